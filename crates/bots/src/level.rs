@@ -1,0 +1,103 @@
+//! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:100000/2s`.
+
+use crate::{Bot, Random};
+use kernel::Game;
+use std::{fmt, str::FromStr, time::Duration};
+
+/// How strong a bot is, as a command or a seat plan names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    Random,
+    Greedy,
+    /// Tree search of so many iterations, cut short when `within` is over.
+    Ismcts { iterations: u32, within: Option<Duration> },
+}
+
+/// More iterations than this are refused: the tree would outgrow memory.
+pub const MAX_ITERATIONS: u32 = 10_000_000;
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{found:?} is not a bot; expected random, greedy, ismcts:N with N from 1 to {MAX_ITERATIONS}, \
+     or ismcts:N/TIME with a time such as 500ms or 2s"
+)]
+pub struct LevelFault {
+    pub found: String,
+}
+
+impl Level {
+    /// A bot of this level for one kind of game.
+    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Random => Box::new(Random),
+            Level::Greedy => todo!(),
+            Level::Ismcts { .. } => todo!(),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelFault;
+
+    fn from_str(text: &str) -> Result<Level, LevelFault> {
+        let fault = || LevelFault { found: text.to_owned() };
+        match text {
+            "random" => Ok(Level::Random),
+            "greedy" => Ok(Level::Greedy),
+            other => ismcts(other.strip_prefix("ismcts:").ok_or_else(fault)?).ok_or_else(fault),
+        }
+    }
+}
+
+fn ismcts(budget: &str) -> Option<Level> {
+    let (count, time) = match budget.split_once('/') {
+        Some((count, time)) => (count, Some(time)),
+        None => (budget, None),
+    };
+    let iterations = count.parse().ok().filter(|count| (1..=MAX_ITERATIONS).contains(count))?;
+    let within = match time {
+        Some(time) => Some(duration(time)?),
+        None => None,
+    };
+    Some(Level::Ismcts { iterations, within })
+}
+
+fn duration(text: &str) -> Option<Duration> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 1),
+        None => (text.strip_suffix('s')?, 1000),
+    };
+    let count: u32 = number.parse().ok().filter(|count| (1..=3_600_000).contains(count))?;
+    Some(Duration::from_millis(u64::from(count) * unit))
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Random => write!(f, "random"),
+            Level::Greedy => write!(f, "greedy"),
+            Level::Ismcts { iterations, within: None } => write!(f, "ismcts:{iterations}"),
+            Level::Ismcts { iterations, within: Some(time) } => write!(f, "ismcts:{iterations}/{}ms", time.as_millis()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_come_back_as_they_went() {
+        for name in ["random", "greedy", "ismcts:1000", "ismcts:5/250ms"] {
+            assert_eq!(name.parse::<Level>().unwrap().to_string(), name);
+        }
+        assert_eq!("ismcts:5/2s".parse::<Level>().unwrap().to_string(), "ismcts:5/2000ms");
+    }
+
+    #[test]
+    fn a_bad_name_says_what_was_expected() {
+        for name in ["", "ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:99999999999", "ismcts:1/", "ismcts:1/2h", "Greedy"] {
+            assert!(name.parse::<Level>().unwrap_err().to_string().contains("expected random"), "{name}");
+        }
+    }
+}

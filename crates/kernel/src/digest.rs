@@ -1,0 +1,44 @@
+//! Fixed hashes: of a position, and of the text of a card set.
+
+use sha2::{Digest as _, Sha256};
+use xxhash_rust::xxh64::Xxh64;
+
+/// A 64-bit hash of a position, the same on every target and in every build: XXH64 with seed 0 over the bytes a
+/// game feeds it. Numbers are fed little-endian.
+pub struct Digest(Xxh64);
+
+impl Digest {
+    /// The digest of a position.
+    pub fn of<G: crate::Game>(game: &G, state: &G::State) -> u64 {
+        let mut digest = Digest(Xxh64::new(0));
+        game.digest(state, &mut digest);
+        digest.0.digest()
+    }
+
+    pub fn byte(&mut self, value: u8) {
+        self.0.update(&[value]);
+    }
+
+    pub fn bytes(&mut self, values: &[u8]) {
+        self.0.update(values);
+    }
+
+    pub fn number(&mut self, value: u64) {
+        self.0.update(&value.to_le_bytes());
+    }
+
+    /// How a digest is written: sixteen hexadecimal digits.
+    pub fn print(value: u64) -> String {
+        format!("{value:016x}")
+    }
+
+    /// Reads what [`Digest::print`] wrote.
+    pub fn parse(text: &str) -> Option<u64> {
+        (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten()
+    }
+}
+
+/// Names the exact text of a card set: SHA-256, in hexadecimal.
+pub fn content_hash(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,26 @@
+//! What every game is made of.
+//!
+//! A game implements [`Game`] (its rules) and [`Tabletop`] (how it is set up, drawn and told). Everything
+//! else in the workspace, from bots to browsers, is written against these two traits.
+//!
+//! **Invariant:** nothing here knows a game by name, a clock, a thread or a file.
+
+mod seat;
+mod rng;
+mod game;
+mod door;
+mod digest;
+mod transcript;
+mod options;
+mod tabletop;
+mod scene;
+
+pub use digest::{Digest, content_hash};
+pub use door::{Illegal, apply, draw_weighted, happen};
+pub use game::{Game, Ledger, Sink, Turn, Unheard, Viewer, winners};
+pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
+pub use rng::Rng;
+pub use scene::{Card, Choice, Counter, Face, Glyph, Scene, Sheet, SheetLine, SheetSeat, Zone, ZoneKind};
+pub use seat::{MAX_SEATS, Seat, SeatMap};
+pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
+pub use transcript::{Entry, ReplayFault, Transcript};

@@ -1,0 +1,112 @@
+//! Chairs at the table, and one value for each of them.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
+
+/// No game here seats more.
+pub const MAX_SEATS: usize = 4;
+
+/// A chair at the table, counted from 0 in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seats of a table for `count`, in order. More than [`MAX_SEATS`] are not there.
+    pub fn all(count: usize) -> impl Iterator<Item = Seat> {
+        (0..count.min(MAX_SEATS) as u8).map(Seat)
+    }
+
+    /// The seat with this number, if a table for `count` has it.
+    pub fn new(number: usize, count: usize) -> Option<Seat> {
+        (number < count.min(MAX_SEATS)).then_some(Seat(number as u8))
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One value for each seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatMap<T>(ArrayVec<T, MAX_SEATS>);
+
+impl<T: Copy> Copy for SeatMap<T> where ArrayVec<T, MAX_SEATS>: Copy {}
+
+impl<T> SeatMap<T> {
+    /// `count` values, each made for its seat.
+    pub fn new(count: usize, make: impl FnMut(Seat) -> T) -> SeatMap<T> {
+        SeatMap(Seat::all(count).map(make).collect())
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<T> {
+        Seat::all(self.len())
+    }
+
+    /// The seats in order of play, beginning with `first`.
+    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<T> {
+        let count = self.len();
+        (0..count).map(move |step| Seat(((first.index() + step) % count) as u8))
+    }
+
+    /// The seat to the left of this one.
+    pub fn after(&self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        if usize::from(next) < self.len() { Seat(next) } else { Seat(0) }
+    }
+
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        self.seats().zip(self.0.iter())
+    }
+
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
+
+    /// The same seats with other values.
+    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> SeatMap<U> {
+        SeatMap(self.iter().map(|(seat, value)| make(seat, value)).collect())
+    }
+}
+
+impl<T> Index<Seat> for SeatMap<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for SeatMap<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn play_goes_round_the_table() {
+        let map = SeatMap::new(3, |seat| seat.index());
+        let last = Seat::new(2, 3).unwrap();
+        assert_eq!(map.after(last), Seat(0));
+        assert_eq!(map.seats_from(last).map(Seat::index).collect::<Vec<_>>(), [2, 0, 1]);
+        assert_eq!(Seat::new(3, 3), None);
+    }
+}

@@ -1,0 +1,90 @@
+//! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
+
+use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A game that people can set up and look at.
+pub trait Tabletop: Game {
+    /// The game's name in commands and records.
+    const NAME: &'static str;
+    /// Goes up whenever an old record could replay differently.
+    const RULES: u32;
+    /// The fewest and the most seats.
+    const SEATS: (usize, usize);
+
+    /// The title players know the game by.
+    fn title(lang: Lang) -> String;
+
+    /// The options a table may choose.
+    fn option_specs(lang: Lang) -> Vec<OptionSpec>;
+
+    /// Sets up a table, or says what was expected.
+    fn open(options: &Options, seats: usize) -> Result<Self, OptionFault>;
+
+    /// The cards in play at this table.
+    fn card_set(&self) -> CardSet;
+
+    /// Every card in play, with its notation and its words in each language.
+    fn card_texts(&self) -> Vec<CardText>;
+
+    /// Draws a view. `choices` are what the viewer may do now, in the order in which they are offered.
+    fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
+
+    /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
+    fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String>;
+}
+
+/// Names a card set by its text, so that a record made with other cards can be told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardSet {
+    pub name: String,
+    /// SHA-256 of the card file, in hexadecimal.
+    pub hash: String,
+}
+
+/// One card, as a list of cards shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardText {
+    pub id: String,
+    pub notation: String,
+    /// What kind of card it is.
+    pub kind: Words,
+    /// The words on its face.
+    pub words: Words,
+    /// Whether a published document names exactly this card, or it is our own.
+    pub ground: String,
+}
+
+/// The same words in each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Words {
+    pub en: String,
+    pub fr: String,
+}
+
+impl Words {
+    /// Prints something once in each language.
+    pub fn each(print: impl Fn(Lang) -> String) -> Words {
+        Words { en: print(Lang::En), fr: print(Lang::Fr) }
+    }
+}
+
+/// The languages everything is said in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    #[default]
+    En,
+    Fr,
+}
+
+/// For whom something is drawn or told: their language, and the names at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    pub lang: Lang,
+    pub names: &'a SeatMap<String>,
+}

@@ -1,0 +1,59 @@
+//! What a client says.
+
+use kernel::{Lang, Options, Seat};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum FromClient {
+    /// Comes first, and again when the reader changes the language. Answered by `welcome`, and by the position if
+    /// a table is open.
+    Hello { lang: Lang },
+    /// Asks for the list of tables. Answered by `tables`.
+    Tables,
+    /// Sets up a new game and opens it. Answered by `position`.
+    Create { game: String, options: Options, seats: Vec<SeatPlan> },
+    /// Watches a table. Where one person plays, this client sees through that person's eyes; where several do, the
+    /// screen waits behind a curtain until one of them sits down.
+    Open { table: String },
+    /// Stops watching. Answered by `tables`.
+    Leave,
+    /// Looks through the eyes of this seat; of nobody in particular without one.
+    Sit { seat: Option<Seat> },
+    /// Takes the choice with this number from the position that has `at` entries. Refused if the game has moved on.
+    Act { at: usize, choice: usize },
+    /// Takes back the last decision, while the position has `at` entries.
+    Undo { at: usize },
+    /// Shows the position after so many entries; the newest without a number.
+    Step { entry: Option<usize> },
+    /// Goes on from the position after so many entries as a new game.
+    Fork { entry: usize },
+    /// How fast bots act at this table.
+    Pace { pace: Pace },
+    /// Opens the game of this record, as JSON Lines, as a new table.
+    Import { record: String },
+    /// Removes a table for good.
+    Remove { table: String },
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatPlan {
+    pub name: String,
+    /// The bot's level, such as `ismcts:1000`; a person without one.
+    pub bot: Option<String>,
+}
+
+/// How long a bot waits before it acts, so that people can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Pace {
+    Calm,
+    #[default]
+    Brisk,
+    /// Not at all.
+    Instant,
+}

@@ -1,0 +1,20 @@
+//! What a client and the server say to each other: JSON text messages on one WebSocket.
+//!
+//! A client sends [`FromClient`], the server [`FromServer`]. After every change the server sends the whole
+//! [`Position`] again as this client may see it, so that a client that missed something is right again at once.
+
+mod client;
+mod server;
+#[cfg(feature = "ts")]
+mod typescript;
+
+pub use client::{FromClient, Pace, SeatPlan};
+pub use server::{BotInfo, FromServer, GameInfo, LogLine, Position, SeatInfo, TableLine, TurnInfo};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
+
+/// A longer message is refused: the longest record fits many times over.
+pub const MAX_MESSAGE: usize = 1 << 20;
+
+/// A longer name at the table is refused.
+pub const MAX_NAME: usize = 40;

@@ -1,0 +1,110 @@
+//! What the server says.
+
+use crate::{Pace, SeatPlan};
+use kernel::{Lang, OptionSpec, Scene, Seat};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum FromServer {
+    /// What can be played here, and against whom.
+    Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
+    /// Every table, the latest first.
+    Tables { tables: Vec<TableLine> },
+    /// The table as this client may see it.
+    Position(Box<Position>),
+    /// What was asked cannot be done; nothing has changed. `reason` is in the reader's language and says what was
+    /// expected.
+    Refused { reason: String },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    pub name: String,
+    pub title: String,
+    pub fewest_seats: usize,
+    pub most_seats: usize,
+    pub options: Vec<OptionSpec>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BotInfo {
+    /// As a seat plan names it, such as `ismcts:1000`.
+    pub level: String,
+    pub label: String,
+    /// How it plays, in a sentence.
+    pub help: String,
+}
+
+/// One line in the list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableLine {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    pub seats: Vec<SeatPlan>,
+    /// Where the game is, or how it ended.
+    pub heading: String,
+    pub entries: usize,
+    pub over: bool,
+    /// When it last changed, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed: u64,
+}
+
+/// A table as one client may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Position {
+    pub table: String,
+    pub game: String,
+    pub title: String,
+    /// How many entries the game has.
+    pub entries: usize,
+    /// How many of them are shown; fewer while an earlier position is looked at.
+    pub shown: usize,
+    /// The digest of the position shown.
+    pub digest: String,
+    pub seats: Vec<SeatInfo>,
+    /// Through whose eyes; nobody's in particular without one.
+    pub viewer: Option<Seat>,
+    /// The person to whom the screen is to be passed before anything of theirs is shown.
+    pub pass_to: Option<Seat>,
+    pub turn: TurnInfo,
+    pub can_undo: bool,
+    pub pace: Pace,
+    pub scene: Scene,
+    /// What happened up to the position shown, oldest first.
+    pub log: Vec<LogLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    pub name: String,
+    /// The bot's level; a person without one.
+    pub bot: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum TurnInfo {
+    Chance,
+    Seat(Seat),
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LogLine {
+    /// How many entries there were when this had happened: the position to step to.
+    pub entry: usize,
+    pub words: String,
+}

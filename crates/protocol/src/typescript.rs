@@ -1,0 +1,43 @@
+//! The messages as TypeScript.
+
+use crate::{BotInfo, FromClient, FromServer, GameInfo, LogLine, Pace, Position, SeatInfo, SeatPlan, TableLine, TurnInfo};
+use kernel::{
+    Card, Choice, Counter, Face, Glyph, Lang, OptionKind, OptionSpec, OptionValue, Scene, Seat, Sheet, SheetLine,
+    SheetSeat, Zone, ZoneKind,
+};
+use ts_rs::{Config, TS};
+
+/// Every message type, each exported once.
+pub fn typescript() -> String {
+    let mut text = String::from("// Printed from the Rust messages by `cargo xtask types`. Do not edit.\n");
+    let config = Config::default();
+    let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
+    add(FromClient::decl(&config));
+    add(FromServer::decl(&config));
+    add(Position::decl(&config));
+    add(SeatInfo::decl(&config));
+    add(TurnInfo::decl(&config));
+    add(LogLine::decl(&config));
+    add(TableLine::decl(&config));
+    add(GameInfo::decl(&config));
+    add(BotInfo::decl(&config));
+    add(SeatPlan::decl(&config));
+    add(Pace::decl(&config));
+    add(Scene::decl(&config));
+    add(Zone::decl(&config));
+    add(ZoneKind::decl(&config));
+    add(Card::decl(&config));
+    add(Face::decl(&config));
+    add(Glyph::decl(&config));
+    add(Counter::decl(&config));
+    add(Choice::decl(&config));
+    add(Sheet::decl(&config));
+    add(SheetSeat::decl(&config));
+    add(SheetLine::decl(&config));
+    add(OptionSpec::decl(&config));
+    add(OptionKind::decl(&config));
+    add(OptionValue::decl(&config));
+    add(Lang::decl(&config));
+    add(Seat::decl(&config));
+    text
+}

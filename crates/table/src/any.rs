@@ -1,0 +1,75 @@
+//! A table whatever its game: what hosts, commands and terminals hold.
+
+use crate::{Header, Line};
+use bots::Level;
+use kernel::{CardText, Illegal, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer};
+
+/// A game in progress, of any kind.
+pub trait AnyTable: Send {
+    /// What game this is, with which options, cards and names.
+    fn header(&self) -> &Header;
+
+    fn turn(&self) -> Turn;
+
+    /// How many entries the log has.
+    fn entries(&self) -> usize;
+
+    /// The digest of the position.
+    fn digest(&self) -> u64;
+
+    /// The result, once the game is over.
+    fn scores(&self) -> Option<SeatMap<i32>>;
+
+    /// The position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
+    fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
+
+    /// What `viewer` saw happen, in words, oldest first; each with the number of entries there were then.
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, String)>;
+
+    /// Lets `seat` take a choice by its number in the scene. The line returned is what the log gained.
+    fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;
+
+    /// Lets chance decide.
+    fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
+
+    /// A bot's work for the seat to move: it holds a view, not the position, and may run on any thread.
+    fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
+
+    /// Lets a line of a record happen. Its digest, if it has one, must agree. A refusal changes nothing.
+    fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
+
+    /// The whole log, as a record has it.
+    fn lines(&self) -> Vec<Line>;
+
+    /// Whether `seat` may take back the last entry: its own decision, which showed it nothing new, and nobody acted since.
+    fn may_undo(&self, seat: Seat) -> bool;
+
+    /// Takes back the last entry.
+    fn undo(&mut self, seat: Seat) -> Result<(), TableFault>;
+
+    /// The same game after its first `entries` entries.
+    fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;
+
+    /// Every card in play.
+    fn card_texts(&self) -> Vec<CardText>;
+}
+
+/// A bot's work, which ends in the number of a choice.
+pub type Thought = Box<dyn FnOnce() -> usize + Send>;
+
+/// Why a table refused; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableFault {
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+    #[error("choice {found} is not there; expected a number below {offered}")]
+    NoSuchChoice { found: usize, offered: usize },
+    #[error("{found}; expected {expected}")]
+    Unreadable { found: String, expected: String },
+    #[error("the digest is {found}; expected {expected}")]
+    Digest { found: String, expected: String },
+    #[error("there are {entries} entries; expected a number up to that")]
+    NoSuchEntry { entries: usize },
+    #[error("the last entry cannot be taken back: it is not yours, or it has shown you something new")]
+    CannotUndo,
+}
