@@ -10,7 +10,10 @@ pub enum Level {
     Random,
     Greedy,
     /// Tree search of so many iterations, cut short when `within` is over.
-    Ismcts { iterations: u32, within: Option<Duration> },
+    Ismcts {
+        iterations: u32,
+        within: Option<Duration>,
+    },
 }
 
 /// More iterations than this are refused: the tree would outgrow memory.
@@ -96,7 +99,17 @@ mod tests {
 
     #[test]
     fn a_bad_name_says_what_was_expected() {
-        for name in ["", "ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:99999999999", "ismcts:1/", "ismcts:1/2h", "Greedy"] {
+        for name in [
+            "",
+            "ismcts",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:-1",
+            "ismcts:99999999999",
+            "ismcts:1/",
+            "ismcts:1/2h",
+            "Greedy",
+        ] {
             assert!(name.parse::<Level>().unwrap_err().to_string().contains("expected random"), "{name}");
         }
     }

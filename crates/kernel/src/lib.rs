@@ -5,15 +5,15 @@
 //!
 //! **Invariant:** nothing here knows a game by name, a clock, a thread or a file.
 
-mod seat;
-mod rng;
-mod game;
-mod door;
 mod digest;
-mod transcript;
+mod door;
+mod game;
 mod options;
-mod tabletop;
+mod rng;
 mod scene;
+mod seat;
+mod tabletop;
+mod transcript;
 
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, draw_weighted, happen};

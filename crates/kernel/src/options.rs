@@ -31,9 +31,14 @@ pub struct OptionSpec {
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum OptionKind {
     Flag,
-    Number { least: i32, most: i32 },
+    Number {
+        least: i32,
+        most: i32,
+    },
     /// One of some words, each with its label.
-    OneOf { words: Vec<(String, String)> },
+    OneOf {
+        words: Vec<(String, String)>,
+    },
 }
 
 /// What is wrong with a table that was asked for.

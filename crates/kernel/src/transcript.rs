@@ -39,9 +39,7 @@ impl<A, C> Entry<A, C> {
     pub fn replay<G: Game<Action = A, Chance = C>>(game: &G, log: &[Entry<A, C>]) -> Result<G::State, ReplayFault> {
         let (mut state, mut offered) = (game.start(), Vec::new());
         for (at, entry) in log.iter().enumerate() {
-            entry
-                .enter(game, &mut state, &mut offered, &mut crate::Unheard)
-                .map_err(|why| ReplayFault { at, why })?;
+            entry.enter(game, &mut state, &mut offered, &mut crate::Unheard).map_err(|why| ReplayFault { at, why })?;
         }
         Ok(state)
     }

@@ -1,6 +1,8 @@
 //! The messages as TypeScript.
 
-use crate::{BotInfo, FromClient, FromServer, GameInfo, LogLine, Pace, Position, SeatInfo, SeatPlan, TableLine, TurnInfo};
+use crate::{
+    BotInfo, FromClient, FromServer, GameInfo, LogLine, Pace, Position, SeatInfo, SeatPlan, TableLine, TurnInfo,
+};
 use kernel::{
     Card, Choice, Counter, Face, Glyph, Lang, OptionKind, OptionSpec, OptionValue, Scene, Seat, Sheet, SheetLine,
     SheetSeat, Zone, ZoneKind,
