@@ -34,7 +34,9 @@ impl Digest {
 
     /// Reads what [`Digest::print`] wrote.
     pub fn parse(text: &str) -> Option<u64> {
-        (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten()
+        // The digits are checked first, because `from_str_radix` also takes a sign.
+        let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
     }
 }
 

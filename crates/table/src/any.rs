@@ -38,6 +38,9 @@ pub trait AnyTable: Send {
     /// Lets a line of a record happen. Its digest, if it has one, must agree. A refusal changes nothing.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
+    /// What a record's next line may say, in words: for the fault of a line that says something else.
+    fn expected(&self) -> String;
+
     /// The whole log, as a record has it.
     fn lines(&self) -> Vec<Line>;
 
@@ -64,10 +67,12 @@ pub enum TableFault {
     Illegal(#[from] Illegal),
     #[error("choice {found} is not there; expected a number below {offered}")]
     NoSuchChoice { found: usize, offered: usize },
-    #[error("{found}; expected {expected}")]
+    #[error("found {found}; expected {expected}")]
     Unreadable { found: String, expected: String },
     #[error("the digest is {found}; expected {expected}")]
     Digest { found: String, expected: String },
+    #[error("one entry too many; expected at most {longest} in this game")]
+    TooLong { longest: usize },
     #[error("there are {entries} entries; expected a number up to that")]
     NoSuchEntry { entries: usize },
     #[error("the last entry cannot be taken back: it is not yours, or it has shown you something new")]

@@ -1,7 +1,19 @@
 //! A game in progress. The state never leaves this crate; scenes and sentences do.
+//!
+//! **Invariant:** nothing that is public here hands out a position. *Enforced by* [`AnyTable`], which speaks of
+//! games in scenes, sentences and lines of a record only.
 
 mod any;
+mod typed;
+
+mod fault;
+mod hosted;
+mod reading;
 mod record;
+mod replay;
 
 pub use any::{AnyTable, TableFault, Thought};
-pub use record::{Header, Line, Move};
+pub use fault::{OpenFault, RecordFault, Unreadable, Why};
+pub use record::{FORMAT, Header, Line, Move, write_record};
+pub use replay::{MAX_LINE, MAX_RECORD, Placed, Record};
+pub use typed::{MAX_NAME, Table};

@@ -1,44 +1,80 @@
-//! The record of a game: a header and one line per entry, as JSON Lines.
+//! The record of a game: a header and one line per entry, as JSON Lines. See `docs/record.md`.
 
+use crate::{AnyTable, Unreadable, reading};
 use kernel::{CardSet, Options};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+
+/// The version of the record's format.
+pub const FORMAT: u32 = 1;
 
 /// The first line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Header {
     /// The version of the record's format.
     pub brickroad: u32,
     pub game: String,
-    #[serde(default)]
     pub options: Options,
     /// Left out by those who write a record by hand; then the cards are those of the options.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardSet>,
     /// The version of the game's rules.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<u32>,
     /// The names at the table, in the order of play.
     pub seats: Vec<String>,
 }
 
 /// One entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// The entry's number, from 1; checked where it is given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<usize>,
     #[serde(flatten)]
     pub happened: Move,
     /// The digest of the position after this entry; checked where it is given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }
 
 /// What happened, in the game's own encoding.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Move {
     Chance { chance: serde_json::Value },
     Action { seat: usize, action: serde_json::Value },
+}
+
+/// The whole record of a game.
+pub fn write_record(table: &dyn AnyTable) -> String {
+    let mut record = table.header().print() + "\n";
+    for line in table.lines() {
+        record.push_str(&line.print());
+        record.push('\n');
+    }
+    record
+}
+
+impl Header {
+    /// Reads what [`Header::print`] wrote, or says what was expected.
+    pub fn parse(text: &str) -> Result<Header, Unreadable> {
+        reading::parse_header(text)
+    }
+
+    /// As one line of JSON.
+    pub fn print(&self) -> String {
+        serde_json::to_string(self).expect("a header is plain JSON")
+    }
+}
+
+impl Line {
+    /// Reads what [`Line::print`] wrote, or says what was expected.
+    pub fn parse(text: &str) -> Result<Line, Unreadable> {
+        reading::parse_line(text)
+    }
+
+    /// As one line of JSON.
+    pub fn print(&self) -> String {
+        serde_json::to_string(self).expect("a line is plain JSON")
+    }
 }

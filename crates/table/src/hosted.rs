@@ -1,0 +1,187 @@
+//! A table of one kind of game, as hosts see it.
+
+use crate::{AnyTable, Header, Line, Move, Table, TableFault, Thought, reading::excerpt};
+use bots::Level;
+use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use std::sync::Arc;
+
+impl<G: Tabletop> AnyTable for Table<G> {
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn entries(&self) -> usize {
+        self.log.len()
+    }
+
+    fn digest(&self) -> u64 {
+        Digest::of(&*self.game, &self.state)
+    }
+
+    fn scores(&self) -> Option<SeatMap<i32>> {
+        match self.turn() {
+            Turn::Over => Some(self.game.scores(&self.state)),
+            Turn::Of(_) | Turn::Chance => None,
+        }
+    }
+
+    fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
+        let view = self.game.view(&self.state, viewer);
+        self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
+    }
+
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, String)> {
+        let (mut state, mut offered, mut events) = (self.game.start(), Vec::new(), Vec::new());
+        let mut told = Vec::new();
+        for (at, entry) in self.log.iter().enumerate() {
+            entry
+                .enter(&*self.game, &mut state, &mut offered, &mut events)
+                .expect("a log that came through the checked door replays");
+            let seen = events.drain(..).filter_map(|event| self.game.redact(&event, viewer));
+            let words = seen.filter_map(|event| self.game.tell(&event, viewer, &self.reader(lang)));
+            told.extend(words.map(|words| (at + 1, words)));
+        }
+        told
+    }
+
+    fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault> {
+        if self.active()? != seat {
+            return Err(Illegal::NotYourTurn.into());
+        }
+        let offered = self.offered(Viewer::Seat(seat));
+        let action = offered.get(choice).ok_or(TableFault::NoSuchChoice { found: choice, offered: offered.len() })?;
+        self.push(Entry::Action(seat, *action), None)?;
+        Ok(self.newest_line())
+    }
+
+    fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault> {
+        match self.turn() {
+            Turn::Chance => {}
+            Turn::Of(_) => return Err(Illegal::SeatDecides.into()),
+            Turn::Over => return Err(Illegal::Over.into()),
+        }
+        let outcome = self.game.sample(&self.state, rng);
+        self.push(Entry::Chance(outcome), None)?;
+        Ok(self.newest_line())
+    }
+
+    fn think(&self, level: Level, mut rng: Rng) -> Result<Thought, TableFault> {
+        let viewer = Viewer::Seat(self.active()?);
+        let (game, view, offered) = (Arc::clone(&self.game), self.game.view(&self.state, viewer), self.offered(viewer));
+        Ok(Box::new(move || {
+            let chosen = level.bot::<G>().choose(&game, &view, &offered, &mut rng);
+            offered.iter().position(|action| *action == chosen).expect("a bot chooses one of the actions offered")
+        }))
+    }
+
+    fn enter(&mut self, line: &Line) -> Result<(), TableFault> {
+        let next = self.log.len() + 1;
+        if let Some(found) = line.entry.filter(|number| *number != next) {
+            return Err(TableFault::Unreadable { found: format!("entry {found}"), expected: format!("entry {next}") });
+        }
+        let entry = match &line.happened {
+            Move::Chance { chance } => Entry::Chance(self.read("chance", chance)?),
+            Move::Action { seat, action } => Entry::Action(self.seat(*seat)?, self.read("action", action)?),
+        };
+        self.push(entry, line.digest.as_deref())
+    }
+
+    fn expected(&self) -> String {
+        match self.turn() {
+            Turn::Over => "no more entries".to_owned(),
+            Turn::Of(seat) => {
+                let offered = self.offered(Viewer::Seat(seat));
+                format!("\"seat\":{} with \"action\" {}", seat.index(), list(offered.iter()))
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                self.game.chances(&self.state, &mut outcomes);
+                format!("\"chance\" {}", list(outcomes.iter().map(|(outcome, _)| outcome)))
+            }
+        }
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        (0..self.log.len()).filter_map(|at| self.line(at)).collect()
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        match self.log.last() {
+            Some(Entry::Action(actor, action)) if *actor == seat => {
+                !self.game.reveals(&self.position(self.log.len() - 1), seat, action)
+            }
+            Some(Entry::Action(..) | Entry::Chance(_)) | None => false,
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), TableFault> {
+        if !self.may_undo(seat) {
+            return Err(TableFault::CannotUndo);
+        }
+        *self = self.rewound(self.log.len() - 1)?;
+        Ok(())
+    }
+
+    fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault> {
+        Ok(Box::new(self.rewound(entries)?))
+    }
+
+    fn card_texts(&self) -> Vec<CardText> {
+        self.game.card_texts()
+    }
+}
+
+impl<G: Tabletop> Table<G> {
+    fn line(&self, at: usize) -> Option<Line> {
+        let happened = match self.log.get(at)? {
+            Entry::Chance(chance) => Move::Chance { chance: written(chance) },
+            Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
+        };
+        Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*self.digests.get(at)?)) })
+    }
+
+    fn newest_line(&self) -> Line {
+        self.log.len().checked_sub(1).and_then(|at| self.line(at)).expect("an entry has just been added")
+    }
+
+    fn seat(&self, number: usize) -> Result<Seat, TableFault> {
+        let count = self.game.seats();
+        Seat::new(number, count).ok_or_else(|| TableFault::Unreadable {
+            found: format!("\"seat\":{number}"),
+            expected: format!("a seat from 0 to {}", count - 1),
+        })
+    }
+
+    /// Reads an action or a chance in the game's own encoding.
+    fn read<T: DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
+        T::deserialize(value).map_err(|fault| TableFault::Unreadable {
+            found: format!("the {what} {} ({fault})", excerpt(value)),
+            expected: self.expected(),
+        })
+    }
+}
+
+/// An action or a chance, as a record has it.
+fn written(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("an action or a chance can be written")
+}
+
+/// The first few of what might stand here.
+fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
+    const SHOWN: usize = 6;
+    let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();
+    let more = words.len() > SHOWN;
+    words.truncate(SHOWN);
+    match words.pop() {
+        Some(last) if more => format!("{}, {last} or another like these", words.join(", ")),
+        Some(only) if words.is_empty() => only,
+        Some(last) => format!("{} or {last}", words.join(", ")),
+        None => "of which there is none".to_owned(),
+    }
+}

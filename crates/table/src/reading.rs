@@ -1,0 +1,179 @@
+//! Reads a header or a line exactly: each member once, none unknown, and a fault that says what was expected.
+
+use crate::{FORMAT, Header, Line, Move, Unreadable};
+use kernel::{CardSet, Digest, OptionValue, Options};
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde_json::Value;
+use std::{collections::BTreeMap, fmt};
+
+const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
+const LINE: &str = r#"an entry, either {"chance":…} or {"seat":…,"action":…}"#;
+
+pub(crate) fn parse_header(text: &str) -> Result<Header, Unreadable> {
+    Header::from_members(members(text, HEADER)?)
+}
+
+pub(crate) fn parse_line(text: &str) -> Result<Line, Unreadable> {
+    Line::from_members(members(text, LINE)?)
+}
+
+fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
+    serde_json::from_str(text).map_err(|fault| {
+        let place = format!(" at line {} column {}", fault.line(), fault.column());
+        let words = fault.to_string();
+        let words = words.strip_suffix(&place).unwrap_or(&words);
+        Unreadable { found: format!("{words}, at column {}", fault.column()), expected: expected.to_owned() }
+    })
+}
+
+impl Header {
+    fn from_members(mut members: Members) -> Result<Header, Unreadable> {
+        // The version comes first: another version may have other members.
+        let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
+        members.required("brickroad", &format!("{FORMAT}, the version of the format"), version)?;
+        let header = Header {
+            brickroad: FORMAT,
+            game: members.required("game", "the name of a game", text)?,
+            options: members.options()?,
+            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, |value| CardSet::deserialize(value).ok())?,
+            rules: members.optional("rules", "the version of the rules, a whole number", |value| {
+                value.as_u64().and_then(|version| version.try_into().ok())
+            })?,
+            seats: members
+                .required("seats", "a list of names", |value| value.as_array()?.iter().map(text).collect())?,
+        };
+        members.finish("brickroad, game, options, cards, rules and seats")?;
+        Ok(header)
+    }
+}
+
+impl Line {
+    fn from_members(mut members: Members) -> Result<Line, Unreadable> {
+        let entry = members
+            .optional("entry", "the entry's number, from 1", |value| number(value).filter(|number| *number > 0))?;
+        let digest = members.optional("digest", "sixteen hexadecimal digits", |value| {
+            text(value).filter(|digits| Digest::parse(digits).is_some())
+        })?;
+        let seat = members.optional("seat", "a seat's number, from 0", number)?;
+        let (action, chance) = (members.take("action"), members.take("chance"));
+        members.finish("entry, seat, action, chance and digest")?;
+        let fault = |found: &str| Unreadable { found: found.to_owned(), expected: LINE.to_owned() };
+        let happened = match (chance, seat, action) {
+            (Some(chance), None, None) => Move::Chance { chance },
+            (None, Some(seat), Some(action)) => Move::Action { seat, action },
+            (Some(_), _, Some(_)) => return Err(fault("both a chance and an action")),
+            (Some(_), Some(_), None) => return Err(fault("a chance with a seat")),
+            (None, Some(_), None) => return Err(fault("a seat without an action")),
+            (None, None, Some(_)) => return Err(fault("an action without a seat")),
+            (None, None, None) => return Err(fault("neither a chance nor an action")),
+        };
+        Ok(Line { entry, happened, digest })
+    }
+}
+
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+fn number(value: &Value) -> Option<usize> {
+    value.as_u64().and_then(|number| number.try_into().ok())
+}
+
+/// A value as a fault quotes it, not longer than a reader wants.
+pub(crate) fn excerpt(value: &Value) -> String {
+    const SHOWN: usize = 80;
+    let text = value.to_string();
+    if text.chars().count() <= SHOWN { text } else { text.chars().take(SHOWN).chain(['…']).collect() }
+}
+
+/// The members of a JSON object, none of them twice.
+struct Members(BTreeMap<String, Value>);
+
+impl Members {
+    fn take(&mut self, name: &str) -> Option<Value> {
+        self.0.remove(name)
+    }
+
+    fn optional<T>(
+        &mut self,
+        name: &str,
+        expected: &str,
+        read: impl FnOnce(&Value) -> Option<T>,
+    ) -> Result<Option<T>, Unreadable> {
+        let Some(value) = self.take(name) else { return Ok(None) };
+        let fault = || Unreadable { found: format!("{name:?}:{}", excerpt(&value)), expected: expected.to_owned() };
+        read(&value).ok_or_else(fault).map(Some)
+    }
+
+    fn required<T>(
+        &mut self,
+        name: &str,
+        expected: &str,
+        read: impl FnOnce(&Value) -> Option<T>,
+    ) -> Result<T, Unreadable> {
+        let fault = || Unreadable { found: format!("no {name:?}"), expected: format!("{name:?}, {expected}") };
+        self.optional(name, expected, read)?.ok_or_else(fault)
+    }
+
+    fn options(&mut self) -> Result<Options, Unreadable> {
+        let object = self.optional("options", "an object of options", |value| value.as_object().cloned())?;
+        let read = |(name, value): (String, Value)| match OptionValue::deserialize(&value) {
+            Ok(option) => Ok((name, option)),
+            Err(_) => Err(Unreadable {
+                found: format!("option {name:?}:{}", excerpt(&value)),
+                expected: "true, false, a whole number or a word".to_owned(),
+            }),
+        };
+        object.into_iter().flatten().map(read).collect()
+    }
+
+    /// Refuses what nobody has asked for.
+    fn finish(self, known: &str) -> Result<(), Unreadable> {
+        match self.0.into_iter().next() {
+            None => Ok(()),
+            Some((name, value)) => Err(Unreadable {
+                found: excerpt(&Value::String(name)) + ":" + &excerpt(&value),
+                expected: format!("no members but {known}"),
+            }),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Members {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Members, D::Error> {
+        deserializer.deserialize_map(Collect)
+    }
+}
+
+struct Collect;
+
+impl<'de> Visitor<'de> for Collect {
+    type Value = Members;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members, A::Error> {
+        let mut members = BTreeMap::new();
+        while let Some((name, value)) = map.next_entry::<String, Value>()? {
+            if members.contains_key(&name) {
+                return Err(A::Error::custom(format!("{} twice", excerpt(&Value::String(name)))));
+            }
+            members.insert(name, value);
+        }
+        Ok(Members(members))
+    }
+}
+
+impl<'de> Deserialize<'de> for Header {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Header, D::Error> {
+        Header::from_members(Members::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Line, D::Error> {
+        Line::from_members(Members::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

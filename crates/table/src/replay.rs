@@ -1,0 +1,96 @@
+//! Reads a whole record and plays it, with faults that name the line.
+
+use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
+
+/// A longer record is refused, in bytes: the longest game fits many times over.
+pub const MAX_RECORD: usize = 1 << 20;
+
+/// A longer line is refused, in bytes.
+pub const MAX_LINE: usize = 1 << 14;
+
+/// A record that reads well. Whether its entries may happen shows when it is replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub header: Placed<Header>,
+    pub lines: Vec<Placed<Line>>,
+}
+
+/// Something read, and the line of the file where it stands, from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed<T> {
+    pub line: usize,
+    pub value: T,
+}
+
+impl Record {
+    /// Reads a record. Blank lines are passed over; so is the byte order mark that some editors put first.
+    pub fn parse(text: impl AsRef<[u8]>) -> Result<Record, RecordFault> {
+        let text = text.as_ref();
+        if let Some(end) = text.get(..MAX_RECORD).filter(|_| text.len() > MAX_RECORD) {
+            let line = 1 + end.iter().filter(|byte| **byte == b'\n').count();
+            return Err(unreadable(line, "a longer record", &format!("at most {MAX_RECORD} bytes in all")));
+        }
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        let mut header = None;
+        let mut lines = Vec::new();
+        for (at, bytes) in text.split(|byte| *byte == b'\n').enumerate() {
+            let line = at + 1;
+            let words = words(line, bytes)?;
+            let place = |why: Unreadable| RecordFault { line, why: why.into() };
+            match header {
+                _ if words.trim_ascii().is_empty() => {}
+                None => header = Some(Placed { line, value: Header::parse(words).map_err(place)? }),
+                Some(_) => lines.push(Placed { line, value: Line::parse(words).map_err(place)? }),
+            }
+        }
+        let expected = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
+        Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines })
+    }
+
+    /// Sets up the table of the header and lets every entry happen.
+    pub fn replay(
+        &self,
+        open: impl FnOnce(&Header) -> Result<Box<dyn AnyTable>, OpenFault>,
+    ) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let mut table =
+            open(&self.header.value).map_err(|why| RecordFault { line: self.header.line, why: why.into() })?;
+        for Placed { line, value } in &self.lines {
+            table.enter(value).map_err(|fault| {
+                let why = match fault {
+                    TableFault::Illegal(why) => Why::Illegal { why, expected: table.expected() },
+                    other => Why::Table(other),
+                };
+                RecordFault { line: *line, why }
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// How many entries carry a digest.
+    pub fn digests(&self) -> usize {
+        self.lines.iter().filter(|line| line.value.digest.is_some()).count()
+    }
+
+    /// How many entries carry their number.
+    pub fn numbers(&self) -> usize {
+        self.lines.iter().filter(|line| line.value.entry.is_some()).count()
+    }
+}
+
+fn words(line: usize, bytes: &[u8]) -> Result<&str, RecordFault> {
+    if bytes.len() > MAX_LINE {
+        let found = format!("a line of {} bytes", bytes.len());
+        return Err(unreadable(line, &found, &format!("at most {MAX_LINE} bytes in a line")));
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(words) => Ok(words),
+        Err(fault) => {
+            let found = format!("a byte that is not UTF-8, at column {}", fault.valid_up_to() + 1);
+            Err(unreadable(line, &found, "text in UTF-8"))
+        }
+    }
+}
+
+fn unreadable(line: usize, found: &str, expected: &str) -> RecordFault {
+    RecordFault { line, why: Unreadable { found: found.to_owned(), expected: expected.to_owned() }.into() }
+}

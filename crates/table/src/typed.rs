@@ -1,0 +1,138 @@
+//! A table of one kind of game: its log, and the position the log leads to.
+
+use crate::{FORMAT, Header, OpenFault, TableFault};
+use kernel::{
+    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, Tabletop, Transcript, Turn,
+    Unheard, Viewer,
+};
+use std::sync::Arc;
+
+/// A longer name at the table is refused, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// A game in progress.
+pub struct Table<G: Tabletop> {
+    /// Shared with bots at work, which outlive a call.
+    pub(crate) game: Arc<G>,
+    pub(crate) header: Header,
+    names: SeatMap<String>,
+    pub(crate) log: Transcript<G>,
+    /// The digest after each entry of the log.
+    pub(crate) digests: Vec<u64>,
+    pub(crate) state: G::State,
+}
+
+impl<G: Tabletop> Table<G> {
+    /// A new game for these people.
+    pub fn open(options: &Options, seats: Vec<String>) -> Result<Table<G>, OpenFault> {
+        let game = G::open(options, seats.len())?;
+        if let Some(name) = seats.iter().find(|name| !is_name(name)) {
+            return Err(OpenFault::Name { found: shorten(name), most: MAX_NAME });
+        }
+        let header = Header {
+            brickroad: FORMAT,
+            game: G::NAME.to_owned(),
+            options: OptionSpec::check(&G::option_specs(Lang::En), options)?,
+            cards: Some(game.card_set()),
+            rules: Some(G::RULES),
+            seats,
+        };
+        Ok(Table::start(Arc::new(game), header))
+    }
+
+    /// The game of a record, before its first entry. Cards and rules other than ours are refused: the entries would
+    /// mean something else.
+    pub fn resume(header: &Header) -> Result<Table<G>, OpenFault> {
+        if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
+            return Err(OpenFault::Rules { found, expected: G::RULES });
+        }
+        let table: Table<G> = Table::open(&header.options, header.seats.clone())?;
+        let ours = table.game.card_set();
+        match &header.cards {
+            Some(theirs) if theirs.hash != ours.hash => {
+                Err(OpenFault::Cards { found: print_cards(theirs), expected: print_cards(&ours) })
+            }
+            Some(_) | None => Ok(table),
+        }
+    }
+
+    fn start(game: Arc<G>, header: Header) -> Table<G> {
+        let names = SeatMap::new(game.seats(), |seat| header.seats.get(seat.index()).cloned().unwrap_or_default());
+        let state = game.start();
+        Table { game, header, names, log: Vec::new(), digests: Vec::new(), state }
+    }
+
+    /// The same game after its first `entries` entries.
+    pub(crate) fn rewound(&self, entries: usize) -> Result<Table<G>, TableFault> {
+        let Some(log) = self.log.get(..entries) else {
+            return Err(TableFault::NoSuchEntry { entries: self.log.len() });
+        };
+        let mut table = Table::start(Arc::clone(&self.game), self.header.clone());
+        table.log = log.to_vec();
+        table.digests = self.digests.iter().copied().take(entries).collect();
+        table.state = self.position(entries);
+        Ok(table)
+    }
+
+    /// The position after so many entries.
+    pub(crate) fn position(&self, entries: usize) -> G::State {
+        let log: Vec<_> = self.log.iter().copied().take(entries).collect();
+        Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
+    }
+
+    /// Lets an entry happen. A refusal changes nothing; so does a digest that disagrees.
+    pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
+        let longest = self.game.longest();
+        if self.log.len() >= longest {
+            return Err(TableFault::TooLong { longest });
+        }
+        let mut next = self.state.clone();
+        entry.enter(&*self.game, &mut next, &mut Vec::new(), &mut Unheard)?;
+        let reached = Digest::of(&*self.game, &next);
+        match digest {
+            Some(found) if Digest::parse(found) != Some(reached) => {
+                return Err(TableFault::Digest { found: found.to_owned(), expected: Digest::print(reached) });
+            }
+            Some(_) | None => {}
+        }
+        self.state = next;
+        self.log.push(entry);
+        self.digests.push(reached);
+        Ok(())
+    }
+
+    /// The seat that decides now.
+    pub(crate) fn active(&self) -> Result<Seat, Illegal> {
+        match self.game.turn(&self.state) {
+            Turn::Of(seat) => Ok(seat),
+            Turn::Chance => Err(Illegal::ChanceDecides),
+            Turn::Over => Err(Illegal::Over),
+        }
+    }
+
+    /// What `viewer` may do now.
+    pub(crate) fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
+        let mut offered = Vec::new();
+        match self.active() {
+            Ok(seat) if viewer == Viewer::Seat(seat) => self.game.legal_actions(&self.state, seat, &mut offered),
+            Ok(_) | Err(_) => {}
+        }
+        offered
+    }
+
+    pub(crate) fn reader(&self, lang: Lang) -> Reader<'_> {
+        Reader { lang, names: &self.names }
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    (1..=MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control)
+}
+
+fn shorten(name: &str) -> String {
+    name.chars().take(MAX_NAME + 1).collect()
+}
+
+fn print_cards(cards: &CardSet) -> String {
+    format!("{:?} with the hash {:?}", shorten(&cards.name), cards.hash.chars().take(64).collect::<String>())
+}
