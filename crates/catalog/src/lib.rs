@@ -1,1 +1,18 @@
+//! What can be played, and against whom. Nothing else in the platform knows a game by name.
+//!
+//! To add a game, add one line to the list in `games.rs`.
 
+mod games;
+
+mod bots;
+mod entry;
+mod open;
+
+pub use ::bots::{Level, LevelFault};
+pub use bots::{BotEntry, bots};
+pub use entry::{CardList, GameEntry};
+pub use games::{GAMES, Visitor, visit};
+pub use open::{game, open, read_record, resume};
+pub use table::{
+    AnyTable, Header, Line, MAX_RECORD, Move, OpenFault, Record, RecordFault, TableFault, Thought, write_record,
+};

@@ -1,0 +1,59 @@
+//! A game in the list, whatever its type.
+
+use crate::{AnyTable, Header, OpenFault};
+use kernel::{CardSet, CardText, Lang, OptionSpec, Options, Tabletop};
+use table::Table;
+
+/// A game in the list.
+pub struct GameEntry {
+    /// The game's name in commands and records.
+    pub name: &'static str,
+    pub fewest_seats: usize,
+    pub most_seats: usize,
+    title: fn(Lang) -> String,
+    options: fn(Lang) -> Vec<OptionSpec>,
+    pub(crate) open: fn(&Options, Vec<String>) -> Result<Box<dyn AnyTable>, OpenFault>,
+    pub(crate) resume: fn(&Header) -> Result<Box<dyn AnyTable>, OpenFault>,
+    cards: fn(&Options) -> Result<CardList, OpenFault>,
+}
+
+/// Every card of a game as these options have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardList {
+    pub set: CardSet,
+    pub cards: Vec<CardText>,
+}
+
+impl GameEntry {
+    pub(crate) const fn of<G: Tabletop>() -> GameEntry {
+        let (fewest_seats, most_seats) = G::SEATS;
+        GameEntry {
+            name: G::NAME,
+            fewest_seats,
+            most_seats,
+            title: G::title,
+            options: G::option_specs,
+            open: |options, seats| Ok(Box::new(Table::<G>::open(options, seats)?)),
+            resume: |header| Ok(Box::new(Table::<G>::resume(header)?)),
+            cards: |options| {
+                let game = G::open(options, G::SEATS.0)?;
+                Ok(CardList { set: game.card_set(), cards: game.card_texts() })
+            },
+        }
+    }
+
+    /// The title players know the game by.
+    pub fn title(&self, lang: Lang) -> String {
+        (self.title)(lang)
+    }
+
+    /// The options a table may choose.
+    pub fn options(&self, lang: Lang) -> Vec<OptionSpec> {
+        (self.options)(lang)
+    }
+
+    /// Every card of the game as these options have it.
+    pub fn cards(&self, options: &Options) -> Result<CardList, OpenFault> {
+        (self.cards)(options)
+    }
+}

@@ -1,0 +1,29 @@
+//! Finds a game by its name, and sets it up.
+
+use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault};
+use kernel::Options;
+
+/// The game of this name.
+pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
+    GAMES.iter().find(|game| game.name == name).ok_or_else(|| unknown(name))
+}
+
+/// A new game for these people.
+pub fn open(name: &str, options: &Options, seats: Vec<String>) -> Result<Box<dyn AnyTable>, OpenFault> {
+    (game(name)?.open)(options, seats)
+}
+
+/// The game of this header, before its first entry.
+pub fn resume(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
+    (game(&header.game)?.resume)(header)
+}
+
+/// The game of a whole record, after its last entry.
+pub fn read_record(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {
+    Record::parse(text)?.replay(resume)
+}
+
+pub(crate) fn unknown(name: &str) -> OpenFault {
+    let known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    OpenFault::Game { found: name.chars().take(40).collect(), expected: known.join(" or ") }
+}
