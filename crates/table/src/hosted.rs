@@ -1,6 +1,9 @@
 //! A table of one kind of game, as hosts see it.
 
-use crate::{AnyTable, Header, Line, Move, Table, TableFault, Thought, reading::excerpt};
+use crate::{
+    AnyTable, Header, Line, Move, Table, TableFault, Thought,
+    reading::{excerpt, quote},
+};
 use bots::Level;
 use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
@@ -161,7 +164,7 @@ impl<G: Tabletop> Table<G> {
     /// Reads an action or a chance in the game's own encoding.
     fn read<T: DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         T::deserialize(value).map_err(|fault| TableFault::Unreadable {
-            found: format!("the {what} {} ({fault})", excerpt(value)),
+            found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
             expected: self.expected(),
         })
     }

@@ -22,7 +22,7 @@ fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
         let place = format!(" at line {} column {}", fault.line(), fault.column());
         let words = fault.to_string();
         let words = words.strip_suffix(&place).unwrap_or(&words);
-        Unreadable { found: format!("{words}, at column {}", fault.column()), expected: expected.to_owned() }
+        Unreadable { found: format!("{}, at column {}", quote(words), fault.column()), expected: expected.to_owned() }
     })
 }
 
@@ -79,11 +79,26 @@ fn number(value: &Value) -> Option<usize> {
     value.as_u64().and_then(|number| number.try_into().ok())
 }
 
-/// A value as a fault quotes it, not longer than a reader wants.
+/// A value as a fault quotes it.
 pub(crate) fn excerpt(value: &Value) -> String {
-    const SHOWN: usize = 80;
-    let text = value.to_string();
-    if text.chars().count() <= SHOWN { text } else { text.chars().take(SHOWN).chain(['…']).collect() }
+    quote(&value.to_string())
+}
+
+/// Foreign words as a fault quotes them: no more than a reader wants, and nothing that would steer a terminal.
+pub(crate) fn quote(words: &str) -> String {
+    const SHOWN: usize = 120;
+    let mut quoted = String::new();
+    for character in words.chars().take(SHOWN) {
+        if character.is_control() {
+            quoted.extend(character.escape_default());
+        } else {
+            quoted.push(character);
+        }
+    }
+    if words.chars().nth(SHOWN).is_some() {
+        quoted.push('…');
+    }
+    quoted
 }
 
 /// The members of a JSON object, none of them twice.

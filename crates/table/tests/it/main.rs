@@ -1,0 +1,5 @@
+mod embers;
+mod play;
+mod properties;
+mod reading;
+mod records;

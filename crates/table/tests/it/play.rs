@@ -1,0 +1,130 @@
+//! Playing at a table: choices, chance, bots, looking back, taking back.
+
+use crate::embers::Embers;
+use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
+use table::{AnyTable, Line, OpenFault, Table, TableFault};
+
+pub(crate) fn table(names: &[&str]) -> Table<Embers> {
+    let names = names.iter().map(|name| (*name).to_owned()).collect();
+    Table::open(&Options::new(), names).unwrap()
+}
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number, 4).unwrap()
+}
+
+/// Ann has a 3 and Ben a 4; Ann decides.
+fn dealt() -> Table<Embers> {
+    let mut table = table(&["Ann", "Ben"]);
+    for text in [r#"{"chance":{"deal":{"card":3}}}"#, r#"{"chance":{"deal":{"card":4}}}"#] {
+        table.enter(&Line::parse(text).unwrap()).unwrap();
+    }
+    table
+}
+
+#[test]
+fn a_game_is_played_to_its_scores() {
+    let mut table = dealt();
+    assert_eq!((table.turn(), table.scores()), (Turn::Of(seat(0)), None));
+    table.choose(seat(0), 0).unwrap();
+    let line = table.choose(seat(1), 0).unwrap();
+    assert_eq!(line.entry, Some(4));
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!(table.scores().unwrap().values().copied().collect::<Vec<_>>(), [3, 4]);
+}
+
+#[test]
+fn chance_draws_what_its_rng_says() {
+    let record = |seed| {
+        let (mut table, mut rng) = (table(&["Ann", "Ben"]), Rng::new(seed));
+        [table.chance(&mut rng).unwrap(), table.chance(&mut rng).unwrap()]
+    };
+    assert_eq!(record(5), record(5));
+    assert_eq!(dealt().chance(&mut Rng::new(1)), Err(TableFault::Illegal(Illegal::SeatDecides)));
+}
+
+#[test]
+fn what_is_not_offered_is_refused_and_changes_nothing() {
+    let mut table = dealt();
+    let before = (table.lines(), table.digest());
+    assert_eq!(table.choose(seat(1), 0), Err(TableFault::Illegal(Illegal::NotYourTurn)));
+    assert_eq!(table.choose(seat(3), 0), Err(TableFault::Illegal(Illegal::NotYourTurn)));
+    assert_eq!(table.choose(seat(0), 2), Err(TableFault::NoSuchChoice { found: 2, offered: 2 }));
+    assert_eq!((table.lines(), table.digest()), before);
+}
+
+#[test]
+fn only_the_seat_to_move_has_choices() {
+    let table = dealt();
+    let choices = |viewer| table.scene(viewer, Lang::En).choices.len();
+    assert_eq!([Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Table].map(choices), [2, 0, 0]);
+}
+
+#[test]
+fn each_viewer_is_told_what_it_saw() {
+    let mut table = dealt();
+    table.choose(seat(0), 1).unwrap();
+    let told = |viewer| table.log(viewer, Lang::En);
+    let line = |entry: usize, words: &str| (entry, words.to_owned());
+    let ann = [line(1, "Ann is dealt a 3"), line(2, "Ben is dealt a card"), line(3, "Ann peeks at a 4")];
+    let ben = [line(1, "Ann is dealt a card"), line(2, "Ben is dealt a 4"), line(3, "Ann peeks at a card")];
+    assert_eq!(told(Viewer::Seat(seat(0))), ann);
+    assert_eq!(told(Viewer::Seat(seat(1))), ben);
+    assert!(told(Viewer::Table).iter().all(|(_, words)| words.ends_with("a card")));
+}
+
+#[test]
+fn a_bot_answers_with_a_choice() {
+    let mut table = dealt();
+    let thought = table.think("random".parse().unwrap(), Rng::new(2)).unwrap();
+    let choice = std::thread::spawn(thought).join().unwrap();
+    table.choose(seat(0), choice).unwrap();
+    let fault = |table: Table<Embers>| table.think("random".parse().unwrap(), Rng::new(2)).map(drop).unwrap_err();
+    assert_eq!(fault(self::table(&["Ann", "Ben"])), TableFault::Illegal(Illegal::ChanceDecides));
+}
+
+#[test]
+fn earlier_positions_can_be_looked_at() {
+    let mut table = dealt();
+    let digests: Vec<u64> = (0..=2).map(|entries| table.at(entries).unwrap().digest()).collect();
+    table.choose(seat(0), 0).unwrap();
+    assert_eq!((0..=2).map(|entries| table.at(entries).unwrap().digest()).collect::<Vec<_>>(), digests);
+    assert_eq!(table.at(3).unwrap().lines(), table.lines());
+    assert_eq!(table.at(4).map(drop), Err(TableFault::NoSuchEntry { entries: 3 }));
+}
+
+#[test]
+fn a_decision_that_showed_nothing_can_be_taken_back() {
+    let mut table = dealt();
+    let before = (table.lines(), table.digest());
+    table.choose(seat(0), 0).unwrap();
+    assert!(table.may_undo(seat(0)) && !table.may_undo(seat(1)));
+    assert_eq!(table.undo(seat(1)), Err(TableFault::CannotUndo));
+    table.undo(seat(0)).unwrap();
+    assert_eq!((table.lines(), table.digest(), table.turn()), (before.0, before.1, Turn::Of(seat(0))));
+}
+
+#[test]
+fn what_cannot_be_unseen_cannot_be_taken_back() {
+    let mut table = dealt();
+    assert!(!table.may_undo(seat(0)), "a card was dealt");
+    table.choose(seat(0), 1).unwrap();
+    assert!(!table.may_undo(seat(0)), "a card was peeked at");
+    table.choose(seat(0), 0).unwrap();
+    assert!(table.may_undo(seat(0)));
+    table.choose(seat(1), 0).unwrap();
+    assert!(!table.may_undo(seat(0)), "somebody else acted since");
+}
+
+#[test]
+fn a_table_that_cannot_be_set_up_says_what_was_expected() {
+    let open = |names: &[&str]| {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        Table::<Embers>::open(&Options::new(), names).map(drop).unwrap_err()
+    };
+    assert_eq!(open(&["Ann"]).to_string(), "1 seats; expected 2 to 4");
+    let long = "x".repeat(41);
+    for name in ["", "A\u{1b}[2J", &long] {
+        assert!(matches!(open(&["Ann", name]), OpenFault::Name { .. }), "{name:?}");
+    }
+}

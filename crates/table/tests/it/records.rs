@@ -1,0 +1,117 @@
+//! Whole records: written, read again, made by others, and bad.
+
+use crate::{
+    embers::Embers,
+    play::{seat, table},
+};
+use kernel::{Rng, Turn};
+use table::{AnyTable, Header, MAX_LINE, MAX_RECORD, OpenFault, Record, RecordFault, Table, write_record};
+
+pub(crate) fn open(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
+    Ok(Box::new(Table::<Embers>::resume(header)?))
+}
+
+pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {
+    Record::parse(text)?.replay(open)
+}
+
+/// A whole game of three, as a table writes it.
+pub(crate) fn good() -> String {
+    let (mut table, mut rng) = (table(&["Ann", "Zoé", "random"]), Rng::new(9));
+    loop {
+        match table.turn() {
+            Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+            Turn::Of(active) => {
+                let choice = usize::from(active == seat(1) && table.entries() == 4);
+                table.choose(active, choice).unwrap();
+            }
+            Turn::Over => return write_record(&table),
+        }
+    }
+}
+
+#[test]
+fn a_record_replays_to_the_same_table() {
+    let table = replay(good()).unwrap();
+    assert_eq!(table.entries(), 7);
+    assert_eq!(write_record(&*table), good());
+    let record = Record::parse(good()).unwrap();
+    assert_eq!((record.digests(), record.numbers()), (7, 7));
+}
+
+const BY_HAND: &str = r#"
+{"brickroad":1,"game":"embers","seats":["Ann","Ben"]}
+
+{"chance":{"deal":{"card":3}}}
+{"chance":{"deal":{"card":3}}}
+{"seat":0,"action":"peek"}
+{"seat":0,"action":"hold"}
+"#;
+
+#[test]
+fn a_record_written_by_hand_replays() {
+    let table = replay(BY_HAND).unwrap();
+    assert_eq!((table.entries(), table.turn()), (4, Turn::Of(seat(1))));
+    for text in [BY_HAND.replace('\n', "\r\n"), format!("\u{feff}{BY_HAND}"), BY_HAND.trim().to_owned()] {
+        assert_eq!(replay(text).unwrap().digest(), table.digest());
+    }
+}
+
+fn fault(text: impl AsRef<[u8]>) -> String {
+    replay(text).map(drop).unwrap_err().to_string()
+}
+
+#[test]
+fn a_fault_names_the_line_of_the_file() {
+    let with = |line: &str| fault(format!("{BY_HAND}{line}\n"));
+    for (line, words) in [
+        ("oops", "line 8: found expected value, at column 1; expected an entry"),
+        (r#"{"entry":6,"seat":1,"action":"hold"}"#, "line 8: found entry 6; expected entry 5"),
+        (r#"{"seat":2,"action":"hold"}"#, "line 8: found \"seat\":2; expected a seat from 0 to 1"),
+        (
+            r#"{"seat":0,"action":"hold"}"#,
+            "line 8: it is not this seat's turn; expected \"seat\":1 with \"action\" \"hold\" or \"peek\"",
+        ),
+        (r#"{"seat":1,"action":"jump"}"#, "expected \"seat\":1 with \"action\" \"hold\" or \"peek\""),
+        (r#"{"chance":{"deal":{"card":1}}}"#, "line 8: a seat decides now, not chance; expected \"seat\":1"),
+        (
+            r#"{"seat":1,"action":"hold","digest":"0000000000000000"}"#,
+            "line 8: the digest is 0000000000000000; expected ",
+        ),
+        (
+            "{\"seat\":1,\"action\":\"hold\"}\n\n{\"seat\":1,\"action\":\"hold\"}",
+            "line 10: the game is over; expected no",
+        ),
+    ] {
+        assert!(with(line).contains(words), "{line}: {}", with(line));
+    }
+    let third = BY_HAND.replacen(r#""card":3"#, r#""card":9"#, 1);
+    assert!(fault(&third).starts_with("line 4: this outcome cannot happen here; expected \"chance\" {\"deal\":"));
+    assert!(fault(third.replace("9}}", "9,\"x\":1}}")).contains("unknown field `x`"));
+    let short = BY_HAND.replace(r#""seats""#, r#""options":{"longest":3},"seats""#);
+    assert_eq!(fault(short), "line 7: one entry too many; expected at most 3 in this game");
+}
+
+#[test]
+fn what_is_not_a_record_is_refused() {
+    assert!(fault("").starts_with("line 1: found an empty record; expected a header"));
+    assert!(fault("\n \n").starts_with("line 1: found an empty record"));
+    assert!(fault(b"\n\xff\xfe").starts_with("line 2: found a byte that is not UTF-8, at column 1"));
+    assert!(fault("\0\0\0").starts_with("line 1: found"));
+    let long = format!("{}{}", BY_HAND, " ".repeat(MAX_LINE + 1));
+    assert!(fault(long).ends_with("expected at most 16384 bytes in a line"));
+    let big = format!("{}{}", BY_HAND, "\n".repeat(MAX_RECORD));
+    assert!(fault(big).ends_with("found a longer record; expected at most 1048576 bytes in all"));
+}
+
+#[test]
+fn other_games_cards_and_rules_are_refused() {
+    let rules = good().replace("\"rules\":3", "\"rules\":2");
+    assert_eq!(fault(rules), "line 1: made with version 2 of the rules; expected version 3");
+    let cards = good().replacen("\"hash\":\"", "\"hash\":\"0", 1);
+    assert!(fault(cards).starts_with("line 1: made with the cards \"embers\" with the hash \"0"));
+    let options = BY_HAND.replace(r#""seats""#, r#""options":{"longest":99},"seats""#);
+    assert_eq!(fault(options), "line 2: option \"longest\" was 99; expected a whole number from 1 to 12");
+    let seats = BY_HAND.replace(r#""Ben""#, r#""Ben","C","D","E""#);
+    assert_eq!(fault(seats), "line 2: 5 seats; expected 2 to 4");
+}
