@@ -1,0 +1,252 @@
+//! Story cards: an objective as a small closed tree.
+
+use crate::Character;
+use arrayvec::ArrayVec;
+use kernel::Words;
+use serde::{Deserialize, Serialize};
+
+/// One Story card of a set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// Its name in the card file, such as `S09`.
+    pub name: String,
+    pub objective: Objective,
+    pub ground: Ground,
+    /// A line of the tale.
+    pub quote: Words,
+}
+
+/// Where a card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ground {
+    /// The published rules name exactly this card.
+    Seed,
+    /// Our own, within a type that the published rules define.
+    Own,
+}
+
+/// What a Story is worth: the sum of its terms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objective {
+    pub terms: ArrayVec<Term, { Objective::MOST_TERMS }>,
+}
+
+impl Objective {
+    pub const MOST_TERMS: usize = 4;
+
+    /// Whether it depends on what other players hold.
+    pub fn looks_at_others(&self) -> bool {
+        self.terms.iter().any(|term| matches!(term, Term::If { when: Condition::TopsTable(_), .. }))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// So many points for each whole set in the hand.
+    PerSet { points: i8, set: Set },
+    /// The first number for one set, the second for two, …; the last also for more (G11).
+    Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
+    /// Points if something is so, else none.
+    If { points: i8, when: Condition },
+}
+
+impl Term {
+    pub const MOST_STEPS: usize = 6;
+}
+
+/// Cards that count only together: which Characters, and how many of each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Set {
+    pub members: ArrayVec<(Character, u8), { Set::MOST_MEMBERS }>,
+}
+
+impl Set {
+    pub const MOST_MEMBERS: usize = 4;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    AtMost(Character, u8),
+    /// No other Character is more numerous in the own hand (G9).
+    TopsHand(Character),
+    /// No other player has more of it (G10).
+    TopsTable(Character),
+}
+
+/// Rules 12: the nine types, told from the shape of the objective.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum StoryKind {
+    Single,
+    Couple,
+    Twins,
+    Quartet,
+    Trio,
+    Few,
+    HandMajority,
+    TableMajority,
+    Favour,
+    /// A shape of somebody's own.
+    Other,
+}
+
+impl StoryKind {
+    pub fn of(objective: &Objective) -> StoryKind {
+        match objective.terms.as_slice() {
+            [Term::PerSet { set, .. }] => StoryKind::of_set(set),
+            [Term::Ladder { set, .. }] if set.members.len() == 3 => StoryKind::Trio,
+            [Term::If { when: Condition::AtMost(..), .. }] => StoryKind::Few,
+            [Term::If { when: Condition::TopsHand(_), .. }] => StoryKind::HandMajority,
+            [Term::If { when: Condition::TopsTable(_), .. }] => StoryKind::TableMajority,
+            [
+                Term::PerSet { points: 1.., .. },
+                Term::PerSet { points: ..=-1, .. },
+                Term::PerSet { points: ..=-1, .. },
+            ] => StoryKind::Favour,
+            _ => StoryKind::Other,
+        }
+    }
+
+    fn of_set(set: &Set) -> StoryKind {
+        match set.members.as_slice() {
+            [(_, 1)] => StoryKind::Single,
+            [(_, 2)] => StoryKind::Twins,
+            [(_, 1), (_, 1)] => StoryKind::Couple,
+            [(_, 1), (_, 1), (_, 1), (_, 1)] => StoryKind::Quartet,
+            _ => StoryKind::Other,
+        }
+    }
+}
+
+/// A Story of the set in play, by its place in the card file, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct StoryId(u8);
+
+impl StoryId {
+    /// A set has no more Stories than this.
+    pub const MOST: usize = 63;
+
+    /// Where its card stands in a list.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    #[inline]
+    pub(crate) fn from_index(index: u32) -> StoryId {
+        StoryId(index as u8 + 1)
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("{0} is not a Story; expected its place in the card file, from 1 to {most}", most = StoryId::MOST)]
+pub struct NoStory(u8);
+
+impl TryFrom<u8> for StoryId {
+    type Error = NoStory;
+    fn try_from(number: u8) -> Result<StoryId, NoStory> {
+        if (1..=StoryId::MOST).contains(&usize::from(number)) { Ok(StoryId(number)) } else { Err(NoStory(number)) }
+    }
+}
+
+impl From<StoryId> for u8 {
+    fn from(id: StoryId) -> u8 {
+        id.0
+    }
+}
+
+/// Some of the Stories of the set in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StorySet(u64);
+
+impl StorySet {
+    pub const NONE: StorySet = StorySet(0);
+
+    /// The first `count` Stories of a set.
+    pub fn first(count: usize) -> StorySet {
+        StorySet((1 << count.min(StoryId::MOST)) - 1)
+    }
+
+    #[inline]
+    pub fn contains(self, id: StoryId) -> bool {
+        self.0 >> id.index() & 1 == 1
+    }
+
+    #[inline]
+    pub fn insert(&mut self, id: StoryId) {
+        self.0 |= 1 << id.index();
+    }
+
+    #[inline]
+    pub fn remove(&mut self, id: StoryId) {
+        self.0 &= !(1 << id.index());
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn intersects(self, other: StorySet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[must_use]
+    pub fn union(self, other: StorySet) -> StorySet {
+        StorySet(self.0 | other.0)
+    }
+
+    /// In the order of the card file.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = StoryId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| StoryId::from_index(left.trailing_zeros()))?;
+            left &= left - 1;
+            Some(next)
+        })
+    }
+
+    /// The Story at this place in the order of the card file. `place` is below `len`.
+    #[inline]
+    pub fn at(self, place: u32) -> StoryId {
+        // Halves the word until one bit is left, each time going where the place lies.
+        let (mut place, mut base, mut word) = (place, 0, self.0);
+        for half in [32, 16, 8, 4, 2, 1] {
+            let low = (word & ((1 << half) - 1)).count_ones();
+            let above = place >= low;
+            place -= if above { low } else { 0 };
+            let step = if above { half } else { 0 };
+            base += step;
+            word >>= step;
+        }
+        StoryId::from_index(base)
+    }
+
+    /// One bit a Story, for a digest.
+    pub fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_story() {
+        let mut set = StorySet::first(48);
+        for index in [0, 1, 17, 30, 31, 32, 46] {
+            set.remove(StoryId::from_index(index));
+        }
+        let listed: Vec<StoryId> = set.iter().collect();
+        let placed: Vec<StoryId> = (0..set.len() as u32).map(|place| set.at(place)).collect();
+        assert_eq!(listed, placed);
+        assert_eq!(set.len(), 41);
+    }
+}

@@ -1,0 +1,94 @@
+//! A set of Story cards, read from its file, checked once and trusted afterwards.
+
+use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse};
+use kernel::{CardSet, Words, content_hash};
+use serde::Deserialize;
+use std::collections::BTreeSet;
+
+/// The Stories of one card file, in its order.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    pub set: CardSet,
+    stories: Vec<Story>,
+}
+
+/// What is wrong with a card file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CardFault {
+    #[error("the file is not the TOML of a card set: {0}")]
+    File(String),
+    #[error("{found} Stories; expected {expected}")]
+    Count { found: usize, expected: usize },
+    #[error("{card}: the name stands twice; expected each name once")]
+    Twice { card: String },
+    #[error("{card}, score {score:?}, {fault}")]
+    Score { card: String, score: String, fault: NotationFault },
+}
+
+/// Rules 1.
+const STORIES: usize = 48;
+
+impl Catalog {
+    /// The card set of the game's standard table.
+    pub const STANDARD: &'static str = include_str!("../cards/standard.toml");
+    /// Another split of the nine types that the published rules also allow (G1).
+    pub const ALTERNATIVE: &'static str = include_str!("../cards/alternative.toml");
+
+    /// Reads a card file. All faults are reported, not the first.
+    pub fn parse(text: &str) -> Result<Catalog, Vec<CardFault>> {
+        let file: File = toml::from_str(text).map_err(|error| vec![CardFault::File(error.to_string())])?;
+        let (mut stories, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
+        for row in file.story {
+            if !names.insert(row.id.clone()) {
+                faults.push(CardFault::Twice { card: row.id.clone() });
+            }
+            match parse(&row.score) {
+                Ok(objective) => stories.push(Story {
+                    name: row.id,
+                    objective,
+                    ground: row.ground,
+                    quote: Words { en: row.en, fr: row.fr },
+                }),
+                Err(fault) => faults.push(CardFault::Score { card: row.id, score: row.score, fault }),
+            }
+        }
+        let found = stories.len() + faults.len();
+        if faults.is_empty() && found != STORIES {
+            faults.push(CardFault::Count { found, expected: STORIES });
+        }
+        let set = CardSet { name: file.name, hash: content_hash(text) };
+        if faults.is_empty() { Ok(Catalog { set, stories }) } else { Err(faults) }
+    }
+
+    /// The card with this id. Ids of another set are told by `contains` first.
+    #[inline]
+    pub fn story(&self, id: StoryId) -> &Story {
+        &self.stories[id.index()]
+    }
+
+    pub fn ids(&self) -> StorySet {
+        StorySet::first(self.stories.len())
+    }
+
+    /// G18: the Stories of which one may lie open for everybody.
+    pub fn trios(&self) -> impl Iterator<Item = StoryId> {
+        self.ids().iter().filter(|id| StoryKind::of(&self.story(*id).objective) == StoryKind::Trio)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    name: String,
+    story: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    id: String,
+    score: String,
+    ground: Ground,
+    en: String,
+    fr: String,
+}

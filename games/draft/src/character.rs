@@ -1,0 +1,154 @@
+//! The eight Characters, and how many of each somebody has.
+
+use serde::{Deserialize, Serialize};
+
+/// Rules 1. The order is that of the card list; it is the order of icons and counters everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Character {
+    #[serde(rename = "D")]
+    Dorothy,
+    #[serde(rename = "T")]
+    Toto,
+    #[serde(rename = "L")]
+    Lion,
+    #[serde(rename = "S")]
+    Scarecrow,
+    #[serde(rename = "R")]
+    TinMan,
+    #[serde(rename = "G")]
+    Glinda,
+    #[serde(rename = "W")]
+    Witch,
+    #[serde(rename = "O")]
+    Oz,
+}
+
+impl Character {
+    pub const ALL: [Character; 8] = [
+        Character::Dorothy,
+        Character::Toto,
+        Character::Lion,
+        Character::Scarecrow,
+        Character::TinMan,
+        Character::Glinda,
+        Character::Witch,
+        Character::Oz,
+    ];
+
+    /// The letter that stands for it in the notation and in records.
+    pub fn letter(self) -> char {
+        match self {
+            Character::Dorothy => 'D',
+            Character::Toto => 'T',
+            Character::Lion => 'L',
+            Character::Scarecrow => 'S',
+            Character::TinMan => 'R',
+            Character::Glinda => 'G',
+            Character::Witch => 'W',
+            Character::Oz => 'O',
+        }
+    }
+
+    pub fn from_letter(letter: char) -> Option<Character> {
+        Character::ALL.into_iter().find(|character| character.letter() == letter)
+    }
+}
+
+/// How many of each Character: eight counters of one byte in one word, Dorothy in the lowest. Each stays below 128.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts(u64);
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+impl Counts {
+    pub const NONE: Counts = Counts(0);
+
+    /// The same number of each.
+    pub fn each(count: u8) -> Counts {
+        Counts(ONES * u64::from(count))
+    }
+
+    #[inline]
+    pub fn of(self, character: Character) -> u8 {
+        (self.0 >> shift(character)) as u8
+    }
+
+    #[inline]
+    pub fn add(&mut self, character: Character) {
+        self.0 += 1 << shift(character);
+    }
+
+    #[inline]
+    pub fn remove(&mut self, character: Character) {
+        debug_assert!(self.of(character) > 0, "no {character:?} to remove");
+        self.0 -= 1 << shift(character);
+    }
+
+    /// All the cards together; below 256.
+    #[inline]
+    pub fn total(self) -> u8 {
+        (self.0.wrapping_mul(ONES) >> 56) as u8
+    }
+
+    /// The most there is of any one Character.
+    #[inline]
+    pub fn most(self) -> u8 {
+        self.0.to_le_bytes().into_iter().fold(0, u8::max)
+    }
+
+    /// The card at this place when all are laid out in order. `place` is below `total`, which is below 128.
+    #[inline]
+    pub fn at(self, place: u8) -> Character {
+        // Byte i of `ends` is how many cards there are up to Character i; the first that is past `place` holds it.
+        let ends = self.0.wrapping_mul(ONES);
+        let past = (ends | TOPS).wrapping_sub(ONES * u64::from(place + 1)) & TOPS;
+        Character::ALL[(past.trailing_zeros() / 8) as usize & 7]
+    }
+
+    /// Each Character with its number.
+    pub fn iter(self) -> impl Iterator<Item = (Character, u8)> {
+        Character::ALL.into_iter().map(move |character| (character, self.of(character)))
+    }
+
+    /// The counters in order, for a digest.
+    pub fn bytes(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+}
+
+impl std::ops::Add for Counts {
+    type Output = Counts;
+    fn add(self, other: Counts) -> Counts {
+        Counts(self.0 + other.0)
+    }
+}
+
+impl FromIterator<Character> for Counts {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Counts {
+        let mut counts = Counts::NONE;
+        characters.into_iter().for_each(|character| counts.add(character));
+        counts
+    }
+}
+
+#[inline]
+fn shift(character: Character) -> u32 {
+    character as u32 * 8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_card() {
+        let counts = Counts::from_iter([Character::Toto, Character::Toto, Character::Oz, Character::Lion]);
+        let laid: Vec<Character> = (0..4).map(|place| counts.at(place)).collect();
+        assert_eq!(laid, [Character::Toto, Character::Toto, Character::Lion, Character::Oz]);
+        assert_eq!((counts.total(), counts.most()), (4, 2));
+        assert_eq!(Counts::each(9).at(71), Character::Oz);
+        assert_eq!(Counts::each(9).total(), 72);
+    }
+}

@@ -1,0 +1,139 @@
+//! Chance: the first player, the open Trio, the columns, and the discards of four players' last round.
+
+use crate::{Chance, Character, Column, ColumnId, Counts, Draft, Event, Pair, State, Step};
+use kernel::{Rng, Seat, Sink};
+
+/// G14: two Characters are left, and eight more make five columns.
+const LAST_ROUND_OF_FOUR: u8 = 10;
+
+pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>) {
+    match state.step {
+        Step::OpenTrio => out.extend(game.catalog.trios().map(|story| (Chance::OpenTrio(story), 1))),
+        Step::NameFirst => out.extend(Seat::all(game.rules.seats).map(|seat| (Chance::First(seat), 1))),
+        Step::Recycle { .. } => out.extend(
+            (state.discard.iter().filter(|(_, count)| *count > 0))
+                .map(|(character, count)| (Chance::Recycle(character), u32::from(count))),
+        ),
+        Step::LayColumn { .. } => {
+            for one in Character::ALL {
+                for other in Character::ALL.into_iter().filter(|other| *other >= one) {
+                    let characters = Pair::new(one, other);
+                    let ways = ways(state.deck, characters);
+                    let columns = state.stories.iter().map(|story| Column { characters, story });
+                    out.extend(columns.filter(|_| ways > 0).map(|column| (Chance::Column(column), ways)));
+                }
+            }
+        }
+        Step::Take(_) | Step::TurnDown(_) | Step::Over => {}
+    }
+}
+
+/// How many pairs of cards in the deck are these two Characters.
+fn ways(deck: Counts, characters: Pair) -> u32 {
+    let [one, other] = characters.both();
+    let (ones, others) = (u32::from(deck.of(one)), u32::from(deck.of(other)));
+    if one == other { ones * ones.saturating_sub(1) / 2 } else { ones * others }
+}
+
+pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
+    match (state.step, *chance) {
+        (Step::OpenTrio, Chance::OpenTrio(story)) => game.catalog.trios().filter(|trio| *trio == story).count() as u32,
+        (Step::NameFirst, Chance::First(seat)) => u32::from(seat.index() < game.rules.seats),
+        (Step::Recycle { .. }, Chance::Recycle(character)) => u32::from(state.discard.of(character)),
+        (Step::LayColumn { .. }, Chance::Column(Column { characters, story })) => {
+            if state.stories.contains(story) {
+                ways(state.deck, characters)
+            } else {
+                0
+            }
+        }
+        (_, Chance::OpenTrio(_) | Chance::First(_) | Chance::Recycle(_) | Chance::Column(_)) => 0,
+    }
+}
+
+/// Draws card by card, which is as likely as the weights of `chances` say.
+#[inline]
+pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
+    match state.step {
+        Step::LayColumn { .. } => {
+            let mut deck = state.deck;
+            let one = draw(deck, rng);
+            deck.remove(one);
+            let characters = Pair::new(one, draw(deck, rng));
+            let story = state.stories.at(rng.below(state.stories.len() as u32));
+            Chance::Column(Column { characters, story })
+        }
+        Step::Recycle { .. } => Chance::Recycle(draw(state.discard, rng)),
+        Step::OpenTrio | Step::NameFirst | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            sample_listed(game, state, rng)
+        }
+    }
+}
+
+#[inline]
+fn draw(cards: Counts, rng: &mut Rng) -> Character {
+    cards.at(rng.below(u32::from(cards.total())) as u8)
+}
+
+/// G2 and G18: once a game, from a list that fits on the stack.
+fn sample_listed(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
+    match state.step {
+        Step::OpenTrio => {
+            let trios = game.catalog.trios().count() as u32;
+            let story = game.catalog.trios().nth(rng.below(trios) as usize);
+            Chance::OpenTrio(story.expect("a table with an open Trio has a set with Trios"))
+        }
+        Step::NameFirst
+        | Step::Recycle { .. }
+        | Step::LayColumn { .. }
+        | Step::Take(_)
+        | Step::TurnDown(_)
+        | Step::Over => {
+            let seat = Seat::new(rng.below(game.rules.seats as u32) as usize, game.rules.seats);
+            Chance::First(seat.expect("a seat below their number"))
+        }
+    }
+}
+
+#[inline]
+pub(crate) fn happen(game: &Draft, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
+    match *chance {
+        Chance::OpenTrio(story) => {
+            state.open = Some(story);
+            state.stories.remove(story);
+            state.step = Step::NameFirst;
+            events.push(Event::TrioOpened { story });
+        }
+        Chance::First(seat) => {
+            state.step = Step::LayColumn { first: seat };
+            events.push(Event::FirstNamed { seat });
+        }
+        Chance::Recycle(character) => {
+            state.discard.remove(character);
+            state.deck.add(character);
+            events.push(Event::Recycled { character });
+            if let Step::Recycle { first } = state.step
+                && state.deck.total() == LAST_ROUND_OF_FOUR
+            {
+                state.step = Step::LayColumn { first };
+            }
+        }
+        Chance::Column(column) => lay(game, state, column, events),
+    }
+}
+
+#[inline]
+fn lay(game: &Draft, state: &mut State, column: Column, events: &mut impl Sink<Event>) {
+    for character in column.characters.both() {
+        state.deck.remove(character);
+    }
+    state.stories.remove(column.story);
+    let place = ColumnId::new(state.columns.len());
+    state.columns.push(Some(column));
+    events.push(Event::ColumnLaid { round: state.round, place, column });
+    if let Step::LayColumn { first } = state.step
+        && state.columns.len() == game.rules.columns()
+    {
+        state.step = Step::Take(first);
+    }
+}

@@ -1,0 +1,84 @@
+//! Turns and rounds: who decides, what may be done, and what follows.
+
+use crate::{Action, Column, ColumnId, Draft, Event, State, Step, options::FIRST_ROUND_TO_TURN_DOWN};
+use kernel::{Seat, Sink, Turn};
+
+pub(crate) fn turn(state: &State) -> Turn {
+    match state.step {
+        Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. } => Turn::Chance,
+        Step::Take(seat) | Step::TurnDown(seat) => Turn::Of(seat),
+        Step::Over => Turn::Over,
+    }
+}
+
+pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
+    match state.step {
+        // Rules 4 and G4: any column still there, whole; there is no passing.
+        Step::Take(_) => {
+            let left = state.columns.iter().enumerate().filter(|(_, column)| column.is_some());
+            out.extend(left.map(|(index, _)| Action::Take(ColumnId::new(index))));
+        }
+        // Rules 6: one taken earlier, or the one just taken.
+        Step::TurnDown(seat) => out.extend(state.players[seat].up.iter().map(Action::TurnDown)),
+        Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. } | Step::Over => {}
+    }
+}
+
+#[inline]
+pub(crate) fn play(game: &Draft, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+    match *action {
+        Action::Take(place) => take(game, state, seat, place, events),
+        Action::TurnDown(story) => {
+            let player = &mut state.players[seat];
+            player.up.remove(story);
+            player.down.insert(story);
+            events.push(Event::TurnedDown { seat, story });
+            pass(game, state, seat, events);
+        }
+    }
+}
+
+fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &mut impl Sink<Event>) {
+    let Some(column) = state.columns[place.index()].take() else { return };
+    let player = &mut state.players[seat];
+    for character in column.characters.both() {
+        player.hand.add(character);
+    }
+    player.up.insert(column.story);
+    events.push(Event::Taken { seat, place, column });
+    // G7: exactly one a round, and none before round 5.
+    if state.round >= FIRST_ROUND_TO_TURN_DOWN {
+        state.step = Step::TurnDown(seat);
+    } else {
+        pass(game, state, seat, events);
+    }
+}
+
+/// Rules 4 and 5: the next player to the left; once each has a column, the next round.
+fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+    let next = state.players.after(seat);
+    let mut left = state.columns.iter().flatten();
+    match (left.next(), left.next()) {
+        (Some(last), None) => {
+            let last = *last;
+            // The last to take sits before this round's first player, to whose left the pawn goes.
+            end_round(game, state, last, events, state.players.after(next));
+        }
+        _ => state.step = Step::Take(next),
+    }
+}
+
+fn end_round(game: &Draft, state: &mut State, last: Column, events: &mut impl Sink<Event>, first: Seat) {
+    for character in last.characters.both() {
+        state.discard.add(character);
+    }
+    state.columns.clear();
+    events.push(Event::Discarded { column: last });
+    if state.round == game.rules.rounds() {
+        state.step = Step::Over;
+        events.push(Event::Ended);
+        return;
+    }
+    state.round += 1;
+    state.step = if game.rules.recycles(state.round) { Step::Recycle { first } } else { Step::LayColumn { first } };
+}

@@ -1,0 +1,312 @@
+//! How a view is drawn. Hands other than the viewer's are only counted, unless the memory aid is on (G5).
+
+use crate::{
+    Action, Character, Column, Counts, Draft, Player, Step, StoryId, StoryKind, View, outlook::Outlook, sheet, words,
+};
+use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Zone, ZoneKind};
+
+pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
+    let painter = Painter { game, view, reader, lang: reader.lang };
+    let own = match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Table => None,
+    };
+    let first = own.or_else(|| view.players.seats().next());
+    let seats = first.into_iter().flat_map(|seat| view.players.seats_from(seat));
+    let mut zones = painter.columns();
+    zones.extend(painter.open());
+    zones.extend(seats.flat_map(|seat| painter.seat(seat)));
+    zones.extend(painter.stock());
+    Scene {
+        heading: painter.heading(),
+        prompt: painter.prompt(),
+        zones,
+        choices: choices.iter().map(|action| painter.choice(action)).collect(),
+        sheet: (view.step == Step::Over).then(|| sheet::sheet(game, view, reader)),
+    }
+}
+
+pub(crate) struct Painter<'a> {
+    pub game: &'a Draft,
+    pub view: &'a View,
+    pub reader: &'a Reader<'a>,
+    pub lang: Lang,
+}
+
+impl Painter<'_> {
+    fn heading(&self) -> String {
+        let (round, of) = words::pick(self.lang, ("Round", "of"), ("Tour", "sur"));
+        format!("{round} {} {of} {}", self.view.round, self.game.rules.rounds())
+    }
+
+    fn prompt(&self) -> String {
+        let yours = |seat| self.view.viewer == Viewer::Seat(seat);
+        let name = |seat: Seat| &self.reader.names[seat];
+        match (self.view.step, self.lang) {
+            (Step::Take(seat), Lang::En) if yours(seat) => "Take a column.".into(),
+            (Step::Take(seat), Lang::Fr) if yours(seat) => "Prenez une colonne.".into(),
+            (Step::Take(seat), Lang::En) => format!("{} takes a column.", name(seat)),
+            (Step::Take(seat), Lang::Fr) => format!("{} prend une colonne.", name(seat)),
+            (Step::TurnDown(seat), Lang::En) if yours(seat) => "Turn one of your Stories face-down.".into(),
+            (Step::TurnDown(seat), Lang::Fr) if yours(seat) => "Retournez une de vos Histoires face cachée.".into(),
+            (Step::TurnDown(seat), Lang::En) => format!("{} turns a Story face-down.", name(seat)),
+            (Step::TurnDown(seat), Lang::Fr) => format!("{} retourne une Histoire face cachée.", name(seat)),
+            (Step::Over, Lang::En) => "The game is over.".into(),
+            (Step::Over, Lang::Fr) => "La partie est terminée.".into(),
+            (Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. }, Lang::En) => {
+                "The cards are dealt.".into()
+            }
+            (Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. }, Lang::Fr) => {
+                "On distribue les cartes.".into()
+            }
+        }
+    }
+
+    fn columns(&self) -> Vec<Zone> {
+        let of = |index: usize| self.view.columns.get(index).copied().flatten();
+        (0..self.game.rules.columns()).map(|index| self.column(index, of(index))).collect()
+    }
+
+    fn column(&self, index: usize, column: Option<Column>) -> Zone {
+        let id = format!("column.{index}");
+        let why_not = self.why_not_a_column();
+        let cards = column.map_or(Vec::new(), |column| {
+            let pair = column.characters.both();
+            let characters = self.hand_cards(&id, Counts::from_iter(pair));
+            let outlook = self.own_outlook().map(|outlook| outlook.with(pair));
+            let story = self.story(column.story, outlook.as_ref());
+            characters.into_iter().chain([story]).map(|card| Card { why_not: why_not.clone(), ..card }).collect()
+        });
+        let word = words::pick(self.lang, "Column", "Colonne");
+        Zone { id, kind: ZoneKind::Offer, owner: None, label: format!("{word} {}", index + 1), cards, counters: vec![] }
+    }
+
+    fn why_not_a_column(&self) -> Option<String> {
+        let name = |seat: Seat| &self.reader.names[seat];
+        match (self.view.step, self.lang) {
+            (Step::Take(seat) | Step::TurnDown(seat), lang) if self.view.viewer != Viewer::Seat(seat) => {
+                Some(match lang {
+                    Lang::En => format!("It is {}’s turn.", name(seat)),
+                    Lang::Fr => format!("C’est à {} de jouer.", name(seat)),
+                })
+            }
+            (Step::TurnDown(_), Lang::En) => Some("You have your column; turn a Story face-down.".into()),
+            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne ; retournez une Histoire.".into()),
+            (
+                Step::Take(_)
+                | Step::Over
+                | Step::OpenTrio
+                | Step::NameFirst
+                | Step::Recycle { .. }
+                | Step::LayColumn { .. },
+                _,
+            ) => None,
+        }
+    }
+
+    fn open(&self) -> Option<Zone> {
+        let story = self.view.open?;
+        Some(Zone {
+            id: "open".into(),
+            kind: ZoneKind::Display,
+            owner: None,
+            label: words::pick(self.lang, "Counts for everybody", "Compte pour tous").into(),
+            cards: vec![self.story(story, self.own_outlook().as_ref())],
+            counters: vec![],
+        })
+    }
+
+    fn seat(&self, seat: Seat) -> [Zone; 3] {
+        let Player { hand, up, down } = self.view.players[seat];
+        let name = &self.reader.names[seat];
+        let open = self.sees(seat);
+        let outlook = self.outlook(seat);
+        let zone = |id: &str, kind, label: String, cards, counters| Zone {
+            id: format!("{id}.{}", seat.index()),
+            kind,
+            owner: Some(seat),
+            label,
+            cards,
+            counters,
+        };
+        let (stories, turned, held) = match self.lang {
+            Lang::En => (format!("Stories of {name}"), format!("Turned down by {name}"), format!("Hand of {name}")),
+            Lang::Fr => (format!("Histoires de {name}"), format!("Retournées par {name}"), format!("Main de {name}")),
+        };
+        let story_cards = up.iter().map(|id| self.shown_story(seat, id, outlook.as_ref())).collect();
+        let down_cards = (0..down.len()).map(|place| self.turned_down(seat, place)).collect();
+        let hand_id = format!("hand.{}", seat.index());
+        let hand_cards = if self.view.viewer == Viewer::Seat(seat) { self.hand_cards(&hand_id, hand) } else { vec![] };
+        let mut counters = vec![Counter {
+            id: "cards".into(),
+            label: words::pick(self.lang, "Characters in hand", "Personnages en main").into(),
+            value: i32::from(hand.total()),
+        }];
+        if open {
+            counters.extend(character_counters(hand, self.lang));
+        }
+        [
+            zone("stories", ZoneKind::Display, stories, story_cards, vec![]),
+            zone("down", ZoneKind::Discard, turned, down_cards, vec![]),
+            zone("hand", ZoneKind::Hand, held, hand_cards, counters),
+        ]
+    }
+
+    /// G5: whether the viewer is shown what this seat took.
+    fn sees(&self, seat: Seat) -> bool {
+        self.view.viewer == Viewer::Seat(seat) || self.sees_all()
+    }
+
+    fn sees_all(&self) -> bool {
+        self.game.rules.memory_aid || self.view.step == Step::Over
+    }
+
+    /// The prospects of a seat, as far as the viewer is shown its hand.
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        let outlook = Outlook::of(self.game, self.view, seat);
+        match (self.sees(seat), self.sees_all()) {
+            (true, true) => Some(outlook),
+            (true, false) => Some(outlook.without_rivals()),
+            (false, _) => None,
+        }
+    }
+
+    fn shown_story(&self, seat: Seat, id: StoryId, outlook: Option<&Outlook>) -> Card {
+        let why_not = match self.view.to_move() {
+            Some(next)
+                if self.view.step == Step::Take(next) && self.view.viewer == Viewer::Seat(next) && seat == next =>
+            {
+                Some(words::pick(self.lang, "Take a column first.", "Prenez d’abord une colonne.").into())
+            }
+            _ => None,
+        };
+        Card { why_not, ..self.story(id, outlook) }
+    }
+
+    fn turned_down(&self, seat: Seat, place: usize) -> Card {
+        let label = words::pick(self.lang, "A Story turned face-down", "Une Histoire retournée").into();
+        Card {
+            id: format!("down.{}/{place}", seat.index()),
+            face: Face::Down { label },
+            counters: vec![],
+            why_not: None,
+        }
+    }
+
+    fn own_outlook(&self) -> Option<Outlook> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => self.outlook(seat),
+            Viewer::Table => None,
+        }
+    }
+
+    pub(crate) fn story(&self, id: StoryId, outlook: Option<&Outlook>) -> Card {
+        let story = self.game.catalog.story(id);
+        let kind = StoryKind::of(&story.objective);
+        let worth = |outlook: &Outlook| {
+            let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
+            // What hangs on hands that are hidden cannot be said without giving them away.
+            let told = self.sees_all() || !story.objective.looks_at_others();
+            let now =
+                told.then(|| Counter { id: "now".into(), label: now.into(), value: outlook.now(&story.objective) });
+            let best = Counter { id: "best".into(), label: best.into(), value: outlook.best(&story.objective) };
+            now.into_iter().chain([best]).collect()
+        };
+        Card {
+            id: story.name.clone(),
+            face: Face::Up {
+                kind: "story".into(),
+                tint: kind.key().into(),
+                title: kind.name(self.lang).into(),
+                text: words::objective(&story.objective, self.lang),
+                glyphs: words::glyphs(&story.objective, self.lang),
+                quote: words::pick(self.lang, &story.quote.en, &story.quote.fr).clone(),
+            },
+            counters: outlook.map_or(vec![], worth),
+            why_not: None,
+        }
+    }
+
+    /// Copies are alike, so a card is named by its place among them.
+    fn hand_cards(&self, zone: &str, hand: Counts) -> Vec<Card> {
+        let cards = hand.iter().flat_map(|(character, count)| (0..count).map(move |place| (character, place)));
+        cards.map(|(character, place)| self.character(zone, character, place)).collect()
+    }
+
+    fn character(&self, zone: &str, character: Character, place: u8) -> Card {
+        Card {
+            id: format!("{zone}/{}.{place}", character.key()),
+            face: Face::Up {
+                kind: "character".into(),
+                tint: character.key().into(),
+                title: character.name(self.lang).into(),
+                text: String::new(),
+                glyphs: vec![words::icon(character, self.lang)],
+                quote: String::new(),
+            },
+            counters: vec![],
+            why_not: None,
+        }
+    }
+
+    fn stock(&self) -> [Zone; 2] {
+        let zone = |id: &str, kind, label: &str, counters| Zone {
+            id: id.into(),
+            kind,
+            owner: None,
+            label: label.into(),
+            cards: vec![],
+            counters,
+        };
+        let (deck, discard, characters, stories) = words::pick(
+            self.lang,
+            ("Still to come", "Out of play", "Characters", "Stories"),
+            ("À venir", "Hors jeu", "Personnages", "Histoires"),
+        );
+        let counter = |id: &str, label: &str, value| Counter { id: id.into(), label: label.into(), value };
+        let left = vec![
+            counter("characters", characters, i32::from(self.view.deck.total())),
+            counter("stories", stories, self.view.stories.len() as i32),
+        ];
+        [
+            zone("deck", ZoneKind::Deck, deck, left),
+            zone("discard", ZoneKind::Discard, discard, character_counters(self.view.discard, self.lang)),
+        ]
+    }
+
+    fn choice(&self, action: &Action) -> Choice {
+        match *action {
+            Action::Take(place) => {
+                let at = format!("column.{}", place.index());
+                let what = self.view.columns.get(place.index()).copied().flatten().map(|column| {
+                    let [one, other] = column.characters.both().map(|character| character.name(self.lang));
+                    let story = words::objective(&self.game.catalog.story(column.story).objective, self.lang);
+                    format!("{one}, {other}, {story}")
+                });
+                let take = words::pick(self.lang, "Take column", "Prendre la colonne");
+                let colon = words::pick(self.lang, ":", " :");
+                Choice { at, words: format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default()) }
+            }
+            Action::TurnDown(id) => {
+                let story = self.game.catalog.story(id);
+                let turn = words::pick(self.lang, "Turn down:", "Retourner :");
+                Choice {
+                    at: story.name.clone(),
+                    words: format!("{turn} {}", words::objective(&story.objective, self.lang)),
+                }
+            }
+        }
+    }
+}
+
+/// How many of each, those that are there.
+pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
+    let there = counts.iter().filter(|(_, count)| *count > 0);
+    there
+        .map(|(character, count)| Counter {
+            id: character.key().into(),
+            label: character.name(lang).into(),
+            value: i32::from(count),
+        })
+        .collect()
+}

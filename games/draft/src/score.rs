@@ -1,0 +1,66 @@
+//! What the objectives are worth, once and for all at the end (Rules 7).
+
+use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term};
+use kernel::{Seat, SeatMap};
+
+/// Rules 7 and 9; G8: a Story, and a total, may be below 0.
+pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
+    let hands = state.players.map(|_, player| player.hand);
+    hands.map(|seat, _| {
+        let stories = counted(&state.players[seat], state.open);
+        stories.map(|id| points(&game.catalog.story(id).objective, &hands, seat)).sum()
+    })
+}
+
+/// The Stories that count for a player: those face-up, and the open Trio (G18).
+pub(crate) fn counted(player: &Player, open: Option<StoryId>) -> impl Iterator<Item = StoryId> + use<> {
+    player.up.iter().chain(open)
+}
+
+/// Rules 8 and G12: every objective looks at the whole hand, whatever other objectives count.
+#[inline]
+pub(crate) fn points(objective: &Objective, hands: &SeatMap<Counts>, seat: Seat) -> i32 {
+    objective.terms.iter().map(|term| term_points(term, hands, seat)).sum()
+}
+
+#[inline]
+pub(crate) fn term_points(term: &Term, hands: &SeatMap<Counts>, seat: Seat) -> i32 {
+    let hand = hands[seat];
+    match term {
+        Term::PerSet { points, set } => i32::from(*points) * i32::from(sets(set, hand)),
+        Term::Ladder { points, set } => ladder(points, sets(set, hand)),
+        Term::If { points, when } => {
+            let rivals = |who| most_elsewhere(hands, seat, who);
+            if holds(*when, hand, rivals) { i32::from(*points) } else { 0 }
+        }
+    }
+}
+
+/// How many whole sets a hand holds.
+#[inline]
+pub(crate) fn sets(set: &Set, hand: Counts) -> u8 {
+    let each = |&(character, need): &(Character, u8)| match need {
+        1 => hand.of(character),
+        2 => hand.of(character) >> 1,
+        more => hand.of(character) / more,
+    };
+    set.members.iter().map(each).min().unwrap_or(0)
+}
+
+/// G11: sets beyond the last step are worth no more.
+pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
+    let step = usize::from(sets).min(points.len());
+    if step == 0 { 0 } else { i32::from(points[step - 1]) }
+}
+
+pub(crate) fn holds(condition: Condition, hand: Counts, rivals: impl Fn(Character) -> u8) -> bool {
+    match condition {
+        Condition::AtMost(who, most) => hand.of(who) <= most,
+        Condition::TopsHand(who) => hand.of(who) == hand.most(),
+        Condition::TopsTable(who) => hand.of(who) >= rivals(who),
+    }
+}
+
+pub(crate) fn most_elsewhere(hands: &SeatMap<Counts>, seat: Seat, who: Character) -> u8 {
+    hands.iter().filter(|(other, _)| *other != seat).map(|(_, hand)| hand.of(who)).max().unwrap_or(0)
+}

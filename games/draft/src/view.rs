@@ -1,0 +1,61 @@
+//! What a viewer knows. In this game everything was seen by everybody when it happened, so perfect recall knows
+//! all there is; hands are hidden only from the eye (G5), which `scene.rs` sees to.
+
+use crate::{Column, Counts, Player, State, Step, StoryId, StorySet, state::MAX_COLUMNS};
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatMap, Viewer};
+
+/// The position as somebody with a perfect memory knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub viewer: Viewer,
+    pub step: Step,
+    pub round: u8,
+    /// Which Characters are still to come: those that no one has seen.
+    pub deck: Counts,
+    /// Which Stories are still to come.
+    pub stories: StorySet,
+    pub discard: Counts,
+    pub columns: ArrayVec<Option<Column>, MAX_COLUMNS>,
+    pub open: Option<StoryId>,
+    pub players: SeatMap<Player>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let State { step, round, deck, stories, discard, columns, open, players } = state;
+        View {
+            viewer,
+            step: *step,
+            round: *round,
+            deck: *deck,
+            stories: *stories,
+            discard: *discard,
+            columns: columns.clone(),
+            open: *open,
+            players: players.map(|_, Player { hand, up, down }| Player { hand: *hand, up: *up, down: *down }),
+        }
+    }
+
+    /// Nothing is unseen but the order of the decks, which does not exist yet.
+    pub(crate) fn determinize(&self) -> State {
+        State {
+            step: self.step,
+            round: self.round,
+            deck: self.deck,
+            stories: self.stories,
+            discard: self.discard,
+            columns: self.columns.clone(),
+            open: self.open,
+            players: self.players.clone(),
+        }
+    }
+
+    /// Whose decision it is.
+    pub(crate) fn to_move(&self) -> Option<Seat> {
+        match self.step {
+            Step::Take(seat) | Step::TurnDown(seat) => Some(seat),
+            Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. } | Step::Over => None,
+        }
+    }
+}
