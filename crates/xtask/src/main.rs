@@ -1,1 +1,51 @@
-fn main() {}
+//! What one does with the workspace as a whole: run every check there is, and print the files that come from code.
+
+mod arrows;
+mod ci;
+mod command;
+mod licences;
+mod results;
+mod sizes;
+mod step;
+mod types;
+mod wasm;
+mod web;
+mod words;
+mod workspace;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "Work on the workspace as a whole")]
+struct Xtask {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check there is, or the steps named
+    Ci(ci::Plan),
+    /// Print the web client's message types from the Rust messages
+    Types {
+        /// Change nothing; fail if the file is not up to date
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let outcome = match Xtask::parse().task {
+        Task::Ci(plan) => ci::run(&plan),
+        Task::Types { check: true } => types::check(),
+        Task::Types { check: false } => types::write(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Runs the steps, each named and timed, and says at the end what came of them.
+
+use crate::{
+    results::{self, Outcome, Test},
+    step::Step,
+};
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub(crate) struct Plan {
+    /// Only the steps whose names begin so, such as `fmt` or `web`; all of them if none is named
+    only: Vec<String>,
+    /// Not the steps whose names begin so
+    #[arg(long, value_delimiter = ',')]
+    skip: Vec<String>,
+    /// Go on after a step that fails
+    #[arg(long)]
+    keep_going: bool,
+}
+
+pub(crate) fn run(plan: &Plan) -> Result<()> {
+    let steps = plan.steps()?;
+    let mut done: Vec<(Step, bool, Duration)> = Vec::new();
+    let begun = Instant::now();
+    for step in steps {
+        println!("\n=== {} ===", step.name());
+        let started = Instant::now();
+        let outcome = step.run();
+        if let Err(fault) = &outcome {
+            eprintln!("{} failed: {fault:#}", step.name());
+        }
+        done.push((step, outcome.is_ok(), started.elapsed()));
+        if outcome.is_err() && !plan.keep_going {
+            break;
+        }
+    }
+    report(&done, begun.elapsed());
+    if done.iter().any(|(_, passed, _)| !passed) {
+        bail!("not every check passed");
+    }
+    Ok(())
+}
+
+impl Plan {
+    fn steps(&self) -> Result<Vec<Step>> {
+        for word in self.only.iter().chain(&self.skip) {
+            if !Step::value_variants().iter().any(|step| step.name().starts_with(word.as_str())) {
+                let names: Vec<String> = Step::value_variants().iter().map(|step| step.name()).collect();
+                bail!("no step begins with {word}; expected one of {}", names.join(", "));
+            }
+        }
+        let named = |words: &[String], step: &Step| words.iter().any(|word| step.name().starts_with(word.as_str()));
+        Ok(Step::value_variants()
+            .iter()
+            .filter(|step| (self.only.is_empty() || named(&self.only, step)) && !named(&self.skip, step))
+            .copied()
+            .collect())
+    }
+}
+
+fn report(done: &[(Step, bool, Duration)], whole: Duration) {
+    println!("\nhow long each took:");
+    for (step, _, time) in done {
+        println!("{:>8.1} s  {}", time.as_secs_f64(), step.name());
+    }
+    let tests: Vec<Test> = done
+        .iter()
+        .map(|(step, passed, _)| Test { name: format!("ci::{}", step.name()), outcome: Outcome::from(*passed) })
+        .collect();
+    results::print(&tests, whole);
+}

@@ -1,0 +1,49 @@
+//! Other programs, run from the root of the workspace; one that fails is an error that names it.
+
+use crate::workspace;
+use anyhow::{Context, Result, bail};
+use std::process::{Command, Stdio};
+
+/// The cargo that runs us.
+pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
+    run(cargo_command().args(arguments))
+}
+
+pub(crate) fn cargo_output(arguments: &[&str]) -> Result<String> {
+    output(cargo_command().args(arguments))
+}
+
+pub(crate) fn cargo_command() -> Command {
+    at_root(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()))
+}
+
+pub(crate) fn at_root(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(workspace::root()).stdin(Stdio::null());
+    command
+}
+
+/// Runs it with its output on our own.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
+    if !status.success() {
+        bail!("{}: {status}", told(command));
+    }
+    Ok(())
+}
+
+/// Runs it and returns what it printed.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let output =
+        command.stderr(Stdio::inherit()).output().with_context(|| format!("{} cannot be started", told(command)))?;
+    if !output.status.success() {
+        bail!("{}: {}", told(command), output.status);
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("{} printed something that is not text", told(command)))
+}
+
+fn told(command: &Command) -> String {
+    let mut words = vec![command.get_program().to_string_lossy().into_owned()];
+    words.extend(command.get_args().map(|argument| argument.to_string_lossy().into_owned()));
+    words.join(" ")
+}

@@ -1,0 +1,64 @@
+//! The checks, in the order in which a fault shows soonest.
+
+use crate::{arrows, command, licences, sizes, types, wasm, web, words};
+use anyhow::Result;
+use clap::ValueEnum;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Step {
+    /// The code is formatted
+    Fmt,
+    /// No file is too long
+    Sizes,
+    /// The rules do without a clock, a thread, a file or dice of their own
+    Words,
+    /// No crate depends on one it must not know
+    Arrows,
+    /// Every dependency may be given on under our licences
+    Licences,
+    /// The compiler and clippy have nothing to say
+    Clippy,
+    /// The message types of the web client are those of the server
+    Types,
+    /// The rules compile for WebAssembly
+    Wasm,
+    /// All Rust tests pass
+    Test,
+    /// The web client's packages are those of its lock file
+    WebInstall,
+    /// The web client's types, style and format are in order
+    WebCheck,
+    /// The web client's own tests pass
+    WebTest,
+    /// The built web client is the build of its source, byte for byte, and not too heavy
+    WebBuild,
+    /// Whole games are played in a browser
+    WebE2e,
+}
+
+impl Step {
+    pub(crate) fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    pub(crate) fn run(self) -> Result<()> {
+        match self {
+            Step::Fmt => command::cargo(&["fmt", "--all", "--check"]),
+            Step::Sizes => sizes::check(),
+            Step::Words => words::check(),
+            Step::Arrows => arrows::check(),
+            Step::Licences => licences::check(),
+            Step::Clippy => {
+                command::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
+            }
+            Step::Types => types::check(),
+            Step::Wasm => wasm::check(),
+            Step::Test => command::cargo(&["test", "--workspace"]),
+            Step::WebInstall => web::install(),
+            Step::WebCheck => web::check(),
+            Step::WebTest => web::test(),
+            Step::WebBuild => web::build(),
+            Step::WebE2e => web::end_to_end(),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The web client: its own checks, the build that is committed, and whole games in a browser.
+
+use crate::{command, results, workspace};
+use anyhow::{Context, Result, bail};
+use flate2::{Compression, write::GzEncoder};
+use std::{
+    collections::BTreeMap,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Instant,
+};
+
+/// What a browser loads for the table, compressed as the server sends it.
+const MOST_BYTES: usize = 150_000;
+
+pub(crate) fn install() -> Result<()> {
+    command::run(npm().args(["ci", "--no-audit", "--no-fund"]))
+}
+
+pub(crate) fn check() -> Result<()> {
+    command::run(npm().args(["run", "check"]))
+}
+
+pub(crate) fn test() -> Result<()> {
+    let report = report("vitest.json")?;
+    let mut vitest = npm();
+    vitest.args(["test", "--", "--reporter=default", "--reporter=json"]);
+    vitest.arg(format!("--outputFile.json={}", report.display()));
+    counted(&mut vitest, &report, results::of_vitest)
+}
+
+/// Builds the client over the committed one, and fails if that changed a byte.
+pub(crate) fn build() -> Result<()> {
+    let dist = workspace::root().join("web/dist");
+    let committed = contents(&dist)?;
+    command::run(npm().args(["run", "build"]))?;
+    let built = contents(&dist)?;
+    let mut paths: Vec<&PathBuf> = committed.keys().chain(built.keys()).collect();
+    paths.sort();
+    paths.dedup();
+    let changed: Vec<String> = paths
+        .into_iter()
+        .filter(|path| committed.get(*path) != built.get(*path))
+        .map(|path| path.display().to_string())
+        .collect();
+    if !changed.is_empty() {
+        bail!("web/dist was not the build of its source: {}; it is now, commit it", changed.join(", "));
+    }
+    let bytes: usize = built.values().map(|content| compressed(content)).sum::<Result<usize>>()?;
+    println!("the page is {bytes} bytes compressed, of {MOST_BYTES}");
+    if bytes > MOST_BYTES {
+        bail!("the page is {bytes} bytes compressed; expected at most {MOST_BYTES}");
+    }
+    Ok(())
+}
+
+/// Plays in a browser against the binary as it was built for the tests.
+pub(crate) fn end_to_end() -> Result<()> {
+    command::cargo(&["test", "--workspace", "--no-run"])?;
+    let binary = workspace::own()?.target_directory.join("debug/brickroad");
+    let report = report("playwright.json")?;
+    let mut playwright = npm();
+    playwright.args(["run", "e2e", "--", "--reporter=list,json"]);
+    playwright.env("BRICKROAD_BIN", binary).env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report);
+    counted(&mut playwright, &report, results::of_playwright)
+}
+
+fn npm() -> Command {
+    let mut npm = command::at_root("npm");
+    npm.current_dir(workspace::root().join("web"));
+    npm
+}
+
+/// Where a test runner is to leave its results; what lay there is gone.
+fn report(name: &str) -> Result<PathBuf> {
+    let folder = workspace::own()?.target_directory.join("xtask");
+    std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let report = folder.join(name);
+    if report.exists() {
+        std::fs::remove_file(&report).with_context(|| format!("{} cannot be removed", report.display()))?;
+    }
+    Ok(report)
+}
+
+/// Runs the tests, and says of each what came of it, as `cargo test` would.
+fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<results::Test>>) -> Result<()> {
+    let started = Instant::now();
+    let outcome = command::run(runner);
+    match std::fs::read_to_string(report) {
+        Ok(text) => results::print(&read(&text)?, started.elapsed()),
+        Err(fault) => eprintln!("{} cannot be read: {fault}", report.display()),
+    }
+    outcome
+}
+
+/// Every file under a folder, by its path in it.
+fn contents(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut contents = BTreeMap::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(&next).with_context(|| format!("{} cannot be listed", next.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let content = std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+                contents.insert(path.strip_prefix(folder)?.to_path_buf(), content);
+            }
+        }
+    }
+    Ok(contents)
+}
+
+fn compressed(content: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(content)?;
+    Ok(encoder.finish()?.len().min(content.len()))
+}
