@@ -3,7 +3,9 @@
 use crate::{GameEntry, OpenFault};
 use kernel::{Options, Tabletop};
 
-games! {}
+games! {
+    draft::Draft,
+}
 
 /// Work to be done with a game of a known type, so that the compiler makes it fast for each game.
 pub trait Visitor {

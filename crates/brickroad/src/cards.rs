@@ -1,0 +1,118 @@
+//! `brickroad cards`: what cards a game is played with.
+
+use crate::{cells, language::Language, output};
+use anyhow::{Context, Result, bail};
+use catalog::{CardList, GameEntry};
+use clap::{Args, Subcommand};
+use kernel::{CardText, Lang, OptionKind, OptionValue, Options, Words};
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List every card, with its notation and its words
+    List {
+        #[command(flatten)]
+        cards: Cards,
+        /// Print one JSON array, with the words in both languages
+        #[arg(long)]
+        json: bool,
+        /// The language of the words
+        #[arg(long, value_enum, default_value_t)]
+        lang: Language,
+    },
+    /// Show one card
+    Show {
+        #[command(flatten)]
+        cards: Cards,
+        /// The card's id, as the list has it
+        id: String,
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Args)]
+pub(crate) struct Cards {
+    /// The game, such as draft
+    game: String,
+    /// The card set, where the game has several
+    #[arg(long, value_name = "NAME")]
+    set: Option<String>,
+}
+
+pub(crate) fn run(command: Command) -> Result<()> {
+    match command {
+        Command::List { cards, json: true, lang: _ } => {
+            output::print(&(serde_json::to_string(&cards.find()?.cards)? + "\n"))
+        }
+        Command::List { cards, json: false, lang } => output::print(&list(&cards.find()?, lang.into())),
+        Command::Show { cards, id, json } => {
+            let list = cards.find()?;
+            let card = find(&list, &id)?;
+            output::print(&if json { serde_json::to_string(card)? + "\n" } else { show(card) })
+        }
+    }
+}
+
+/// The option by which a game chooses among its card sets.
+const SET: &str = "cards";
+
+impl Cards {
+    fn find(&self) -> Result<CardList> {
+        let game = catalog::game(&self.game)?;
+        let mut options = Options::new();
+        if let Some(set) = &self.set {
+            if !sets(game).contains(set) {
+                bail!("{} has no card set {set:?}; expected {}", game.name, sets(game).join(" or "));
+            }
+            options.insert(SET.to_owned(), OptionValue::Word(set.clone()));
+        }
+        Ok(game.cards(&options)?)
+    }
+}
+
+/// The names of a game's card sets.
+fn sets(game: &GameEntry) -> Vec<String> {
+    let specs = game.options(Lang::En).into_iter().filter(|spec| spec.name == SET);
+    specs
+        .flat_map(|spec| match spec.kind {
+            OptionKind::OneOf { words } => words.into_iter().map(|(word, _)| word).collect(),
+            OptionKind::Flag | OptionKind::Number { .. } => Vec::new(),
+        })
+        .collect()
+}
+
+/// Ids are read as people type them: `s09` is `S09`.
+fn find<'a>(list: &'a CardList, id: &str) -> Result<&'a CardText> {
+    let card = list.cards.iter().find(|card| card.id.eq_ignore_ascii_case(id));
+    let ids: Vec<&str> = list.cards.iter().map(|card| card.id.as_str()).collect();
+    card.with_context(|| format!("no card {id:?} in the set {}; expected one of {}", list.set.name, ids.join(", ")))
+}
+
+fn list(list: &CardList, lang: Lang) -> String {
+    let rows = list.cards.iter().map(|card| {
+        vec![card.id.clone(), card.notation.clone(), said(&card.kind, lang).into(), said(&card.words, lang).into()]
+    });
+    format!("{}: {} cards, hash {}\n\n{}", list.set.name, list.cards.len(), list.set.hash, cells::columns(rows))
+}
+
+fn said(words: &Words, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &words.en,
+        Lang::Fr => &words.fr,
+    }
+}
+
+fn show(card: &CardText) -> String {
+    let CardText { id, notation, kind, words, ground } = card;
+    let rows = [
+        ("id", id),
+        ("notation", notation),
+        ("kind", &kind.en),
+        ("", &kind.fr),
+        ("words", &words.en),
+        ("", &words.fr),
+        ("ground", ground),
+    ];
+    cells::columns(rows.map(|(name, words)| vec![name.to_owned(), words.clone()]))
+}

@@ -1,0 +1,20 @@
+//! The language of what a command prints.
+
+use clap::ValueEnum;
+use kernel::Lang;
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Language {
+    #[default]
+    En,
+    Fr,
+}
+
+impl From<Language> for Lang {
+    fn from(language: Language) -> Lang {
+        match language {
+            Language::En => Lang::En,
+            Language::Fr => Lang::Fr,
+        }
+    }
+}

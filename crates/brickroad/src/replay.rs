@@ -1,0 +1,57 @@
+//! `brickroad replay`: prints or checks the record of a game.
+
+mod summary;
+mod verdict;
+mod words;
+
+use crate::{language::Language, output};
+use anyhow::{Context, Result};
+use catalog::{MAX_RECORD, Record};
+use clap::Args;
+use std::{
+    fs::File,
+    io::{Read, stdin},
+    path::{Path, PathBuf},
+};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The record, as JSON Lines; `-` reads standard input
+    file: PathBuf,
+    /// Verify the digest and the number of every entry that has them, and say how many there were
+    #[arg(long)]
+    check: bool,
+    /// Print where the game is as one line of JSON
+    #[arg(long)]
+    json: bool,
+    /// The language of the words
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { file, check, json, lang } = arguments;
+    let name = file.display();
+    let record = Record::parse(read(file).with_context(|| format!("cannot read {name}"))?);
+    let replayed = record.and_then(|record| record.replay(catalog::resume).map(|table| (record, table)));
+    let (record, table) = replayed.with_context(|| name.to_string())?;
+    let verdict = || verdict::verdict(&record, &*table, (*lang).into());
+    match (json, check) {
+        (true, false) => output::print(&summary::summary(&*table)?),
+        (true, true) => {
+            // Standard output is for the one line of JSON.
+            output::remark(&verdict());
+            output::print(&summary::summary(&*table)?)
+        }
+        (false, true) => output::print(&verdict()),
+        (false, false) => output::print(&words::words(&*table, (*lang).into())),
+    }
+}
+
+/// Reads no more than a record may have, so that an endless file ends.
+fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+    let source: &mut dyn Read = if file == Path::new("-") { &mut stdin().lock() } else { &mut File::open(file)? };
+    let mut text = Vec::new();
+    source.take(MAX_RECORD as u64 + 1).read_to_end(&mut text)?;
+    Ok(text)
+}

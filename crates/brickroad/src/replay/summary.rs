@@ -1,0 +1,43 @@
+//! Where a game is, for programs.
+
+use anyhow::Result;
+use catalog::AnyTable;
+use kernel::{Digest, SeatMap, Turn};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Summary<'a> {
+    game: &'a str,
+    over: bool,
+    turn: TurnWord,
+    /// Once the game is over.
+    scores: Option<SeatMap<i32>>,
+    digest: String,
+    entries: usize,
+}
+
+#[derive(Serialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum TurnWord {
+    Over,
+    Chance,
+    Seat(usize),
+}
+
+/// One line of JSON.
+pub(crate) fn summary(table: &dyn AnyTable) -> Result<String> {
+    let turn = match table.turn() {
+        Turn::Over => TurnWord::Over,
+        Turn::Chance => TurnWord::Chance,
+        Turn::Of(seat) => TurnWord::Seat(seat.index()),
+    };
+    let summary = Summary {
+        game: &table.header().game,
+        over: turn == TurnWord::Over,
+        turn,
+        scores: table.scores(),
+        digest: Digest::print(table.digest()),
+        entries: table.entries(),
+    };
+    Ok(serde_json::to_string(&summary)? + "\n")
+}
