@@ -1,0 +1,103 @@
+//! What holds for every game in the list, at every number of seats.
+
+use catalog::{AnyTable, GAMES, GameEntry, read_record, write_record};
+use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options, Rng, Turn, Viewer};
+
+/// A whole game of bots that take anything.
+pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u64) -> Box<dyn AnyTable> {
+    let names = (1..=seats).map(|number| format!("Player {number}")).collect();
+    let mut table = catalog::open(game.name, options, names).unwrap();
+    let mut rng = Rng::new(seed);
+    loop {
+        match table.turn() {
+            Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+            Turn::Of(seat) => {
+                let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
+                table.choose(seat, thought()).unwrap();
+            }
+            Turn::Over => return table,
+        }
+    }
+}
+
+/// Each option by itself at each of its values.
+fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
+    let mut sets = vec![Options::new()];
+    for OptionSpec { name, kind, .. } in specs {
+        let values = match kind {
+            OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
+            OptionKind::Number { least, most } => vec![OptionValue::Number(*least), OptionValue::Number(*most)],
+            OptionKind::OneOf { words } => words.iter().map(|(word, _)| OptionValue::Word(word.clone())).collect(),
+        };
+        sets.extend(values.into_iter().map(|value| Options::from([(name.clone(), value)])));
+    }
+    sets
+}
+
+/// Does something with a finished game of every kind.
+pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
+    for game in GAMES {
+        for seats in game.fewest_seats..=game.most_seats {
+            for (seed, options) in option_sets(&game.options(Lang::En)).iter().enumerate() {
+                check(&*played(game, options, seats, seed as u64));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_replays_to_the_same_table() {
+    each_game(|table| {
+        let record = write_record(table);
+        let again = read_record(&record).unwrap();
+        assert_eq!((again.digest(), again.scores()), (table.digest(), table.scores()));
+        assert_eq!(write_record(&*again), record);
+    });
+}
+
+#[test]
+fn every_position_can_be_looked_at_again() {
+    for game in GAMES {
+        let table = played(game, &Options::new(), game.most_seats, 3);
+        for (entries, line) in table.lines().iter().enumerate() {
+            let after = table.at(entries + 1).unwrap();
+            assert_eq!(line.digest, Some(format!("{:016x}", after.digest())));
+        }
+    }
+}
+
+#[test]
+fn whoever_looks_gets_words_in_both_languages() {
+    each_game(|table| {
+        for viewer in table.scores().unwrap().seats().map(Viewer::Seat).chain([Viewer::Table]) {
+            let [english, french] = [Lang::En, Lang::Fr].map(|lang| table.log(viewer, lang));
+            assert_eq!(english.len(), french.len());
+            assert_ne!(english, french);
+            let scene = table.scene(viewer, Lang::En);
+            assert_ne!(scene.heading, table.scene(viewer, Lang::Fr).heading);
+            assert_eq!(scene.sheet.map(|sheet| sheet.seats.len()), Some(table.header().seats.len()));
+        }
+    });
+}
+
+#[test]
+fn a_decision_is_taken_back_only_by_who_made_it() {
+    for game in GAMES {
+        let whole = played(game, &Options::new(), game.fewest_seats, 8);
+        let mut undone = 0;
+        for entries in 1..=whole.entries() {
+            let before = whole.at(entries - 1).unwrap();
+            for seat in whole.scores().unwrap().seats() {
+                let mut table = whole.at(entries).unwrap();
+                let mine = before.turn() == Turn::Of(seat);
+                assert!(mine || !table.may_undo(seat));
+                if table.may_undo(seat) {
+                    table.undo(seat).unwrap();
+                    assert_eq!((table.entries(), table.digest()), (entries - 1, before.digest()));
+                    undone += 1;
+                }
+            }
+        }
+        assert!(undone > 0, "{}: nothing can ever be taken back", game.name);
+    }
+}

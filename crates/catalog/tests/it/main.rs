@@ -1,0 +1,3 @@
+mod every_game;
+mod list;
+mod records;
