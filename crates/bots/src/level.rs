@@ -1,6 +1,6 @@
 //! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:100000/2s`.
 
-use crate::{Bot, Random};
+use crate::{Bot, Greedy, Ismcts, Random};
 use kernel::Game;
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -33,8 +33,8 @@ impl Level {
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
-            Level::Greedy => todo!(),
-            Level::Ismcts { .. } => todo!(),
+            Level::Greedy => Box::new(Greedy),
+            Level::Ismcts { iterations, within } => Box::new(Ismcts::new(iterations, within)),
         }
     }
 }

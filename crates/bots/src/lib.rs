@@ -3,9 +3,15 @@
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
 
 mod bot;
+mod greedy;
+mod ismcts;
 mod level;
 mod random;
+mod reward;
+mod tree;
 
 pub use bot::Bot;
-pub use level::{Level, LevelFault};
+pub use greedy::Greedy;
+pub use ismcts::Ismcts;
+pub use level::{Level, LevelFault, MAX_ITERATIONS};
 pub use random::Random;
