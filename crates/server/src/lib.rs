@@ -1,1 +1,28 @@
+//! Hosts tables: one socket, one store, and the page that draws them.
+//!
+//! One local game is the same code path as one online game.
+//!
+//! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, through which alone a table
+//! changes.
+//! **Invariant:** what leaves here is drawn for a viewer. *Enforced by* `table::AnyTable`, which gives nothing else.
 
+mod start;
+
+mod files;
+mod guard;
+mod http;
+mod session;
+mod socket;
+
+mod held;
+mod lobby;
+mod room;
+
+mod refusal;
+mod words;
+
+/// What is kept, and how.
+pub mod store;
+
+pub use guard::is_loopback;
+pub use start::{Config, Running, ServerFault, start};

@@ -1,0 +1,50 @@
+//! The built web client, embedded.
+
+use crate::{http::reader, words::say};
+use axum::{
+    http::{HeaderMap, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+const PAGE: &str = "index.html";
+
+/// Files here have the hash of their content in their name.
+const HASHED: &str = "assets/";
+
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Dist::get(path).filter(|_| !path.starts_with('.')) {
+        return send(path, &file, &headers);
+    }
+    // What names no file is an address within the page.
+    let within_the_page = !path.starts_with("api/") && !path.contains('.');
+    let lang = reader(&headers);
+    match Dist::get(PAGE).filter(|_| within_the_page) {
+        Some(page) => send(PAGE, &page, &headers),
+        None if within_the_page => (StatusCode::NOT_FOUND, say(lang, "page-missing", [])).into_response(),
+        None => (StatusCode::NOT_FOUND, say(lang, "file-missing", [])).into_response(),
+    }
+}
+
+fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    // Weak: the same file may go out compressed in different ways.
+    let hash: String = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("W/\"{hash}\"");
+    let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, keep.to_owned())];
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    if known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*")) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
+    (about, kind, file.data.clone().into_owned()).into_response()
+}

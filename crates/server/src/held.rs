@@ -1,0 +1,165 @@
+//! A table in memory and its log in the store, kept in step: what is here is stored, and what cannot be stored does
+//! not stay here.
+
+use crate::{
+    refusal::Refusal,
+    store::{Kept, Row, Setup, Sqlite, StoreFault, TableId, fold},
+};
+use catalog::{AnyTable, Level, LevelFault, Line};
+use kernel::{Rng, Seat, Turn};
+use protocol::Pace;
+
+pub(crate) struct Held {
+    store: Sqlite,
+    id: TableId,
+    setup: Setup,
+    /// The level of each seat that a bot plays.
+    levels: Vec<Option<Level>>,
+    table: Box<dyn AnyTable>,
+    /// How many rows the stored log has.
+    rows: u64,
+}
+
+/// Sets the luck of bots apart from the luck of the table.
+const BOTS: u64 = 0x626f_7473;
+
+impl Held {
+    /// The table as it was stored.
+    pub(crate) async fn load(store: &Sqlite, id: &TableId) -> Result<Held, Refusal> {
+        let kept = store.load(id).await?;
+        let rows = kept.rows.len() as u64;
+        let levels = levels(&kept.setup).map_err(|why| Refusal::TableDamaged { why })?;
+        let table = replay(&kept).map_err(|why| Refusal::TableDamaged { why })?;
+        Ok(Held { store: store.clone(), id: id.clone(), setup: kept.setup, levels, table, rows })
+    }
+
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    pub(crate) fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    pub(crate) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// The level of the bot that sits here; nothing for a person.
+    pub(crate) fn level(&self, seat: Seat) -> Option<Level> {
+        self.levels.get(seat.index()).copied().flatten()
+    }
+
+    /// The seats where people sit.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
+    }
+
+    /// What another process has stored meanwhile, and what chance owes.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
+        if self.store.rows(&self.id).await? != self.rows {
+            *self = Held::load(&self.store, &self.id).await?;
+        }
+        let before = self.table.entries();
+        let drawn = self.draw()?;
+        self.keep(before, drawn).await
+    }
+
+    /// Lets a seat take a choice, and chance decide what follows.
+    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
+        let before = self.table.entries();
+        let mut lines = vec![self.table.choose(seat, choice)?];
+        lines.extend(self.draw()?);
+        self.keep(before, lines).await
+    }
+
+    /// Takes back the last entry, which is this seat's.
+    pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let before = self.table.entries();
+        // On a copy, so that the table itself never holds what is not stored.
+        let mut undone = self.table.at(before)?;
+        undone.undo(seat)?;
+        match self.store.append(&self.id, self.rows, &[Row::Undo]).await {
+            Ok(()) => {
+                self.table = undone;
+                self.rows += 1;
+                Ok(())
+            }
+            Err(fault) => Err(self.lost(before, fault).await),
+        }
+    }
+
+    pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
+        self.store.set_pace(&self.id, pace).await?;
+        self.setup.pace = pace;
+        Ok(())
+    }
+
+    /// The luck of a bot that decides now. It depends on nothing but the table, so that a restart brings the same.
+    pub(crate) fn bot_luck(&self) -> Rng {
+        Rng::stream(self.setup.seed ^ BOTS, self.next_entry())
+    }
+
+    /// Everything chance decides before a seat does.
+    fn draw(&mut self) -> Result<Vec<Line>, Refusal> {
+        let mut lines = Vec::new();
+        while self.table.turn() == Turn::Chance {
+            let mut luck = Rng::stream(self.setup.seed, self.next_entry());
+            lines.push(self.table.chance(&mut luck)?);
+        }
+        Ok(lines)
+    }
+
+    fn next_entry(&self) -> u64 {
+        self.table.entries() as u64 + 1
+    }
+
+    /// Stores what has just happened; else it has not happened.
+    async fn keep(&mut self, before: usize, lines: Vec<Line>) -> Result<(), Refusal> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
+        match self.store.append(&self.id, self.rows, &rows).await {
+            Ok(()) => {
+                self.rows += rows.len() as u64;
+                Ok(())
+            }
+            Err(fault) => {
+                self.table = self.table.at(before).expect("these entries were there a moment ago");
+                Err(self.lost(before, fault).await)
+            }
+        }
+    }
+
+    /// Why nothing was stored. Whoever lost the race sees what the winner did.
+    async fn lost(&mut self, before: usize, fault: StoreFault) -> Refusal {
+        match fault {
+            StoreFault::Taken => match Held::load(&self.store, &self.id).await {
+                Ok(newer) => {
+                    *self = newer;
+                    Refusal::MovedOn { at: before, entries: self.table.entries() }
+                }
+                Err(refusal) => refusal,
+            },
+            other => other.into(),
+        }
+    }
+}
+
+fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
+    let expected = setup.header.seats.len();
+    if setup.seats.len() != expected {
+        return Err(format!("{} seats; expected {expected}", setup.seats.len()));
+    }
+    let level = |bot: &str| bot.parse().map_err(|fault: LevelFault| fault.to_string());
+    setup.seats.iter().map(|seat| seat.bot.as_deref().map(level).transpose()).collect()
+}
+
+fn replay(kept: &Kept) -> Result<Box<dyn AnyTable>, String> {
+    let mut table = catalog::resume(&kept.setup.header).map_err(|fault| fault.to_string())?;
+    for line in fold(&kept.rows)? {
+        table.enter(&line).map_err(|fault| format!("entry {}: {fault}", table.entries() + 1))?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,90 @@
+//! What can be asked for over HTTP: the page, the socket, records, and whether the server is well.
+
+use crate::{
+    files, guard,
+    lobby::{Lobby, Record},
+    refusal::Refusal,
+    socket,
+    store::TableId,
+};
+use axum::{
+    Router,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    middleware,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use kernel::Lang;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tower_http::compression::CompressionLayer;
+
+/// What every request may need.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) lobby: Arc<Lobby>,
+    /// A place for each socket.
+    pub(crate) places: Arc<Semaphore>,
+    pub(crate) stop: CancellationToken,
+    pub(crate) tasks: TaskTracker,
+}
+
+/// No more sockets than this at once.
+const MAX_SOCKETS: usize = 256;
+
+impl Shared {
+    pub(crate) fn new(lobby: Arc<Lobby>, stop: CancellationToken, tasks: TaskTracker) -> Shared {
+        Shared { lobby, places: Arc::new(Semaphore::new(MAX_SOCKETS)), stop, tasks }
+    }
+}
+
+pub(crate) fn router(shared: Shared) -> Router {
+    let pages = Router::new()
+        .route("/api/health", get(health))
+        .route("/api/tables/{id}/record", get(record))
+        .fallback(files::serve)
+        .layer(CompressionLayer::new());
+    Router::new()
+        .route("/socket", get(socket::open))
+        .merge(pages)
+        .layer(middleware::from_fn(guard::guard))
+        .with_state(shared)
+}
+
+async fn health() -> Response {
+    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")], r#"{"health":"well"}"#)
+        .into_response()
+}
+
+async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let found = match TableId::parse(&id) {
+        Some(id) => shared.lobby.record(&id).await.map(|record| (id, record)),
+        None => Err(Refusal::NoSuchTable),
+    };
+    match found {
+        Ok((id, Record { game, text })) => {
+            let file = format!("attachment; filename=\"brickroad-{game}-{}.jsonl\"", id.as_str());
+            let headers = [
+                (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
+                (header::CONTENT_DISPOSITION, file),
+                (header::CACHE_CONTROL, "no-store".to_owned()),
+            ];
+            (headers, text).into_response()
+        }
+        Err(refusal) => {
+            let status = match refusal {
+                Refusal::NoSuchTable => StatusCode::NOT_FOUND,
+                _ => StatusCode::INTERNAL_SERVER_ERROR,
+            };
+            (status, refusal.words(reader(&headers))).into_response()
+        }
+    }
+}
+
+/// The language that a browser asks for.
+pub(crate) fn reader(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }
+}

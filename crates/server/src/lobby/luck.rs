@@ -1,0 +1,34 @@
+//! Where new tables get their names and seeds.
+
+use kernel::Rng;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+pub(crate) enum Luck {
+    /// The operating system's.
+    System,
+    /// Always the same for a seed, for tests and demonstrations.
+    Seeded { seed: u64, drawn: AtomicU64 },
+}
+
+impl Luck {
+    pub(crate) fn new(seed: Option<u64>) -> Luck {
+        match seed {
+            Some(seed) => Luck::Seeded { seed, drawn: AtomicU64::new(0) },
+            None => Luck::System,
+        }
+    }
+
+    /// The luck of the next table; nothing if the system has none to give.
+    pub(crate) fn next(&self) -> Option<Rng> {
+        match self {
+            Luck::System => match getrandom::u64() {
+                Ok(seed) => Some(Rng::new(seed)),
+                Err(fault) => {
+                    tracing::error!(%fault, "the system gives no random numbers");
+                    None
+                }
+            },
+            Luck::Seeded { seed, drawn } => Some(Rng::stream(*seed, drawn.fetch_add(1, Ordering::Relaxed))),
+        }
+    }
+}

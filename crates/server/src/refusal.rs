@@ -1,0 +1,173 @@
+//! Why the server refused; nothing has changed.
+
+use crate::{store::StoreFault, words::say};
+use bots::{LevelFault, MAX_ITERATIONS};
+use fluent_bundle::FluentValue;
+use kernel::{Illegal, Lang, OptionFault};
+use table::{OpenFault, RecordFault, TableFault};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    /// Not JSON, or not a message.
+    Unreadable {
+        why: String,
+    },
+    NotText,
+    TooLong {
+        most: usize,
+    },
+    NoTableOpen,
+    NoSuchTable,
+    TableDamaged {
+        why: String,
+    },
+    TableRemoved,
+    Setup(OpenFault),
+    NoName {
+        seat: usize,
+    },
+    LongName {
+        name: String,
+        most: usize,
+    },
+    OddName {
+        name: String,
+    },
+    Bot(LevelFault),
+    MovedOn {
+        at: usize,
+        entries: usize,
+    },
+    NoSeat,
+    NoSuchSeat {
+        found: usize,
+        count: usize,
+    },
+    SeatOfBot {
+        name: String,
+    },
+    Table(TableFault),
+    Record(RecordFault),
+    NotStored,
+    TooManyScreens {
+        most: usize,
+    },
+    /// A bot, or the task that owned the table, has broken down.
+    Stopped,
+}
+
+impl Refusal {
+    pub(crate) fn words(&self, lang: Lang) -> String {
+        match self {
+            Refusal::Unreadable { why } => say(lang, "unreadable", [("why", text(why))]),
+            Refusal::NotText => say(lang, "not-text", []),
+            Refusal::TooLong { most } => say(lang, "too-long", [("most", number(most))]),
+            Refusal::NoTableOpen => say(lang, "no-table-open", []),
+            Refusal::NoSuchTable => say(lang, "no-such-table", []),
+            Refusal::TableDamaged { why } => say(lang, "table-damaged", [("why", text(why))]),
+            Refusal::TableRemoved => say(lang, "table-removed", []),
+            Refusal::Setup(fault) => setup(fault, lang),
+            Refusal::NoName { seat } => say(lang, "no-name", [("seat", number(seat + 1))]),
+            Refusal::LongName { name, most } => say(lang, "long-name", [("name", text(name)), ("most", number(most))]),
+            Refusal::OddName { name } => say(lang, "odd-name", [("name", text(name))]),
+            Refusal::Bot(fault) => {
+                let found = shorten(&fault.found);
+                say(lang, "no-such-bot", [("found", text(&found)), ("most", number(MAX_ITERATIONS))])
+            }
+            Refusal::MovedOn { at, entries } => {
+                say(lang, "moved-on", [("at", number(at)), ("entries", number(entries))])
+            }
+            Refusal::NoSeat => say(lang, "no-seat", []),
+            Refusal::NoSuchSeat { found, count } => {
+                say(lang, "no-such-seat", [("found", number(found)), ("most", number(count.saturating_sub(1)))])
+            }
+            Refusal::SeatOfBot { name } => say(lang, "seat-of-bot", [("name", text(name))]),
+            Refusal::Table(fault) => table(fault, lang),
+            Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
+            Refusal::NotStored => say(lang, "not-stored", []),
+            Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
+            Refusal::Stopped => say(lang, "stopped", []),
+        }
+    }
+}
+
+fn setup(fault: &OpenFault, lang: Lang) -> String {
+    match fault {
+        OpenFault::Game { found, expected } => {
+            say(lang, "no-such-game", [("found", text(&shorten(found))), ("expected", text(expected))])
+        }
+        OpenFault::Options(OptionFault::Seats { found, least, most }) => {
+            let gaps = [("found", number(found)), ("least", number(least)), ("most", number(most))];
+            say(lang, "seat-count", gaps)
+        }
+        OpenFault::Options(OptionFault::Unknown { name, expected }) => {
+            say(lang, "no-such-option", [("name", text(&shorten(name))), ("expected", text(expected))])
+        }
+        OpenFault::Options(OptionFault::Value { name, found, expected }) => {
+            let (name, found) = (shorten(name), shorten(found));
+            say(lang, "option-value", [("name", text(&name)), ("found", text(&found)), ("expected", text(expected))])
+        }
+        OpenFault::Name { found, most } => {
+            say(lang, "long-name", [("name", text(&shorten(found))), ("most", number(most))])
+        }
+        OpenFault::Cards { .. } | OpenFault::Rules { .. } => {
+            say(lang, "table-damaged", [("why", text(&fault.to_string()))])
+        }
+    }
+}
+
+fn table(fault: &TableFault, lang: Lang) -> String {
+    match fault {
+        TableFault::Illegal(Illegal::Over) => say(lang, "game-over", []),
+        TableFault::Illegal(Illegal::NotYourTurn | Illegal::ChanceDecides) => say(lang, "not-your-turn", []),
+        TableFault::NoSuchChoice { found, offered } => {
+            say(lang, "no-such-choice", [("found", number(found)), ("offered", number(offered))])
+        }
+        TableFault::NoSuchEntry { entries } => say(lang, "no-such-entry", [("entries", number(entries))]),
+        TableFault::CannotUndo => say(lang, "cannot-undo", []),
+        TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible)
+        | TableFault::Unreadable { .. }
+        | TableFault::Digest { .. }
+        | TableFault::TooLong { .. } => say(lang, "refused", [("why", text(&fault.to_string()))]),
+    }
+}
+
+/// What was found is quoted no longer than this, in characters.
+const QUOTED: usize = 80;
+
+pub(crate) fn shorten(text: &str) -> String {
+    if text.chars().count() <= QUOTED { text.to_owned() } else { text.chars().take(QUOTED).chain(['…']).collect() }
+}
+
+fn text(text: &str) -> FluentValue<'_> {
+    FluentValue::from(text)
+}
+
+/// As text, so that no language puts separators into it.
+fn number<'a>(number: impl ToString) -> FluentValue<'a> {
+    FluentValue::from(number.to_string())
+}
+
+impl From<TableFault> for Refusal {
+    fn from(fault: TableFault) -> Refusal {
+        Refusal::Table(fault)
+    }
+}
+
+impl From<StoreFault> for Refusal {
+    fn from(fault: StoreFault) -> Refusal {
+        match fault {
+            StoreFault::Missing => Refusal::NoSuchTable,
+            StoreFault::Damaged(why) => Refusal::TableDamaged { why },
+            StoreFault::Taken
+            | StoreFault::Folder { .. }
+            | StoreFault::Open { .. }
+            | StoreFault::Foreign { .. }
+            | StoreFault::Layout { .. }
+            | StoreFault::Database(_) => {
+                tracing::error!(%fault, "the store refused");
+                Refusal::NotStored
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! One task owns a table: messages in, positions out, no lock.
+
+mod bot;
+mod eyes;
+mod position;
+
+use crate::{held::Held, lobby::Lobby, refusal::Refusal};
+pub(crate) use bot::MAX_THINKERS;
+use bot::{BotTurn, Stage};
+use eyes::Eyes;
+use kernel::{Illegal, Lang, Seat, Turn};
+use protocol::{Pace, Position};
+use std::sync::Arc;
+use table::TableFault;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How many messages may wait for a table; whoever has more waits.
+pub(crate) const INBOX: usize = 64;
+
+/// No table has more screens than this.
+const MAX_WATCHERS: usize = 256;
+
+pub(crate) enum ToRoom {
+    /// A screen comes to watch.
+    Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
+    /// A screen asks for something.
+    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// A screen goes.
+    Leave { watcher: WatcherId },
+    /// The table is about to be removed. Answered when nothing more will be stored.
+    Close { reply: oneshot::Sender<()> },
+}
+
+pub(crate) enum Ask {
+    Speak(Lang),
+    Sit(Option<Seat>),
+    Act { at: usize, choice: usize },
+    Undo { at: usize },
+    Step(Option<usize>),
+    Pace(Pace),
+}
+
+/// One of the screens at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WatcherId(u64);
+
+/// What a screen holds of the table it watches: always the newest, however slowly it reads.
+pub(crate) struct Watching {
+    pub(crate) watcher: WatcherId,
+    pub(crate) shown: watch::Receiver<Shown>,
+}
+
+#[derive(Clone)]
+pub(crate) enum Shown {
+    Position(Arc<Position>),
+    /// There will be no more positions.
+    Gone(Refusal),
+}
+
+pub(crate) struct Room {
+    held: Held,
+    bot: BotTurn,
+    watchers: Vec<Watcher>,
+    watchers_seen: u64,
+}
+
+/// A screen, as the table knows it.
+struct Watcher {
+    id: WatcherId,
+    lang: Lang,
+    eyes: Eyes,
+    /// The earlier position this screen looks at.
+    step: Option<usize>,
+    out: watch::Sender<Shown>,
+}
+
+impl Room {
+    pub(crate) fn new(held: Held) -> Room {
+        let bot = BotTurn::of(&held);
+        Room { held, bot, watchers: Vec::new(), watchers_seen: 0 }
+    }
+
+    pub(crate) async fn run(mut self, lobby: Arc<Lobby>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+        loop {
+            if self.watchers.is_empty() && self.bot.is_idle() && lobby.unload(self.held.id(), number).await {
+                return;
+            }
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(ToRoom::Close { reply }) => {
+                        self.close(&Refusal::TableRemoved);
+                        let _ = reply.send(());
+                        return;
+                    }
+                    Some(message) => self.hear(message).await,
+                    None => return,
+                },
+                stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &lobby).await {
+                    lobby.forget(self.held.id(), number).await;
+                    self.close(&refusal);
+                    return;
+                },
+                () = lobby.stopping() => return,
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Watch { lang, reply } => {
+                let watching = self.watch(lang).await;
+                let _ = reply.send(watching);
+            }
+            ToRoom::Ask { watcher, ask, reply } => {
+                let answer = self.ask(watcher, ask).await;
+                let _ = reply.send(answer);
+            }
+            ToRoom::Leave { watcher } => self.watchers.retain(|other| other.id != watcher),
+            // `run` hears this itself.
+            ToRoom::Close { reply } => drop(reply),
+        }
+    }
+
+    async fn watch(&mut self, lang: Lang) -> Result<Watching, Refusal> {
+        self.watchers.retain(|watcher| !watcher.out.is_closed());
+        if self.watchers.len() >= MAX_WATCHERS {
+            return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
+        }
+        let entries = self.held.table().entries();
+        self.held.catch_up().await?;
+        if self.held.table().entries() != entries {
+            self.changed();
+        }
+        self.watchers_seen += 1;
+        let id = WatcherId(self.watchers_seen);
+        let eyes = Eyes::on_opening(&self.held);
+        let first = Shown::Position(Arc::new(position::draw(&self.held, eyes, lang, None)?));
+        let (out, mut shown) = watch::channel(first);
+        shown.mark_changed();
+        self.watchers.push(Watcher { id, lang, eyes, step: None, out });
+        Ok(Watching { watcher: id, shown })
+    }
+
+    async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<(), Refusal> {
+        let at = self.watchers.iter().position(|other| other.id == watcher).ok_or(Refusal::NoTableOpen)?;
+        match ask {
+            Ask::Speak(lang) => self.reconsider(at, |watcher| watcher.lang = lang),
+            Ask::Sit(seat) => {
+                let eyes = Eyes::sitting(seat, &self.held)?;
+                self.reconsider(at, |watcher| watcher.eyes = eyes)
+            }
+            Ask::Step(step) => {
+                let entries = self.held.table().entries();
+                match step {
+                    Some(step) if step > entries => Err(TableFault::NoSuchEntry { entries }.into()),
+                    Some(_) | None => self.reconsider(at, |watcher| watcher.step = step),
+                }
+            }
+            Ask::Act { at: entries, choice } => self.act(at, entries, choice).await,
+            Ask::Undo { at: entries } => self.undo(at, entries).await,
+            Ask::Pace(pace) => {
+                self.held.set_pace(pace).await?;
+                self.bot.change_pace(pace);
+                self.show_all();
+                Ok(())
+            }
+        }
+    }
+
+    /// Changes how one screen looks, and nothing else.
+    fn reconsider(&mut self, at: usize, change: impl FnOnce(&mut Watcher)) -> Result<(), Refusal> {
+        let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
+        change(watcher);
+        watcher.show(&self.held);
+        Ok(())
+    }
+
+    async fn act(&mut self, at: usize, entries: usize, choice: usize) -> Result<(), Refusal> {
+        let seat = self.sitting(at, entries)?;
+        match self.held.table().turn() {
+            Turn::Of(active) if active == seat => {}
+            Turn::Of(_) | Turn::Chance => return Err(TableFault::Illegal(Illegal::NotYourTurn).into()),
+            Turn::Over => return Err(TableFault::Illegal(Illegal::Over).into()),
+        }
+        let done = self.held.act(seat, choice).await;
+        self.came_of(at, done)
+    }
+
+    async fn undo(&mut self, at: usize, entries: usize) -> Result<(), Refusal> {
+        let seat = self.sitting(at, entries)?;
+        let done = self.held.undo(seat).await;
+        self.came_of(at, done)
+    }
+
+    /// The seat that a screen decides for, if it has seen the newest position.
+    fn sitting(&self, at: usize, entries: usize) -> Result<Seat, Refusal> {
+        let now = self.held.table().entries();
+        if entries != now {
+            return Err(Refusal::MovedOn { at: entries, entries: now });
+        }
+        self.watchers.get(at).and_then(|watcher| watcher.eyes.seat()).ok_or(Refusal::NoSeat)
+    }
+
+    fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {
+        match &done {
+            Ok(()) => {
+                if let Some(watcher) = self.watchers.get_mut(at) {
+                    watcher.step = None;
+                    watcher.eyes = watcher.eyes.after_deciding(&self.held);
+                }
+                self.changed();
+            }
+            // Another process was first, and the table has caught up.
+            Err(Refusal::MovedOn { .. }) => self.changed(),
+            Err(_) => {}
+        }
+        done
+    }
+
+    /// A bot's wait or thought is over. A refusal ends the room.
+    async fn go_on(&mut self, stage: Stage, lobby: &Lobby) -> Result<(), Refusal> {
+        match stage {
+            Stage::Ready(seat) => {
+                self.bot = BotTurn::thinking(&self.held, seat, lobby.thinkers())?;
+                Ok(())
+            }
+            Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
+                Ok(()) | Err(Refusal::MovedOn { .. }) => {
+                    self.changed();
+                    Ok(())
+                }
+                Err(refusal) => Err(refusal),
+            },
+            Stage::Failed => Err(Refusal::Stopped),
+        }
+    }
+
+    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one.
+    fn changed(&mut self) {
+        self.bot = BotTurn::of(&self.held);
+        self.show_all();
+    }
+
+    fn show_all(&mut self) {
+        for watcher in &mut self.watchers {
+            watcher.show(&self.held);
+        }
+    }
+
+    fn close(&mut self, why: &Refusal) {
+        for watcher in &self.watchers {
+            watcher.out.send_replace(Shown::Gone(why.clone()));
+        }
+    }
+}
+
+impl Watcher {
+    fn show(&mut self, held: &Held) {
+        self.eyes = self.eyes.now(held);
+        self.step = self.step.filter(|step| *step <= held.table().entries());
+        let shown = match position::draw(held, self.eyes, self.lang, self.step) {
+            Ok(position) => Shown::Position(Arc::new(position)),
+            Err(refusal) => Shown::Gone(refusal),
+        };
+        self.out.send_replace(shown);
+    }
+}

@@ -1,0 +1,159 @@
+//! What one client has open, and what its messages mean.
+
+use crate::{
+    lobby::Lobby,
+    refusal::{Refusal, shorten},
+    room::{Ask, Shown, ToRoom, Watching},
+    store::TableId,
+};
+use kernel::Lang;
+use protocol::{BotInfo, FromClient, FromServer, GameInfo, MAX_MESSAGE};
+use std::{future, sync::Arc};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) struct Session {
+    lobby: Arc<Lobby>,
+    lang: Lang,
+    open: Option<Open>,
+}
+
+/// The table that is open.
+struct Open {
+    id: TableId,
+    room: mpsc::Sender<ToRoom>,
+    watching: Watching,
+}
+
+impl Session {
+    pub(crate) fn new(lobby: Arc<Lobby>, lang: Lang) -> Session {
+        Session { lobby, lang, open: None }
+    }
+
+    /// Does what a message asks. Positions come as news; other answers at once.
+    pub(crate) async fn hear(&mut self, text: &str) -> Option<FromServer> {
+        let answer = match serde_json::from_str(text) {
+            Ok(message) => self.answer(message).await,
+            Err(fault) => Err(Refusal::Unreadable { why: shorten(&fault.to_string()) }),
+        };
+        match answer {
+            Ok(answer) => answer,
+            Err(refusal) => Some(self.refuse(&refusal)),
+        }
+    }
+
+    pub(crate) fn refuse(&self, refusal: &Refusal) -> FromServer {
+        FromServer::Refused { reason: refusal.words(self.lang) }
+    }
+
+    pub(crate) fn too_long(&self) -> FromServer {
+        self.refuse(&Refusal::TooLong { most: MAX_MESSAGE })
+    }
+
+    /// The newest of the open table that this client has not seen. May be dropped and called again.
+    pub(crate) async fn news(&mut self) -> FromServer {
+        let Some(open) = &mut self.open else { return future::pending().await };
+        let shown = match open.watching.shown.changed().await {
+            Ok(()) => open.watching.shown.borrow_and_update().clone(),
+            // The table's task has ended without a word.
+            Err(_) => Shown::Gone(Refusal::Stopped),
+        };
+        match shown {
+            Shown::Position(position) => FromServer::Position(Box::new((*position).clone())),
+            Shown::Gone(refusal) => {
+                self.open = None;
+                self.refuse(&refusal)
+            }
+        }
+    }
+
+    pub(crate) async fn leave(&mut self) {
+        if let Some(Open { room, watching, .. }) = self.open.take() {
+            let _ = room.send(ToRoom::Leave { watcher: watching.watcher }).await;
+        }
+    }
+
+    async fn answer(&mut self, message: FromClient) -> Result<Option<FromServer>, Refusal> {
+        match message {
+            FromClient::Hello { lang } => {
+                self.lang = lang;
+                if self.open.is_some() {
+                    self.ask(Ask::Speak(lang)).await?;
+                }
+                return Ok(Some(welcome(lang)));
+            }
+            FromClient::Tables => return self.tables().await.map(Some),
+            FromClient::Leave => {
+                self.leave().await;
+                return self.tables().await.map(Some);
+            }
+            FromClient::Remove { table } => {
+                self.remove(&table).await?;
+                return self.tables().await.map(Some);
+            }
+            FromClient::Create { game, options, seats } => {
+                let id = self.lobby.create(&game, &options, seats).await?;
+                self.open(id).await?;
+            }
+            FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
+            FromClient::Fork { entry } => {
+                let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
+                let id = self.lobby.fork(&open.id, entry).await?;
+                self.open(id).await?;
+            }
+            FromClient::Import { record } => {
+                let id = self.lobby.import(&record).await?;
+                self.open(id).await?;
+            }
+            FromClient::Sit { seat } => self.ask(Ask::Sit(seat)).await?,
+            FromClient::Act { at, choice } => self.ask(Ask::Act { at, choice }).await?,
+            FromClient::Undo { at } => self.ask(Ask::Undo { at }).await?,
+            FromClient::Step { entry } => self.ask(Ask::Step(entry)).await?,
+            FromClient::Pace { pace } => self.ask(Ask::Pace(pace)).await?,
+        }
+        Ok(None)
+    }
+
+    async fn tables(&self) -> Result<FromServer, Refusal> {
+        Ok(FromServer::Tables { tables: self.lobby.list(self.lang).await? })
+    }
+
+    /// Where opening fails, what was open stays open.
+    async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
+        let room = self.lobby.room(&id).await?;
+        let (reply, watching) = oneshot::channel();
+        room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
+        let watching = watching.await.map_err(|_| Refusal::Stopped)??;
+        self.leave().await;
+        self.open = Some(Open { id, room, watching });
+        Ok(())
+    }
+
+    async fn remove(&mut self, table: &str) -> Result<(), Refusal> {
+        let id = TableId::parse(table).ok_or(Refusal::NoSuchTable)?;
+        if self.open.as_ref().is_some_and(|open| open.id == id) {
+            self.leave().await;
+        }
+        self.lobby.remove(&id).await
+    }
+
+    async fn ask(&mut self, ask: Ask) -> Result<(), Refusal> {
+        let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
+        let (reply, answer) = oneshot::channel();
+        let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };
+        open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
+        answer.await.map_err(|_| Refusal::Stopped)?
+    }
+}
+
+fn welcome(lang: Lang) -> FromServer {
+    let games = catalog::GAMES.iter().map(|game| GameInfo {
+        name: game.name.to_owned(),
+        title: game.title(lang),
+        fewest_seats: game.fewest_seats,
+        most_seats: game.most_seats,
+        options: game.options(lang),
+    });
+    let bots = catalog::bots(lang).into_iter();
+    let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
+    FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
+}

@@ -1,0 +1,101 @@
+//! One WebSocket: text in, text out. What it means is for the session.
+
+use crate::{
+    http::{Shared, reader},
+    refusal::Refusal,
+    session::Session,
+};
+use axum::{
+    extract::{
+        State,
+        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
+    },
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+};
+use protocol::{FromServer, MAX_MESSAGE};
+use tokio_util::sync::CancellationToken;
+
+/// A message somewhat too long is refused with words; one longer than this ends the connection.
+const MAX_FRAME: usize = 4 * MAX_MESSAGE;
+
+pub(crate) async fn open(State(shared): State<Shared>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    let Ok(place) = shared.places.clone().try_acquire_owned() else {
+        return (StatusCode::SERVICE_UNAVAILABLE, "Expected fewer sockets at once.").into_response();
+    };
+    let lang = reader(&headers);
+    upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| {
+        let Shared { lobby, stop, tasks, .. } = shared;
+        tasks.track_future(async move {
+            let _place = place;
+            let mut line = Connection { socket, stop };
+            let mut session = Session::new(lobby, lang);
+            line.talk(&mut session).await;
+            session.leave().await;
+        })
+    })
+}
+
+struct Connection {
+    socket: WebSocket,
+    stop: CancellationToken,
+}
+
+/// The other side is gone, or the server stops.
+struct Ended;
+
+impl Connection {
+    async fn talk(&mut self, session: &mut Session) {
+        let stop = self.stop.clone();
+        loop {
+            let done = tokio::select! {
+                heard = self.socket.recv() => self.hear(heard, session).await,
+                news = session.news() => self.say(&news).await,
+                () = stop.cancelled() => Err(Ended),
+            };
+            if done.is_err() {
+                break;
+            }
+        }
+        if stop.is_cancelled() {
+            self.close(close_code::AWAY, "the server stops").await;
+        }
+    }
+
+    async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>, session: &mut Session) -> Result<(), Ended> {
+        let answer = match heard {
+            Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => Some(session.too_long()),
+            Some(Ok(Message::Text(text))) => session.hear(&text).await,
+            Some(Ok(Message::Binary(_))) => Some(session.refuse(&Refusal::NotText)),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+            Some(Ok(Message::Close(_))) | None => return Err(Ended),
+            Some(Err(fault)) => {
+                // Most likely too long even to be refused with words.
+                tracing::debug!(%fault, "a socket broke off");
+                self.close(close_code::SIZE, "expected shorter messages").await;
+                return Err(Ended);
+            }
+        };
+        match answer {
+            Some(answer) => self.say(&answer).await,
+            None => Ok(()),
+        }
+    }
+
+    /// A client that does not read holds up nobody but itself, and not the end of the server.
+    async fn say(&mut self, message: &FromServer) -> Result<(), Ended> {
+        let text = serde_json::to_string(message).expect("messages are plain JSON");
+        tokio::select! {
+            sent = self.socket.send(Message::text(text)) => sent.map_err(|_| Ended),
+            () = self.stop.cancelled() => Err(Ended),
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame { code, reason: reason.into() };
+        let _ = tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// How long a goodbye may take.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(1);

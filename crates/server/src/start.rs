@@ -1,0 +1,84 @@
+//! Starts a server and stops it again.
+
+use crate::{
+    http::{self, Shared},
+    lobby::{Lobby, Luck},
+    store::{Sqlite, StoreFault},
+};
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+/// What a server is told when it starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The folder where tables are kept. It is made if it is not there.
+    pub data: PathBuf,
+    /// On loopback; any free one for 0.
+    pub port: u16,
+    /// New tables get the same names and the same luck for the same seed; the system's luck without one.
+    pub seed: Option<u64>,
+}
+
+/// A server at work. Dropping it leaves the server running.
+#[derive(Debug)]
+pub struct Running {
+    address: SocketAddr,
+    store: Sqlite,
+    served: JoinHandle<()>,
+    stop: CancellationToken,
+    tasks: TaskTracker,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ServerFault {
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+    #[error("port {port} on 127.0.0.1 cannot be used: {why}; expected a free port, or 0 for any")]
+    Port { port: u16, why: std::io::Error },
+}
+
+/// How long sockets and tables may take to finish when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Opens the store and serves on loopback, on the runtime of the caller.
+pub async fn start(config: Config) -> Result<Running, ServerFault> {
+    let busy = |why| ServerFault::Port { port: config.port, why };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
+    let address = listener.local_addr().map_err(busy)?;
+    let store = Sqlite::open(&config.data).await?;
+    let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+    let lobby = Arc::new(Lobby::new(store.clone(), Luck::new(config.seed), stop.clone(), tasks.clone()));
+    let router = http::router(Shared::new(lobby, stop.clone(), tasks.clone()));
+    let stopping = stop.clone().cancelled_owned();
+    let served = tokio::spawn(async move {
+        if let Err(fault) = axum::serve(listener, router).with_graceful_shutdown(stopping).await {
+            tracing::error!(%fault, "the server has stopped");
+        }
+    });
+    Ok(Running { address, store, served, stop, tasks })
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Says goodbye to every socket, lets every table finish what it is storing, and closes the store.
+    pub async fn stop(self) {
+        self.stop.cancel();
+        self.tasks.close();
+        // The graceful shutdown of axum does not wait for sockets; the tracker does.
+        let finished = async { tokio::join!(self.served, self.tasks.wait()) };
+        if timeout(FAREWELL, finished).await.is_err() {
+            tracing::warn!("somebody did not finish in time");
+        }
+        self.store.close().await;
+    }
+}

@@ -1,0 +1,35 @@
+//! What the server itself says, in the reader's language. The words are in `/locales`.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use kernel::Lang;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static EN: LazyLock<Bundle> = LazyLock::new(|| bundle("en", include_str!("../../../locales/en/server.ftl")));
+static FR: LazyLock<Bundle> = LazyLock::new(|| bundle("fr", include_str!("../../../locales/fr/server.ftl")));
+
+/// The message of this name with its gaps filled.
+pub(crate) fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentValue<'_>); N]) -> String {
+    let bundle = match lang {
+        Lang::En => &*EN,
+        Lang::Fr => &*FR,
+    };
+    let arguments: FluentArgs = gaps.into_iter().collect();
+    let pattern = bundle
+        .get_message(name)
+        .and_then(|message| message.value())
+        .expect("every message is there in both languages: tests/it/words.rs");
+    bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+}
+
+fn bundle(lang: &str, text: &str) -> Bundle {
+    let lang: LanguageIdentifier = lang.parse().expect("the name of a language");
+    let resource = FluentResource::try_new(text.to_owned()).expect("our own words can be read");
+    let mut bundle = Bundle::new_concurrent(vec![lang]);
+    // The marks around gaps would show in terminals, and both languages run the same way.
+    bundle.set_use_isolating(false);
+    bundle.add_resource(resource).expect("no message is there twice");
+    bundle
+}

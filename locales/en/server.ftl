@@ -1,0 +1,34 @@
+# What the server says when it refuses. Each message says what was expected.
+
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, open, leave, sit, act, undo, step, fork, pace, import or remove.
+not-text = Messages are text. Expected JSON as text, found bytes.
+too-long = This message is too long. Expected at most { $most } bytes.
+no-table-open = No table is open here. Open one first.
+no-such-table = There is no such table. Expected one from the list of tables.
+table-damaged = This table cannot be opened: { $why }. The other tables are not affected.
+damaged-title = A damaged table
+table-removed = This table has been removed.
+no-such-game = There is no game called “{ $found }”. Expected { $expected }.
+seat-count = { $found } at the table. This game needs { $least } to { $most }.
+no-such-option = There is no option called “{ $name }”. Expected { $expected }.
+option-value = The option “{ $name }” cannot be { $found }. Expected { $expected }.
+no-name = Seat { $seat } has no name. Expected at least one character that is not a space.
+long-name = The name “{ $name }” is not possible. Expected 1 to { $most } characters.
+odd-name = The name “{ $name }” has signs that cannot be shown. Expected letters, digits and the like.
+no-such-bot = There is no bot called “{ $found }”. Expected random, greedy, or ismcts:N with N from 1 to { $most }, with a time such as /2s if you like.
+moved-on = The game has moved on: it has { $entries } entries, and this was meant for { $at }.
+no-seat = Nobody sits here. Sit down first.
+no-such-seat = There is no seat { $found }. Expected a number from 0 to { $most }.
+seat-of-bot = { $name } is a bot and needs no help. Expected a seat where a person sits.
+game-over = The game is over. You can step through it, or play on from an earlier position.
+not-your-turn = It is not this seat’s turn.
+no-such-choice = There is no choice { $found }. Expected a number below { $offered }.
+no-such-entry = There is no such position. Expected a number from 0 to { $entries }.
+cannot-undo = This cannot be taken back. Only your own last decision can, while nothing new was shown and nobody has acted since.
+record = This record cannot be read: { $why }.
+not-stored = This could not be stored, so nothing has changed. Try again, and check that the disk is not full.
+refused = This is not possible: { $why }.
+too-many-screens = Too many screens watch this table. Expected at most { $most }.
+stopped = This table has stopped: a bot or the server gave no answer. Open it again.
+file-missing = Nothing is here.
+page-missing = This build holds no web client. Expected the files of web/dist when it was built; a client can still use /socket.

@@ -1,0 +1,34 @@
+# Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
+
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, open, leave, sit, act, undo, step, fork, pace, import ou remove.
+not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
+too-long = Ce message est trop long. Attendu : { $most } octets au plus.
+no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
+no-such-table = Cette table n’existe pas. Attendu : une table de la liste.
+table-damaged = Cette table ne peut pas être ouverte : { $why }. Les autres tables ne sont pas touchées.
+damaged-title = Une table endommagée
+table-removed = Cette table a été supprimée.
+no-such-game = Il n’y a pas de jeu « { $found } ». Attendu : { $expected }.
+seat-count = { $found } à la table. Ce jeu se joue de { $least } à { $most }.
+no-such-option = Il n’y a pas d’option « { $name } ». Attendu : { $expected }.
+option-value = L’option « { $name } » ne peut pas être { $found }. Attendu : { $expected }.
+no-name = La place { $seat } n’a pas de nom. Attendu : au moins un signe qui ne soit pas une espace.
+long-name = Le nom « { $name } » n’est pas possible. Attendu : de 1 à { $most } signes.
+odd-name = Le nom « { $name } » contient des signes qui ne s’affichent pas. Attendu : des lettres, des chiffres et autres signes visibles.
+no-such-bot = Il n’y a pas de robot « { $found } ». Attendu : random, greedy, ou ismcts:N avec N de 1 à { $most }, suivi d’un temps comme /2s si l’on veut.
+moved-on = La partie a avancé : elle compte { $entries } entrées, et ceci était prévu pour { $at }.
+no-seat = Personne n’est assis ici. Prenez d’abord une place.
+no-such-seat = Il n’y a pas de place { $found }. Attendu : un nombre de 0 à { $most }.
+seat-of-bot = { $name } est un robot et n’a pas besoin d’aide. Attendu : la place d’une personne.
+game-over = La partie est finie. Vous pouvez la revoir pas à pas, ou rejouer à partir d’une position antérieure.
+not-your-turn = Ce n’est pas le tour de cette place.
+no-such-choice = Il n’y a pas de choix { $found }. Attendu : un nombre inférieur à { $offered }.
+no-such-entry = Cette position n’existe pas. Attendu : un nombre de 0 à { $entries }.
+cannot-undo = Ceci ne peut pas être repris. Seule votre dernière décision peut l’être, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
+record = Cette partie enregistrée est illisible : { $why }.
+not-stored = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez, et vérifiez que le disque n’est pas plein.
+refused = Ce n’est pas possible : { $why }.
+too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } au plus.
+stopped = Cette table s’est arrêtée : un robot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
+file-missing = Il n’y a rien ici.
+page-missing = Cette version ne contient pas le client web. Attendu : les fichiers de web/dist au moment de la construire ; un client peut toujours utiliser /socket.
