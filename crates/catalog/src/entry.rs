@@ -12,10 +12,13 @@ pub struct GameEntry {
     pub most_seats: usize,
     title: fn(Lang) -> String,
     options: fn(Lang) -> Vec<OptionSpec>,
-    pub(crate) open: fn(&Options, Vec<String>) -> Result<Box<dyn AnyTable>, OpenFault>,
-    pub(crate) resume: fn(&Header) -> Result<Box<dyn AnyTable>, OpenFault>,
+    pub(crate) open: fn(&Options, Vec<String>) -> Opened,
+    pub(crate) resume: fn(&Header) -> Opened,
     cards: fn(&Options) -> Result<CardList, OpenFault>,
 }
+
+/// A table, or why there is none.
+pub(crate) type Opened = Result<Box<dyn AnyTable>, OpenFault>;
 
 /// Every card of a game as these options have it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Finds a game by its name, and sets it up.
 
-use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault};
+use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault, entry::Opened};
 use kernel::Options;
 
 /// The game of this name.
@@ -9,12 +9,12 @@ pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
 }
 
 /// A new game for these people.
-pub fn open(name: &str, options: &Options, seats: Vec<String>) -> Result<Box<dyn AnyTable>, OpenFault> {
+pub fn open(name: &str, options: &Options, seats: Vec<String>) -> Opened {
     (game(name)?.open)(options, seats)
 }
 
 /// The game of this header, before its first entry.
-pub fn resume(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
+pub fn resume(header: &Header) -> Opened {
     (game(&header.game)?.resume)(header)
 }
 

@@ -18,6 +18,8 @@ pub(crate) fn verdict(record: &Record, table: &dyn AnyTable, lang: Lang) -> Stri
         (_, 0) => String::new(),
         (Lang::En, missing) if missing == entries => "This record carries no digests.\n".to_owned(),
         (Lang::Fr, missing) if missing == entries => "Cette partie est enregistrée sans empreintes.\n".to_owned(),
+        (Lang::En, 1) => "1 entry carries no digest.\n".to_owned(),
+        (Lang::Fr, 1) => "1 entrée est sans empreinte.\n".to_owned(),
         (Lang::En, missing) => format!("{missing} entries carry no digest.\n"),
         (Lang::Fr, missing) => format!("{missing} entrées sont sans empreinte.\n"),
     };

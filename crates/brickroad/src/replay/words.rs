@@ -2,7 +2,7 @@
 
 use crate::cells;
 use catalog::AnyTable;
-use kernel::{Lang, Scene, Sheet, Viewer};
+use kernel::{Face, Lang, Scene, Sheet, SheetSeat, Viewer};
 
 pub(crate) fn words(table: &dyn AnyTable, lang: Lang) -> String {
     let header = table.header();
@@ -21,11 +21,18 @@ pub(crate) fn words(table: &dyn AnyTable, lang: Lang) -> String {
 /// Who won, and how every score came about.
 fn result(sheet: &Sheet) -> String {
     let mut text = format!("{}\n", sheet.verdict);
-    for seat in &sheet.seats {
-        text.push_str(&format!("\n{}: {}\n", seat.name, seat.total));
-        text.push_str(&cells::columns(seat.lines.iter().map(|line| vec![line.points.to_string(), line.words.clone()])));
-        let held = seat.counters.iter().map(|counter| format!("{} {}", counter.label, counter.value));
-        text.push_str(&format!(" ({})\n", held.collect::<Vec<_>>().join(", ")));
+    for SheetSeat { seat: _, name, won: _, total, lines, counters } in &sheet.seats {
+        let rows =
+            lines.iter().map(|line| vec![format!("{:>3}", line.points), title(&line.card.face), line.words.clone()]);
+        let held: Vec<String> = counters.iter().map(|counter| format!("{} {}", counter.label, counter.value)).collect();
+        text.push_str(&format!("\n{name}: {total}\n{} ({})\n", cells::columns(rows), held.join(", ")));
     }
     text
+}
+
+fn title(face: &Face) -> String {
+    match face {
+        Face::Up { title, .. } => title.clone(),
+        Face::Down { label } => label.clone(),
+    }
 }

@@ -1,0 +1,42 @@
+//! Runs the binary, as somebody at a prompt does.
+
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
+/// What a run printed, and how it ended.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) out: String,
+    pub(crate) err: String,
+    pub(crate) code: Option<i32>,
+}
+
+pub(crate) fn brickroad(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
+    let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.as_ref().to_vec();
+    // A run that refuses its arguments reads nothing, so a failure to write is no fault here.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    Run { out: String::from_utf8(stdout).unwrap(), err: String::from_utf8(stderr).unwrap(), code: status.code() }
+}
+
+/// What a run printed that had nothing to complain about.
+pub(crate) fn prints(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+    let run = brickroad(arguments, input);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
+    run.out
+}
+
+/// What a run complained about, which printed nothing else.
+pub(crate) fn complains(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+    let run = brickroad(arguments, input);
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");
+    assert!(!run.err.contains("panicked"), "{run:?}");
+    run.err
+}

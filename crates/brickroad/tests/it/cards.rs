@@ -1,0 +1,62 @@
+//! `brickroad cards`.
+
+use crate::binary::{complains, prints};
+use serde_json::{Value, json};
+
+fn list(arguments: &[&str]) -> Vec<Value> {
+    let out = prints(&[&["cards", "list", "draft", "--json"], arguments].concat(), "");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn every_card_is_listed_with_its_words_in_both_languages() {
+    let cards = list(&[]);
+    assert_eq!(cards.len(), 48);
+    for card in &cards {
+        for words in [&card["id"], &card["notation"], &card["ground"]] {
+            assert!(words.as_str().is_some_and(|words| !words.is_empty()), "{card}");
+        }
+        for words in [&card["kind"], &card["words"]] {
+            assert!(words["en"].is_string() && words["fr"].is_string(), "{card}");
+        }
+    }
+    assert_eq!((&cards[8]["id"], &cards[8]["notation"]), (&json!("S09"), &json!("2 D+L")));
+}
+
+#[test]
+fn a_set_is_chosen_by_name() {
+    assert_eq!(list(&["--set", "standard"]), list(&[]));
+    let other = list(&["--set", "alternative"]);
+    assert_eq!(other.len(), 48);
+    assert_ne!(other, list(&[]));
+    let words = complains(&["cards", "list", "draft", "--set", "x"], "");
+    assert!(words.contains("expected standard or alternative"), "{words}");
+}
+
+#[test]
+fn people_get_a_table() {
+    let english = prints(&["cards", "list", "draft"], "");
+    assert_eq!(english.lines().filter(|line| line.trim_start().starts_with('S')).count(), 48);
+    assert!(
+        english.starts_with("standard: 48 cards, hash ") && english.contains("2 points for each couple Dorothy + Lion")
+    );
+    let french = prints(&["cards", "list", "draft", "--lang", "fr"], "");
+    assert!(french.contains("Épouvantail"), "{french}");
+}
+
+#[test]
+fn one_card_is_shown_whole() {
+    let shown = prints(&["cards", "show", "draft", "s09"], "");
+    for words in ["S09", "2 D+L", "Dorothy", "seed"] {
+        assert!(shown.contains(words), "{words}: {shown}");
+    }
+    let card: Value = serde_json::from_str(&prints(&["cards", "show", "draft", "S09", "--json"], "")).unwrap();
+    assert_eq!(card, list(&[])[8]);
+}
+
+#[test]
+fn what_is_not_there_gets_what_was_expected() {
+    assert!(complains(&["cards", "list", "chess"], "").contains("the game \"chess\" is not known; expected draft"));
+    let words = complains(&["cards", "show", "draft", "S99"], "");
+    assert!(words.contains("no card \"S99\"") && words.contains("expected one of S01, S02"), "{words}");
+}

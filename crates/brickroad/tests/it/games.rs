@@ -1,0 +1,30 @@
+//! Records to replay.
+
+use catalog::write_record;
+use kernel::{Options, Rng, Turn};
+
+/// A whole game of bots that take anything.
+pub(crate) fn whole_game(seats: usize) -> String {
+    let names = ["Ann", "Zoé", "greedy", "ismcts:1000"].map(str::to_owned).into_iter().take(seats).collect();
+    let mut table = catalog::open("draft", &Options::new(), names).unwrap();
+    let mut rng = Rng::new(11);
+    loop {
+        match table.turn() {
+            Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+            Turn::Of(seat) => {
+                let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
+                table.choose(seat, thought()).unwrap();
+            }
+            Turn::Over => return write_record(&*table),
+        }
+    }
+}
+
+/// The first round of two, as somebody writes it down.
+pub(crate) const BY_HAND: &str = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}
+{"chance":{"first":0}}
+{"chance":{"column":{"characters":["D","L"],"story":9}}}
+{"chance":{"column":{"characters":["T","O"],"story":2}}}
+{"chance":{"column":{"characters":["G","W"],"story":30}}}
+{"seat":0,"action":{"take":1}}
+"#;

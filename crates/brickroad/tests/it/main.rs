@@ -1,0 +1,6 @@
+mod bad;
+mod binary;
+mod cards;
+mod document;
+mod games;
+mod replay;
