@@ -4,6 +4,7 @@ mod arrows;
 mod ci;
 mod command;
 mod licences;
+mod new_game;
 mod results;
 mod sizes;
 mod step;
@@ -33,6 +34,8 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Begin a new game under `games/`, as a copy of a small whole one
+    NewGame { name: String },
 }
 
 fn main() -> ExitCode {
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Task::Ci(plan) => ci::run(&plan),
         Task::Types { check: true } => types::check(),
         Task::Types { check: false } => types::write(),
+        Task::NewGame { name } => new_game::run(&name),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -38,9 +38,9 @@ pub(crate) struct Dependency {
 }
 
 impl Package {
-    /// Whether it holds the rules of a game.
+    /// Whether it holds the rules of a game, be it one to copy.
     pub(crate) fn is_game(&self) -> bool {
-        self.manifest_path.strip_prefix(root().join("games")).is_ok()
+        ["games", "crates/xtask/template"].iter().any(|folder| self.manifest_path.starts_with(root().join(folder)))
     }
 }
 
