@@ -1,0 +1,103 @@
+//! `brickroad lab`: self-play, to see which bot is stronger and how fast a game runs.
+
+mod allocations;
+mod options;
+
+use crate::output;
+use anyhow::Result;
+use catalog::Level;
+use clap::{Args, Subcommand, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Bench, MAX_GAMES, Match, Plan};
+use serde::Serialize;
+use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism};
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Let bots play each other: who is stronger, and by how much
+    Match(MatchArguments),
+    /// Measure how fast a game runs on one core
+    Bench(BenchArguments),
+}
+
+#[derive(Args)]
+pub(crate) struct MatchArguments {
+    #[command(flatten)]
+    table: Table,
+    /// One bot for each seat: random, greedy, or ismcts:N for a search of N iterations
+    #[arg(required = true, value_name = "BOT")]
+    bots: Vec<Level>,
+    /// How many games to play; rounded up so that every bot has every seat equally often
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
+    games: u64,
+    /// The luck: the same seed gives the same result
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads to play on; all cores if left out. The result does not depend on it
+    #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchArguments {
+    #[command(flatten)]
+    table: Table,
+    /// How long each thing is measured
+    #[arg(long, value_name = "N", default_value_t = 3.0)]
+    seconds: f64,
+    /// How many seats the table has; three if left out, or what comes nearest to it
+    #[arg(long, value_name = "K")]
+    seats: Option<usize>,
+    /// Measure this hand-written program in the same run, such as the one of bench/limit-draft
+    #[arg(long, value_name = "PROGRAM")]
+    limit: Option<PathBuf>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct Table {
+    /// The game, such as draft
+    game: String,
+    /// An option of the table; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<options::Setting>,
+}
+
+pub(crate) fn run(command: Command) -> Result<()> {
+    match command {
+        Command::Match(arguments) => play(arguments),
+        Command::Bench(arguments) => measure(arguments),
+    }
+}
+
+fn play(arguments: MatchArguments) -> Result<()> {
+    let MatchArguments { table, bots, games, seed, jobs, json } = arguments;
+    let asked = jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
+    let jobs = asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let options = options::read(&table.game, &table.options)?;
+    let played = Match { game: table.game, options, bots, plan: Plan { games, seed, jobs } };
+    // It draws itself on standard error, and only if that is a terminal.
+    let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
+    let report = played.run(&|games| bar.inc(games));
+    bar.finish_and_clear();
+    print(&report?, json)
+}
+
+const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
+
+fn measure(arguments: BenchArguments) -> Result<()> {
+    let BenchArguments { table, seconds, seats, limit, json } = arguments;
+    let options = options::read(&table.game, &table.options)?;
+    let bench = Bench { game: table.game, options, seats, seconds, limit, allocations: allocations::during };
+    print(&bench.run()?, json)
+}
+
+fn print(report: &(impl Serialize + Display), json: bool) -> Result<()> {
+    let text = if json { serde_json::to_string(report)? } else { report.to_string() };
+    output::print(&(text + "\n"))
+}

@@ -1,0 +1,39 @@
+//! Counts how often memory is allocated.
+
+use alloc_tracker::{Allocator, Session};
+use std::alloc::System;
+
+/// The system's allocator, and a count in the thread's own memory: a few instructions more for each allocation.
+#[global_allocator]
+static ALLOCATOR: Allocator<System> = Allocator::system();
+
+/// How often this thread allocated memory during some work. Memory that grows or moves is allocated again.
+pub(super) fn during(work: &mut dyn FnMut()) -> u64 {
+    let session = Session::new().no_stdout().no_file();
+    let span = session.operation("work").measure_thread().iterations(1).no_peak();
+    work();
+    drop(span);
+    session.to_report().operations().map(|(_, operation)| operation.total_allocations_count()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::during;
+    use std::hint::black_box;
+
+    #[test]
+    fn every_allocation_is_counted_and_nothing_else() {
+        assert_eq!(during(&mut || ()), 0);
+        let boxes = &mut || (0..3).for_each(|number| drop(black_box(Box::new(number))));
+        assert_eq!(during(boxes), 3);
+        let mut grown = Vec::with_capacity(1);
+        assert_eq!(during(&mut || grown.extend(black_box([1, 2, 3]))), 1);
+    }
+
+    #[test]
+    fn what_other_threads_allocate_is_not_counted() {
+        let many = || (0..1_000).for_each(|number| drop(black_box(Box::new(number))));
+        let elsewhere = &mut || std::thread::scope(|scope| scope.spawn(many).join().expect("it only allocates"));
+        assert!(during(elsewhere) < 1_000, "what it takes to start a thread is");
+    }
+}

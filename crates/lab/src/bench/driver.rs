@@ -1,0 +1,90 @@
+//! Random games, as fast as the rules allow.
+
+use kernel::{Game, Rng, Turn, Unheard};
+use std::hint::black_box;
+
+/// How an entry enters a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// As a search does it: what the rules offer is played, unheard and unchecked.
+    Trusted,
+    /// As a host does it: the kernel checks every entry, and its events are kept until the next.
+    Checked,
+}
+
+impl Door {
+    pub const ALL: [Door; 2] = [Door::Trusted, Door::Checked];
+}
+
+/// Plays random games, one after the other, in buffers that are used again. Every decision is one of all that the
+/// rules offer, each equally likely; every chance is drawn by the game's own weights.
+pub struct Driver<'a, G: Game> {
+    game: &'a G,
+    rng: Rng,
+    legal: Vec<G::Action>,
+    offered: Vec<G::Action>,
+    events: Vec<G::Event>,
+}
+
+impl<'a, G: Game> Driver<'a, G> {
+    pub fn new(game: &'a G, seed: u64) -> Driver<'a, G> {
+        Driver { game, rng: Rng::new(seed), legal: Vec::new(), offered: Vec::new(), events: Vec::new() }
+    }
+
+    /// Plays so many games and says how many entries they had.
+    pub fn games(&mut self, door: Door, games: u64) -> u64 {
+        match door {
+            Door::Trusted => (0..games).map(|_| self.trusted()).sum(),
+            Door::Checked => (0..games).map(|_| self.checked()).sum(),
+        }
+    }
+
+    fn trusted(&mut self) -> u64 {
+        let mut state = self.game.start();
+        let mut entries = 0;
+        loop {
+            match self.game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = self.game.sample(&state, &mut self.rng);
+                    self.game.happen(&mut state, &outcome, &mut Unheard);
+                }
+                Turn::Of(seat) => {
+                    self.legal.clear();
+                    self.game.legal_actions(&state, seat, &mut self.legal);
+                    let action = *self.rng.pick(&self.legal).expect("a seat to move has an action");
+                    self.game.play(&mut state, seat, &action, &mut Unheard);
+                }
+            }
+            entries += 1;
+        }
+        black_box(self.game.scores(&state));
+        entries
+    }
+
+    fn checked(&mut self) -> u64 {
+        let mut state = self.game.start();
+        let mut entries = 0;
+        loop {
+            self.events.clear();
+            let entered = match self.game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = self.game.sample(&state, &mut self.rng);
+                    kernel::happen(self.game, &mut state, &outcome, &mut self.events)
+                }
+                Turn::Of(seat) => {
+                    self.legal.clear();
+                    self.game.legal_actions(&state, seat, &mut self.legal);
+                    let action = *self.rng.pick(&self.legal).expect("a seat to move has an action");
+                    kernel::apply(self.game, &mut state, (seat, &action), &mut self.offered, &mut self.events)
+                }
+            };
+            entered.expect("what the rules offer can be entered");
+            black_box(&self.events);
+            entries += 1;
+        }
+        black_box(self.game.scores(&state));
+        entries
+    }
+}

@@ -1,0 +1,58 @@
+//! What a benchmark found.
+
+use super::{clock::Clock, limit::LimitReport, search::SearchReport, spread::Spread};
+use kernel::Options;
+use serde::Serialize;
+
+/// Everything is measured on one core.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BenchReport {
+    pub game: String,
+    pub options: Options,
+    pub seats: usize,
+    /// Whether rates are per second of this thread's processor time or of the wall's clock.
+    pub clock: Clock,
+    /// Decisions and chances in a game, on average.
+    pub entries_per_game: f64,
+    pub trusted: DoorReport,
+    pub checked: DoorReport,
+    /// None where nobody in the game decides anything.
+    pub ismcts: Option<SearchReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<LimitReport>,
+}
+
+/// One way of entering what happens. Rates are medians; the lowest and highest are those of games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DoorReport {
+    pub games_per_second: f64,
+    pub games_per_second_min: f64,
+    pub games_per_second_max: f64,
+    pub entries_per_second: f64,
+    pub allocations_per_entry: f64,
+}
+
+/// One measurement.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    pub(super) games: u64,
+    pub(super) entries: u64,
+    pub(super) seconds: f64,
+    pub(super) allocations: u64,
+}
+
+impl DoorReport {
+    pub(super) fn of(runs: &[Run]) -> Option<DoorReport> {
+        let rates =
+            |count: fn(&Run) -> u64| Spread::of(runs.iter().map(|run| count(run) as f64 / run.seconds).collect());
+        let (games, entries) = (rates(|run| run.games)?, rates(|run| run.entries)?);
+        let sum = |count: fn(&Run) -> u64| runs.iter().map(count).sum::<u64>() as f64;
+        Some(DoorReport {
+            games_per_second: games.median,
+            games_per_second_min: games.min,
+            games_per_second_max: games.max,
+            entries_per_second: entries.median,
+            allocations_per_entry: sum(|run| run.allocations) / sum(|run| run.entries).max(1.0),
+        })
+    }
+}

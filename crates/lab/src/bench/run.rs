@@ -1,0 +1,123 @@
+//! A benchmark from beginning to end.
+
+use super::{
+    clock::Clock,
+    driver::{Door, Driver},
+    limit::Limit,
+    report::{BenchReport, DoorReport, Run},
+    search,
+};
+use crate::LabFault;
+use kernel::{Options, Tabletop};
+use std::path::PathBuf;
+
+/// Every number is the median of so many measurements.
+pub(super) const REPEATS: u64 = 5;
+
+/// More seconds than this for one measurement are refused.
+pub const MAX_SECONDS: f64 = 3_600.0;
+
+/// People who ask for no number of seats get a table for so many, if the game has it.
+const USUAL_SEATS: usize = 3;
+
+/// All benchmarks play the same games.
+const SEED: u64 = 1;
+
+/// Does some work and says how often it allocated memory on this thread. Only a binary can know that.
+pub type Allocations = fn(&mut dyn FnMut()) -> u64;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    pub game: String,
+    pub options: Options,
+    pub seats: Option<usize>,
+    /// How long each thing is measured, in all its repeats together.
+    pub seconds: f64,
+    /// A hand-written program to measure in the same run.
+    pub limit: Option<PathBuf>,
+    pub allocations: Allocations,
+}
+
+impl Bench {
+    pub fn run(&self) -> Result<BenchReport, LabFault> {
+        if !(self.seconds > 0.0 && self.seconds <= MAX_SECONDS) {
+            return Err(LabFault::Seconds { found: self.seconds, most: MAX_SECONDS });
+        }
+        let entry = catalog::game(&self.game)?;
+        let seats = self.seats.unwrap_or(USUAL_SEATS.clamp(entry.fewest_seats, entry.most_seats));
+        catalog::visit(&self.game, &self.options, seats, self)?
+    }
+
+    /// Measures a game of a known type.
+    pub fn measure<G: kernel::Game>(&self, game: &G) -> Result<BenchReport, LabFault> {
+        let clock = Clock::best();
+        let each = self.seconds / REPEATS as f64;
+        let mut courses =
+            Door::ALL.map(|door| Course { driver: Driver::new(game, SEED), door, games: 1, runs: Vec::new() });
+        courses.iter_mut().for_each(|course| course.warm(clock, each));
+        let mut limit = self.limit.as_ref().map(|program| Limit::warm(program, each)).transpose()?;
+        // In turns, so that a machine that slows down slows down all of them.
+        for _ in 0..REPEATS {
+            courses.iter_mut().for_each(|course| course.measure(clock, self.allocations));
+            limit.as_mut().map(Limit::measure).transpose()?;
+        }
+        let entries_per_game = courses[0].entries_per_game();
+        let [trusted, checked] = courses.map(|course| DoorReport::of(&course.runs).expect("there were repeats"));
+        Ok(BenchReport {
+            game: self.game.clone(),
+            options: self.options.clone(),
+            seats: game.seats(),
+            clock,
+            entries_per_game,
+            limit: limit.map(|limit| limit.report(trusted.games_per_second)),
+            trusted,
+            checked,
+            ismcts: search::measure(game, SEED, clock, self.seconds),
+        })
+    }
+}
+
+impl catalog::Visitor for &Bench {
+    type Out = Result<BenchReport, LabFault>;
+
+    fn visit<G: Tabletop>(self, game: G) -> Self::Out {
+        self.measure(&game)
+    }
+}
+
+/// One way of playing, measured again and again.
+struct Course<'a, G: kernel::Game> {
+    driver: Driver<'a, G>,
+    door: Door,
+    /// How many games one measurement has.
+    games: u64,
+    runs: Vec<Run>,
+}
+
+impl<G: kernel::Game> Course<'_, G> {
+    /// Plays more and more games until one measurement takes about `seconds`. By then the buffers have grown.
+    fn warm(&mut self, clock: Clock, seconds: f64) {
+        loop {
+            let (_, spent) = clock.time(|| self.driver.games(self.door, self.games));
+            if spent >= seconds / 4.0 {
+                self.games = (self.games as f64 * seconds / spent).max(1.0) as u64;
+                return;
+            }
+            self.games *= 2;
+        }
+    }
+
+    fn measure(&mut self, clock: Clock, allocations: Allocations) {
+        let mut entries = 0;
+        let mut play = || entries = self.driver.games(self.door, self.games);
+        // The clock is read outside of what is counted, because reading it allocates.
+        let (allocations, seconds) = clock.time(|| allocations(&mut play));
+        self.runs.push(Run { games: self.games, entries, seconds, allocations });
+    }
+
+    fn entries_per_game(&self) -> f64 {
+        let sum = |count: fn(&Run) -> u64| self.runs.iter().map(count).sum::<u64>() as f64;
+        sum(|run| run.entries) / sum(|run| run.games)
+    }
+}

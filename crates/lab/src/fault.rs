@@ -1,0 +1,29 @@
+//! What the laboratory refuses, and what it expected.
+
+use crate::matchup::MAX_GAMES;
+use catalog::OpenFault;
+use std::path::PathBuf;
+
+#[derive(Debug, thiserror::Error)]
+pub enum LabFault {
+    #[error(transparent)]
+    Open(#[from] OpenFault),
+    #[error("{found} bots for {game}; expected {least} to {most}, one for each seat")]
+    Bots { game: String, found: usize, least: usize, most: usize },
+    #[error("{bots} bots for a table of {seats}; expected one for each seat")]
+    Seats { bots: usize, seats: usize },
+    #[error("{found} games; expected 1 to {MAX_GAMES}")]
+    Games { found: u64 },
+    #[error("{found} seconds; expected a number above 0 and up to {most}")]
+    Seconds { found: f64, most: f64 },
+    #[error("luck {luck}: {bot} chose {action}, which is not offered there: {why}")]
+    Refused { luck: u64, bot: String, action: String, why: kernel::Illegal },
+    #[error("luck {luck}: the game is not over after {entries} entries; expected {longest} at most")]
+    Endless { luck: u64, entries: usize, longest: usize },
+    #[error("{} cannot be run: {why}; expected a program such as bench/limit-draft builds", .program.display())]
+    Limit { program: PathBuf, why: std::io::Error },
+    #[error("{} failed ({status}): {said}", .program.display())]
+    LimitFailed { program: PathBuf, status: std::process::ExitStatus, said: String },
+    #[error("{} printed no line like {expected:?}, but {found:?}", .program.display(), expected = "name mode games/s 1000000")]
+    LimitOutput { program: PathBuf, found: String },
+}

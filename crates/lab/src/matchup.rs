@@ -1,0 +1,16 @@
+//! Matches between bots: the same luck for each line-up, with the seats rotated.
+
+mod entrants;
+mod estimate;
+mod hall;
+mod print;
+mod report;
+mod seating;
+mod standings;
+mod sums;
+
+pub use entrants::Entrants;
+pub use estimate::Estimate;
+pub use hall::{MAX_GAMES, Plan, play_match};
+pub use report::{Match, MatchReport};
+pub use standings::{BotRow, PoolRow, Results, Standings};

@@ -1,0 +1,135 @@
+//! All the games of a match, shared out among threads.
+
+use super::{
+    entrants::{Entrants, Group},
+    seating::Seating,
+    standings::Standings,
+    sums::GroupSums,
+};
+use crate::LabFault;
+use kernel::Game;
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+};
+
+/// A match of more games is refused: the sums are sure to hold up to here.
+pub const MAX_GAMES: u64 = 100_000_000;
+
+/// How much is played, with which luck, on how many threads.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Games asked for. Played are whole rotations, so up to one game less than there are seats more.
+    pub games: u64,
+    pub seed: u64,
+    pub jobs: NonZeroUsize,
+}
+
+impl Plan {
+    /// How many deals there are for a line-up of so many bots.
+    pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
+        match self.games {
+            1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
+            found => Err(LabFault::Games { found }),
+        }
+    }
+}
+
+/// What every group of positions got.
+pub(super) struct Tally {
+    pub(super) singles: Vec<GroupSums>,
+    pub(super) pools: Vec<GroupSums>,
+}
+
+/// Plays a match and reports what came of it. `played` hears of every few games that are done.
+pub fn play_match<G: Game>(
+    game: &G,
+    entrants: &Entrants<G>,
+    plan: &Plan,
+    played: &(dyn Fn(u64) + Sync),
+) -> Result<Standings, LabFault> {
+    let (bots, seats) = (entrants.names().len(), game.seats());
+    if bots != seats {
+        return Err(LabFault::Seats { bots, seats });
+    }
+    let lucks = plan.lucks(bots)?;
+    let hall = Hall { game, entrants, lucks, seed: plan.seed, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
+    let threads = plan.jobs.get().min(usize::try_from(lucks).unwrap_or(usize::MAX));
+    let outcomes: Vec<Outcome> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| hall.work(played))).collect();
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    let mut tally = Tally::new(entrants.names());
+    let mut faults = Vec::new();
+    for Outcome { tally: part, fault } in outcomes {
+        tally.merge(&part);
+        faults.extend(fault);
+    }
+    // The first luck that failed speaks for all, so that the complaint too is the same on any number of threads.
+    faults.sort_by_key(|(luck, _)| *luck);
+    match faults.into_iter().next() {
+        Some((_, fault)) => Err(fault),
+        None => Ok(Standings::new(entrants.names(), lucks, &tally)),
+    }
+}
+
+/// What the threads share.
+struct Hall<'a, G: Game> {
+    game: &'a G,
+    entrants: &'a Entrants<G>,
+    lucks: u64,
+    seed: u64,
+    next: AtomicU64,
+    stop: AtomicBool,
+}
+
+struct Outcome {
+    tally: Tally,
+    fault: Option<(u64, LabFault)>,
+}
+
+impl<G: Game> Hall<'_, G> {
+    fn work(&self, played: &(dyn Fn(u64) + Sync)) -> Outcome {
+        let mut tally = Tally::new(self.entrants.names());
+        let mut seating = Seating::new(self.game, self.entrants);
+        // Lucks are taken in order and a luck once taken is finished, so the lowest that fails always shows.
+        while !self.stop.load(Ordering::Relaxed) {
+            let luck = self.next.fetch_add(1, Ordering::Relaxed);
+            if luck >= self.lucks {
+                break;
+            }
+            match seating.luck(self.seed, luck) {
+                Ok(result) => tally.each(|sums| sums.add(&result)),
+                Err(fault) => {
+                    self.stop.store(true, Ordering::Relaxed);
+                    return Outcome { tally, fault: Some((luck, fault)) };
+                }
+            }
+            played(self.entrants.names().len() as u64);
+        }
+        Outcome { tally, fault: None }
+    }
+}
+
+impl Tally {
+    fn new(names: &[String]) -> Tally {
+        let sums = |groups: Vec<Group>| groups.into_iter().map(GroupSums::new).collect();
+        Tally { singles: sums(Group::singles(names)), pools: sums(Group::pools(names)) }
+    }
+
+    fn each(&mut self, change: impl FnMut(&mut GroupSums)) {
+        self.singles.iter_mut().chain(&mut self.pools).for_each(change);
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        let mut others = other.singles.iter().chain(&other.pools);
+        self.each(|sums| {
+            if let Some(other) = others.next() {
+                sums.merge(other);
+            }
+        });
+    }
+}

@@ -1,0 +1,80 @@
+//! A match as it is asked for by name, and its report.
+
+use super::{
+    entrants::Entrants,
+    hall::{Plan, play_match},
+    standings::Standings,
+};
+use crate::LabFault;
+use bots::Level;
+use catalog::OpenFault;
+use kernel::{OptionFault, Options, Tabletop};
+use serde::Serialize;
+
+/// A match between bots, one for each seat.
+#[derive(Clone, Debug)]
+pub struct Match {
+    pub game: String,
+    pub options: Options,
+    pub bots: Vec<Level>,
+    pub plan: Plan,
+}
+
+/// What was asked and what came of it. Nothing in it depends on the time it took or on the number of threads.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MatchReport {
+    pub game: String,
+    pub options: Options,
+    pub seats: usize,
+    pub seed: u64,
+    /// Games asked for; `games` says how many were played.
+    pub asked: u64,
+    #[serde(flatten)]
+    pub standings: Standings,
+}
+
+impl Match {
+    /// Plays it. `played` hears of every few games that are done, from any thread.
+    pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
+        let standings = catalog::visit(&self.game, &self.options, self.bots.len(), Visit { asked: self, played })
+            .map_err(|fault| self.name_seats(fault))??;
+        Ok(MatchReport {
+            game: self.game.clone(),
+            options: self.options.clone(),
+            seats: self.bots.len(),
+            seed: self.plan.seed,
+            asked: self.plan.games,
+            standings,
+        })
+    }
+
+    /// Here a wrong number of seats is a wrong number of bots.
+    fn name_seats(&self, fault: OpenFault) -> LabFault {
+        match fault {
+            OpenFault::Options(OptionFault::Seats { found, least, most }) => {
+                LabFault::Bots { game: self.game.clone(), found, least, most }
+            }
+            OpenFault::Options(OptionFault::Unknown { .. } | OptionFault::Value { .. })
+            | OpenFault::Game { .. }
+            | OpenFault::Name { .. }
+            | OpenFault::Cards { .. }
+            | OpenFault::Rules { .. } => fault.into(),
+        }
+    }
+}
+
+struct Visit<'a> {
+    asked: &'a Match,
+    played: &'a (dyn Fn(u64) + Sync),
+}
+
+impl catalog::Visitor for Visit<'_> {
+    type Out = Result<Standings, LabFault>;
+
+    fn visit<G: Tabletop>(self, game: G) -> Self::Out {
+        let levels = self.asked.bots.clone();
+        let names = levels.iter().map(Level::to_string).collect();
+        let entrants = Entrants::new(names, move |position| levels[position].bot::<G>());
+        play_match(&game, &entrants, &self.asked.plan, self.played)
+    }
+}

@@ -1,0 +1,74 @@
+//! One game between bots, played through the checked door.
+
+use super::{entrants::Entrants, sums::LuckResult};
+use crate::LabFault;
+use bots::Bot;
+use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
+
+/// One thread's bots and buffers, used for game after game.
+pub(super) struct Seating<'a, G: Game> {
+    game: &'a G,
+    names: &'a [String],
+    bots: Vec<Box<dyn Bot<G>>>,
+    luck: Vec<Rng>,
+    legal: Vec<G::Action>,
+    offered: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Seating<'a, G> {
+    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>) -> Seating<'a, G> {
+        let (bots, names) = (entrants.bots(), entrants.names());
+        Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
+    }
+
+    /// One deal, played once for each rotation of the seats, so that every bot has had every seat.
+    pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
+        let mut result = LuckResult::default();
+        for rotation in 0..self.bots.len() {
+            let scores = self.game(seed, luck, rotation)?;
+            result.add(&scores, |seat| self.sitting(seat, rotation));
+        }
+        Ok(result)
+    }
+
+    /// Whose seat it is: the line-up goes round by one with each rotation.
+    fn sitting(&self, seat: Seat, rotation: usize) -> usize {
+        (seat.index() + rotation) % self.bots.len()
+    }
+
+    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<SeatMap<i32>, LabFault> {
+        let mut chance = Rng::stream(seed, stream(luck, 0));
+        self.luck.clear();
+        let first = 1 + rotation * MAX_SEATS;
+        self.luck.extend((0..self.bots.len()).map(|bot| Rng::stream(seed, stream(luck, first + bot))));
+        let mut state = self.game.start();
+        for _ in 0..=self.game.longest() {
+            match self.game.turn(&state) {
+                Turn::Over => return Ok(self.game.scores(&state)),
+                Turn::Chance => {
+                    let outcome = self.game.sample(&state, &mut chance);
+                    self.game.happen(&mut state, &outcome, &mut Unheard);
+                }
+                Turn::Of(seat) => self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?,
+            }
+        }
+        let longest = self.game.longest();
+        Err(LabFault::Endless { luck, entries: longest + 1, longest })
+    }
+
+    fn decide(&mut self, state: &mut G::State, seat: Seat, position: usize, luck: u64) -> Result<(), LabFault> {
+        self.legal.clear();
+        self.game.legal_actions(state, seat, &mut self.legal);
+        let view = self.game.view(state, Viewer::Seat(seat));
+        let action = self.bots[position].choose(self.game, &view, &self.legal, &mut self.luck[position]);
+        kernel::apply(self.game, state, (seat, &action), &mut self.offered, &mut Unheard).map_err(|why| {
+            let bot = self.names[position].clone();
+            LabFault::Refused { luck, bot, action: format!("{action:?}"), why }
+        })
+    }
+}
+
+/// The number of a stream: of chance (`which` 0) or of a bot in one game of a luck.
+fn stream(luck: u64, which: usize) -> u64 {
+    (luck << 8) | which as u64
+}

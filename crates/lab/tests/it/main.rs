@@ -1,0 +1,7 @@
+mod bench;
+mod harvest;
+mod limit;
+mod named;
+mod rotation;
+mod same;
+mod strength;

@@ -1,0 +1,93 @@
+//! Games and bots asked for by name.
+
+use crate::strength::plan;
+use kernel::{OptionValue, Options};
+use lab::{Bench, LabFault, Match, MatchReport};
+use serde_json::Value;
+
+fn asked(game: &str, bots: &[&str], options: Options) -> Match {
+    let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
+    Match { game: game.into(), options, bots, plan: plan(100, 3, 2) }
+}
+
+fn run(game: &str, bots: &[&str], options: Options) -> Result<MatchReport, LabFault> {
+    asked(game, bots, options).run(&|_| ())
+}
+
+#[test]
+fn a_match_is_reported_on_one_line() {
+    let options = Options::from([("memoryAid".into(), OptionValue::Flag(true))]);
+    let report = run("draft", &["greedy", "random", "random"], options).unwrap();
+    let line = serde_json::to_string(&report).unwrap();
+    assert!(!line.contains('\n'));
+    let json: Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(json["game"], "draft");
+    assert_eq!(json["options"]["memoryAid"], true);
+    assert_eq!([&json["seats"], &json["seed"], &json["asked"], &json["games"], &json["lucks"]], [3, 3, 100, 102, 34]);
+    assert_eq!(json["expected_win_share"], 1.0 / 3.0);
+    let [greedy, first, second] = json["bots"].as_array().unwrap().as_slice() else { panic!("{line}") };
+    assert_eq!([&greedy["bot"], &first["bot"], &second["bot"]], ["greedy", "random", "random"]);
+    assert_eq!([&greedy["position"], &first["position"], &second["position"]], [1, 2, 3]);
+    assert_eq!(json["pooled"][0]["positions"], serde_json::json!([2, 3]));
+    let wins: f64 = [greedy, first, second].iter().map(|row| row["wins"].as_f64().unwrap()).sum();
+    assert!((wins - 102.0).abs() < 1e-9, "every game has one win to share");
+    for row in [greedy, first, second, &json["pooled"][0]] {
+        for name in ["win_share", "score"] {
+            let [low, high] = [0, 1].map(|end| row[name]["interval"][end].as_f64().unwrap());
+            let mean = row[name]["mean"].as_f64().unwrap();
+            assert!(low < mean && mean < high, "{row}");
+        }
+    }
+    assert!(greedy["win_share"]["interval"][0].as_f64().unwrap() > 0.5, "greedy is clearly stronger: {line}");
+}
+
+#[test]
+fn a_match_is_reported_in_a_table() {
+    let text = run("draft", &["greedy", "random", "random"], Options::new()).unwrap().to_string();
+    for part in [
+        "draft, 3 seats, seed 3: 34 lucks, each with the seats rotated 3 times: 102 games",
+        "(100 were asked for: rounded up to whole rotations)",
+        "against 33.3 %",
+        "random #2",
+        "random #3",
+        "random (all 2)",
+        "above",
+        "below",
+    ] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+}
+
+#[test]
+fn what_is_not_known_is_told_with_what_was_expected() {
+    let fault = run("chess", &["random", "random"], Options::new()).unwrap_err().to_string();
+    assert!(fault.starts_with("the game \"chess\" is not known; expected draft"), "{fault}");
+    let fault = run("draft", &["random"], Options::new()).unwrap_err().to_string();
+    assert_eq!(fault, "1 bots for draft; expected 2 to 4, one for each seat");
+    let fault = run("draft", &["random"; 5], Options::new()).unwrap_err().to_string();
+    assert_eq!(fault, "5 bots for draft; expected 2 to 4, one for each seat");
+    let options = Options::from([("speed".into(), OptionValue::Number(3))]);
+    let fault = run("draft", &["random", "random"], options).unwrap_err().to_string();
+    assert!(fault.starts_with("option \"speed\" is not known; expected "), "{fault}");
+}
+
+#[test]
+fn a_benchmark_knows_its_game_too() {
+    let bench = |game: &str, seats| Bench {
+        game: game.into(),
+        options: Options::new(),
+        seats,
+        seconds: 0.05,
+        limit: None,
+        allocations: |work| {
+            work();
+            0
+        },
+    };
+    assert_eq!(bench("draft", None).run().unwrap().seats, 3, "the usual table");
+    assert_eq!(bench("draft", Some(2)).run().unwrap().seats, 2);
+    let fault = bench("draft", Some(7)).run().unwrap_err().to_string();
+    assert_eq!(fault, "7 seats; expected 2 to 4");
+    let fault = bench("chess", None).run().unwrap_err().to_string();
+    assert!(fault.contains("expected draft"), "{fault}");
+}
