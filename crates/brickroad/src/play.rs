@@ -1,0 +1,119 @@
+//! `brickroad play`: opens the table. A local server, its address printed, and the browser where there is one.
+
+use crate::{language::Language, output};
+use anyhow::{Context, Result};
+use clap::Args;
+use directories::ProjectDirs;
+use kernel::Lang;
+use server::{Config, Running};
+use std::{env, io::stderr, path::PathBuf};
+use tokio::{runtime, signal};
+use tracing_subscriber::filter::LevelFilter;
+
+#[derive(Args, Default)]
+pub(crate) struct Arguments {
+    /// The port on 127.0.0.1; any free one without
+    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    port: u16,
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+    /// Where tables are kept; your data folder without
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Give new tables the same luck each time, for tests
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// The language of what is printed here; the page has its own switch
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
+    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
+    let played = runtime.block_on(play(arguments));
+    // A search for a better move is not waited for.
+    runtime.shutdown_background();
+    played
+}
+
+async fn play(arguments: Arguments) -> Result<()> {
+    let Arguments { port, no_open, data, seed, lang } = arguments;
+    let data = match data {
+        Some(data) => data,
+        None => own_data()?,
+    };
+    // Listened for before the address is out, so that whoever reads the address can already stop us.
+    let mut asked_to_stop = Stop::listen()?;
+    let running = server::start(Config { data, port, seed }).await?;
+    announce(&running, lang.into())?;
+    if !no_open && has_display() {
+        // Without a browser there is still the printed address.
+        let _ = open::that_detached(address(&running));
+    }
+    asked_to_stop.wait().await;
+    running.stop().await;
+    Ok(())
+}
+
+fn own_data() -> Result<PathBuf> {
+    let folders = ProjectDirs::from("", "", "brickroad").context("you have no data folder; expected --data FOLDER")?;
+    Ok(folders.data_dir().to_owned())
+}
+
+fn address(running: &Running) -> String {
+    format!("http://{}/", running.address())
+}
+
+fn announce(running: &Running, lang: Lang) -> Result<()> {
+    let address = address(running);
+    output::print(&match lang {
+        Lang::En => format!("The table is at {address} (Ctrl-C ends it; nothing is lost)\n"),
+        Lang::Fr => format!("La table est à {address} (Ctrl-C la ferme ; rien n'est perdu)\n"),
+    })
+}
+
+/// Whether a browser could show itself: elsewhere than on Linux and its like, always.
+fn has_display() -> bool {
+    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+/// Ctrl-C, or the signal by which systems end a program.
+struct Stop {
+    #[cfg(unix)]
+    interrupt: signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: signal::unix::Signal,
+}
+
+impl Stop {
+    #[cfg(unix)]
+    fn listen() -> Result<Stop> {
+        use signal::unix::{SignalKind, signal};
+        let (interrupt, terminate) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        let heard = "cannot listen for Ctrl-C";
+        Ok(Stop { interrupt: interrupt.context(heard)?, terminate: terminate.context(heard)? })
+    }
+
+    #[cfg(unix)]
+    async fn wait(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn listen() -> Result<Stop> {
+        Ok(Stop {})
+    }
+
+    #[cfg(not(unix))]
+    async fn wait(&mut self) {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending().await
+        }
+    }
+}
