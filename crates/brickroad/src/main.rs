@@ -4,6 +4,8 @@
 //! what was expected on standard error, and ends with exit code 2.
 
 mod cards;
+mod lab;
+mod play;
 mod replay;
 
 mod cells;
@@ -17,7 +19,7 @@ use std::process::ExitCode;
 #[command(name = "brickroad", version, about = "Card games of Oz, to play and to study")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -25,12 +27,17 @@ enum Command {
     /// List and show the cards of a game
     #[command(subcommand)]
     Cards(cards::Command),
+    /// Let bots play each other, and measure
+    #[command(subcommand)]
+    Lab(lab::Command),
+    /// Open the table in the browser; this is what happens without a command, too
+    Play(play::Arguments),
     /// Print or check the record of a game
     Replay(replay::Arguments),
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    match run(Arguments::parse().command.unwrap_or_else(|| Command::Play(play::Arguments::default()))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             output::complain(&fault);
@@ -42,6 +49,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Cards(command) => cards::run(command),
+        Command::Lab(command) => lab::run(command),
+        Command::Play(arguments) => play::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
     }
 }
