@@ -1,1 +1,28 @@
+//! The promises every game keeps, checked on every step of random games.
+//!
+//! A game's own tests call [`conformance`]; whoever wants the fault as a value calls [`check`]. The same number of
+//! games always plays the same games, so a broken promise names a game and an entry that come again.
+//!
+//! **Invariant:** nothing here knows a game by name. *Enforced by* the dependencies: only `kernel`.
 
+mod broken;
+mod conformance;
+mod inspection;
+
+mod chance;
+mod fairness;
+mod garble;
+mod ledger;
+mod memory;
+mod odds;
+mod position;
+mod refusals;
+mod replay;
+mod step;
+mod testimony;
+mod watch;
+
+mod difference;
+
+pub use broken::{At, Broken};
+pub use conformance::{Report, check, conformance};

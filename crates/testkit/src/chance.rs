@@ -1,0 +1,90 @@
+//! Chance at one position: what is listed, what it weighs, and what is drawn.
+
+use crate::{
+    Broken,
+    inspection::{Inspection, or_panic, told},
+};
+use kernel::{Game, Rng};
+
+/// So many outcomes are weighed, and so many are drawn, at every position.
+const WEIGHED: usize = 8;
+const DRAWN: usize = 2;
+
+impl<G: Game> Inspection<'_, G> {
+    pub(crate) fn chance(
+        &mut self,
+        state: &G::State,
+        listed: &[(G::Chance, u32)],
+        probe: &mut Rng,
+    ) -> Result<(), Broken> {
+        self.listing(listed)?;
+        let thorough = self.fairness.wants(listed);
+        if thorough {
+            listed.iter().try_for_each(|outcome| self.weighed(state, outcome))?;
+        }
+        for _ in 0..WEIGHED {
+            if let Some(outcome) = probe.pick(listed) {
+                self.weighed(state, outcome)?;
+            }
+            if let Some(outcome) = probe.pick(&self.pool.chances)
+                && place(listed, outcome).is_none()
+            {
+                self.weighs_nothing(state, outcome)?;
+            }
+        }
+        for _ in 0..DRAWN {
+            self.draw(state, listed, probe)?;
+        }
+        if thorough {
+            self.report.tested_chances += 1;
+            let mut counts = vec![0; listed.len()];
+            for _ in 0..self.fairness.draws(listed) {
+                counts[self.draw(state, listed, probe)?] += 1;
+            }
+            self.fairness.judge(self.at, listed, &counts)?;
+        }
+        Ok(())
+    }
+
+    /// In ascending order, each once, each with a weight, and the sum is a number that can be drawn from.
+    fn listing(&self, listed: &[(G::Chance, u32)]) -> Result<(), Broken> {
+        let at = self.at;
+        if listed.is_empty() {
+            return Err(Broken::NoChance { at });
+        }
+        if let Some([(first, _), (second, _)]) = listed.array_windows().find(|[first, second]| first.0 >= second.0) {
+            return Err(Broken::ChancesOrder { at, first: told(first), second: told(second) });
+        }
+        if let Some((outcome, _)) = listed.iter().find(|(_, weight)| *weight == 0) {
+            return Err(Broken::ZeroWeight { at, outcome: told(outcome) });
+        }
+        let sum = listed.iter().map(|(_, weight)| u64::from(*weight)).sum();
+        if sum > u64::from(u32::MAX) { Err(Broken::WeightsOverflow { at, sum }) } else { Ok(()) }
+    }
+
+    fn weighed(&self, state: &G::State, (outcome, listed): &(G::Chance, u32)) -> Result<(), Broken> {
+        let weight = self.game.weight(state, outcome);
+        if weight == *listed {
+            return Ok(());
+        }
+        Err(Broken::WeightDisagrees { at: self.at, outcome: told(outcome), listed: *listed, weight })
+    }
+
+    /// What is not listed comes from a record, so nothing may be expected of it.
+    pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<(), Broken> {
+        match or_panic(|| self.weighed(state, &(*outcome, 0))) {
+            Ok(result) => result,
+            Err(words) => Err(Broken::RefusalPanics { at: self.at, entry: told(outcome), words }),
+        }
+    }
+
+    /// Draws once, and finds what was drawn in the list.
+    fn draw(&self, state: &G::State, listed: &[(G::Chance, u32)], probe: &mut Rng) -> Result<usize, Broken> {
+        let outcome = self.game.sample(state, probe);
+        place(listed, &outcome).ok_or_else(|| Broken::DrawsUnlisted { at: self.at, outcome: told(&outcome) })
+    }
+}
+
+fn place<C: Ord>(listed: &[(C, u32)], outcome: &C) -> Option<usize> {
+    listed.binary_search_by(|(known, _)| known.cmp(outcome)).ok()
+}

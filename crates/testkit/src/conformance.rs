@@ -1,0 +1,110 @@
+//! Plays random games and checks every promise at every step.
+
+use crate::{
+    At, Broken,
+    difference::difference,
+    inspection::{Inspection, or_panic},
+    step::{Step, draw_entry},
+    watch::Watch,
+};
+use kernel::{Game, Rng};
+
+// Each use has its own luck, so that looking more closely never changes the game that is played.
+const PLAY: u64 = 0;
+const PROBE: u64 = 1;
+const SCOUT: u64 = 2;
+
+/// Plays `games` random games of this table, and panics at the first broken promise.
+pub fn conformance<G: Game>(game: &G, games: usize) {
+    match check(game, games) {
+        Ok(_) => {}
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// Plays `games` random games of this table up to the first broken promise.
+pub fn check<G: Game>(game: &G, games: usize) -> Result<Report, Broken> {
+    let mut inspection = Inspection::new(game);
+    inspection.caught(Inspection::prepare)?;
+    for number in 0..games as u64 {
+        inspection.at = At { game: number, entry: 0 };
+        inspection.caught(|inspection| inspection.play(number))?;
+    }
+    Ok(inspection.report)
+}
+
+/// What was looked at, so that a test can tell whether it was enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    pub games: usize,
+    pub entries: usize,
+    /// The most entries that one game had.
+    pub longest: usize,
+    /// What was refused as it should be.
+    pub refusals: usize,
+    /// Worlds imagined from a view, and how many of them were not the real one: none where nothing is hidden.
+    pub imagined: usize,
+    pub hidden: usize,
+    /// How often what a viewer saw in two worlds was compared, and how often it could not tell them apart.
+    pub testimonies: usize,
+    pub alike: usize,
+    /// Chance positions at which `sample` was put to the test.
+    pub tested_chances: usize,
+}
+
+impl<G: Game> Inspection<'_, G> {
+    /// What is looked at once: the start, and what actions and outcomes look like in a record.
+    fn prepare(&mut self) -> Result<(), Broken> {
+        let (first, second) = (self.game.start(), self.game.start());
+        if first != second || self.digest(&first) != self.digest(&second) {
+            return Err(Broken::StartDiffers { difference: difference(&first, &second) });
+        }
+        self.scout();
+        self.ledger_json()
+    }
+
+    /// Plays one game without a look, to learn what may be decided and what may happen later in a game. Where this
+    /// fails, the games that are looked at will say why.
+    fn scout(&mut self) {
+        let (mut state, mut dice) = (self.game.start(), Rng::stream(0, SCOUT));
+        for _ in 0..self.game.longest() {
+            let Ok(Some(entry)) = or_panic(|| draw_entry(self.game, &state, &mut dice)) else { break };
+            let Ok(Ok(step)) = or_panic(|| Step::take(self.game, &state, entry)) else { break };
+            self.pool.note(&entry);
+            state = step.state;
+        }
+    }
+
+    /// One game, every promise at every step.
+    fn play(&mut self, number: u64) -> Result<(), Broken> {
+        let game = self.game;
+        let (mut dice, mut probe) = (Rng::stream(number, PLAY), Rng::stream(number, PROBE));
+        let (mut states, mut log) = (vec![game.start()], Vec::new());
+        self.refusals(&states[0], &mut probe)?;
+        self.looks(&states[0])?;
+        let mut watch = Watch::new(self, &states[0]);
+        loop {
+            let state = states.last().expect("the start is there");
+            let siblings = self.position(state, &mut probe)?;
+            watch.imagine(self, state, &mut probe)?;
+            let Some(entry) = draw_entry(game, state, &mut dice) else { break };
+            if log.len() >= game.longest() {
+                return Err(Broken::Endless { at: self.at, longest: game.longest() });
+            }
+            let step = Step::take(game, state, entry).map_err(|why| self.offer_refused(&entry, why))?;
+            log.push(entry);
+            self.at.entry = log.len();
+            self.pool.note(&entry);
+            self.refusals(&step.state, &mut probe)?;
+            self.looks(&step.state)?;
+            watch.step(self, (state, &step), &siblings, &mut probe)?;
+            states.push(step.state);
+        }
+        self.report.games += 1;
+        self.report.entries += log.len();
+        self.report.longest = self.report.longest.max(log.len());
+        self.replays(&log, &states)?;
+        self.plays_again(&log, Rng::stream(number, PLAY))?;
+        watch.play_out(self, &mut probe)
+    }
+}

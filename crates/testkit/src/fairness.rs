@@ -1,0 +1,124 @@
+//! Which chance positions are put to the test, and what `sample` drew there.
+//!
+//! Testing takes thousands of draws, so it is done at a few positions of each kind. Of a kind are positions whose
+//! outcomes look alike in JSON; the first of a kind is tested, and later ones ever more rarely, so that the beginning
+//! and the end of games both have their turn.
+
+use crate::{
+    At, Broken,
+    inspection::told,
+    odds::{Cell, Verdict, chi_square, unlikely},
+};
+use kernel::Ledger;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// All tests together draw no more than this.
+const BUDGET: u32 = 600_000;
+
+/// Draws for each outcome that may be drawn, and the fewest and the most at one position.
+const DRAWS_EACH: u32 = 60;
+const DRAWS: (u32, u32) = (4_000, 120_000);
+
+/// The next test of a kind waits for this many times as many positions of the kind.
+const RARER: u32 = 2;
+
+pub(crate) struct Fairness {
+    left: u32,
+    /// By kind: how many positions were seen, and which one is tested next.
+    kinds: BTreeMap<String, (u32, u32)>,
+}
+
+impl Fairness {
+    pub(crate) fn new() -> Self {
+        Fairness { left: BUDGET, kinds: BTreeMap::new() }
+    }
+
+    /// Whether the position with these outcomes is to be tested. Where nothing can go otherwise, it is not.
+    pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
+        let draws = self.draws(listed);
+        let [(first, _), _, ..] = listed else { return false };
+        let (seen, next) = self.kinds.entry(shape(first)).or_insert((0, 0));
+        *seen += 1;
+        if *seen <= *next || draws > self.left {
+            return false;
+        }
+        *next = *seen * RARER;
+        self.left -= draws;
+        true
+    }
+
+    pub(crate) fn draws<C>(&self, listed: &[(C, u32)]) -> u32 {
+        (listed.len() as u32).saturating_mul(DRAWS_EACH).clamp(DRAWS.0, DRAWS.1)
+    }
+
+    /// Judges what was drawn: each outcome, each part of an outcome (a card among several drawn at once, say), and
+    /// all together.
+    pub(crate) fn judge<C: Ledger>(&self, at: At, listed: &[(C, u32)], counts: &[u32]) -> Result<(), Broken> {
+        let draws: u32 = counts.iter().sum();
+        let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();
+        let due = |weight: u32| f64::from(weight) / total * f64::from(draws);
+        let outcomes: Vec<Cell> =
+            listed.iter().zip(counts).map(|((_, weight), found)| Cell { found: *found, due: due(*weight) }).collect();
+        let parts = parts(listed, &outcomes);
+        let name = |place: usize| match listed.get(place) {
+            Some((outcome, _)) => told(outcome),
+            None => format!("anything with {}", parts[place - listed.len()].0),
+        };
+        let cells: Vec<Cell> = outcomes.iter().copied().chain(parts.iter().map(|(_, cell)| *cell)).collect();
+        match unlikely(&cells, draws) {
+            None => {}
+            Some((place, verdict)) => {
+                let (outcome, Cell { found, due: expected }) = (name(place), cells[place]);
+                return Err(match verdict {
+                    Verdict::Never => Broken::NeverDrawn { at, outcome, draws, expected },
+                    Verdict::TooOften => Broken::DrawnTooOften { at, outcome, found, draws, expected },
+                    Verdict::TooRarely => Broken::DrawnTooRarely { at, outcome, found, draws, expected },
+                });
+            }
+        }
+        match chi_square(&outcomes) {
+            Some((chi_square, freedom)) => Err(Broken::DrawnUnevenly { at, draws, chi_square, freedom }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The same outcomes counted by what they are made of.
+fn parts<C: Ledger>(listed: &[(C, u32)], outcomes: &[Cell]) -> Vec<(String, Cell)> {
+    let mut parts: BTreeMap<String, Cell> = BTreeMap::new();
+    for ((outcome, _), cell) in listed.iter().zip(outcomes) {
+        let mut leaves = Vec::new();
+        collect_leaves(&json(outcome), "", &mut leaves);
+        for leaf in leaves {
+            let part = parts.entry(leaf).or_insert(Cell { found: 0, due: 0.0 });
+            part.found += cell.found;
+            part.due += cell.due;
+        }
+    }
+    parts.into_iter().collect()
+}
+
+fn json<C: Ledger>(outcome: &C) -> Value {
+    serde_json::to_value(outcome).unwrap_or(Value::Null)
+}
+
+fn collect_leaves(value: &Value, path: &str, leaves: &mut Vec<String>) {
+    match value {
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(place, item)| collect_leaves(item, &format!("{path}[{place}]"), leaves))
+        }
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, field)| collect_leaves(field, &format!("{path}.{name}"), leaves))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => leaves.push(format!("{path} = {value}")),
+    }
+}
+
+/// What kind of outcome it is: its JSON without the values in it.
+fn shape<C: Ledger>(outcome: &C) -> String {
+    let mut leaves = Vec::new();
+    collect_leaves(&json(outcome), "", &mut leaves);
+    let names = leaves.iter().map(|leaf| leaf.split(" = ").next().unwrap_or_default());
+    names.collect::<Vec<_>>().join(" ")
+}

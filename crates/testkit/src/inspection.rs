@@ -1,0 +1,92 @@
+//! What the checks share: the game, the place they are at, and what they have seen so far.
+
+use crate::{
+    At, Broken, Report, difference::difference, fairness::Fairness, ledger::Pool, memory::Memory, step::EntryOf,
+};
+use kernel::{Digest, Game, Illegal, Seat, Viewer};
+use std::{
+    any::Any,
+    fmt::Debug,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+pub(crate) struct Inspection<'g, G: Game> {
+    pub(crate) game: &'g G,
+    pub(crate) at: At,
+    pub(crate) report: Report,
+    pub(crate) pool: Pool<G>,
+    pub(crate) fairness: Fairness,
+    memory: Memory<G::State>,
+}
+
+impl<'g, G: Game> Inspection<'g, G> {
+    pub(crate) fn new(game: &'g G) -> Self {
+        Inspection {
+            game,
+            at: At::default(),
+            report: Report::default(),
+            pool: Pool::new(),
+            fairness: Fairness::new(),
+            memory: Memory::new(),
+        }
+    }
+
+    /// Every seat, and somebody who only watches.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Table])
+    }
+
+    /// Runs a part of the check; where the rules panic, that is the broken promise.
+    pub(crate) fn caught(&mut self, part: impl FnOnce(&mut Self) -> Result<(), Broken>) -> Result<(), Broken> {
+        match or_panic(|| part(self)) {
+            Ok(result) => result,
+            Err(words) => Err(Broken::Panics { at: self.at, words }),
+        }
+    }
+
+    pub(crate) fn digest(&self, state: &G::State) -> u64 {
+        Digest::of(self.game, state)
+    }
+
+    /// Remembers a position, and refuses a digest that another position has.
+    pub(crate) fn remember(&mut self, state: &G::State) -> Result<(), Broken> {
+        let digest = self.digest(state);
+        match self.memory.note(digest, state) {
+            None => Ok(()),
+            Some(other) => Err(Broken::DigestShared { at: self.at, difference: difference(state, &other) }),
+        }
+    }
+
+    /// Whether two ways lead to the same position, which must then have the same digest.
+    pub(crate) fn same(&self, one: &G::State, other: &G::State) -> Result<bool, Broken> {
+        let same = one == other;
+        if same && self.digest(one) != self.digest(other) {
+            return Err(Broken::DigestDiffers { at: self.at });
+        }
+        Ok(same)
+    }
+
+    pub(crate) fn audit(&self, state: &G::State) -> Result<(), Broken> {
+        self.game.audit(state).map_err(|words| Broken::Audit { at: self.at, words })
+    }
+
+    pub(crate) fn offer_refused(&self, entry: &EntryOf<G>, why: Illegal) -> Broken {
+        Broken::OfferRefused { at: self.at, entry: told(entry), why }
+    }
+}
+
+/// Tells anything in a message.
+pub(crate) fn told(thing: &impl Debug) -> String {
+    format!("{thing:?}")
+}
+
+/// The result, or the words of the panic.
+pub(crate) fn or_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    // Whatever was half done is thrown away with the check that failed.
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
+}
+
+fn words(panic: &(dyn Any + Send)) -> String {
+    let literal = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
+    literal.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".into())
+}

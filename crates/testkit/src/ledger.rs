@@ -1,0 +1,86 @@
+//! Actions and outcomes as records hold them: they come back from their JSON, and nonsense is only refused.
+
+use crate::{
+    Broken,
+    garble::garbled,
+    inspection::{Inspection, or_panic, told},
+    step::EntryOf,
+};
+use kernel::{Entry, Game, Ledger, Rng};
+
+/// So many different actions, and so many outcomes, are kept to be tried where they do not belong.
+const KEPT: usize = 256;
+
+/// So many texts of nonsense are read as an action and as an outcome.
+const TEXTS: usize = 1_500;
+
+/// Actions and outcomes of other positions, and some that nobody would make.
+pub(crate) struct Pool<G: Game> {
+    pub(crate) actions: Vec<G::Action>,
+    pub(crate) chances: Vec<G::Chance>,
+}
+
+impl<G: Game> Pool<G> {
+    pub(crate) fn new() -> Self {
+        Pool { actions: Vec::new(), chances: Vec::new() }
+    }
+
+    pub(crate) fn note(&mut self, entry: &EntryOf<G>) {
+        match entry {
+            Entry::Action(_, action) => keep(&mut self.actions, *action, KEPT),
+            Entry::Chance(chance) => keep(&mut self.chances, *chance, KEPT),
+        }
+    }
+}
+
+fn keep<T: Ord>(kept: &mut Vec<T>, new: T, most: usize) {
+    if let Err(place) = kept.binary_search(&new)
+        && kept.len() < most
+    {
+        kept.insert(place, new);
+    }
+}
+
+impl<G: Game> Inspection<'_, G> {
+    /// Whatever is written comes back, as text and as a value inside a record's line.
+    pub(crate) fn comes_back<T: Ledger>(&self, thing: &T) -> Result<(), Broken> {
+        let lost = |json: String, found: String| Broken::JsonLost { at: self.at, entry: told(thing), json, found };
+        let text = serde_json::to_string(thing).map_err(|fault| lost(String::new(), fault.to_string()))?;
+        let value = serde_json::to_value(thing).map_err(|fault| lost(text.clone(), fault.to_string()))?;
+        let readings: [serde_json::Result<T>; 2] = [serde_json::from_str(&text), serde_json::from_value(value)];
+        for read in readings {
+            match read {
+                Ok(back) if back == *thing => {}
+                Ok(back) => return Err(lost(text, told(&back))),
+                Err(fault) => return Err(lost(text, fault.to_string())),
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads nonsense. What can be read is kept, to be refused at the table.
+    pub(crate) fn ledger_json(&mut self) -> Result<(), Broken> {
+        let mut rng = Rng::new(0);
+        let mut texts: Vec<String> = self.pool.actions.iter().filter_map(|it| serde_json::to_string(it).ok()).collect();
+        texts.extend(self.pool.chances.iter().filter_map(|it| serde_json::to_string(it).ok()));
+        for _ in 0..TEXTS {
+            let text = garbled(&texts, &mut rng);
+            if let Some(action) = read(&text)? {
+                self.comes_back(&action)?;
+                keep(&mut self.pool.actions, action, KEPT / 2);
+            }
+            if let Some(outcome) = read(&text)? {
+                self.comes_back(&outcome)?;
+                keep(&mut self.pool.chances, outcome, KEPT / 2);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read<T: Ledger>(text: &str) -> Result<Option<T>, Broken> {
+    match or_panic(|| serde_json::from_str(text)) {
+        Ok(read) => Ok(read.ok()),
+        Err(words) => Err(Broken::JsonPanics { json: text.to_owned(), words }),
+    }
+}

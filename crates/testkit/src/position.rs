@@ -1,0 +1,101 @@
+//! One position: what is offered or may happen, and what must be true of it.
+
+use crate::{
+    Broken,
+    difference::difference,
+    inspection::{Inspection, told},
+    step::{Step, chances, offered},
+};
+use kernel::{Entry, Game, Rng, Seat, Turn};
+use std::fmt::Debug;
+
+/// So many of the things that might happen are compared with each other and with what does happen.
+const SIBLINGS: usize = 4;
+
+impl<G: Game> Inspection<'_, G> {
+    /// Looks at a position from all sides. Looking changes nothing, and shows the same each time.
+    pub(crate) fn looks(&self, state: &G::State) -> Result<(), Broken> {
+        let before = state.clone();
+        match self.game.turn(state) {
+            Turn::Of(seat) => drop(self.twice(|| offered(self.game, state, seat))?),
+            Turn::Chance => drop(self.twice(|| chances(self.game, state))?),
+            Turn::Over => drop(self.twice(|| self.game.scores(state))?),
+        }
+        self.viewers().try_for_each(|viewer| self.twice(|| self.game.view(state, viewer)).map(drop))?;
+        self.audit(state)?;
+        if self.same(state, &before)? {
+            return Ok(());
+        }
+        Err(Broken::LookingChanges { at: self.at, difference: difference(&before, state) })
+    }
+
+    /// Checks a position, and returns some of the steps that might be taken from it.
+    pub(crate) fn position(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
+        self.remember(state)?;
+        let siblings = match self.game.turn(state) {
+            Turn::Of(seat) => self.choices(state, seat, probe)?,
+            Turn::Chance => self.outcomes(state, probe)?,
+            Turn::Over => self.over(state)?,
+        };
+        for sibling in &siblings {
+            self.audit(&sibling.state)?;
+            self.remember(&sibling.state)?;
+        }
+        Ok(siblings)
+    }
+
+    /// Two looks must show the same.
+    fn twice<T: Eq + Debug>(&self, look: impl Fn() -> T) -> Result<T, Broken> {
+        let (first, second) = (look(), look());
+        if first == second {
+            return Ok(first);
+        }
+        Err(Broken::LookingDiffers { at: self.at, difference: difference(&first, &second) })
+    }
+
+    /// Every choice must be there once, in order, and possible.
+    fn choices(&mut self, state: &G::State, seat: Seat, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
+        let actions = offered(self.game, state, seat);
+        if actions.is_empty() {
+            return Err(Broken::NoChoice { at: self.at, seat: seat.index() });
+        }
+        if let Some([first, second]) = actions.array_windows().find(|[first, second]| first >= second) {
+            return Err(Broken::ChoicesOrder { at: self.at, first: told(first), second: told(second) });
+        }
+        let mut steps = Vec::with_capacity(actions.len());
+        for action in actions {
+            let entry = Entry::Action(seat, action);
+            self.comes_back(&action)?;
+            steps.push(Step::take(self.game, state, entry).map_err(|why| self.offer_refused(&entry, why))?);
+        }
+        while steps.len() > SIBLINGS {
+            steps.swap_remove(probe.below(steps.len() as u32) as usize);
+        }
+        Ok(steps)
+    }
+
+    /// What chance may bring must be possible too; which outcomes are listed is checked with their weights.
+    fn outcomes(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
+        let listed = chances(self.game, state);
+        self.chance(state, &listed, probe)?;
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(SIBLINGS);
+        for _ in 0..SIBLINGS {
+            let Some((outcome, _)) = probe.pick(&listed) else { break };
+            let entry = Entry::Chance(*outcome);
+            self.comes_back(outcome)?;
+            if steps.iter().all(|step| step.entry != entry) {
+                steps.push(Step::take(self.game, state, entry).map_err(|why| self.offer_refused(&entry, why))?);
+            }
+        }
+        Ok(steps)
+    }
+
+    /// The result has one value for each seat, and nothing can happen any more.
+    fn over(&mut self, state: &G::State) -> Result<Vec<Step<G>>, Broken> {
+        let (found, seats) = (self.game.scores(state).len(), self.game.seats());
+        if found != seats {
+            return Err(Broken::Scores { at: self.at, found, seats });
+        }
+        Ok(Vec::new())
+    }
+}

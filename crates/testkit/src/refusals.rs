@@ -1,0 +1,70 @@
+//! What does not belong is refused, and changes nothing.
+
+use crate::{
+    Broken,
+    difference::difference,
+    inspection::{Inspection, or_panic, told},
+    step::{EntryOf, chances, offered},
+};
+use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};
+
+/// So many actions and so many outcomes from elsewhere are tried at each position.
+const TRIES: usize = 3;
+
+impl<G: Game> Inspection<'_, G> {
+    /// Tries what is not offered here: from other positions, from records with nonsense in them, out of turn, and
+    /// by somebody who does not sit at the table.
+    pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
+        // A copy, because a look may be what changes the position.
+        let looked_at = state.clone();
+        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+        let turn = self.game.turn(&looked_at);
+        match turn {
+            Turn::Of(seat) => actions = offered(self.game, &looked_at, seat),
+            Turn::Chance => outcomes = chances(self.game, &looked_at),
+            Turn::Over => {}
+        }
+        for _ in 0..TRIES {
+            let seat = Seat::new(probe.below(MAX_SEATS as u32) as usize, MAX_SEATS);
+            let seat = seat.expect("a number below the most seats is a seat");
+            if let Some(action) = probe.pick(&actions).or_else(|| probe.pick(&self.pool.actions))
+                && turn != Turn::Of(seat)
+            {
+                self.refused(state, Entry::Action(seat, *action))?;
+            }
+            if let (Some(action), Turn::Of(seat)) = (probe.pick(&self.pool.actions), turn)
+                && !actions.contains(action)
+            {
+                self.refused(state, Entry::Action(seat, *action))?;
+            }
+            if let Some(outcome) = probe.pick(&self.pool.chances)
+                && outcomes.iter().all(|(listed, _)| listed != outcome)
+            {
+                let outcome = *outcome;
+                if turn == Turn::Chance {
+                    self.weighs_nothing(state, &outcome)?;
+                }
+                self.refused(state, Entry::Chance(outcome))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn refused(&mut self, state: &G::State, entry: EntryOf<G>) -> Result<(), Broken> {
+        let (mut trial, mut events) = (state.clone(), Vec::new());
+        let at = self.at;
+        match or_panic(|| entry.enter(self.game, &mut trial, &mut Vec::new(), &mut events)) {
+            Err(words) => Err(Broken::RefusalPanics { at, entry: told(&entry), words }),
+            Ok(Ok(())) => Err(Broken::Accepts { at, entry: told(&entry) }),
+            Ok(Err(_)) if trial != *state || !events.is_empty() => {
+                let difference = difference(&(state, ()), &(&trial, &events));
+                Err(Broken::RefusalChanges { at, entry: told(&entry), difference })
+            }
+            Ok(Err(_)) => {
+                self.same(state, &trial)?;
+                self.report.refusals += 1;
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The log is the truth: it leads to the same positions again.
+
+use crate::{
+    Broken,
+    difference::difference,
+    inspection::Inspection,
+    step::{EntryOf, Step, draw_entry},
+};
+use kernel::{Game, Rng};
+
+impl<G: Game> Inspection<'_, G> {
+    /// Replays a log. `states` are the positions it went through, the start first.
+    pub(crate) fn replays(&mut self, log: &[EntryOf<G>], states: &[G::State]) -> Result<(), Broken> {
+        let mut state = self.game.start();
+        for (entry, (happened, known)) in log.iter().zip(&states[1..]).enumerate() {
+            self.at.entry = entry + 1;
+            let at = self.at;
+            state = Step::take(self.game, &state, *happened).map_err(|why| Broken::ReplayRefused { at, why })?.state;
+            if !self.same(&state, known)? {
+                return Err(Broken::ReplayDiffers { at, difference: difference(known, &state) });
+            }
+        }
+        Ok(())
+    }
+
+    /// The same luck must give the same game, whatever was looked at in between.
+    pub(crate) fn plays_again(&mut self, log: &[EntryOf<G>], mut dice: Rng) -> Result<(), Broken> {
+        let mut state = self.game.start();
+        for (entry, known) in log.iter().enumerate() {
+            self.at.entry = entry;
+            let drawn = draw_entry(self.game, &state, &mut dice);
+            if drawn != Some(*known) {
+                return Err(Broken::PlaysDifferently { at: self.at, difference: difference(&Some(*known), &drawn) });
+            }
+            state = Step::take(self.game, &state, *known).map_err(|why| self.offer_refused(known, why))?.state;
+        }
+        Ok(())
+    }
+}

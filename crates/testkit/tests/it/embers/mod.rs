@@ -1,0 +1,177 @@
+//! *Embers*, a small right game with secrets of every kind, for the checks to be tried on.
+//!
+//! Fourteen embers of brightness 1 to 5. Each seat gets two, unseen by the others, and pledges in secret how its count
+//! of lit embers will come out, by threes. In turn, a seat draws an ember and then lights one from its hand or, once
+//! in a game, peeks at one in another hand. Whoever has been peeked at does not know which ember was seen. When no
+//! ember is left the pledges are shown: every lit ember scores its brightness, a pledge kept 5 more.
+
+mod rules;
+mod view;
+
+use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+pub(crate) use view::{HandView, PeekView, PledgeView, View};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Ember(pub(crate) u8);
+
+/// How many embers there are of each brightness, from 1.
+pub(crate) const EMBERS: [u8; 5] = [4, 3, 3, 2, 2];
+pub(crate) const HAND: usize = 2;
+pub(crate) const PLEDGES: u8 = 3;
+const KEPT: i32 = 5;
+
+#[derive(Debug)]
+pub(crate) struct Embers {
+    pub(crate) seats: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct State {
+    /// By brightness.
+    pub(crate) deck: [u8; EMBERS.len()],
+    pub(crate) players: SeatMap<Player>,
+    pub(crate) phase: Phase,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Player {
+    /// In ascending order.
+    pub(crate) hand: Vec<Ember>,
+    pub(crate) pledge: Option<u8>,
+    /// In the order of play.
+    pub(crate) lit: Vec<Ember>,
+    pub(crate) peek: Option<Peek>,
+}
+
+/// What a seat saw in another hand; the ember is gone once one like it was lit from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Peek {
+    pub(crate) whom: Seat,
+    pub(crate) ember: Option<Ember>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    Deal(Seat),
+    Pledge(Seat),
+    Draw(Seat),
+    Act(Seat),
+    Peek { by: Seat, whom: Seat },
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum Action {
+    Pledge(u8),
+    Light(Ember),
+    Peek(Seat),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum Chance {
+    Deals(Ember),
+    Shows(Ember),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Drew { seat: Seat, ember: Option<Ember> },
+    Pledged { seat: Seat, pledge: Option<u8> },
+    Lit { seat: Seat, ember: Ember },
+    Peeks { by: Seat, whom: Seat },
+    Saw { by: Seat, ember: Option<Ember> },
+    Ended { pledges: SeatMap<Option<u8>> },
+}
+
+impl Game for Embers {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        let player = |_| Player { hand: Vec::new(), pledge: None, lit: Vec::new(), peek: None };
+        State { deck: EMBERS, players: SeatMap::new(self.seats, player), phase: Phase::Deal(rules::first()) }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Deal(_) | Phase::Draw(_) | Phase::Peek { .. } => Turn::Chance,
+            Phase::Pledge(seat) | Phase::Act(seat) => Turn::Of(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        rules::legal_actions(state, seat, out);
+    }
+
+    fn play(&self, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        rules::play(state, seat, action, events);
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        rules::chances(state, out);
+    }
+
+    fn happen(&self, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
+        rules::happen(state, chance, events);
+    }
+
+    fn scores(&self, state: &State) -> SeatMap<i32> {
+        state.players.map(|_, player| {
+            let lit: i32 = player.lit.iter().map(|ember| i32::from(ember.0)).sum();
+            let kept = player.pledge == Some((player.lit.len() % usize::from(PLEDGES)) as u8);
+            lit + if kept { KEPT } else { 0 }
+        })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        let own = |seat: &Seat| viewer == Viewer::Seat(*seat);
+        Some(match event {
+            Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat: *seat, ember: None },
+            Event::Pledged { seat, .. } if !own(seat) => Event::Pledged { seat: *seat, pledge: None },
+            Event::Saw { by, .. } if !own(by) => Event::Saw { by: *by, ember: None },
+            open => open.clone(),
+        })
+    }
+
+    fn determinize(&self, view: &View, rng: &mut Rng) -> State {
+        view::determinize(view, rng)
+    }
+
+    fn value(&self, view: &View, seat: Seat) -> i32 {
+        view.players[seat].lit.iter().map(|ember| i32::from(ember.0)).sum()
+    }
+
+    fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {
+        // The last ember that is lit shows the pledges.
+        matches!(action, Action::Light(_)) && rules::left(state) == 0
+    }
+
+    fn digest(&self, state: &State, digest: &mut Digest) {
+        rules::digest(state, digest);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        rules::audit(state)
+    }
+
+    fn longest(&self) -> usize {
+        // A pledge and a peek for each seat, and every ember is drawn and lit at most once.
+        let embers: u8 = EMBERS.iter().sum();
+        2 * usize::from(embers) + 2 * self.seats
+    }
+}

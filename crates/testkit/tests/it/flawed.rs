@@ -1,0 +1,306 @@
+//! Embers with one fault at a time.
+
+use crate::embers::{Action, Chance, EMBERS, Ember, Embers, Event, HandView, PeekView, Phase, PledgeView, State, View};
+use kernel::{Digest, Game, Ledger, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
+use std::{
+    cell::Cell,
+    marker::PhantomData,
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// None at all, to see that the wrapper itself is right.
+    None,
+    // The view, the events, and what may be known from them.
+    ViewShowsHand,
+    ViewForgetsPledge,
+    ViewForgetsPeek,
+    EventsShowDraw,
+    EventsHideLighting,
+    ChoicesDependOnPledge,
+    TurnDependsOnPledge,
+    PledgesStayHidden,
+    NothingReveals,
+    // Imagined worlds.
+    ImaginedForgetsPeek,
+    ImaginedLosesEmber,
+    // What refusing and looking do.
+    RefusalChanges,
+    LookingChanges,
+    WeightPanics,
+    ChoicesDiffer,
+    // Choices and chance.
+    ChoicesOutOfOrder,
+    ChoicesTwice,
+    NoChoice,
+    NoChance,
+    ChancesOutOfOrder,
+    ChancesOfNoWeight,
+    ChancesTooHeavy,
+    WeightDisagrees,
+    WeightOfUnlisted,
+    SampleUnlisted,
+    SampleNever,
+    SampleTooOften,
+    SampleTooRarely,
+    // The position.
+    DigestMissesPledge,
+    DigestFeedsCapacity,
+    LosesEmber,
+    // The log, and the end.
+    PlayDiffers,
+    SampleDiffers,
+    StartDiffers,
+    Endless,
+    ScoresTooFew,
+    Panics,
+}
+
+#[derive(Debug)]
+pub(crate) struct Flawed<A> {
+    game: Embers,
+    fault: Fault,
+    /// What no rules should have: something that is another each time.
+    surroundings: AtomicU32,
+    spoken: PhantomData<fn() -> A>,
+}
+
+/// A position that may wear out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Worn {
+    state: State,
+    worn: Cell<u32>,
+}
+
+impl<A> Flawed<A> {
+    pub(crate) fn new(seats: usize, fault: Fault) -> Flawed<A> {
+        Flawed { game: Embers { seats }, fault, surroundings: AtomicU32::new(0), spoken: PhantomData }
+    }
+
+    fn has(&self, fault: Fault) -> bool {
+        self.fault == fault
+    }
+
+    fn surroundings(&self) -> u32 {
+        self.surroundings.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+impl Worn {
+    fn wear(&self) {
+        self.worn.set(self.worn.get() + 1);
+    }
+}
+
+/// The pledge of the seat after this one, which this one cannot see.
+fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
+    state.players[state.players.after(seat)].pledge
+}
+
+impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
+    type State = Worn;
+    type Action = A;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.game.seats
+    }
+
+    fn start(&self) -> Worn {
+        let mut state = self.game.start();
+        if self.has(Fault::StartDiffers) {
+            state.deck[0] += self.surroundings() as u8;
+        }
+        Worn { state, worn: Cell::new(0) }
+    }
+
+    fn turn(&self, Worn { state, .. }: &Worn) -> Turn {
+        match self.game.turn(state) {
+            Turn::Of(seat) if self.has(Fault::TurnDependsOnPledge) && next_pledge(state, seat) == Some(2) => Turn::Over,
+            turn => turn,
+        }
+    }
+
+    fn legal_actions(&self, worn: &Worn, seat: Seat, out: &mut Vec<A>) {
+        let mut actions = Vec::new();
+        self.game.legal_actions(&worn.state, seat, &mut actions);
+        if self.has(Fault::ChoicesDependOnPledge) && next_pledge(&worn.state, seat) == Some(2) {
+            actions.pop();
+        }
+        if self.has(Fault::ChoicesDiffer) && self.surroundings().is_multiple_of(2) {
+            actions.pop();
+        }
+        if self.has(Fault::ChoicesOutOfOrder) {
+            actions.reverse();
+        }
+        if self.has(Fault::ChoicesTwice) {
+            actions.insert(0, actions[0]);
+        }
+        if self.has(Fault::NoChoice) && matches!(worn.state.phase, Phase::Act(_)) {
+            actions.clear();
+        }
+        if self.has(Fault::RefusalChanges) {
+            worn.wear();
+        }
+        out.extend(actions.into_iter().map(A::from));
+    }
+
+    fn play(&self, worn: &mut Worn, seat: Seat, action: &A, events: &mut impl Sink<Event>) {
+        self.game.play(&mut worn.state, seat, &(*action).into(), events);
+        if self.has(Fault::PlayDiffers) {
+            worn.worn.set(self.surroundings());
+        }
+        if self.has(Fault::Endless) && worn.state.phase == Phase::Over {
+            *worn = self.start();
+        }
+        assert!(!self.has(Fault::Panics) || worn.state.deck[0] > 0, "no ember of brightness 1 is left");
+    }
+
+    fn chances(&self, Worn { state, .. }: &Worn, out: &mut Vec<(Chance, u32)>) {
+        self.game.chances(state, out);
+        let peeks = matches!(state.phase, Phase::Peek { .. });
+        if self.has(Fault::NoChance) && peeks {
+            out.clear();
+        }
+        if self.has(Fault::ChancesOutOfOrder) {
+            out.reverse();
+        }
+        if self.has(Fault::ChancesOfNoWeight) && !peeks {
+            out.push((Chance::Deals(Ember(9)), 0));
+        }
+        if self.has(Fault::ChancesTooHeavy) {
+            out.iter_mut().for_each(|(_, weight)| *weight = u32::MAX / 2);
+        }
+    }
+
+    fn sample(&self, worn: &Worn, rng: &mut Rng) -> Chance {
+        let mut outcomes = Vec::new();
+        self.chances(worn, &mut outcomes);
+        let last = outcomes.len().saturating_sub(1);
+        if self.has(Fault::SampleUnlisted) && rng.below(100) == 0 {
+            return Chance::Shows(Ember(9));
+        }
+        if self.has(Fault::SampleNever) && last > 0 {
+            outcomes[0].1 = 0;
+        }
+        if self.has(Fault::SampleTooOften) {
+            outcomes[last].1 *= 2;
+        }
+        if self.has(Fault::SampleTooRarely) {
+            outcomes[..last].iter_mut().for_each(|(_, weight)| *weight *= 2);
+        }
+        if self.has(Fault::SampleDiffers) {
+            *rng = Rng::new(u64::from(self.surroundings()));
+        }
+        draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
+    }
+
+    fn weight(&self, Worn { state, .. }: &Worn, chance: &Chance) -> u32 {
+        let weight = self.game.weight(state, chance);
+        let peeks = matches!(state.phase, Phase::Peek { .. });
+        match chance {
+            _ if self.has(Fault::WeightDisagrees) && weight > 0 => weight + 1,
+            Chance::Deals(_) if self.has(Fault::WeightOfUnlisted) && !peeks => weight.max(1),
+            Chance::Deals(ember) if self.has(Fault::WeightPanics) => EMBERS[usize::from(ember.0) - 1].into(),
+            Chance::Deals(_) | Chance::Shows(_) => weight,
+        }
+    }
+
+    fn happen(&self, Worn { state, .. }: &mut Worn, chance: &Chance, events: &mut impl Sink<Event>) {
+        self.game.happen(state, chance, events);
+        if self.has(Fault::LosesEmber) && state.deck.iter().sum::<u8>() == 5 {
+            let count = state.deck.iter_mut().find(|count| **count > 0).expect("five embers are left");
+            *count -= 1;
+        }
+    }
+
+    fn scores(&self, Worn { state, .. }: &Worn) -> SeatMap<i32> {
+        let scores = self.game.scores(state);
+        if self.has(Fault::ScoresTooFew) { SeatMap::new(1, |seat| scores[seat]) } else { scores }
+    }
+
+    fn view(&self, worn: &Worn, viewer: Viewer) -> View {
+        let state = &worn.state;
+        let mut view = self.game.view(state, viewer);
+        if self.has(Fault::LookingChanges) {
+            worn.wear();
+        }
+        for (seat, player) in state.players.iter() {
+            let own = viewer == Viewer::Seat(seat);
+            let shown = &mut view.players[seat];
+            if self.has(Fault::ViewShowsHand) {
+                shown.hand = HandView::Open(player.hand.clone());
+            }
+            if let Some(PeekView::Own(peek)) = &mut shown.peek
+                && self.has(Fault::ViewForgetsPeek)
+                && state.phase == Phase::Act(seat)
+            {
+                peek.ember = None;
+            }
+            let pledged = shown.pledge != PledgeView::NotYet;
+            let forgets = self.has(Fault::ViewForgetsPledge) && state.phase != Phase::Over;
+            if pledged && (forgets || self.has(Fault::PledgesStayHidden) && !own) {
+                shown.pledge = PledgeView::Hidden;
+            }
+        }
+        view
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::Drew { .. } if self.has(Fault::EventsShowDraw) => Some(event.clone()),
+            Event::Lit { seat, .. } if self.has(Fault::EventsHideLighting) && viewer != Viewer::Seat(*seat) => None,
+            Event::Pledged { seat, .. } if self.has(Fault::ViewForgetsPledge) => {
+                Some(Event::Pledged { seat: *seat, pledge: None })
+            }
+            Event::Ended { pledges } if self.has(Fault::PledgesStayHidden) => {
+                Some(Event::Ended { pledges: pledges.map(|_, _| None) })
+            }
+            open => self.game.redact(open, viewer),
+        }
+    }
+
+    fn determinize(&self, view: &View, rng: &mut Rng) -> Worn {
+        let mut state = self.game.determinize(view, rng);
+        if self.has(Fault::ImaginedForgetsPeek) {
+            state.players.seats().for_each(|seat| state.players[seat].peek = None);
+        }
+        if self.has(Fault::ImaginedLosesEmber) {
+            state.deck.rotate_left(1);
+        }
+        Worn { state, worn: Cell::new(0) }
+    }
+
+    fn value(&self, view: &View, seat: Seat) -> i32 {
+        self.game.value(view, seat)
+    }
+
+    fn reveals(&self, Worn { state, .. }: &Worn, seat: Seat, action: &A) -> bool {
+        !self.has(Fault::NothingReveals) && self.game.reveals(state, seat, &(*action).into())
+    }
+
+    fn digest(&self, Worn { state, worn }: &Worn, digest: &mut Digest) {
+        digest.number(u64::from(worn.get()));
+        if self.has(Fault::DigestFeedsCapacity) {
+            state.players.values().for_each(|player| digest.number(player.hand.capacity() as u64));
+        }
+        if self.has(Fault::DigestMissesPledge) {
+            let mut state = state.clone();
+            state.players.seats().for_each(|seat| state.players[seat].pledge = None);
+            self.game.digest(&state, digest);
+        } else {
+            self.game.digest(state, digest);
+        }
+    }
+
+    fn audit(&self, Worn { state, .. }: &Worn) -> Result<(), String> {
+        self.game.audit(state)
+    }
+
+    fn longest(&self) -> usize {
+        self.game.longest()
+    }
+}

@@ -1,0 +1,5 @@
+mod embers;
+mod faults;
+mod flawed;
+mod promises;
+mod spoken;
