@@ -8,6 +8,12 @@ mod server;
 #[cfg(feature = "ts")]
 mod typescript;
 
+/// What the messages are made of, so that a client needs this crate alone.
+pub use kernel::{
+    Card, Choice, Counter, Face, Glyph, Lang, OptionKind, OptionSpec, OptionValue, Options, Scene, Seat, Sheet,
+    SheetLine, SheetSeat, Zone, ZoneKind,
+};
+
 pub use client::{FromClient, Pace, SeatPlan};
 pub use server::{BotInfo, FromServer, GameInfo, LogLine, Position, SeatInfo, TableLine, TurnInfo};
 #[cfg(feature = "ts")]

@@ -1,0 +1,131 @@
+//! The one way out: a WebSocket to a server, local or far.
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromClient, FromServer, MAX_MESSAGE};
+use std::time::Duration;
+use tokio::{net::TcpStream, sync::mpsc, time};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Error, Message, protocol::WebSocketConfig},
+};
+
+/// What comes over the link.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// The line stands, for the first time or again.
+    Up,
+    Said(FromServer),
+    /// The line broke; the link goes on trying.
+    Lost(String),
+    /// The link has given up.
+    Gone(String),
+}
+
+/// A line to a server that mends itself.
+#[derive(Debug)]
+pub(crate) struct Link {
+    out: mpsc::Sender<FromClient>,
+    heard: mpsc::Receiver<Heard>,
+}
+
+/// How many messages may wait on either side before the sender waits.
+const WAITING: usize = 64;
+/// How often a broken line is tried again, once a second.
+const TRIES: usize = 120;
+/// The longest message we take: positions are well below, so this only keeps a broken server from filling memory.
+const LONGEST: usize = 8 * MAX_MESSAGE;
+
+type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+impl Link {
+    /// Begins to connect to `address`, a `ws://` URL.
+    pub(crate) fn open(address: String) -> Link {
+        let (out, to_send) = mpsc::channel(WAITING);
+        let (tell, heard) = mpsc::channel(WAITING);
+        tokio::spawn(keep(address, to_send, tell));
+        Link { out, heard }
+    }
+
+    pub(crate) async fn say(&self, message: FromClient) {
+        // When the link has given up, `hear` says so.
+        let _ = self.out.send(message).await;
+    }
+
+    pub(crate) async fn hear(&mut self) -> Heard {
+        self.heard.recv().await.unwrap_or_else(|| Heard::Gone(String::new()))
+    }
+}
+
+async fn keep(address: String, mut to_send: mpsc::Receiver<FromClient>, tell: mpsc::Sender<Heard>) {
+    let mut line = match connect(&address).await {
+        Ok(line) => line,
+        Err(why) => return drop(tell.send(Heard::Gone(why.to_string())).await),
+    };
+    loop {
+        if tell.send(Heard::Up).await.is_err() {
+            return;
+        }
+        let Err(why) = carry(line, &mut to_send, &tell).await else { return };
+        if tell.send(Heard::Lost(why.to_string())).await.is_err() {
+            return;
+        }
+        // What was said to the lost line is not said to the next: whoever said it begins again at `Up`.
+        while to_send.try_recv().is_ok() {}
+        line = match again(&address).await {
+            Ok(line) => line,
+            Err(why) => return drop(tell.send(Heard::Gone(why.to_string())).await),
+        };
+    }
+}
+
+/// Carries messages both ways until this side hangs up (`Ok`) or the line breaks.
+async fn carry(line: Line, to_send: &mut mpsc::Receiver<FromClient>, tell: &mpsc::Sender<Heard>) -> Result<(), Error> {
+    let (mut sink, mut stream) = line.split();
+    loop {
+        tokio::select! {
+            message = to_send.recv() => match message {
+                Some(message) => sink.send(Message::text(written(&message))).await?,
+                None => return sink.close().await,
+            },
+            message = stream.next() => match message.ok_or(Error::ConnectionClosed)?? {
+                Message::Text(text) => {
+                    if tell.send(heard(&text)).await.is_err() {
+                        return Ok(());
+                    }
+                }
+                Message::Close(_) => return Err(Error::ConnectionClosed),
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+            },
+        }
+    }
+}
+
+fn written(message: &FromClient) -> String {
+    serde_json::to_string(message).expect("a message is made of strings, numbers and lists")
+}
+
+fn heard(text: &str) -> Heard {
+    match serde_json::from_str(text) {
+        Ok(message) => Heard::Said(message),
+        Err(why) => {
+            Heard::Said(FromServer::Refused { reason: format!("the server's message is not understood: {why}") })
+        }
+    }
+}
+
+async fn connect(address: &str) -> Result<Line, Error> {
+    let config = WebSocketConfig::default().max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST));
+    Ok(connect_async_with_config(address, Some(config), true).await?.0)
+}
+
+async fn again(address: &str) -> Result<Line, Error> {
+    let mut fault = Error::ConnectionClosed;
+    for _ in 0..TRIES {
+        time::sleep(Duration::from_secs(1)).await;
+        match connect(address).await {
+            Ok(line) => return Ok(line),
+            Err(why) => fault = why,
+        }
+    }
+    Err(fault)
+}

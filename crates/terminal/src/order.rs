@@ -1,0 +1,111 @@
+//! A game asked for in short words, by flags or by typing: `--game draft --seats Ann,greedy --option name=value`.
+
+use crate::Words;
+use protocol::{BotInfo, FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan};
+
+/// A game as it was asked for; what there is to play comes from the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    pub game: String,
+    /// A bot's level, or a person's name.
+    pub seats: Vec<String>,
+    /// `name=value`, each.
+    pub options: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OrderFault {
+    #[error("{found:?} is not an option; expected NAME=VALUE")]
+    NotAnOption { found: String },
+    #[error("{found:?} is not a value of {name}; expected {expected}")]
+    Value { name: String, found: String, expected: String },
+}
+
+impl Order {
+    /// The message that sets the game up. What only the server can judge is left to it.
+    pub fn create(&self, games: &[GameInfo], bots: &[BotInfo], words: Words) -> Result<FromClient, OrderFault> {
+        let specs = games.iter().find(|game| game.name == self.game).map_or(&[][..], |game| &game.options);
+        let options = self.options.iter().map(|text| option(text, specs)).collect::<Result<_, _>>()?;
+        Ok(FromClient::Create { game: self.game.clone(), options, seats: seats(&self.seats, bots, words) })
+    }
+}
+
+/// Who sits where: each word names a bot's level or a person.
+pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
+    let mut plans: Vec<SeatPlan> = Vec::new();
+    for (seat, word) in asked.iter().map(|word| word.trim()).enumerate() {
+        let plan = match level(word, bots) {
+            Some(bot) => SeatPlan { name: spare(&bot.label, &plans), bot: Some(word.to_owned()) },
+            None if word.is_empty() => SeatPlan { name: person(seat, words), bot: None },
+            None => SeatPlan { name: word.to_owned(), bot: None },
+        };
+        plans.push(plan);
+    }
+    plans
+}
+
+/// The name of a person who gave none.
+pub(crate) fn person(seat: usize, words: Words) -> String {
+    words.fill("player-name", &[("number", (seat + 1).into())])
+}
+
+/// The bot that a word names: a level in the list, or one of the same kind with another number.
+fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
+    let kind = |level: &str| level.split(':').next().map(str::to_owned);
+    let exact = bots.iter().find(|bot| bot.level == word);
+    exact.or_else(|| {
+        bots.iter().find(|bot| bot.level.contains(':') && word.contains(':') && kind(&bot.level) == kind(word))
+    })
+}
+
+/// `label`, or with a number where somebody has that name.
+fn spare(label: &str, plans: &[SeatPlan]) -> String {
+    let numbered = (2..).map(|number| format!("{label} {number}"));
+    std::iter::once(label.to_owned())
+        .chain(numbered)
+        .find(|name| plans.iter().all(|plan| plan.name != *name))
+        .unwrap_or_default()
+}
+
+fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), OrderFault> {
+    let (name, value) = text.split_once('=').ok_or_else(|| OrderFault::NotAnOption { found: text.to_owned() })?;
+    let (name, value) = (name.trim(), value.trim());
+    let read = match specs.iter().find(|spec| spec.name == name) {
+        Some(spec) => option_value(&spec.kind, value).ok_or_else(|| OrderFault::Value {
+            name: name.to_owned(),
+            found: value.to_owned(),
+            expected: expected(&spec.kind),
+        })?,
+        // The server knows all names, and says so.
+        None => OptionValue::Word(value.to_owned()),
+    };
+    Ok((name.to_owned(), read))
+}
+
+/// Reads what somebody typed as a value of this kind.
+pub(crate) fn option_value(kind: &OptionKind, typed: &str) -> Option<OptionValue> {
+    match kind {
+        OptionKind::Flag => match typed.to_lowercase().as_str() {
+            "true" | "yes" | "y" | "on" | "oui" | "o" => Some(OptionValue::Flag(true)),
+            "false" | "no" | "n" | "off" | "non" => Some(OptionValue::Flag(false)),
+            _ => None,
+        },
+        OptionKind::Number { least, most } => {
+            typed.parse().ok().filter(|number| (least..=most).contains(&number)).map(OptionValue::Number)
+        }
+        OptionKind::OneOf { words } => {
+            let typed = typed.to_lowercase();
+            let known =
+                |(word, label): &&(String, String)| word.to_lowercase() == typed || label.to_lowercase() == typed;
+            words.iter().find(known).map(|(word, _)| OptionValue::Word(word.clone()))
+        }
+    }
+}
+
+fn expected(kind: &OptionKind) -> String {
+    match kind {
+        OptionKind::Flag => "true or false".into(),
+        OptionKind::Number { least, most } => format!("a whole number from {least} to {most}"),
+        OptionKind::OneOf { words } => words.iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(", "),
+    }
+}

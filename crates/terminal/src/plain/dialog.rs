@@ -1,0 +1,144 @@
+//! A new game, one question after the other. An empty line takes what is proposed.
+
+use super::{
+    command::{Command, command},
+    talk::{Place, Reply, Talk},
+};
+use crate::order;
+use protocol::{FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, Options};
+
+/// What was answered so far, and what is asked now.
+#[derive(Clone, Debug)]
+pub(super) struct Dialog {
+    game: usize,
+    seats: Vec<String>,
+    options: Options,
+    asks: Question,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Game,
+    Seats,
+    /// The option in this place of the game's.
+    Option(usize),
+}
+
+impl Dialog {
+    pub(super) fn begin(games: &[GameInfo]) -> Dialog {
+        let asks = if games.len() > 1 { Question::Game } else { Question::Seats };
+        Dialog { game: 0, seats: Vec::new(), options: Options::new(), asks }
+    }
+}
+
+impl Talk {
+    /// The question as it is read out.
+    pub(super) fn question(&self, dialog: &Dialog) -> Vec<String> {
+        let game = self.games.get(dialog.game);
+        match dialog.asks {
+            Question::Game => {
+                let games = self.games.iter().enumerate().map(|(place, game)| format!("{}: {}", place + 1, game.title));
+                std::iter::once(self.words.say("plain-ask-game")).chain(games).collect()
+            }
+            Question::Seats => game.map_or_else(Vec::new, |game| self.seats_question(game)),
+            Question::Option(option) => {
+                let spec = game.and_then(|game| game.options.get(option));
+                spec.map_or_else(Vec::new, |spec| self.option_question(spec))
+            }
+        }
+    }
+
+    fn seats_question(&self, game: &GameInfo) -> Vec<String> {
+        let blanks = [("fewest", game.fewest_seats.into()), ("most", game.most_seats.into())];
+        let mut lines = vec![self.words.fill("plain-ask-seats", &blanks)];
+        lines.extend(self.bots.iter().map(|bot| format!("{}: {}. {}", bot.level, bot.label, bot.help)));
+        let proposal = [("seats", self.proposal(game).join(", ").into())];
+        lines.push(self.words.fill("plain-propose", &proposal));
+        lines
+    }
+
+    /// One person against fair bots.
+    fn proposal(&self, game: &GameInfo) -> Vec<String> {
+        let count = game.fewest_seats.max(game.most_seats.min(3));
+        let bot = self.bots.get(1).or(self.bots.first());
+        let seat = |seat: usize| match bot {
+            Some(bot) if seat > 0 => bot.level.clone(),
+            Some(_) | None => order::person(seat, self.words),
+        };
+        (0..count).map(seat).collect()
+    }
+
+    fn option_question(&self, spec: &OptionSpec) -> Vec<String> {
+        let mut lines = vec![format!("{}. {}", spec.label, spec.help)];
+        let (answers, proposed) = match (&spec.kind, &spec.default) {
+            (OptionKind::Flag, OptionValue::Flag(flag)) => {
+                let word = |flag| self.words.say(if flag { "yes" } else { "no" });
+                (format!("{}, {}", word(true), word(false)), word(*flag))
+            }
+            (OptionKind::Number { least, most }, value) => (format!("{least} – {most}"), value.to_string()),
+            (OptionKind::OneOf { words }, OptionValue::Word(value)) => {
+                let label = |(word, label): &(String, String)| format!("{word} ({label})");
+                (words.iter().map(label).collect::<Vec<_>>().join(", "), value.clone())
+            }
+            (OptionKind::Flag | OptionKind::OneOf { .. }, value) => (String::new(), value.to_string()),
+        };
+        lines.push(self.words.fill("plain-answers", &[("answers", answers.into()), ("proposed", proposed.into())]));
+        lines
+    }
+
+    pub(super) fn in_dialog(&mut self, mut dialog: Dialog, line: &str) -> Reply {
+        if let Some((Command::Menu | Command::Quit, "")) = command(line, self.words) {
+            return self.to_menu();
+        }
+        let Some(next) = self.answered(&mut dialog, line) else {
+            let lines = std::iter::once(self.words.say("plain-not-understood")).chain(self.question(&dialog));
+            return Reply::lines(lines);
+        };
+        let Some(game) = self.games.get(dialog.game) else { return self.to_menu() };
+        dialog.asks = match next {
+            Question::Option(option) if option >= game.options.len() => {
+                let (name, seats) = (game.name.clone(), order::seats(&dialog.seats, &self.bots, self.words));
+                self.place = Place::Opening { from_start: false };
+                return self.say(FromClient::Create { game: name, options: dialog.options, seats });
+            }
+            Question::Game | Question::Seats | Question::Option(_) => next,
+        };
+        let lines = self.question(&dialog);
+        self.place = Place::Dialog(dialog);
+        Reply::lines(lines)
+    }
+
+    /// Takes an answer and says what is asked next; nothing if the answer is none.
+    fn answered(&self, dialog: &mut Dialog, line: &str) -> Option<Question> {
+        match dialog.asks {
+            Question::Game => {
+                dialog.game = if line.is_empty() { 0 } else { self.named_game(line)? };
+                Some(Question::Seats)
+            }
+            Question::Seats => {
+                let game = self.games.get(dialog.game)?;
+                dialog.seats = match line {
+                    "" => self.proposal(game),
+                    line => line.split(',').map(|seat| seat.trim().to_owned()).collect(),
+                };
+                Some(Question::Option(0))
+            }
+            Question::Option(option) => {
+                let spec = self.games.get(dialog.game)?.options.get(option)?;
+                if !line.is_empty() {
+                    dialog.options.insert(spec.name.clone(), order::option_value(&spec.kind, line)?);
+                }
+                Some(Question::Option(option + 1))
+            }
+        }
+    }
+
+    /// A game by its number in the question, its name or its title.
+    fn named_game(&self, line: &str) -> Option<usize> {
+        if let Ok(number) = line.parse::<usize>() {
+            return number.checked_sub(1).filter(|place| *place < self.games.len());
+        }
+        let line = line.to_lowercase();
+        self.games.iter().position(|game| game.name.to_lowercase() == line || game.title.to_lowercase() == line)
+    }
+}

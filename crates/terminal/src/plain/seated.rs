@@ -1,0 +1,163 @@
+//! At a table: what is told by itself, and what is answered.
+
+use super::{
+    command::{Chosen, Command, chosen, command},
+    talk::{Description, Place, Reply, Seated, Talk},
+    telling,
+};
+use crate::{Need, choices, update::next_pace, view};
+use protocol::FromClient;
+
+impl Seated {
+    /// Whether the reader has something to say here; else bots are at work.
+    pub(super) fn asks(&self) -> bool {
+        let position = &self.at.position;
+        let over = position.scene.sheet.is_some();
+        self.at.in_past() || over || position.pass_to.is_some() || !position.scene.choices.is_empty()
+    }
+}
+
+impl Talk {
+    /// What is told of a position without being asked: what happened since, and where it is now if something is asked.
+    pub(super) fn told_of(&self, seated: &mut Seated, new_table: bool) -> Vec<String> {
+        let position = &seated.at.position;
+        let mut lines = Vec::new();
+        if new_table {
+            let names: Vec<&str> = position.seats.iter().map(|seat| seat.name.as_str()).collect();
+            lines.push(format!("{}: {}.", position.title, names.join(", ")));
+        }
+        if !seated.at.in_past() {
+            if position.entries < seated.told {
+                lines.push(self.words.say("plain-undone"));
+            } else if new_table && position.scene.sheet.is_none() && position.viewer.is_some() {
+                // What happened before is on the table; it can be asked for.
+            } else {
+                lines
+                    .extend(position.log.iter().filter(|line| line.entry > seated.told).map(|line| line.words.clone()));
+            }
+            seated.told = position.entries;
+        }
+        let description = Description::of(position, self.words.0);
+        if seated.asks() && seated.described.as_ref() != Some(&description) {
+            lines.extend(self.description(seated));
+            seated.described = Some(description);
+        }
+        lines
+    }
+
+    /// Where the game is and what is asked.
+    fn description(&self, seated: &Seated) -> Vec<String> {
+        let position = &seated.at.position;
+        if let Some(seat) = position.pass_to {
+            let name = position.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+            // On a screen, what the person before saw is moved out of sight.
+            let blank = vec![String::new(); if self.on_screen { 50 } else { 0 }];
+            let words = ["curtain-pass", "curtain-ready"].map(|key| self.words.fill(key, &[("name", name.into())]));
+            return blank.into_iter().chain(words).collect();
+        }
+        let mut lines = Vec::new();
+        if seated.at.in_past() {
+            let blanks = [("shown", position.shown.into()), ("entries", position.entries.into())];
+            lines.push(self.words.fill("plain-past", &blanks));
+            lines.extend(position.log.last().map(|line| line.words.clone()));
+        }
+        if position.scene.sheet.is_some() {
+            lines.extend(telling::sheet(position, self.words));
+            lines.push(self.words.say("plain-over-ask"));
+            return lines;
+        }
+        lines.extend(telling::turn(position, self.words));
+        if seated.at.in_past() {
+            lines.push(self.words.say("plain-past-ask"));
+        }
+        lines
+    }
+
+    pub(super) fn at_table(&mut self, line: &str) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        let position = &seated.at.position;
+        if let Some(seat) = position.pass_to {
+            return match command(line, self.words) {
+                Some((Command::Menu, _)) => self.to_menu(),
+                Some((Command::Quit, _)) => self.ended(),
+                Some(_) | None => self.say(FromClient::Sit { seat: Some(seat) }),
+            };
+        }
+        if line.is_empty() {
+            let lines = self.description(seated);
+            return Reply::lines(lines);
+        }
+        if line.parse::<usize>().is_err()
+            && let Some((command, _)) = command(line, self.words)
+        {
+            return self.commanded(command);
+        }
+        self.choose(line)
+    }
+
+    fn choose(&mut self, line: &str) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        let position = &seated.at.position;
+        let all = &position.scene.choices;
+        if all.is_empty() {
+            let key = if position.scene.sheet.is_some() { "plain-over-ask" } else { "plain-not-now" };
+            return Reply::lines([self.words.say(key)]);
+        }
+        match chosen(line, all) {
+            Chosen::One(choice) => {
+                let at = position.entries;
+                self.say(FromClient::Act { at, choice })
+            }
+            Chosen::Several(places) => {
+                let lines = telling::choices(position).into_iter().enumerate();
+                let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
+                Reply::lines(std::iter::once(self.words.say("plain-several")).chain(fitting))
+            }
+            Chosen::None => {
+                let numbers: Vec<String> = choices::numbers(all).iter().map(usize::to_string).collect();
+                let blanks = [("numbers", numbers.join(", ").into())];
+                Reply::lines([self.words.fill("plain-no-choice", &blanks)])
+            }
+        }
+    }
+
+    fn commanded(&mut self, command: Command) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        let (at, position) = (&seated.at, &seated.at.position);
+        let (shown, entries) = (position.shown, position.entries);
+        match command {
+            Command::Help => Reply::lines(self.words.say("plain-table-help").lines().map(str::to_owned)),
+            Command::Table => Reply::lines(telling::whole(position, self.words)),
+            Command::Others => Reply::lines(telling::others(position, self.words)),
+            Command::Log => Reply::lines(position.log.iter().map(|line| line.words.clone())),
+            Command::Undo if position.can_undo => self.say(FromClient::Undo { at: entries }),
+            Command::Undo => Reply::lines([self.words.say("plain-no-undo")]),
+            Command::Back => match at.stop_before() {
+                Some(stop) => self.say(FromClient::Step { entry: Some(stop) }),
+                None => Reply::lines([self.words.say("plain-at-start")]),
+            },
+            Command::On => match at.stop_after() {
+                Some(stop) => self.say(FromClient::Step { entry: (stop < entries).then_some(stop) }),
+                None => Reply::lines([self.words.say("plain-at-end")]),
+            },
+            Command::Begin => self.say(FromClient::Step { entry: Some(0) }),
+            Command::Now => self.say(FromClient::Step { entry: None }),
+            Command::Fork if at.in_past() => {
+                let forked = Reply::lines([self.words.say("notice-forked")]);
+                forked.then(self.say(FromClient::Fork { entry: shown }))
+            }
+            Command::Fork => Reply::lines([self.words.say("plain-no-fork")]),
+            Command::Pace => {
+                let pace = next_pace(position.pace);
+                let told = self.words.fill("head-pace", &[("pace", view::pace(pace, self.words).into())]);
+                Reply::lines([told]).then(self.say(FromClient::Pace { pace }))
+            }
+            Command::Language => self.other_language(),
+            Command::Menu => self.to_menu(),
+            Command::Quit => Reply { lines: vec![self.words.say("plain-saved")], needs: vec![Need::Quit] },
+            Command::New | Command::Import | Command::Replay | Command::Remove => {
+                Reply::lines([self.words.say("plain-first-menu")])
+            }
+        }
+    }
+}

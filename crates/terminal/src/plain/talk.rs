@@ -1,0 +1,255 @@
+//! Who is spoken to about what: the list of tables, a new game, or a table.
+
+use super::dialog::Dialog;
+use crate::{Need, Order, Words, at_table::AtTable, link::Heard};
+use protocol::{BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine};
+
+/// A conversation. It answers what it hears and what is typed.
+#[derive(Clone, Debug)]
+pub struct Talk {
+    pub(super) words: Words,
+    pub(super) games: Vec<GameInfo>,
+    pub(super) bots: Vec<BotInfo>,
+    pub(super) tables: Vec<TableLine>,
+    pub(super) place: Place,
+    /// Whether the server owes an answer. Until it comes, nothing is asked.
+    pub(super) waiting: bool,
+    /// Whether what is printed stays on a screen that others may look at.
+    pub(super) on_screen: bool,
+    order: Option<Order>,
+}
+
+/// What the conversation is about.
+#[derive(Clone, Debug)]
+pub(super) enum Place {
+    /// Nothing yet; what the command asked for is to come.
+    Start,
+    Menu,
+    /// This table is about to be removed.
+    Removing(String),
+    Dialog(Dialog),
+    /// Asked for a table that has not come yet.
+    Opening {
+        from_start: bool,
+    },
+    Table(Box<Seated>),
+}
+
+/// A table, and what was said of it.
+#[derive(Clone, Debug)]
+pub(super) struct Seated {
+    pub(super) at: AtTable,
+    /// How many entries were told.
+    pub(super) told: usize,
+    /// What the reader was last shown in full.
+    pub(super) described: Option<Description>,
+}
+
+/// Tells one description from another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Description {
+    position: Position,
+    lang: Lang,
+}
+
+/// What is printed, and what must be done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reply {
+    pub lines: Vec<String>,
+    pub needs: Vec<Need>,
+}
+
+impl Talk {
+    pub fn new(lang: Lang, order: Option<Order>, on_screen: bool) -> Talk {
+        Talk {
+            words: Words(lang),
+            games: Vec::new(),
+            bots: Vec::new(),
+            tables: Vec::new(),
+            place: if order.is_some() { Place::Start } else { Place::Menu },
+            waiting: true,
+            on_screen,
+            order,
+        }
+    }
+
+    /// Whether a line is waited for.
+    pub fn asks(&self) -> bool {
+        !self.waiting
+            && match &self.place {
+                Place::Menu | Place::Removing(_) | Place::Dialog(_) => true,
+                Place::Start | Place::Opening { .. } => false,
+                Place::Table(seated) => seated.asks(),
+            }
+    }
+
+    /// What was typed.
+    pub fn line(&mut self, line: &str) -> Reply {
+        let line = line.trim();
+        match &self.place {
+            Place::Menu => self.in_menu(line),
+            Place::Removing(table) => self.removing(table.clone(), line),
+            Place::Dialog(dialog) => self.in_dialog(dialog.clone(), line),
+            Place::Table(_) => self.at_table(line),
+            Place::Start | Place::Opening { .. } => Reply::default(),
+        }
+    }
+
+    /// The input has ended.
+    pub fn ended(&mut self) -> Reply {
+        Reply { lines: vec![self.words.say("plain-end")], needs: vec![Need::Quit] }
+    }
+
+    pub fn hear(&mut self, heard: Heard) -> Reply {
+        match heard {
+            Heard::Up => self.up(),
+            Heard::Said(message) => self.said(message),
+            Heard::Lost(why) => {
+                self.waiting = true;
+                Reply::lines([self.words.fill("notice-lost", &[("why", why.into())])])
+            }
+            Heard::Gone(why) => Reply { lines: Vec::new(), needs: vec![Need::Fail(why)] },
+        }
+    }
+
+    /// The file of a record was read, or why it was not.
+    pub fn record(&mut self, path: &str, read: Result<String, String>) -> Reply {
+        match read {
+            Ok(record) => {
+                self.place = Place::Opening { from_start: false };
+                self.say(FromClient::Import { record })
+            }
+            Err(why) => {
+                let blanks = [("path", path.into()), ("why", why.into())];
+                Reply::lines([self.words.fill("notice-unreadable", &blanks)])
+            }
+        }
+    }
+
+    /// Says something that the server will answer.
+    pub(super) fn say(&mut self, message: FromClient) -> Reply {
+        self.waiting = true;
+        Reply { lines: Vec::new(), needs: vec![Need::Say(message)] }
+    }
+
+    pub(super) fn to_menu(&mut self) -> Reply {
+        self.place = Place::Menu;
+        self.say(FromClient::Leave)
+    }
+
+    pub(super) fn other_language(&mut self) -> Reply {
+        self.words = self.words.other();
+        let mut reply = self.say(FromClient::Hello { lang: self.words.0 });
+        if matches!(self.place, Place::Menu) {
+            reply.needs.push(Need::Say(FromClient::Tables));
+        }
+        reply
+    }
+
+    fn up(&mut self) -> Reply {
+        self.waiting = true;
+        let mut needs = vec![FromClient::Hello { lang: self.words.0 }];
+        match &mut self.place {
+            Place::Table(seated) => {
+                let Position { table, viewer, .. } = &seated.at.position;
+                needs.push(FromClient::Open { table: table.clone() });
+                needs.extend(viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
+            }
+            Place::Start => {}
+            Place::Opening { .. } | Place::Menu | Place::Removing(_) | Place::Dialog(_) => {
+                self.place = Place::Menu;
+                needs.push(FromClient::Tables);
+            }
+        }
+        Reply { lines: Vec::new(), needs: needs.into_iter().map(Need::Say).collect() }
+    }
+
+    fn said(&mut self, message: FromServer) -> Reply {
+        match message {
+            FromServer::Welcome { lang: _, games, bots } => {
+                (self.games, self.bots) = (games, bots);
+                self.ordered()
+            }
+            FromServer::Tables { tables } => {
+                self.tables = tables;
+                match self.place {
+                    Place::Menu => {
+                        self.waiting = false;
+                        Reply::lines(self.menu())
+                    }
+                    Place::Start | Place::Removing(_) | Place::Dialog(_) | Place::Opening { .. } | Place::Table(_) => {
+                        Reply::default()
+                    }
+                }
+            }
+            FromServer::Position(position) => self.arrived(*position),
+            FromServer::Refused { reason } => self.refused(reason),
+        }
+    }
+
+    fn ordered(&mut self) -> Reply {
+        let Some(order) = self.order.take() else { return Reply::default() };
+        match order.create(&self.games, &self.bots, self.words) {
+            Ok(create) => self.say(create),
+            Err(fault) => Reply { lines: Vec::new(), needs: vec![Need::Fail(fault.to_string())] },
+        }
+    }
+
+    fn refused(&mut self, reason: String) -> Reply {
+        let said = Reply::lines([self.words.fill("notice-refused", &[("reason", reason.as_str().into())])]);
+        self.waiting = false;
+        match &self.place {
+            Place::Start => Reply { lines: Vec::new(), needs: vec![Need::Fail(reason)] },
+            Place::Opening { .. } => {
+                let menu = self.to_menu();
+                said.then(menu)
+            }
+            Place::Menu | Place::Removing(_) | Place::Dialog(_) | Place::Table(_) => said,
+        }
+    }
+
+    fn arrived(&mut self, position: Position) -> Reply {
+        let (before, from_start) = match &self.place {
+            Place::Table(seated) => (Some(seated), false),
+            Place::Opening { from_start } => (None, *from_start),
+            Place::Start => (None, false),
+            // Sent before the server heard that we left.
+            Place::Menu | Place::Removing(_) | Place::Dialog(_) => return Reply::default(),
+        };
+        let same_table = before.filter(|seated| seated.at.position.table == position.table);
+        let mut seated = Seated {
+            told: same_table.map_or(0, |seated| seated.told),
+            described: same_table.and_then(|seated| seated.described.clone()),
+            at: AtTable::next(before.map(|seated| &seated.at), position),
+        };
+        if from_start {
+            self.place = Place::Table(Box::new(seated));
+            return self.say(FromClient::Step { entry: Some(0) });
+        }
+        let new_table = same_table.is_none();
+        self.waiting = false;
+        let lines = self.told_of(&mut seated, new_table);
+        self.place = Place::Table(Box::new(seated));
+        Reply::lines(lines)
+    }
+}
+
+impl Description {
+    pub(super) fn of(position: &Position, lang: Lang) -> Description {
+        // How fast bots act changes nothing on the table.
+        Description { position: Position { pace: Default::default(), ..position.clone() }, lang }
+    }
+}
+
+impl Reply {
+    pub(super) fn lines(lines: impl IntoIterator<Item = String>) -> Reply {
+        Reply { lines: lines.into_iter().collect(), needs: Vec::new() }
+    }
+
+    /// This, and then `next`.
+    pub(super) fn then(mut self, next: Reply) -> Reply {
+        self.lines.extend(next.lines);
+        self.needs.extend(next.needs);
+        self
+    }
+}

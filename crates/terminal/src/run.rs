@@ -1,0 +1,97 @@
+//! The two loops: keys and messages in, screens or lines out.
+
+mod plain;
+mod screen;
+
+use crate::{Ink, Order, link::Link};
+use protocol::Lang;
+
+/// What the client is told when it starts.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Where the server is: `ws://127.0.0.1:7777`, say.
+    pub address: String,
+    pub lang: Lang,
+    pub mode: Mode,
+    /// The game to begin at once.
+    pub order: Option<Order>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    Screen(Ink),
+    /// Lines only: nothing moves, nothing is coloured.
+    Plain,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum TerminalFault {
+    #[error("{found:?} is not the address of a server; expected something like ws://127.0.0.1:7777")]
+    Address { found: String },
+    #[error("this is not a terminal ({0}); with --plain the game is played in lines")]
+    NotATerminal(std::io::Error),
+    /// What was asked for cannot be had, or the server is not there.
+    #[error("{0}")]
+    Refused(String),
+    #[error("the terminal is gone: {0}")]
+    Gone(#[from] std::io::Error),
+}
+
+/// Plays until the reader leaves. Everything decided is saved by the server as it happens.
+pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
+    let link = Link::open(socket(&setup.address)?);
+    match setup.mode {
+        Mode::Screen(ink) => screen::run(link, (setup.lang, setup.order), ink).await,
+        Mode::Plain => plain::run(link, (setup.lang, setup.order)).await,
+    }
+}
+
+/// The server's socket; its place may be left out of the address, and `http` is understood.
+fn socket(address: &str) -> Result<String, TerminalFault> {
+    let fault = || TerminalFault::Address { found: address.to_owned() };
+    let host = address.strip_prefix("ws://").or_else(|| address.strip_prefix("http://")).ok_or_else(fault)?;
+    let (host, path) = host.split_once('/').unwrap_or((host, ""));
+    if host.is_empty() {
+        return Err(fault());
+    }
+    Ok(format!("ws://{host}/{}", if path.is_empty() { "socket" } else { path }))
+}
+
+/// Reads the file of a record, or says why not.
+async fn read(path: &std::path::Path) -> Result<String, String> {
+    let path = path.to_owned();
+    let read = tokio::task::spawn_blocking(move || read_bounded(&path)).await;
+    read.map_err(|fault| fault.to_string())?.map_err(|fault| fault.to_string())
+}
+
+/// No more than a message can carry, so that an endless file ends.
+fn read_bounded(path: &std::path::Path) -> std::io::Result<String> {
+    use std::io::{Error, ErrorKind, Read};
+    let mut text = String::new();
+    let longest = u64::try_from(protocol::MAX_MESSAGE).unwrap_or(u64::MAX);
+    let read = std::fs::File::open(path)?.take(longest + 1).read_to_string(&mut text)?;
+    if read > protocol::MAX_MESSAGE {
+        let why = format!("it is longer than {} bytes, the longest record there is", protocol::MAX_MESSAGE);
+        return Err(Error::new(ErrorKind::InvalidData, why));
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_leave_the_socket_out() {
+        assert_eq!(socket("ws://127.0.0.1:7777").unwrap(), "ws://127.0.0.1:7777/socket");
+        assert_eq!(socket("http://127.0.0.1:7777/").unwrap(), "ws://127.0.0.1:7777/socket");
+        assert_eq!(socket("ws://table.example/oz").unwrap(), "ws://table.example/oz");
+    }
+
+    #[test]
+    fn a_bad_address_says_what_was_expected() {
+        for bad in ["", "127.0.0.1:7777", "wss://", "ws://", "ftp://x"] {
+            assert!(socket(bad).unwrap_err().to_string().contains("expected something like"), "{bad}");
+        }
+    }
+}

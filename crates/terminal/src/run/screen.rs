@@ -1,0 +1,97 @@
+//! The full screen.
+
+use super::{TerminalFault, read};
+use crate::{Ink, Model, Msg, Need, Order, draw, link::Link, update};
+use crossterm::{
+    event::{DisableBracketedPaste, EnableBracketedPaste, Event, EventStream},
+    execute,
+};
+use futures_util::StreamExt;
+use protocol::Lang;
+use ratatui::DefaultTerminal;
+use std::{
+    io::{IsTerminal, stdin, stdout},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+/// Draws and listens until the reader leaves.
+pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) -> Result<(), TerminalFault> {
+    let mut screen = Screen::open()?;
+    let mut events = EventStream::new();
+    let mut ended = std::pin::pin!(terminated());
+    let mut model = Model::new(start.0, start.1);
+    loop {
+        let mut reach = 0;
+        screen.terminal.draw(|frame| reach = draw(frame, &model, ink).0)?;
+        update(&mut model, Msg::Drawn { reach });
+        let msg = tokio::select! {
+            event = events.next() => match event {
+                Some(Ok(Event::Key(key))) => Msg::Key(key),
+                Some(Ok(Event::Paste(text))) => Msg::Paste(text),
+                Some(Ok(Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Mouse(_))) => continue,
+                Some(Err(fault)) => return Err(fault.into()),
+                None => return Ok(()),
+            },
+            heard = link.hear() => Msg::Heard(heard),
+            () = &mut ended => return Ok(()),
+        };
+        update(&mut model, Msg::Clock { now: now() });
+        let mut needs = update(&mut model, msg);
+        while let Some(need) = (!needs.is_empty()).then(|| needs.remove(0)) {
+            match need {
+                Need::Say(message) => link.say(message).await,
+                Need::Read(path) => {
+                    let (read, path) = (read(&path).await, path.display().to_string());
+                    needs.extend(update(&mut model, Msg::Record { path, read }));
+                }
+                Need::Fail(why) => return Err(TerminalFault::Refused(why)),
+                Need::Quit => return Ok(()),
+            }
+        }
+    }
+}
+
+/// The terminal while it is ours. Dropping it gives it back as it was; a panic does too.
+struct Screen {
+    terminal: DefaultTerminal,
+}
+
+impl Screen {
+    fn open() -> Result<Screen, TerminalFault> {
+        if !stdin().is_terminal() || !stdout().is_terminal() {
+            let why = std::io::Error::other("standard input or output goes elsewhere");
+            return Err(TerminalFault::NotATerminal(why));
+        }
+        let terminal = ratatui::try_init().map_err(TerminalFault::NotATerminal)?;
+        let screen = Screen { terminal };
+        // A terminal that does not know pasting in one piece types the letters instead.
+        let _ = execute!(stdout(), EnableBracketedPaste);
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = execute!(stdout(), DisableBracketedPaste);
+        ratatui::restore();
+    }
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// The system asks us to end: then the terminal is given back too.
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => drop(terminate.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}

@@ -1,0 +1,46 @@
+//! Asking for a record's path, and what became of the file.
+
+use super::lobby::back_if;
+use crate::{
+    Model, Need,
+    model::{Notice, Opening, Screen},
+};
+use crossterm::event::KeyCode;
+use protocol::FromClient;
+use std::path::PathBuf;
+
+/// The longest path that can be typed.
+const LONGEST_PATH: usize = 4096;
+
+pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Screen::Import(path) = &mut model.screen else { return Vec::new() };
+    match key {
+        KeyCode::Char(letter) if path.len() < LONGEST_PATH => path.push(letter),
+        KeyCode::Backspace => drop(path.pop()),
+        KeyCode::Enter if !path.trim().is_empty() => return vec![Need::Read(PathBuf::from(path.trim()))],
+        KeyCode::Esc => return back_if(model, key),
+        _ => {}
+    }
+    Vec::new()
+}
+
+pub(super) fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
+    if let Screen::Import(path) = &mut model.screen {
+        path.extend(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_PATH.saturating_sub(path.len())));
+    }
+    Vec::new()
+}
+
+pub(super) fn read(model: &mut Model, path: String, read: Result<String, String>) -> Vec<Need> {
+    match read {
+        Ok(record) => {
+            model.screen = Screen::Opening(Opening::Reader);
+            model.notice = Some(Notice::Imported);
+            vec![Need::Say(FromClient::Import { record })]
+        }
+        Err(why) => {
+            model.notice = Some(Notice::Unreadable { path, why });
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Keys in the list of tables.
+
+use super::{new_game, to_lobby};
+use crate::{
+    Model, Need,
+    model::{Lobby, NewGame, Notice, Opening, Screen},
+};
+use crossterm::event::KeyCode;
+use protocol::{FromClient, TableLine};
+
+/// The rows above the tables: a new game, and a record to import.
+pub(crate) const ROWS_ABOVE: usize = 2;
+
+pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Screen::Lobby(lobby) = &mut model.screen else { return Vec::new() };
+    if lobby.removing {
+        return removing(model, key);
+    }
+    let last = last_row(&model.tables);
+    match key {
+        KeyCode::Up => lobby.row = lobby.row.saturating_sub(1),
+        KeyCode::Down => lobby.row = last.min(lobby.row + 1),
+        KeyCode::PageUp => lobby.row = lobby.row.saturating_sub(10),
+        KeyCode::PageDown => lobby.row = last.min(lobby.row + 10),
+        KeyCode::Home => lobby.row = 0,
+        KeyCode::End => lobby.row = last,
+        KeyCode::Enter => return enter(model),
+        KeyCode::Char('n') => return set_up(model),
+        KeyCode::Char('i') => model.screen = Screen::Import(String::new()),
+        KeyCode::Char('r') => return open(model, Opening::Replay),
+        KeyCode::Char('x') | KeyCode::Delete => lobby.removing = chosen(&model.tables, *lobby).is_some(),
+        KeyCode::Char('q') | KeyCode::Esc => return vec![Need::Quit],
+        _ => {}
+    }
+    Vec::new()
+}
+
+pub(super) fn last_row(tables: &[TableLine]) -> usize {
+    ROWS_ABOVE + tables.len() - 1
+}
+
+/// The table in the lobby's row.
+pub(crate) fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
+    tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
+}
+
+fn enter(model: &mut Model) -> Vec<Need> {
+    let Screen::Lobby(lobby) = &model.screen else { return Vec::new() };
+    match lobby.row {
+        0 => set_up(model),
+        1 => {
+            model.screen = Screen::Import(String::new());
+            Vec::new()
+        }
+        _ => open(model, Opening::Reader),
+    }
+}
+
+fn set_up(model: &mut Model) -> Vec<Need> {
+    if let Some(mut new) = NewGame::first(&model.games, &model.bots) {
+        // On the last row a second Enter starts the game.
+        new.row = new_game::rows(model, &new).len() - 1;
+        model.screen = Screen::NewGame(new);
+    }
+    Vec::new()
+}
+
+fn open(model: &mut Model, opening: Opening) -> Vec<Need> {
+    let Screen::Lobby(lobby) = &model.screen else { return Vec::new() };
+    let Some(line) = chosen(&model.tables, *lobby) else { return Vec::new() };
+    let open = FromClient::Open { table: line.id.clone() };
+    model.screen = Screen::Opening(opening);
+    vec![Need::Say(open)]
+}
+
+fn removing(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Screen::Lobby(lobby) = &mut model.screen else { return Vec::new() };
+    lobby.removing = false;
+    let sure = matches!(key, KeyCode::Enter | KeyCode::Char('y' | 'o'));
+    match chosen(&model.tables, *lobby) {
+        Some(line) if sure => {
+            model.notice = Some(Notice::Removed);
+            vec![Need::Say(FromClient::Remove { table: line.id.clone() })]
+        }
+        Some(_) | None => Vec::new(),
+    }
+}
+
+/// What a key does on a screen that is only a way back.
+pub(super) fn back_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    if key == KeyCode::Esc { to_lobby(model) } else { Vec::new() }
+}

@@ -1,0 +1,129 @@
+//! Keys at a table.
+
+use super::to_lobby;
+use crate::{
+    Model, Need,
+    at_table::{AtTable, Panel},
+    choices,
+    model::{Notice, Screen},
+};
+use crossterm::event::KeyCode;
+use protocol::{FromClient, Pace};
+
+pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Screen::Table(at) = &mut model.screen else { return Vec::new() };
+    if let Some(seat) = at.position.pass_to {
+        return match key {
+            KeyCode::Enter => say(FromClient::Sit { seat: Some(seat) }),
+            KeyCode::Esc | KeyCode::Char('q') => to_lobby(model),
+            _ => Vec::new(),
+        };
+    }
+    let (shown, after, before) = (at.position.shown, panel_after(at), panel_before(at));
+    match key {
+        KeyCode::Char('q') => to_lobby(model),
+        KeyCode::Esc if at.in_past() => say(FromClient::Step { entry: None }),
+        KeyCode::Esc if matches!(at.panel, Panel::Others | Panel::Log) => turn_to(model, Panel::Table),
+        KeyCode::Esc => to_lobby(model),
+        KeyCode::Char('h' | '[') => at.stop_before().map_or_else(Vec::new, |stop| step(at, stop)),
+        KeyCode::Char('l' | ']') if at.in_past() => at.stop_after().map_or_else(Vec::new, |stop| step(at, stop)),
+        KeyCode::Char('f') if at.in_past() => {
+            model.notice = Some(Notice::Forked);
+            say(FromClient::Fork { entry: shown })
+        }
+        KeyCode::Char('u') if at.position.can_undo => say(FromClient::Undo { at: at.position.entries }),
+        KeyCode::Char('p') => say(FromClient::Pace { pace: next_pace(at.position.pace) }),
+        KeyCode::Tab => turn_to(model, after),
+        KeyCode::BackTab => turn_to(model, before),
+        KeyCode::Enter => take(at),
+        _ => {
+            moved(model, key);
+            Vec::new()
+        }
+    }
+}
+
+fn say(message: FromClient) -> Vec<Need> {
+    vec![Need::Say(message)]
+}
+
+/// Shows an earlier position, or follows the game again where the past ends.
+fn step(at: &AtTable, stop: usize) -> Vec<Need> {
+    say(FromClient::Step { entry: (stop < at.position.entries).then_some(stop) })
+}
+
+/// Takes the choice under the cursor, once.
+fn take(at: &mut AtTable) -> Vec<Need> {
+    if at.acting || at.in_past() || at.panel != Panel::Table || at.cursor >= at.position.scene.choices.len() {
+        return Vec::new();
+    }
+    at.acting = true;
+    say(FromClient::Act { at: at.position.entries, choice: at.cursor })
+}
+
+/// Moves the cursor between the choices, or scrolls what fills the screen.
+fn moved(model: &mut Model, key: KeyCode) {
+    let Screen::Table(at) = &mut model.screen else { return };
+    match (at.panel, key) {
+        (Panel::Table, KeyCode::Left | KeyCode::Up) => at.cursor = at.cursor.saturating_sub(1),
+        (Panel::Table, KeyCode::Right | KeyCode::Down) => {
+            at.cursor = (at.cursor + 1).min(at.position.scene.choices.len().saturating_sub(1));
+        }
+        (Panel::Table, KeyCode::Char(digit)) => {
+            let numbers = choices::numbers(&at.position.scene.choices);
+            let asked = digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
+            at.cursor = numbers.iter().position(|number| Some(*number) == asked).unwrap_or(at.cursor);
+        }
+        (Panel::Table | Panel::Others | Panel::Log | Panel::Sheet, key) => scroll(model, key),
+    }
+}
+
+fn scroll(model: &mut Model, key: KeyCode) {
+    const PAGE: usize = 10;
+    model.scroll = match key {
+        KeyCode::Up => model.scroll.saturating_sub(1),
+        KeyCode::Down => model.scroll.saturating_add(1),
+        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
+        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
+        KeyCode::Home => 0,
+        KeyCode::End => model.reach,
+        _ => model.scroll,
+    }
+    .min(model.reach);
+}
+
+fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
+    if let Screen::Table(at) = &mut model.screen {
+        at.panel = panel;
+        // The log is read from its end, where the news is.
+        model.scroll = if panel == Panel::Log { usize::MAX } else { 0 };
+    }
+    Vec::new()
+}
+
+fn panel_after(at: &AtTable) -> Panel {
+    match at.panel {
+        Panel::Table => Panel::Others,
+        Panel::Others => Panel::Log,
+        Panel::Log if at.position.scene.sheet.is_some() => Panel::Sheet,
+        Panel::Log | Panel::Sheet => Panel::Table,
+    }
+}
+
+fn panel_before(at: &AtTable) -> Panel {
+    match at.panel {
+        Panel::Table if at.position.scene.sheet.is_some() => Panel::Sheet,
+        Panel::Table | Panel::Sheet => Panel::Log,
+        Panel::Log => Panel::Others,
+        Panel::Others => Panel::Table,
+    }
+}
+
+/// The pace after this one, round and round.
+pub(crate) fn next_pace(pace: Pace) -> Pace {
+    match pace {
+        Pace::Calm => Pace::Brisk,
+        Pace::Brisk => Pace::Instant,
+        Pace::Instant => Pace::Calm,
+    }
+}

@@ -1,0 +1,73 @@
+//! Draws the model. It only draws: the one thing it tells back is how far the screen can be scrolled.
+
+mod ink;
+mod wrap;
+
+mod bars;
+mod table;
+
+mod arrange;
+mod card;
+mod log;
+mod look;
+mod middle;
+mod mine;
+mod offers;
+mod others;
+mod prompt;
+
+mod curtain;
+mod help;
+mod import;
+mod lobby;
+mod new_game;
+mod sheet;
+
+pub(crate) use bars::pace;
+pub use ink::Ink;
+pub(crate) use lobby::told;
+
+use crate::{Model, model::Screen};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+    widgets::Paragraph,
+};
+
+/// How far the part that scrolls can be scrolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reach(pub usize);
+
+/// Draws everything.
+pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
+    let [head, body, notice, foot] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(u16::from(model.notice.is_some())),
+        Constraint::Length(1),
+    ])
+    .areas(frame.area());
+    bars::head(frame, head, model, ink);
+    bars::notice(frame, notice, model, ink);
+    bars::foot(frame, foot, model, ink);
+    if model.help {
+        return help::draw(frame, body, model, ink);
+    }
+    match &model.screen {
+        Screen::Lobby(lobby) => lobby::draw(frame, body, model, *lobby, ink),
+        Screen::NewGame(new) => new_game::draw(frame, body, model, new, ink),
+        Screen::Import(path) => import::draw(frame, body, model, path, ink),
+        Screen::Opening(_) => Reach::default(),
+        Screen::Table(at) if at.position.pass_to.is_some() => curtain::draw(frame, body, model, at, ink),
+        Screen::Table(at) => table::draw(frame, body, model, at, ink),
+    }
+}
+
+/// Draws lines that may be more than fit, from `scroll` on.
+fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usize) -> Reach {
+    let reach = lines.len().saturating_sub(usize::from(area.height));
+    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll.min(reach)).take(area.height.into()).collect();
+    frame.render_widget(Paragraph::new(lines), area);
+    Reach(reach)
+}

@@ -1,0 +1,98 @@
+//! Which parts of a table are drawn in how many lines, so that all that a decision needs is on the screen.
+
+use super::{card::Titled, look::Look, middle, mine, offers, others, prompt};
+use mine::Detail as Mine;
+use others::Detail as Others;
+use protocol::ZoneKind;
+use ratatui::text::Line;
+
+/// The parts of a table, each as tall as it will be drawn.
+pub(super) struct Arrangement {
+    pub(super) offers: Offers,
+    pub(super) offers_tall: u16,
+    pub(super) prompt: Vec<Line<'static>>,
+    /// What lies below, from the top.
+    pub(super) below: [Vec<Line<'static>>; 4],
+}
+
+/// How the middle is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Offers {
+    Boxes(Titled),
+    Lines,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rest {
+    Told,
+    LeftOut,
+}
+
+const TITLED: Offers = Offers::Boxes(Titled::Yes);
+const UNTITLED: Offers = Offers::Boxes(Titled::No);
+
+/// While the choices lie in the middle, or elsewhere: the first that fits is taken.
+const MIDDLE: [(Offers, Mine, Others, Rest); 12] = [
+    (TITLED, Mine::Words, Others::Full, Rest::Told),
+    (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
+    (TITLED, Mine::Words, Others::Short, Rest::Told),
+    (TITLED, Mine::Words, Others::Short, Rest::LeftOut),
+    (TITLED, Mine::Badges, Others::Short, Rest::LeftOut),
+    (UNTITLED, Mine::Badges, Others::Short, Rest::LeftOut),
+    (UNTITLED, Mine::Badges, Others::Line, Rest::LeftOut),
+    (UNTITLED, Mine::Icons, Others::Short, Rest::LeftOut),
+    (UNTITLED, Mine::Icons, Others::Line, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Short, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Line, Rest::LeftOut),
+    (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
+];
+
+/// While the choices lie before the viewer: there every word counts, and the middle gives way.
+const OWN: [(Offers, Mine, Others, Rest); 9] = [
+    (TITLED, Mine::Words, Others::Full, Rest::Told),
+    (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
+    (TITLED, Mine::Words, Others::Short, Rest::LeftOut),
+    (UNTITLED, Mine::Words, Others::Short, Rest::LeftOut),
+    (UNTITLED, Mine::Badges, Others::Short, Rest::LeftOut),
+    (Offers::Lines, Mine::Words, Others::Short, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Short, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Line, Rest::LeftOut),
+    (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
+];
+
+/// The most telling arrangement that fits into `tall` lines; the shortest, if none does.
+pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
+    let preferences = if own_cards(look) { OWN.as_slice() } else { MIDDLE.as_slice() };
+    let made = || preferences.iter().map(|kind| make(look, width, *kind));
+    let fits = made().find(|arrangement| arrangement.tall() <= tall);
+    fits.or_else(|| made().min_by_key(Arrangement::tall)).expect("there is a preference")
+}
+
+/// Whether the choices are cards before the viewer.
+fn own_cards(look: Look<'_>) -> bool {
+    let position = look.position();
+    let mut own = position.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Display && zone.owner.is_some());
+    own.any(|zone| zone.owner == position.viewer && zone.cards.iter().any(|card| look.mark(&card.id).is_some()))
+}
+
+fn make(look: Look<'_>, width: u16, (offers, mine, others, rest): (Offers, Mine, Others, Rest)) -> Arrangement {
+    let wide = usize::from(width);
+    let offers_tall = match offers {
+        Offers::Boxes(titled) => offers::tall(look, titled, width),
+        Offers::Lines => offers::flat(look),
+    };
+    let rest = match rest {
+        Rest::Told => middle::rest(look, wide),
+        Rest::LeftOut => Vec::new(),
+    };
+    let mine = mine::lines(look, mine, wide);
+    let others = others::lines(look, others, wide);
+    let below = [middle::open(look, wide), mine, others, rest];
+    Arrangement { offers, offers_tall, prompt: prompt::lines(look, wide), below }
+}
+
+impl Arrangement {
+    pub(super) fn tall(&self) -> usize {
+        usize::from(self.offers_tall) + self.prompt.len() + self.below.iter().map(Vec::len).sum::<usize>()
+    }
+}

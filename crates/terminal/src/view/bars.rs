@@ -1,0 +1,120 @@
+//! The lines at the top and the bottom: where we are, what we were told, which keys there are.
+
+use super::{
+    Ink,
+    wrap::{both_ends, cut},
+};
+use crate::{
+    Model, Words,
+    at_table::{AtTable, Panel},
+    model::{Notice, Screen},
+};
+use protocol::Pace;
+use ratatui::{
+    Frame,
+    layout::Rect,
+    text::{Line, Span},
+};
+
+pub(super) fn head(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
+    let (left, right) = match &model.screen {
+        Screen::Table(at) => (where_at(at), how_at(at, model.words)),
+        Screen::Lobby(_) | Screen::NewGame(_) | Screen::Import(_) | Screen::Opening(_) => {
+            ("Brickroad".to_owned(), String::new())
+        }
+    };
+    let right = if model.linked { right } else { model.words.say("link-waiting") };
+    let line = both_ends(vec![Span::raw(format!(" {left}"))], vec![Span::raw(format!("{right} "))], area.width.into());
+    frame.render_widget(line.style(ink.bar()), area);
+}
+
+fn where_at(at: &AtTable) -> String {
+    format!("{} · {}", at.position.title, at.position.scene.heading)
+}
+
+fn how_at(at: &AtTable, words: Words) -> String {
+    if at.in_past() {
+        let blanks = [("shown", at.position.shown.into()), ("entries", at.position.entries.into())];
+        return words.fill("head-past", &blanks);
+    }
+    let panel = match at.panel {
+        Panel::Table => return words.fill("head-pace", &[("pace", pace(at.position.pace, words).into())]),
+        Panel::Others => "panel-others",
+        Panel::Log => "panel-log",
+        Panel::Sheet => "panel-sheet",
+    };
+    words.say(panel)
+}
+
+pub(crate) fn pace(pace: Pace, words: Words) -> String {
+    words.say(match pace {
+        Pace::Calm => "pace-calm",
+        Pace::Brisk => "pace-brisk",
+        Pace::Instant => "pace-instant",
+    })
+}
+
+pub(super) fn notice(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
+    if let Some(notice) = &model.notice {
+        let text = cut(&format!(" {}", told(notice, model.words)), area.width.into());
+        frame.render_widget(Line::styled(text, ink.notice()), area);
+    }
+}
+
+fn told(notice: &Notice, words: Words) -> String {
+    match notice {
+        Notice::Refused(reason) => words.fill("notice-refused", &[("reason", reason.as_str().into())]),
+        Notice::Unreadable { path, why } => {
+            words.fill("notice-unreadable", &[("path", path.as_str().into()), ("why", why.as_str().into())])
+        }
+        Notice::Lost(why) => words.fill("notice-lost", &[("why", why.as_str().into())]),
+        Notice::Removed => words.say("notice-removed"),
+        Notice::Imported => words.say("notice-imported"),
+        Notice::Forked => words.say("notice-forked"),
+    }
+}
+
+pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
+    let keys: String = hints(model).into_iter().map(|key| model.words.say(key)).collect::<Vec<_>>().join("  ");
+    frame.render_widget(Line::styled(cut(&format!(" {keys}"), area.width.into()), ink.faint()), area);
+}
+
+/// The keys that do something here, the most needed first.
+fn hints(model: &Model) -> Vec<&'static str> {
+    if model.help {
+        return vec!["key-any"];
+    }
+    match &model.screen {
+        Screen::Lobby(lobby) if lobby.removing => vec!["key-remove", "key-keep"],
+        Screen::Lobby(lobby) if lobby.row < crate::update::ROWS_ABOVE => {
+            vec!["key-move", "key-open", "key-help", "key-language", "key-quit"]
+        }
+        Screen::Lobby(_) => {
+            vec!["key-move", "key-open", "key-replay", "key-delete", "key-help", "key-language", "key-quit"]
+        }
+        Screen::NewGame(_) => vec!["key-move", "key-turn", "key-enter", "key-back"],
+        Screen::Import(_) => vec!["key-read", "key-back"],
+        Screen::Opening(_) => vec!["key-back"],
+        Screen::Table(at) if at.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
+        Screen::Table(at) => table_hints(at),
+    }
+}
+
+fn table_hints(at: &AtTable) -> Vec<&'static str> {
+    let mut keys = Vec::new();
+    match at.panel {
+        Panel::Others | Panel::Log | Panel::Sheet => keys.push("key-scroll"),
+        Panel::Table if at.in_past() || at.position.scene.choices.is_empty() => {}
+        Panel::Table => keys.extend(["key-choose", "key-take"]),
+    }
+    if at.in_past() {
+        keys.extend(["key-step", "key-fork", "key-newest"]);
+    } else {
+        if at.position.can_undo {
+            keys.push("key-undo");
+        }
+        keys.push("key-step");
+    }
+    keys.extend(["key-tab", "key-help", "key-leave"]);
+    keys
+}

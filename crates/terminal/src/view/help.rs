@@ -1,0 +1,42 @@
+//! What each key does.
+
+use super::{Ink, Reach, scrolled, wrap::wrap};
+use crate::Model;
+use ratatui::{
+    Frame,
+    layout::Rect,
+    text::{Line, Span},
+};
+
+/// The keys as they are pressed; their words are in the language files.
+const KEYS: [(&str, &str); 15] = [
+    ("← → ↑ ↓", "help-arrows"),
+    ("Enter", "help-enter"),
+    ("1 … 9", "help-digits"),
+    ("u", "help-undo"),
+    ("h  l  [  ]", "help-step"),
+    ("f", "help-fork"),
+    ("Esc", "help-escape"),
+    ("Tab", "help-tab"),
+    ("p", "help-pace"),
+    ("L", "help-language"),
+    ("n", "help-new"),
+    ("i", "help-import"),
+    ("r", "help-replay"),
+    ("x", "help-remove"),
+    ("q", "help-quit"),
+];
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -> Reach {
+    const WIDE: usize = 12;
+    let width = usize::from(area.width).saturating_sub(WIDE);
+    let mut lines = vec![Line::styled(model.words.say("help-title"), ink.strong())];
+    for (keys, meaning) in KEYS {
+        for (place, text) in wrap(&model.words.say(meaning), width).into_iter().enumerate() {
+            let keys = if place == 0 { keys } else { "" };
+            lines.push(Line::from(vec![Span::styled(format!(" {keys:<11}"), ink.choice()), Span::raw(text)]));
+        }
+    }
+    lines.extend(wrap(&model.words.say("help-saved"), area.width.into()).into_iter().map(Line::raw));
+    scrolled(frame, area, lines, 0)
+}

@@ -1,0 +1,87 @@
+//! Colours and weights. A colour never says anything alone: a letter, a sign or a weight says it too.
+
+use ratatui::{
+    style::{Color, Modifier, Style},
+    text::Span,
+};
+
+/// Whether colours may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    Colour,
+    /// Asked for by the environment variable `NO_COLOR`.
+    Plain,
+}
+
+impl Ink {
+    pub(super) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    pub(super) fn faint(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What the cursor stands on.
+    pub(super) fn cursor(self) -> Style {
+        match self {
+            Ink::Colour => Style::new().fg(Color::Black).bg(Color::Indexed(221)).add_modifier(Modifier::BOLD),
+            Ink::Plain => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
+        }
+    }
+
+    /// A choice that the cursor does not stand on.
+    pub(super) fn choice(self) -> Style {
+        match self {
+            Ink::Colour => Style::new().fg(Color::Indexed(178)).add_modifier(Modifier::BOLD),
+            Ink::Plain => self.strong(),
+        }
+    }
+
+    pub(super) fn bar(self) -> Style {
+        match self {
+            Ink::Colour => Style::new().fg(Color::Indexed(230)).bg(Color::Indexed(22)),
+            Ink::Plain => Style::new().add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    pub(super) fn notice(self) -> Style {
+        match self {
+            Ink::Colour => Style::new().fg(Color::Black).bg(Color::Indexed(216)),
+            Ink::Plain => Style::new().add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// Two letters of a name on its colour.
+    pub(super) fn badge(self, tint: &str, name: &str) -> Span<'static> {
+        let letters: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(2).collect();
+        let style = match self {
+            Ink::Colour => Style::new().fg(Color::Black).bg(colour(tint)),
+            Ink::Plain => Style::new().add_modifier(Modifier::REVERSED),
+        };
+        Span::styled(letters, style)
+    }
+}
+
+/// Pale enough for black letters. The countries of Oz: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple,
+/// Emerald green, Kansas grey.
+fn colour(tint: &str) -> Color {
+    Color::Indexed(match tint {
+        "dorothy" => 111,
+        "toto" => 247,
+        "lion" => 221,
+        "scarecrow" => 180,
+        "tinman" => 152,
+        "glinda" => 210,
+        "witch" => 177,
+        "oz" => 114,
+        other => spare_colour(other),
+    })
+}
+
+/// Some colour for a tint that has none of its own, always the same one.
+fn spare_colour(tint: &str) -> u8 {
+    const SPARE: [u8; 8] = [117, 223, 187, 151, 217, 183, 159, 252];
+    let sum = tint.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    SPARE.get(sum % SPARE.len()).copied().unwrap_or(252)
+}

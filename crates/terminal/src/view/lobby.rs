@@ -1,0 +1,79 @@
+//! The list of tables.
+
+use super::{
+    Ink, Reach,
+    wrap::{both_ends, cut},
+};
+use crate::{Model, Words, model::Lobby, update::ROWS_ABOVE};
+use protocol::TableLine;
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    text::{Line, Span},
+    widgets::Paragraph,
+};
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobby, ink: Ink) -> Reach {
+    let [above, title, list] =
+        Layout::vertical([Constraint::Length(3), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    let width = usize::from(area.width);
+    let actions = ["lobby-new", "lobby-import"].into_iter().enumerate();
+    let mut lines = vec![Line::default()];
+    lines.extend(actions.map(|(row, key)| row_line(&model.words.say(key), String::new(), (row, lobby), ink, width)));
+    frame.render_widget(Paragraph::new(lines), above);
+    let heading = if model.tables.is_empty() { "lobby-empty" } else { "lobby-tables" };
+    frame.render_widget(Line::styled(model.words.say(heading), ink.faint()), title);
+
+    let chosen = lobby.row.saturating_sub(ROWS_ABOVE);
+    let tall = usize::from(list.height).max(1);
+    let skip = (chosen + 1).saturating_sub(tall);
+    let lines: Vec<Line<'_>> = model
+        .tables
+        .iter()
+        .enumerate()
+        .skip(skip)
+        .take(tall)
+        .map(|(place, table)| table_line(model, table, (place + ROWS_ABOVE, lobby), ink, width))
+        .collect();
+    frame.render_widget(Paragraph::new(lines), list);
+    Reach::default()
+}
+
+fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
+    let words = model.words;
+    if lobby.removing && row == lobby.row {
+        let ask = words.fill("lobby-remove", &[("table", told(table).into())]);
+        return Line::styled(cut(&ask, width), ink.notice());
+    }
+    let sign = if table.over { "■" } else { "□" };
+    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let text = format!("{sign} {} · {} · {}", table.title, names.join(", "), table.heading);
+    row_line(&text, age(words, model.now.saturating_sub(table.changed)), (row, lobby), ink, width)
+}
+
+/// A table in few words.
+pub(crate) fn told(table: &TableLine) -> String {
+    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    format!("{}, {}", table.title, names.join(", "))
+}
+
+fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
+    let (sign, style) = if row == lobby.row { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
+    let left = vec![Span::raw(format!("{sign}{text}"))];
+    both_ends(left, vec![Span::raw(right)], width).style(style)
+}
+
+/// How long ago, in the largest unit that says something.
+pub(crate) fn age(words: Words, seconds: u64) -> String {
+    const MINUTE: u64 = 60;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    let (key, count) = match seconds {
+        0..MINUTE => ("age-now", 0),
+        MINUTE..HOUR => ("age-minutes", seconds / MINUTE),
+        HOUR..DAY => ("age-hours", seconds / HOUR),
+        DAY.. => ("age-days", seconds / DAY),
+    };
+    words.fill(key, &[("count", count.into())])
+}

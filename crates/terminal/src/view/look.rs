@@ -1,0 +1,109 @@
+//! A table and how it is looked at: what every part of the table's drawing needs.
+
+use super::Ink;
+use crate::{Words, at_table::AtTable, choices};
+use protocol::{Face, Glyph, Position, Seat, TurnInfo, Zone, ZoneKind};
+use ratatui::{style::Style, text::Span};
+
+#[derive(Clone, Copy)]
+pub(super) struct Look<'a> {
+    pub(super) at: &'a AtTable,
+    pub(super) words: Words,
+    pub(super) ink: Ink,
+}
+
+/// Whether a thing can be chosen, by which number, and whether the cursor is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    None,
+    Choice(usize),
+    Cursor(usize),
+}
+
+impl<'a> Look<'a> {
+    pub(super) fn position(self) -> &'a Position {
+        &self.at.position
+    }
+
+    pub(super) fn mark(self, id: &str) -> Mark {
+        let choices = &self.position().scene.choices;
+        let Some(found) = choices.iter().position(|choice| choice.at == id) else { return Mark::None };
+        let number = choices::numbers(choices).get(found).copied().unwrap_or(found + 1);
+        if found == self.at.cursor { Mark::Cursor(number) } else { Mark::Choice(number) }
+    }
+
+    pub(super) fn style(self, mark: Mark) -> Style {
+        match mark {
+            Mark::None => Style::new(),
+            Mark::Choice(_) => self.ink.choice(),
+            Mark::Cursor(_) => self.ink.cursor(),
+        }
+    }
+
+    pub(super) fn offers(self) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.kind == ZoneKind::Offer)
+    }
+
+    pub(super) fn of_seat(self, seat: Seat) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.owner == Some(seat) && zone.kind != ZoneKind::Offer)
+    }
+
+    pub(super) fn of_nobody(self) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.owner.is_none() && zone.kind != ZoneKind::Offer)
+    }
+
+    /// Everybody else, in the order in which the scene has them.
+    pub(super) fn others(self) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for seat in self.position().scene.zones.iter().filter_map(|zone| zone.owner) {
+            if Some(seat) != self.position().viewer && !seats.contains(&seat) {
+                seats.push(seat);
+            }
+        }
+        seats
+    }
+
+    pub(super) fn name(self, seat: Seat) -> &'a str {
+        self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
+    }
+
+    /// A seat's name, with an arrow before it if it is that seat's turn.
+    pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
+        let sign = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
+        vec![Span::raw(sign), Span::styled(self.name(seat).to_owned(), self.ink.strong())]
+    }
+
+    /// Whether something by this name is shown as a badge anywhere at the table.
+    pub(super) fn has_badge(self, name: &str) -> bool {
+        let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);
+        cards.any(|card| match &card.face {
+            Face::Up { tint, glyphs, .. } => {
+                let is_icon = |glyph: &Glyph| matches!(glyph, Glyph::Icon { name: icon, .. } if icon == name);
+                tint == name || glyphs.iter().any(is_icon)
+            }
+            Face::Down { .. } => false,
+        })
+    }
+
+    fn zones(self, wanted: impl Fn(&Zone) -> bool) -> Vec<&'a Zone> {
+        self.position().scene.zones.iter().filter(|zone| wanted(zone)).collect()
+    }
+}
+
+impl Mark {
+    pub(super) fn is_some(self) -> bool {
+        match self {
+            Mark::None => false,
+            Mark::Choice(_) | Mark::Cursor(_) => true,
+        }
+    }
+
+    /// What stands before a line that can be chosen: as wide for each.
+    pub(super) fn sign(self) -> String {
+        match self {
+            Mark::None => "   ".into(),
+            Mark::Choice(number) => format!("{number:>2} "),
+            Mark::Cursor(number) => format!("►{number} "),
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What belongs to nobody and is not for taking: a card open for all, the deck, what is out of play.
+
+use super::{look::Look, mine, wrap::flow};
+use protocol::{Card, Zone, ZoneKind};
+use ratatui::text::{Line, Span};
+
+/// Open cards that count for everybody: to be read before deciding.
+pub(super) fn open(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    let cards: Vec<&Card> = zones(look, true).into_iter().flat_map(|zone| &zone.cards).collect();
+    mine::listed(look, &cards, width)
+}
+
+/// The deck and what is out of play, a line each where they fit.
+pub(super) fn rest(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    zones(look, false).into_iter().flat_map(|zone| zone_lines(look, zone, width)).collect()
+}
+
+fn zones(look: Look<'_>, display: bool) -> Vec<&Zone> {
+    look.of_nobody().into_iter().filter(|zone| (zone.kind == ZoneKind::Display) == display).collect()
+}
+
+fn zone_lines(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
+    let content = mine::summary(look, zone, mine::Detail::Badges);
+    if content.is_empty() {
+        return Vec::new();
+    }
+    let mut pieces = vec![vec![Span::styled(format!("  {}:", zone.label), look.ink.faint())]];
+    pieces.extend(content);
+    flow(pieces, width, "  ", 4)
+}

@@ -1,0 +1,45 @@
+//! The other seats: a line each, some lines each, or everything they show.
+
+use super::{
+    look::Look,
+    mine,
+    wrap::{cut_line, flow},
+};
+use protocol::{Seat, Zone, ZoneKind};
+use ratatui::text::{Line, Span};
+
+/// How much is said of each other seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// One line, cut where it must be.
+    Line,
+    /// As many lines as a short account needs.
+    Short,
+    /// Every open card with its words.
+    Full,
+}
+
+pub(super) fn lines(look: Look<'_>, detail: Detail, width: usize) -> Vec<Line<'static>> {
+    look.others().into_iter().flat_map(|seat| seat_lines(look, seat, detail, width)).collect()
+}
+
+fn seat_lines(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<Line<'static>> {
+    match detail {
+        Detail::Line => {
+            let whole = flow(account(look, seat), usize::MAX, "  ", 0).into_iter().flatten();
+            vec![cut_line(Line::from_iter(whole), width)]
+        }
+        Detail::Short => flow(account(look, seat), width, "  ", 4),
+        Detail::Full => mine::place(look, seat, mine::Detail::Words, width),
+    }
+}
+
+/// Who, each open card by its title and icons, and how many cards else.
+fn account(look: Look<'_>, seat: Seat) -> Vec<Vec<Span<'static>>> {
+    let (shown, held): (Vec<&Zone>, Vec<&Zone>) =
+        look.of_seat(seat).into_iter().partition(|zone| zone.kind == ZoneKind::Display);
+    let mut pieces = vec![look.called(seat)];
+    pieces.extend(shown.iter().flat_map(|zone| &zone.cards).map(|card| look.short(card)));
+    pieces.extend(held.iter().flat_map(|zone| mine::summary(look, zone, mine::Detail::Badges)));
+    pieces
+}

@@ -1,0 +1,68 @@
+//! Who does what now, and what Enter would do.
+
+use super::{
+    look::{Look, Mark},
+    wrap::{cut, cut_line, wrap},
+};
+use protocol::{Zone, ZoneKind};
+use ratatui::text::{Line, Span};
+use std::collections::BTreeSet;
+use unicode_width::UnicodeWidthStr;
+
+/// At most so many choices are listed at once.
+const LISTED: usize = 6;
+
+pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    let scene = &look.position().scene;
+    let mut lines: Vec<Line<'static>> =
+        wrap(&scene.prompt, width).into_iter().map(|line| Line::styled(line, look.ink.strong())).collect();
+    if !placed(look) {
+        lines.extend(listed(look, width));
+        return lines;
+    }
+    // What is under the cursor stands on the table in full, so its words may be cut here.
+    if let (Some(choice), Some(line)) = (scene.choices.get(look.at.cursor), lines.pop()) {
+        let words = Span::styled(format!("  ► {}", choice.words), look.ink.choice());
+        lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([words])).style(line.style), width));
+    }
+    lines
+}
+
+/// Whether each choice points at something of its own that the table shows.
+fn placed(look: Look<'_>) -> bool {
+    let scene = &look.position().scene;
+    let seen: BTreeSet<&str> = scene.zones.iter().flat_map(|zone| pointed_at(look, zone)).collect();
+    let pointed: BTreeSet<&str> = scene.choices.iter().map(|choice| choice.at.as_str()).collect();
+    pointed.len() == scene.choices.len() && pointed.is_subset(&seen)
+}
+
+/// What the table shows with a mark: boxes in the middle, and open cards before the viewer or before nobody.
+fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
+    let cards = || zone.cards.iter().map(|card| card.id.as_str());
+    let near = zone.owner.is_none() || zone.owner == look.position().viewer;
+    match zone.kind {
+        ZoneKind::Offer => std::iter::once(zone.id.as_str()).chain(cards()).collect(),
+        ZoneKind::Display if near => cards().collect(),
+        ZoneKind::Display | ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => Vec::new(),
+    }
+}
+
+/// The choices around the cursor.
+fn listed(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    let choices = &look.position().scene.choices;
+    let numbers = crate::choices::numbers(choices);
+    let first = look.at.cursor.saturating_sub(LISTED / 2).min(choices.len().saturating_sub(LISTED));
+    choices
+        .iter()
+        .zip(numbers)
+        .enumerate()
+        .skip(first)
+        .take(LISTED)
+        .map(|(place, (choice, number))| {
+            let mark = if place == look.at.cursor { Mark::Cursor(number) } else { Mark::Choice(number) };
+            let sign = mark.sign();
+            let words = cut(&choice.words, width.saturating_sub(sign.width()));
+            Line::styled(format!("{sign}{words}"), look.style(mark))
+        })
+        .collect()
+}

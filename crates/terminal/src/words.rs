@@ -1,0 +1,64 @@
+//! The terminal's own words, from the Fluent files of `locales/`. A game's words come with its scene.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use protocol::Lang;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// Speaks one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words(pub Lang);
+
+/// Every word of one language, as its file has them.
+pub const fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../../locales/en/terminal.ftl"),
+        Lang::Fr => include_str!("../../../locales/fr/terminal.ftl"),
+    }
+}
+
+impl Words {
+    /// A message without anything to fill in.
+    pub fn say(self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A message with its blanks filled in.
+    pub fn fill(self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
+        let bundle = match self.0 {
+            Lang::En => &*EN,
+            Lang::Fr => &*FR,
+        };
+        let args: FluentArgs<'_> = blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
+        match bundle.get_message(key).and_then(|message| message.value()) {
+            Some(pattern) => bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned(),
+            // A test reads the sources and finds every key that is not in the files.
+            None => key.to_owned(),
+        }
+    }
+
+    /// The words by which a command may be typed in plain mode, in this language.
+    pub fn spellings(self, key: &str) -> Vec<String> {
+        self.say(key).split_whitespace().map(str::to_lowercase).collect()
+    }
+
+    pub fn other(self) -> Words {
+        match self.0 {
+            Lang::En => Words(Lang::Fr),
+            Lang::Fr => Words(Lang::En),
+        }
+    }
+}
+
+static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En, "en"));
+static FR: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::Fr, "fr"));
+
+fn bundle(lang: Lang, name: &str) -> FluentBundle<FluentResource> {
+    let name: LanguageIdentifier = name.parse().expect("our own language tags are well formed");
+    // What Fluent cannot read it leaves out; a test compares the two files message by message.
+    let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(read, _)| read);
+    let mut bundle = FluentBundle::new_concurrent(vec![name]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    bundle
+}

@@ -1,0 +1,187 @@
+# Words of the terminal client. The words of a game come from the game.
+
+player-name = Player { $number }
+yes = yes
+no = no
+
+# The top line
+link-waiting = connecting …
+head-pace = bots: { $pace }
+head-past = the past: { $shown } of { $entries }
+panel-others = the other players
+panel-log = what happened
+panel-sheet = the score
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = instant
+
+# Notices
+notice-refused = Not possible: { $reason }
+notice-unreadable = { $path } cannot be read: { $why }
+notice-lost = The connection is lost, trying again. Nothing is lost. ({ $why })
+notice-removed = The table is removed.
+notice-imported = The record is now a table of yours.
+notice-forked = A new game goes on from here; the old one stays as it was.
+
+# Keys in the bottom line
+key-any = any key: back
+key-move = ↑↓ move
+key-open = Enter open
+key-replay = r replay
+key-delete = x remove
+key-remove = Enter remove it
+key-keep = any other key: keep it
+key-turn = ←→ change
+key-enter = Enter go on
+key-back = Esc back
+key-read = Enter read it
+key-ready = Enter I am ready
+key-choose = ←→ choose
+key-take = Enter take
+key-scroll = ↑↓ scroll
+key-undo = u undo
+key-step = h l past
+key-fork = f play on from here
+key-newest = Esc newest
+key-tab = Tab more
+key-help = ? help
+key-language = L français
+key-quit = q quit
+key-leave = q back
+
+# The list of tables
+lobby-new = New game
+lobby-import = Import a record
+lobby-tables = Your tables (□ unfinished, ■ finished)
+lobby-empty = No tables yet. Every game is saved by itself and will stand here.
+lobby-remove = Remove “{ $table }” for good?
+age-now = just now
+age-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+age-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+age-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}
+
+# A new game
+new-title = A new game
+new-game = Game
+new-seat = Seat { $number }
+new-person = { $name } (a person)
+new-bot = { $name } (a bot)
+new-nobody = nobody
+new-start = Start the game
+new-game-help = ← and → show every game there is.
+new-person-help = Type a name. ← and → put a bot here, or nobody. Several people pass this screen from one to the next.
+new-nobody-help = ← and → put a person or a bot here.
+new-start-help = Enter starts. ↑ goes back to what can be changed.
+
+# Importing
+import-title = Import a record
+import-about = Type the path of a record (a file of JSON Lines, one entry on each line) and press Enter. The game in it becomes a new table of yours.
+
+# The table
+zone-empty = taken
+sheet-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+curtain-pass = Pass the screen to { $name }.
+curtain-ready = { $name }, press Enter when nobody else is looking.
+
+# Help
+help-title = Keys
+help-arrows = Move between the choices; they are marked on the table. Scroll where there is more to read.
+help-enter = Take the choice under the cursor.
+help-digits = Go to the choice with this number.
+help-undo = Take back your last decision, as long as nothing new was shown and nobody acted since.
+help-step = Step back and forth through what happened.
+help-fork = From an earlier position: play on from there as a new game.
+help-escape = Back to the newest position; else back to the list of tables.
+help-tab = Show the table, all that the others show, the log, and at the end the score.
+help-pace = How long bots wait before they act: calm, brisk, instant.
+help-language = English or French.
+help-new = In the list: set up a new game.
+help-import = In the list: import a record.
+help-replay = In the list: look at a game from its beginning.
+help-remove = In the list: remove a table, after a question.
+help-quit = Back to the list; from the list, out.
+help-saved = Every decision is saved at once. The same tables open in the browser.
+
+# Plain mode
+plain-menu = Your tables.
+plain-unfinished = { $heading }.
+plain-finished = Finished: { $heading }.
+plain-menu-ask = Type the number of a table to open it, “new” for a new game, “help” for everything else, “quit” to leave.
+plain-menu-help =
+    A number opens the table with that number.
+    new: set up a new game.
+    replay and a number: look at that game from its beginning.
+    remove and a number: remove that table.
+    import and a path: read the record of a game as a new table.
+    list: read the list again.
+    language: change to French.
+    quit: leave. Everything is saved.
+plain-no-table = There is no table with that number; expected a number from 1 to { $count }.
+plain-remove = Remove “{ $table }” for good? Type yes or no.
+plain-yes-words = yes y
+plain-kept = Nothing was removed.
+plain-ask-game = Which game?
+plain-ask-seats = Who plays? Type { $fewest } to { $most } names, separated by commas, in the order of play. A bot is named by its level:
+plain-propose = An empty line means: { $seats }
+plain-answers = Possible: { $answers }. An empty line means: { $proposed }
+plain-not-understood = That is not a possible answer.
+plain-undone = The last decision was taken back.
+plain-past = The past: position { $shown } of { $entries }.
+plain-past-ask = Type “on” or “back” to step, “now” for the present, “fork” to play on from here as a new game.
+plain-over-ask = Type “back” to step through the game, “list” for the list of tables, “quit” to leave.
+plain-not-now = There is nothing to decide now.
+plain-several = Several choices have these words:
+plain-no-choice = That is not a choice; expected one of { $numbers }, or words that only one choice has. Type “help” for commands.
+plain-table-help =
+    A number takes the choice with that number; so do words that only this choice has.
+    An empty line: hear again what is asked.
+    table: everything on the table.
+    others: what the other players show.
+    log: everything that happened.
+    undo: take back your last decision.
+    back, on: step through what happened. begin: to the beginning. now: to the present.
+    fork: play on from an earlier position as a new game.
+    pace: how long bots wait.
+    language: change to French.
+    list: back to the list of tables.
+    quit: leave. Everything is saved.
+plain-no-undo = The last decision cannot be taken back: it is not yours, or it has shown something new.
+plain-at-start = This is the beginning.
+plain-at-end = This is the present.
+plain-no-fork = Step back first: a new game goes on from an earlier position.
+plain-first-menu = Type “list” first: this belongs to the list of tables.
+plain-to-move = It is their turn.
+plain-saved = Saved.
+plain-end = End of input. Everything is saved.
+
+# The words that plain mode understands, separated by blanks
+word-help = help ?
+word-table = table look
+word-others = others
+word-log = log
+word-undo = undo u
+word-back = back
+word-on = on forward
+word-begin = begin start
+word-now = now
+word-fork = fork
+word-pace = pace
+word-language = language français
+word-menu = list menu
+word-quit = quit exit q
+word-new = new
+word-import = import
+word-replay = replay
+word-remove = remove

@@ -1,0 +1,181 @@
+# Les mots du terminal. Les mots d’un jeu viennent du jeu.
+
+player-name = Joueur { $number }
+yes = oui
+no = non
+
+# La première ligne
+link-waiting = connexion …
+head-pace = robots : { $pace }
+head-past = le passé : { $shown } sur { $entries }
+panel-others = les autres joueurs
+panel-log = ce qui s’est passé
+panel-sheet = le décompte
+pace-calm = calmes
+pace-brisk = vifs
+pace-instant = immédiats
+
+# Annonces
+notice-refused = Impossible : { $reason }
+notice-unreadable = { $path } ne peut être lu : { $why }
+notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu. ({ $why })
+notice-removed = La table est supprimée.
+notice-imported = La partie enregistrée est maintenant une de vos tables.
+notice-forked = Une nouvelle partie continue d’ici ; l’ancienne reste telle quelle.
+
+# Touches de la dernière ligne
+key-any = une touche : retour
+key-move = ↑↓ aller
+key-open = Entrée ouvrir
+key-replay = r revoir
+key-delete = x supprimer
+key-remove = Entrée supprimer
+key-keep = autre touche : garder
+key-turn = ←→ changer
+key-enter = Entrée continuer
+key-back = Échap retour
+key-read = Entrée lire
+key-ready = Entrée je suis prêt
+key-choose = ←→ choisir
+key-take = Entrée prendre
+key-scroll = ↑↓ défiler
+key-undo = u annuler
+key-step = h l passé
+key-fork = f rejouer d’ici
+key-newest = Échap présent
+key-tab = Tab suite
+key-help = ? aide
+key-language = L English
+key-quit = q quitter
+key-leave = q retour
+
+# La liste des tables
+lobby-new = Nouvelle partie
+lobby-import = Importer une partie
+lobby-tables = Vos tables (□ en cours, ■ terminées)
+lobby-empty = Aucune table encore. Chaque partie est enregistrée d’elle-même et paraîtra ici.
+lobby-remove = Supprimer « { $table } » pour toujours ?
+age-now = à l’instant
+age-minutes = il y a { $count } min
+age-hours = il y a { $count } h
+age-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
+
+# Une nouvelle partie
+new-title = Une nouvelle partie
+new-game = Jeu
+new-seat = Place { $number }
+new-person = { $name } (une personne)
+new-bot = { $name } (un robot)
+new-nobody = personne
+new-start = Commencer la partie
+new-game-help = ← et → montrent tous les jeux.
+new-person-help = Tapez un nom. ← et → mettent ici un robot, ou personne. À plusieurs, l’écran passe de main en main.
+new-nobody-help = ← et → mettent ici une personne ou un robot.
+new-start-help = Entrée commence. ↑ remonte à ce qui peut être changé.
+
+# Importer
+import-title = Importer une partie
+import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Lines, une entrée par ligne), puis Entrée. Elle devient une nouvelle table.
+
+# La table
+zone-empty = prise
+sheet-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+curtain-pass = Passez l’écran à { $name }.
+curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+# Aide
+help-title = Les touches
+help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
+help-enter = Prendre le choix sous le curseur.
+help-digits = Aller au choix de ce numéro.
+help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
+help-step = Reculer et avancer dans ce qui s’est passé.
+help-fork = Depuis une position passée : continuer de là dans une nouvelle partie.
+help-escape = Retour à la position présente ; sinon retour à la liste des tables.
+help-tab = La table, tout ce que montrent les autres, le récit, et à la fin le décompte.
+help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
+help-language = Français ou anglais.
+help-new = Dans la liste : préparer une nouvelle partie.
+help-import = Dans la liste : importer une partie.
+help-replay = Dans la liste : revoir une partie depuis le début.
+help-remove = Dans la liste : supprimer une table, après une question.
+help-quit = Retour à la liste ; depuis la liste, sortir.
+help-saved = Chaque décision est enregistrée aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
+
+# Le mode simple
+plain-menu = Vos tables.
+plain-unfinished = { $heading }.
+plain-finished = Terminée : { $heading }.
+plain-menu-ask = Tapez le numéro d’une table pour l’ouvrir, « nouvelle » pour une nouvelle partie, « aide » pour le reste, « quitter » pour sortir.
+plain-menu-help =
+    Un numéro ouvre la table de ce numéro.
+    nouvelle : préparer une nouvelle partie.
+    revoir et un numéro : revoir cette partie depuis le début.
+    supprimer et un numéro : supprimer cette table.
+    importer et un chemin : lire une partie enregistrée comme nouvelle table.
+    liste : relire la liste.
+    langue : passer à l’anglais.
+    quitter : sortir. Tout est enregistré.
+plain-no-table = Aucune table n’a ce numéro ; attendu : un numéro de 1 à { $count }.
+plain-remove = Supprimer « { $table } » pour toujours ? Tapez oui ou non.
+plain-yes-words = oui o
+plain-kept = Rien n’a été supprimé.
+plain-ask-game = Quel jeu ?
+plain-ask-seats = Qui joue ? Tapez { $fewest } à { $most } noms, séparés par des virgules, dans l’ordre du jeu. Un robot se nomme par son niveau :
+plain-propose = Une ligne vide veut dire : { $seats }
+plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
+plain-not-understood = Ce n’est pas une réponse possible.
+plain-undone = La dernière décision est annulée.
+plain-past = Le passé : position { $shown } sur { $entries }.
+plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.
+plain-over-ask = Tapez « reculer » pour revoir la partie, « liste » pour la liste des tables, « quitter » pour sortir.
+plain-not-now = Il n’y a rien à décider maintenant.
+plain-several = Plusieurs choix contiennent ces mots :
+plain-no-choice = Ce n’est pas un choix ; attendu : { $numbers }, ou des mots d’un seul choix. Tapez « aide » pour les commandes.
+plain-table-help =
+    Un numéro prend le choix de ce numéro ; des mots qu’un seul choix contient aussi.
+    Une ligne vide : réentendre ce qui est demandé.
+    table : tout ce qui est sur la table.
+    autres : ce que montrent les autres joueurs.
+    récit : tout ce qui s’est passé.
+    annuler : reprendre votre dernière décision.
+    reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
+    rejouer : continuer d’une position passée dans une nouvelle partie.
+    rythme : le temps que prennent les robots.
+    langue : passer à l’anglais.
+    liste : retour à la liste des tables.
+    quitter : sortir. Tout est enregistré.
+plain-no-undo = La dernière décision ne peut être annulée : elle n’est pas la vôtre, ou elle a montré du nouveau.
+plain-at-start = C’est le début.
+plain-at-end = C’est le présent.
+plain-no-fork = Reculez d’abord : une nouvelle partie continue d’une position passée.
+plain-first-menu = Tapez d’abord « liste » : cela se fait depuis la liste des tables.
+plain-to-move = C’est son tour.
+plain-saved = Enregistré.
+plain-end = Fin de l’entrée. Tout est enregistré.
+
+# Les mots que comprend le mode simple, séparés par des blancs
+word-help = aide ?
+word-table = table
+word-others = autres
+word-log = récit recit
+word-undo = annuler u
+word-back = reculer
+word-on = avancer
+word-begin = début debut
+word-now = présent present
+word-fork = rejouer
+word-pace = rythme
+word-language = langue english
+word-menu = liste
+word-quit = quitter q
+word-new = nouvelle
+word-import = importer
+word-replay = revoir
+word-remove = supprimer
