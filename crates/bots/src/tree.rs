@@ -32,6 +32,9 @@ const NONE: u32 = 0;
 /// Weight of the unexplored (UCB1); rewards lie between 0 and 1.
 const EXPLORATION: f32 = 0.7;
 
+/// Where chance can bring more than this, the same outcome hardly comes twice and its node would teach nothing.
+const MOST_OUTCOMES: u32 = 36;
+
 impl<G: Game> Tree<G> {
     pub(crate) const ROOT: u32 = 0;
 
@@ -84,7 +87,7 @@ impl<G: Game> Tree<G> {
             child = node.next_sibling;
         }
         let Node { children, visits, .. } = self.nodes[parent as usize];
-        (children * children <= visits).then(|| (self.grow(parent, Step::Chance(chance)), true))
+        (children < MOST_OUTCOMES && children * children <= visits).then(|| (self.grow(parent, Step::Chance(chance)), true))
     }
 
     pub(crate) fn credit(&mut self, node: u32, reward: f32) {

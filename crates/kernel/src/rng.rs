@@ -38,6 +38,32 @@ impl Rng {
         (product >> 32) as u32
     }
 
+    /// Several whole numbers, each below its bound, from one word of luck: every combination is equally likely
+    /// (Brackett-Rozinsky and Lemire 2024). No bound is 0, and their product is below 2⁶⁴.
+    #[inline]
+    pub fn below_each<const N: usize>(&mut self, bounds: [u32; N]) -> [u32; N] {
+        let (mut drawn, mut rest) = self.batch(bounds);
+        let product = bounds.iter().fold(1u64, |product, bound| product * u64::from(*bound));
+        if rest < product {
+            let threshold = product.wrapping_neg() % product;
+            while rest < threshold {
+                (drawn, rest) = self.batch(bounds);
+            }
+        }
+        drawn
+    }
+
+    #[inline]
+    fn batch<const N: usize>(&mut self, bounds: [u32; N]) -> ([u32; N], u64) {
+        let mut rest = self.word();
+        let drawn = bounds.map(|bound| {
+            let product = u128::from(rest) * u128::from(bound);
+            rest = product as u64;
+            (product >> 64) as u32
+        });
+        (drawn, rest)
+    }
+
     /// One of `items`, each equally likely.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
@@ -70,6 +96,16 @@ mod tests {
             seen[rng.below(6) as usize] += 1;
         }
         assert!(seen.iter().all(|&count| (9_500..10_500).contains(&count)), "{seen:?}");
+    }
+
+    #[test]
+    fn every_combination_is_as_likely() {
+        let (mut rng, mut seen) = (Rng::new(2), [[0u32; 3]; 4]);
+        for _ in 0..120_000 {
+            let [one, other] = rng.below_each([4, 3]);
+            seen[one as usize][other as usize] += 1;
+        }
+        assert!(seen.iter().flatten().all(|&count| (9_500..10_500).contains(&count)), "{seen:?}");
     }
 
     const SEED_SEVEN: [u32; 6] = [5, 17, 71, 42, 96, 46];

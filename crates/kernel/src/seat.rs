@@ -34,12 +34,16 @@ impl Seat {
 #[serde(transparent)]
 pub struct SeatMap<T>(ArrayVec<T, MAX_SEATS>);
 
-impl<T: Copy> Copy for SeatMap<T> where ArrayVec<T, MAX_SEATS>: Copy {}
-
 impl<T> SeatMap<T> {
     /// `count` values, each made for its seat.
-    pub fn new(count: usize, make: impl FnMut(Seat) -> T) -> SeatMap<T> {
-        SeatMap(Seat::all(count).map(make).collect())
+    #[inline]
+    pub fn new(count: usize, mut make: impl FnMut(Seat) -> T) -> SeatMap<T> {
+        // A loop, because collecting into an `ArrayVec` is not inlined and search makes such maps all the time.
+        let mut values = ArrayVec::new();
+        for seat in Seat::all(count) {
+            values.push(make(seat));
+        }
+        SeatMap(values)
     }
 
     pub fn len(&self) -> usize {
@@ -79,8 +83,9 @@ impl<T> SeatMap<T> {
     }
 
     /// The same seats with other values.
+    #[inline]
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> SeatMap<U> {
-        SeatMap(self.iter().map(|(seat, value)| make(seat, value)).collect())
+        SeatMap::new(self.len(), |seat| make(seat, &self[seat]))
     }
 }
 

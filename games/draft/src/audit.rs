@@ -14,7 +14,7 @@ pub(crate) fn audit(game: &Draft, state: &State) -> Result<(), String> {
 
 /// Rules 1 and 10: every Character card is somewhere, and none is there twice.
 fn characters(game: &Draft, state: &State) -> Result<(), String> {
-    let laid = state.columns.iter().flatten().flat_map(|column| column.characters.both());
+    let laid = state.columns.iter().flat_map(|column| column.characters.both());
     let held = state.players.values().fold(Counts::NONE, |sum, player| sum + player.hand);
     let all = state.deck + state.discard + held + Counts::from_iter(laid);
     if all == Counts::each(game.rules.copies()) {
@@ -27,7 +27,7 @@ fn characters(game: &Draft, state: &State) -> Result<(), String> {
 /// Every Story is in one place at most; those out of play are the ones left in the middle of finished rounds.
 fn stories(game: &Draft, state: &State) -> Result<(), String> {
     let mut seen = StorySet::NONE;
-    let laid = state.columns.iter().flatten().map(|Column { story, .. }| one(*story));
+    let laid = state.columns.iter().map(|Column { story, .. }| one(story));
     let held = state.players.values().flat_map(|player| [player.up, player.down]);
     for part in laid.chain(held).chain(state.open.map(one)).chain([state.stories]) {
         if seen.intersects(part) {

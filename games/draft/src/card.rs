@@ -1,6 +1,9 @@
 //! Story cards: an objective as a small closed tree.
 
-use crate::Character;
+use crate::{
+    Character,
+    lanes::{ONES, bits_of_bytes, first_past, running_sums},
+};
 use arrayvec::ArrayVec;
 use kernel::Words;
 use serde::{Deserialize, Serialize};
@@ -185,7 +188,7 @@ impl StorySet {
 
     #[inline]
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (running_sums(bits_of_bytes(self.0)) >> 56) as usize
     }
 
     pub fn is_empty(self) -> bool {
@@ -215,17 +218,15 @@ impl StorySet {
     /// The Story at this place in the order of the card file. `place` is below `len`.
     #[inline]
     pub fn at(self, place: u32) -> StoryId {
-        // Halves the word until one bit is left, each time going where the place lies.
-        let (mut place, mut base, mut word) = (place, 0, self.0);
-        for half in [32, 16, 8, 4, 2, 1] {
-            let low = (word & ((1 << half) - 1)).count_ones();
-            let above = place >= low;
-            place -= if above { low } else { 0 };
-            let step = if above { half } else { 0 };
-            base += step;
-            word >>= step;
-        }
-        StoryId::from_index(base)
+        // First the byte of the set that holds the Story, then the bit of that byte; each found without a branch,
+        // because luck cannot be predicted.
+        let place = place as u8;
+        let ends = running_sums(bits_of_bytes(self.0));
+        let byte = first_past(ends, place);
+        let before = (ends << 8 >> (8 * byte)) as u8;
+        let spread = (self.0 >> (8 * byte) & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
+        let bits = (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
+        StoryId::from_index(8 * byte + first_past(running_sums(bits), place - before))
     }
 
     /// One bit a Story, for a digest.

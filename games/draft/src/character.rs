@@ -1,5 +1,6 @@
 //! The eight Characters, and how many of each somebody has.
 
+use crate::lanes::{ONES, first_past, running_sums};
 use serde::{Deserialize, Serialize};
 
 /// Rules 1. The order is that of the card list; it is the order of icons and counters everywhere.
@@ -59,9 +60,6 @@ impl Character {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u64);
 
-const ONES: u64 = 0x0101_0101_0101_0101;
-const TOPS: u64 = 0x8080_8080_8080_8080;
-
 impl Counts {
     pub const NONE: Counts = Counts(0);
 
@@ -89,7 +87,7 @@ impl Counts {
     /// All the cards together; below 256.
     #[inline]
     pub fn total(self) -> u8 {
-        (self.0.wrapping_mul(ONES) >> 56) as u8
+        (running_sums(self.0) >> 56) as u8
     }
 
     /// The most there is of any one Character.
@@ -101,10 +99,7 @@ impl Counts {
     /// The card at this place when all are laid out in order. `place` is below `total`, which is below 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
-        // Byte i of `ends` is how many cards there are up to Character i; the first that is past `place` holds it.
-        let ends = self.0.wrapping_mul(ONES);
-        let past = (ends | TOPS).wrapping_sub(ONES * u64::from(place + 1)) & TOPS;
-        Character::ALL[(past.trailing_zeros() / 8) as usize & 7]
+        Character::ALL[first_past(running_sums(self.0), place) as usize & 7]
     }
 
     /// Each Character with its number.

@@ -57,22 +57,22 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
         Step::LayColumn { .. } => {
             let mut deck = state.deck;
-            let one = draw(deck, rng);
+            let cards = u32::from(deck.total());
+            let [first, second, story] = rng.below_each([cards, cards - 1, state.stories.len() as u32]);
+            let one = deck.at(first as u8);
             deck.remove(one);
-            let characters = Pair::new(one, draw(deck, rng));
-            let story = state.stories.at(rng.below(state.stories.len() as u32));
+            let characters = Pair::new(one, deck.at(second as u8));
+            let story = state.stories.at(story);
             Chance::Column(Column { characters, story })
         }
-        Step::Recycle { .. } => Chance::Recycle(draw(state.discard, rng)),
+        Step::Recycle { .. } => {
+            let place = rng.below(u32::from(state.discard.total()));
+            Chance::Recycle(state.discard.at(place as u8))
+        }
         Step::OpenTrio | Step::NameFirst | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
             sample_listed(game, state, rng)
         }
     }
-}
-
-#[inline]
-fn draw(cards: Counts, rng: &mut Rng) -> Character {
-    cards.at(rng.below(u32::from(cards.total())) as u8)
 }
 
 /// G2 and G18: once a game, from a list that fits on the stack.
@@ -128,11 +128,11 @@ fn lay(game: &Draft, state: &mut State, column: Column, events: &mut impl Sink<E
         state.deck.remove(character);
     }
     state.stories.remove(column.story);
-    let place = ColumnId::new(state.columns.len());
-    state.columns.push(Some(column));
+    let place = ColumnId::new(state.columns.laid());
+    state.columns.lay(column);
     events.push(Event::ColumnLaid { round: state.round, place, column });
     if let Step::LayColumn { first } = state.step
-        && state.columns.len() == game.rules.columns()
+        && state.columns.laid() == game.rules.columns()
     {
         state.step = Step::Take(first);
     }

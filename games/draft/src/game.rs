@@ -1,10 +1,9 @@
 //! The wiring between this game and the kernel's two traits.
 
 use crate::{
-    Action, Catalog, Chance, Counts, Event, Player, Rules, State, Step, View, deal, options, outlook, rules, scene,
-    score, tell, words,
+    Action, Catalog, Chance, Columns, Counts, Event, Player, Rules, State, Step, View, deal, options, outlook, rules,
+    scene, score, tell, words,
 };
-use arrayvec::ArrayVec;
 use kernel::{
     CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Sink,
     Tabletop, Turn, Viewer,
@@ -45,7 +44,7 @@ impl Game for Draft {
             deck: Counts::each(self.rules.copies()),
             stories: self.catalog.ids(),
             discard: Counts::NONE,
-            columns: ArrayVec::new(),
+            columns: Columns::default(),
             open: None,
             players: SeatMap::new(self.rules.seats, |_| Player::default()),
         }
@@ -140,8 +139,8 @@ fn digest_state(state: &State, digest: &mut Digest) {
     digest.bytes(&deck.bytes());
     digest.number(stories.bits());
     digest.bytes(&discard.bytes());
-    digest.byte(columns.len() as u8);
-    for column in columns {
+    digest.byte(columns.laid() as u8);
+    for column in columns.places() {
         match column {
             Some(column) => {
                 let [one, other] = column.characters.both();

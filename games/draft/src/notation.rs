@@ -201,7 +201,7 @@ mod tests {
             ("2 D+X", 5, "one of D T L S R G W O"),
             ("2 D+L!", 6, "the end of the line"),
             ("4 if R<1", 7, "<="),
-            ("5 if W tops hat", 7, "tops hand"),
+            ("5 if W tops hat", 13, "tops hand"),
             ("3 O,", 5, "points"),
             ("2 D+T+L+S+R", 11, "at most four"),
         ] {

@@ -19,7 +19,7 @@ impl Outlook {
     /// Of `seat` as the table stands.
     pub(crate) fn of(game: &Draft, view: &View, seat: Seat) -> Outlook {
         let hands = view.players.map(|_, player| player.hand);
-        let laid = view.columns.iter().flatten().flat_map(|column| column.characters.both());
+        let laid = view.columns.iter().flat_map(|column| column.characters.both());
         let mut supply = view.deck + Counts::from_iter(laid);
         // Rules 11: what is discarded now may come back in the last round.
         if game.rules.recycles(game.rules.rounds()) && view.round < game.rules.rounds() {

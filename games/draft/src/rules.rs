@@ -1,6 +1,6 @@
 //! Turns and rounds: who decides, what may be done, and what follows.
 
-use crate::{Action, Column, ColumnId, Draft, Event, State, Step, options::FIRST_ROUND_TO_TURN_DOWN};
+use crate::{Action, ColumnId, Columns, Draft, Event, State, Step, options::FIRST_ROUND_TO_TURN_DOWN};
 use kernel::{Seat, Sink, Turn};
 
 pub(crate) fn turn(state: &State) -> Turn {
@@ -15,8 +15,11 @@ pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
     match state.step {
         // Rules 4 and G4: any column still there, whole; there is no passing.
         Step::Take(_) => {
-            let left = state.columns.iter().enumerate().filter(|(_, column)| column.is_some());
-            out.extend(left.map(|(index, _)| Action::Take(ColumnId::new(index))));
+            let mut left = state.columns.left();
+            while left != 0 {
+                out.push(Action::Take(ColumnId::new(left.trailing_zeros() as usize)));
+                left &= left - 1;
+            }
         }
         // Rules 6: one taken earlier, or the one just taken.
         Step::TurnDown(seat) => out.extend(state.players[seat].up.iter().map(Action::TurnDown)),
@@ -39,7 +42,7 @@ pub(crate) fn play(game: &Draft, state: &mut State, seat: Seat, action: &Action,
 }
 
 fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &mut impl Sink<Event>) {
-    let Some(column) = state.columns[place.index()].take() else { return };
+    let Some(column) = state.columns.take(place) else { return };
     let player = &mut state.players[seat];
     for character in column.characters.both() {
         player.hand.add(character);
@@ -57,23 +60,19 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
 /// Rules 4 and 5: the next player to the left; once each has a column, the next round.
 fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.players.after(seat);
-    let mut left = state.columns.iter().flatten();
-    match (left.next(), left.next()) {
-        (Some(last), None) => {
-            let last = *last;
+    match state.columns.last() {
+        None => state.step = Step::Take(next),
+        Some(last) => {
+            last.characters.both().into_iter().for_each(|character| state.discard.add(character));
+            events.push(Event::Discarded { column: last });
             // The last to take sits before this round's first player, to whose left the pawn goes.
-            end_round(game, state, last, events, state.players.after(next));
+            end_round(game, state, state.players.after(next), events);
         }
-        _ => state.step = Step::Take(next),
     }
 }
 
-fn end_round(game: &Draft, state: &mut State, last: Column, events: &mut impl Sink<Event>, first: Seat) {
-    for character in last.characters.both() {
-        state.discard.add(character);
-    }
-    state.columns.clear();
-    events.push(Event::Discarded { column: last });
+fn end_round(game: &Draft, state: &mut State, first: Seat, events: &mut impl Sink<Event>) {
+    state.columns = Columns::default();
     if state.round == game.rules.rounds() {
         state.step = Step::Over;
         events.push(Event::Ended);

@@ -1,7 +1,8 @@
 //! How a view is drawn. Hands other than the viewer's are only counted, unless the memory aid is on (G5).
 
 use crate::{
-    Action, Character, Column, Counts, Draft, Player, Step, StoryId, StoryKind, View, outlook::Outlook, sheet, words,
+    Action, Character, Column, ColumnId, Counts, Draft, Player, Step, StoryId, StoryKind, View, outlook::Outlook,
+    sheet, words,
 };
 use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Zone, ZoneKind};
 
@@ -63,7 +64,7 @@ impl Painter<'_> {
     }
 
     fn columns(&self) -> Vec<Zone> {
-        let of = |index: usize| self.view.columns.get(index).copied().flatten();
+        let of = |index: usize| self.view.columns.get(ColumnId::new(index));
         (0..self.game.rules.columns()).map(|index| self.column(index, of(index))).collect()
     }
 
@@ -278,7 +279,7 @@ impl Painter<'_> {
         match *action {
             Action::Take(place) => {
                 let at = format!("column.{}", place.index());
-                let what = self.view.columns.get(place.index()).copied().flatten().map(|column| {
+                let what = self.view.columns.get(place).map(|column| {
                     let [one, other] = column.characters.both().map(|character| character.name(self.lang));
                     let story = words::objective(&self.game.catalog.story(column.story).objective, self.lang);
                     format!("{one}, {other}, {story}")

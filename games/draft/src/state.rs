@@ -1,7 +1,6 @@
 //! A position, what changes it, and what can be seen of a change.
 
-use crate::{Character, Counts, StoryId, StorySet};
-use arrayvec::ArrayVec;
+use crate::{Character, Columns, Counts, StoryId, StorySet};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
@@ -15,14 +14,11 @@ pub struct State {
     pub stories: StorySet,
     /// Characters out of play, save those left out from the start with two players (G13).
     pub discard: Counts,
-    /// The middle of the table, in the order laid out; a column taken leaves its place empty.
-    pub columns: ArrayVec<Option<Column>, MAX_COLUMNS>,
+    pub columns: Columns,
     /// G18: the Trio that counts for everybody.
     pub open: Option<StoryId>,
     pub players: SeatMap<Player>,
 }
-
-pub(crate) const MAX_COLUMNS: usize = 5;
 
 /// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +66,7 @@ pub struct Pair([Character; 2]);
 impl Pair {
     #[inline]
     pub fn new(one: Character, other: Character) -> Pair {
-        if one <= other { Pair([one, other]) } else { Pair([other, one]) }
+        Pair([one.min(other), one.max(other)])
     }
 
     #[inline]

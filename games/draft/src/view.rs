@@ -1,8 +1,7 @@
 //! What a viewer knows. In this game everything was seen by everybody when it happened, so perfect recall knows
 //! all there is; hands are hidden only from the eye (G5), which `scene.rs` sees to.
 
-use crate::{Column, Counts, Player, State, Step, StoryId, StorySet, state::MAX_COLUMNS};
-use arrayvec::ArrayVec;
+use crate::{Columns, Counts, Player, State, Step, StoryId, StorySet};
 use kernel::{Seat, SeatMap, Viewer};
 
 /// The position as somebody with a perfect memory knows it.
@@ -16,7 +15,7 @@ pub struct View {
     /// Which Stories are still to come.
     pub stories: StorySet,
     pub discard: Counts,
-    pub columns: ArrayVec<Option<Column>, MAX_COLUMNS>,
+    pub columns: Columns,
     pub open: Option<StoryId>,
     pub players: SeatMap<Player>,
 }
@@ -31,7 +30,7 @@ impl View {
             deck: *deck,
             stories: *stories,
             discard: *discard,
-            columns: columns.clone(),
+            columns: *columns,
             open: *open,
             players: players.map(|_, Player { hand, up, down }| Player { hand: *hand, up: *up, down: *down }),
         }
@@ -45,7 +44,7 @@ impl View {
             deck: self.deck,
             stories: self.stories,
             discard: self.discard,
-            columns: self.columns.clone(),
+            columns: self.columns,
             open: self.open,
             players: self.players.clone(),
         }

@@ -1,0 +1,62 @@
+//! The middle of the table.
+
+use crate::{Column, ColumnId};
+
+/// No table lays out more (Rules 11).
+const MOST: usize = 5;
+
+/// Columns in the order laid out; one that is taken leaves its place empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Columns {
+    laid: u8,
+    /// Of a fixed length, so that looking through it needs no branch: which columns are left is luck.
+    places: [Option<Column>; MOST],
+}
+
+impl Columns {
+    /// How many places there are, taken ones too.
+    pub fn laid(&self) -> usize {
+        usize::from(self.laid)
+    }
+
+    /// Lays one more.
+    #[inline]
+    pub fn lay(&mut self, column: Column) {
+        self.places[usize::from(self.laid)] = Some(column);
+        self.laid += 1;
+    }
+
+    #[inline]
+    pub fn take(&mut self, place: ColumnId) -> Option<Column> {
+        self.places.get_mut(place.index())?.take()
+    }
+
+    pub fn get(&self, place: ColumnId) -> Option<Column> {
+        self.places.get(place.index()).copied().flatten()
+    }
+
+    /// The places that still hold a column, one bit each.
+    #[inline]
+    pub(crate) fn left(&self) -> u8 {
+        let bit = |place: usize| u8::from(self.places[place].is_some()) << place;
+        bit(0) | bit(1) | bit(2) | bit(3) | bit(4)
+    }
+
+    /// The column that nobody else is left to take, once it is the only one.
+    #[inline]
+    pub(crate) fn last(&self) -> Option<Column> {
+        let left = self.left();
+        let only = left & left.wrapping_sub(1) == 0;
+        if only { self.get(ColumnId::new(left.trailing_zeros() as usize)) } else { None }
+    }
+
+    /// The columns still there.
+    pub fn iter(&self) -> impl Iterator<Item = Column> {
+        self.places.into_iter().flatten()
+    }
+
+    /// Every place that was laid out.
+    pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
+        self.places.into_iter().take(self.laid())
+    }
+}

@@ -1,0 +1,26 @@
+//! Eight small numbers in one word, a byte each, the first in the lowest: added, summed and searched all at once.
+
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+/// Lane i becomes the sum of lanes 0 to i. The sum of all is below 256.
+#[inline]
+pub(crate) fn running_sums(lanes: u64) -> u64 {
+    lanes.wrapping_mul(ONES)
+}
+
+/// The first lane whose number is above `place`. Every number is below 128, and the last is above `place`.
+#[inline]
+pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
+    // With its top bit set, a lane keeps that bit when `place + 1` is taken away, unless it was smaller.
+    let past = (lanes | TOPS).wrapping_sub(ONES * u64::from(place + 1)) & TOPS;
+    past.trailing_zeros() / 8
+}
+
+/// Lane i becomes the number of bits set in byte i.
+#[inline]
+pub(crate) fn bits_of_bytes(word: u64) -> u64 {
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+}
