@@ -1,0 +1,83 @@
+// Ties the model to the socket, the address bar and what the browser remembers.
+
+import { keep } from './keep';
+import { start, update, type Happening, type Model, type Screen } from './model';
+import type { FromClient, FromServer, Lang } from './protocol';
+import { fromHash, toHash } from './route';
+import { Socket } from './socket';
+
+/** What a view may ask for. */
+export interface Doings {
+  go: (screen: Screen) => void;
+  ask: (message: FromClient) => void;
+  notice: (words: string) => void;
+  speak: (lang: Lang) => void;
+}
+
+export class App implements Doings {
+  model: Model = $state.raw(start({ at: 'lobby' }, 'en'));
+  #socket: Socket;
+
+  constructor(address: string, lang: Lang) {
+    this.model = start(fromHash(location.hash), lang);
+    this.#socket = new Socket(address, {
+      linked: () => this.#linked(),
+      lost: () => this.#happen({ is: 'lost' }),
+      heard: (message) => this.#heard(message),
+    });
+    addEventListener('popstate', () => this.go(fromHash(location.hash)));
+  }
+
+  connect(): void {
+    this.#socket.connect();
+  }
+
+  go = (screen: Screen): void => {
+    const left = this.model.position !== null;
+    this.#happen({ is: 'went', screen });
+    if (this.model.position !== null) return;
+    if (left) this.#socket.say({ say: 'leave' });
+    this.#catchUp();
+  };
+
+  ask = (message: FromClient): void => {
+    this.#happen({ is: 'asked', message });
+    this.#socket.say(message);
+  };
+
+  notice = (words: string): void => {
+    this.#happen({ is: 'noticed', words });
+  };
+
+  speak = (lang: Lang): void => {
+    keep({ lang });
+    this.#happen({ is: 'spoke', lang });
+    this.#socket.say({ say: 'hello', lang });
+    if (this.model.screen.at !== 'table') this.#socket.say({ say: 'tables' });
+  };
+
+  #linked(): void {
+    this.#happen({ is: 'linked' });
+    this.#socket.say({ say: 'hello', lang: this.model.lang });
+    this.#catchUp();
+  }
+
+  /** Asks for what the screen shows. */
+  #catchUp(): void {
+    const { screen } = this.model;
+    this.#socket.say(screen.at === 'table' ? { say: 'open', table: screen.table } : { say: 'tables' });
+  }
+
+  #heard(message: FromServer): void {
+    const before = this.model.screen;
+    this.#happen({ is: 'heard', message });
+    // A table that is not there leads back to the list.
+    if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
+  }
+
+  #happen(happening: Happening): void {
+    this.model = update(this.model, happening);
+    const hash = toHash(this.model.screen);
+    if (hash !== (location.hash || '#/')) history.pushState(null, '', hash);
+  }
+}

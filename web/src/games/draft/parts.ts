@@ -1,0 +1,67 @@
+// The zones of the draft game, each where the board wants it. Nothing is added and nothing decided here.
+
+import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
+
+export interface Parts {
+  columns: Zone[];
+  /** The Trio that counts for everybody, if the table plays with one. */
+  open: Zone | undefined;
+  deck: Zone | undefined;
+  discard: Zone | undefined;
+  /** The viewer's side of the table, if the viewer has one. */
+  mine: Side | undefined;
+  others: Side[];
+}
+
+/** What lies before one seat. */
+export interface Side {
+  seat: Seat;
+  stories: Zone;
+  down: Zone | undefined;
+  hand: Zone | undefined;
+}
+
+export function parts(scene: Scene, viewer: Seat | null): Parts {
+  const { zones } = scene;
+  const sides = zones.flatMap((zone): Side[] =>
+    zone.kind === 'display' && zone.owner !== null
+      ? [{ seat: zone.owner, stories: zone, down: owned(zones, 'discard', zone), hand: owned(zones, 'hand', zone) }]
+      : [],
+  );
+  return {
+    columns: zones.filter((zone) => zone.kind === 'offer'),
+    open: zones.find((zone) => zone.kind === 'display' && zone.owner === null),
+    deck: zones.find((zone) => zone.kind === 'deck'),
+    discard: zones.find((zone) => zone.kind === 'discard' && zone.owner === null),
+    mine: sides.find((side) => side.seat === viewer),
+    others: sides.filter((side) => side.seat !== viewer),
+  };
+}
+
+function owned(zones: Zone[], kind: Zone['kind'], beside: Zone): Zone | undefined {
+  return zones.find((zone) => zone.kind === kind && zone.owner === beside.owner);
+}
+
+/** The characters of a column, and its story. */
+export function inColumn(column: Zone): { characters: Card[]; story: Card | undefined } {
+  return {
+    characters: column.cards.filter((card) => card.face.side === 'up' && card.face.kind === 'character'),
+    story: column.cards.find((card) => card.face.side === 'up' && card.face.kind === 'story'),
+  };
+}
+
+export const CHARACTERS = ['dorothy', 'toto', 'lion', 'scarecrow', 'tinman', 'glinda', 'witch', 'oz'];
+
+/** How many of each character, in the order of the book; none at all where nothing is said of them. */
+export function counted(counters: Counter[]): Counter[] {
+  const some = counters.filter((counter) => CHARACTERS.includes(counter.id));
+  return CHARACTERS.flatMap((id) => some.find((counter) => counter.id === id) ?? []);
+}
+
+/** How many cards there are in all. */
+export function held(hand: Zone): number {
+  const all = hand.counters.find((counter) => counter.id === 'cards');
+  if (all) return all.value;
+  const each = counted(hand.counters);
+  return each.length > 0 ? each.reduce((sum, counter) => sum + counter.value, 0) : hand.cards.length;
+}

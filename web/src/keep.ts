@@ -1,0 +1,41 @@
+// The little that this browser remembers: the language, and who sat down last time.
+
+import type { Lang, SeatPlan } from './protocol';
+
+export interface Kept {
+  lang?: Lang;
+  seats?: SeatPlan[];
+}
+
+const KEY = 'brickroad';
+
+export function kept(): Kept {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? checked(value) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keep(more: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...more }));
+  } catch {
+    // A browser that keeps nothing forgets the language and the names; the games are on the server.
+  }
+}
+
+function checked(value: object): Kept {
+  const { lang, seats } = value as { lang?: unknown; seats?: unknown };
+  return {
+    ...(lang === 'en' || lang === 'fr' ? { lang } : {}),
+    ...(Array.isArray(seats) && seats.every(isPlan) ? { seats } : {}),
+  };
+}
+
+function isPlan(value: unknown): value is SeatPlan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, bot } = value as { name?: unknown; bot?: unknown };
+  return typeof name === 'string' && (bot === null || typeof bot === 'string');
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import { App } from './app.svelte';
+import { kept } from './keep';
+import { address } from './socket';
+import './style/book.css';
+import Book from './view/Book.svelte';
+import { preferred } from './words';
+
+const app = new App(address(location), kept().lang ?? preferred(navigator.languages));
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+mount(Book, { target, props: { app } });
+app.connect();

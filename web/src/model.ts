@@ -1,0 +1,143 @@
+// What the page knows, and how each happening changes it. Nothing here touches the page or the socket.
+
+import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine } from './protocol';
+
+/** Which page of the book is open. */
+export type Screen = { at: 'lobby' } | { at: 'rules' } | { at: 'about' } | { at: 'table'; table: string };
+
+export interface Model {
+  link: 'connecting' | 'open' | 'lost';
+  screen: Screen;
+  lang: Lang;
+  games: GameInfo[];
+  bots: BotInfo[];
+  /** Not known until the server has sent the list. */
+  tables: TableLine[] | null;
+  /** The table on the screen, as last heard. */
+  position: Position | null;
+  /** A table was asked for whose name is not known yet. */
+  opening: boolean;
+  /** The entries at which something was told, so that stepping goes from one to the next. */
+  steps: number[];
+  /** What was refused, or why something cannot be chosen. */
+  notice: string;
+  /** What a screen reader should say now. */
+  saying: string[];
+}
+
+export type Happening =
+  | { is: 'linked' }
+  | { is: 'lost' }
+  | { is: 'went'; screen: Screen }
+  | { is: 'spoke'; lang: Lang }
+  | { is: 'noticed'; words: string }
+  | { is: 'asked'; message: FromClient }
+  | { is: 'heard'; message: FromServer };
+
+export function start(screen: Screen, lang: Lang): Model {
+  return {
+    link: 'connecting',
+    screen,
+    lang,
+    games: [],
+    bots: [],
+    tables: null,
+    position: null,
+    opening: false,
+    steps: [],
+    notice: '',
+    saying: [],
+  };
+}
+
+export function update(model: Model, happening: Happening): Model {
+  switch (happening.is) {
+    case 'linked':
+      return { ...model, link: 'open' };
+    case 'lost':
+      return { ...model, link: 'lost', opening: false };
+    case 'went':
+      return went(model, happening.screen);
+    case 'spoke':
+      return { ...model, lang: happening.lang };
+    case 'noticed':
+      return { ...model, notice: happening.words };
+    case 'asked':
+      return { ...model, notice: '', opening: model.opening || opensNewTable(happening.message) };
+    case 'heard':
+      return heard(model, happening.message);
+    default:
+      return happening satisfies never;
+  }
+}
+
+function went(model: Model, screen: Screen): Model {
+  const stays = screen.at === 'table' && model.position?.table === screen.table;
+  return stays
+    ? { ...model, screen }
+    : { ...model, screen, position: null, opening: false, steps: [], notice: '', saying: [] };
+}
+
+function opensNewTable(message: FromClient): boolean {
+  return message.say === 'create' || message.say === 'fork' || message.say === 'import';
+}
+
+function heard(model: Model, message: FromServer): Model {
+  switch (message.say) {
+    case 'welcome':
+      return { ...model, lang: message.lang, games: message.games, bots: message.bots };
+    case 'tables':
+      return { ...model, tables: message.tables };
+    case 'position':
+      return placed(model, message);
+    case 'refused':
+      return refused(model, message.reason);
+    default:
+      return message satisfies never;
+  }
+}
+
+function placed(model: Model, position: Position): Model {
+  const { screen } = model;
+  const onScreen = screen.at === 'table' && screen.table === position.table;
+  // A position may still be on its way when its table has been left.
+  if (!onScreen && !model.opening) return model;
+  const before = model.position?.table === position.table ? model.position : null;
+  return {
+    ...model,
+    screen: { at: 'table', table: position.table },
+    position,
+    opening: false,
+    steps: merged(before ? model.steps : [], position),
+    notice: before ? '' : model.notice,
+    saying: saying(before, position),
+  };
+}
+
+function refused(model: Model, reason: string): Model {
+  const unknownTable = model.screen.at === 'table' && model.position === null;
+  const screen: Screen = unknownTable ? { at: 'lobby' } : model.screen;
+  return { ...model, screen, opening: false, notice: reason, saying: [reason] };
+}
+
+/** Taking back may shorten the log; entries beyond its end are no longer there to step to. */
+function merged(known: number[], position: Position): number[] {
+  const told = position.log.map((line) => line.entry);
+  const kept = known.filter((entry) => entry > position.shown && entry <= position.entries);
+  return [...new Set([0, ...told, ...kept])].sort((a, b) => a - b);
+}
+
+/** New lines of the log, then what is asked of the reader. */
+function saying(before: Position | null, now: Position): string[] {
+  if (now.passTo !== null) return [];
+  const { heading, prompt } = now.scene;
+  if (before === null) return [heading, prompt];
+  if (now.shown < now.entries || before.shown < before.entries) {
+    const last = now.log.at(-1)?.words;
+    return last === undefined ? [heading] : [heading, last];
+  }
+  const since = before.passTo === null && before.shown <= now.shown ? before.shown : now.shown;
+  const fresh = now.log.filter((line) => line.entry > since).map((line) => line.words);
+  const asked = now.scene.choices.length > 0 || now.scene.sheet !== null || now.shown < before.shown;
+  return asked ? [...fresh, now.scene.sheet?.verdict ?? prompt] : fresh;
+}

@@ -1,0 +1,191 @@
+// Printed from the Rust messages by `cargo xtask types`. Do not edit.
+
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "refused", reason: string, };
+
+export type Position = { table: string, game: string, title: string, 
+/**
+ * How many entries the game has.
+ */
+entries: number, 
+/**
+ * How many of them are shown; fewer while an earlier position is looked at.
+ */
+shown: number, 
+/**
+ * The digest of the position shown.
+ */
+digest: string, seats: Array<SeatInfo>, 
+/**
+ * Through whose eyes; nobody's in particular without one.
+ */
+viewer: Seat | null, 
+/**
+ * The person to whom the screen is to be passed before anything of theirs is shown.
+ */
+passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, scene: Scene, 
+/**
+ * What happened up to the position shown, oldest first.
+ */
+log: Array<LogLine>, };
+
+export type SeatInfo = { name: string, 
+/**
+ * The bot's level; a person without one.
+ */
+bot: string | null, };
+
+export type TurnInfo = "chance" | { "seat": Seat } | "over";
+
+export type LogLine = { 
+/**
+ * How many entries there were when this had happened: the position to step to.
+ */
+entry: number, words: string, };
+
+export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
+/**
+ * Where the game is, or how it ended.
+ */
+heading: string, entries: number, over: boolean, 
+/**
+ * When it last changed, in seconds since 1970.
+ */
+changed: number, };
+
+export type GameInfo = { name: string, title: string, fewestSeats: number, mostSeats: number, options: Array<OptionSpec>, };
+
+export type BotInfo = { 
+/**
+ * As a seat plan names it, such as `ismcts:1000`.
+ */
+level: string, label: string, 
+/**
+ * How it plays, in a sentence.
+ */
+help: string, };
+
+export type SeatPlan = { name: string, 
+/**
+ * The bot's level, such as `ismcts:1000`; a person without one.
+ */
+bot: string | null, };
+
+export type Pace = "calm" | "brisk" | "instant";
+
+export type Scene = { 
+/**
+ * Where the game is: "Round 3 of 9".
+ */
+heading: string, 
+/**
+ * Who does what now, in one sentence.
+ */
+prompt: string, 
+/**
+ * The table in reading order.
+ */
+zones: Array<Zone>, 
+/**
+ * What the viewer may do now. A choice is named by its place in this list.
+ */
+choices: Array<Choice>, 
+/**
+ * The result, once the game is over.
+ */
+sheet: Sheet | null, };
+
+export type Zone = { 
+/**
+ * Stable over the whole game, such as `column.2`.
+ */
+id: string, kind: ZoneKind, 
+/**
+ * Before whom it lies, if before somebody.
+ */
+owner: Seat | null, label: string, cards: Array<Card>, counters: Array<Counter>, };
+
+export type ZoneKind = "offer" | "hand" | "display" | "discard" | "deck";
+
+export type Card = { 
+/**
+ * Stable while the card can be followed by eye, so that a front end can move it.
+ */
+id: string, face: Face, counters: Array<Counter>, 
+/**
+ * Why this card cannot be chosen now, where somebody might try.
+ */
+why_not: string | null, };
+
+export type Face = { "side": "up", 
+/**
+ * What sort of card it is, for its frame: `character` or `story`, say.
+ */
+kind: string, 
+/**
+ * Names the colour and the picture, such as `dorothy`.
+ */
+tint: string, title: string, 
+/**
+ * What it says, in words.
+ */
+text: string, 
+/**
+ * What it says, in icons.
+ */
+glyphs: Array<Glyph>, 
+/**
+ * A line of the tale; empty where there is none.
+ */
+quote: string, } | { "side": "down", 
+/**
+ * What may be said of it: "A story turned face-down".
+ */
+label: string, };
+
+export type Glyph = { "type": "icon", name: string, label: string, } | { "type": "text", text: string, } | { "type": "points", text: string, };
+
+export type Counter = { 
+/**
+ * What it counts, by name: `now`, `best`, `dorothy`.
+ */
+id: string, label: string, value: number, };
+
+export type Choice = { 
+/**
+ * The zone or card it is made by pointing at.
+ */
+at: string, 
+/**
+ * What would be done: "Take column 2: Dorothy, Lion".
+ */
+words: string, };
+
+export type Sheet = { 
+/**
+ * Who won, in one sentence.
+ */
+verdict: string, seats: Array<SheetSeat>, };
+
+export type SheetSeat = { seat: Seat, name: string, won: boolean, total: number, lines: Array<SheetLine>, 
+/**
+ * What was counted: the hand, say.
+ */
+counters: Array<Counter>, };
+
+export type SheetLine = { card: Card, 
+/**
+ * How the points come about: "4 couples of Dorothy and Lion, 2 points each".
+ */
+words: string, points: number, };
+
+export type OptionSpec = { name: string, label: string, help: string, default: OptionValue, kind: OptionKind, };
+
+export type OptionKind = { "type": "flag" } | { "type": "number", least: number, most: number, } | { "type": "oneOf", words: Array<[string, string]>, };
+
+export type OptionValue = boolean | number | string;
+
+export type Lang = "en" | "fr";
+
+export type Seat = number;

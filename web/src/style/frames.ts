@@ -1,0 +1,37 @@
+// Each character has a frame of its own shape, so that nobody needs to tell colours apart. In a box of 100 by 100.
+
+const SHAPES: Record<string, string> = {
+  // A round medallion.
+  dorothy: 'M50 3A47 47 0 1 1 50 97A47 47 0 1 1 50 3Z',
+  // A kennel.
+  toto: 'M50 3L95 37V90Q95 96 89 96H11Q5 96 5 90V37Z',
+  // A shield.
+  lion: 'M7 10Q30 14 50 4Q70 14 93 10V50Q93 80 50 97Q7 80 7 50Z',
+  // A patch set on its corner.
+  scarecrow: 'M50 1L99 50L50 99L1 50Z',
+  // A nut of six sides.
+  tinman: 'M27 6H73L98 50L73 94H27L2 50Z',
+  // A flower of four petals.
+  glinda:
+    'M50 3C64 3 74 13 73 27C87 26 97 36 97 50C97 64 87 74 73 73C74 87 64 97 50 97C36 97 26 87 27 73C13 74 3 64 3 50C3 36 13 26 27 27C26 13 36 3 50 3Z',
+  // A pointed window.
+  witch: 'M50 2C76 18 91 42 91 70V96H9V70C9 42 24 18 50 2Z',
+  // A cut emerald.
+  oz: 'M30 3H70L97 30V70L70 97H30L3 70V30Z',
+};
+
+/** A plain card for anything that is no character. */
+const PLAIN = 'M14 6H86Q94 6 94 14V86Q94 94 86 94H14Q6 94 6 86V14Q6 6 14 6Z';
+
+export function frame(name: string): string {
+  return SHAPES[name] ?? PLAIN;
+}
+
+/** Where the picture sits in the frame: the pointed frames have their room lower down. */
+export function seat(name: string): { x: number; y: number; size: number } {
+  if (name === 'toto') return { x: 23, y: 32, size: 54 };
+  if (name === 'witch') return { x: 21, y: 31, size: 58 };
+  if (name === 'lion') return { x: 20, y: 16, size: 60 };
+  if (name === 'scarecrow') return { x: 24, y: 24, size: 52 };
+  return { x: 20, y: 20, size: 60 };
+}

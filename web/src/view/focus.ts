@@ -1,0 +1,82 @@
+// Keyboard and finger: arrows move between the choices, and the focus is never lost when the page changes.
+
+import type { Attachment } from 'svelte/attachments';
+
+const CHOICE = '[data-choice]';
+
+/** Arrow keys move among the choices inside; one of them at a time is a tab stop. */
+export const arrows: Attachment<HTMLElement> = (root) => {
+  const press = (event: KeyboardEvent) => {
+    const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(CHOICE) : null;
+    const to = from && next(choices(root), from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  const enter = (event: FocusEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches(CHOICE)) oneStop(root, event.target);
+  };
+  root.addEventListener('keydown', press);
+  root.addEventListener('focusin', enter);
+  return () => {
+    root.removeEventListener('keydown', press);
+    root.removeEventListener('focusin', enter);
+  };
+};
+
+/** After a change: a focus that was lost, or was on a choice, goes to the first choice, else to `fallback`. */
+export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
+  const [first] = choices(root);
+  if (first) oneStop(root, first);
+  const now = document.activeElement;
+  const waits = now === fallback || now === document.body || now === null;
+  if (!waits) return;
+  (first ?? fallback)?.focus({ preventScroll: true });
+  first?.closest('[data-card], [data-zone]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+}
+
+function choices(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(CHOICE)];
+}
+
+function oneStop(root: HTMLElement, stop: HTMLElement): void {
+  for (const choice of choices(root)) choice.tabIndex = choice === stop ? 0 : -1;
+}
+
+function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  const at = all.indexOf(from);
+  switch (key) {
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all.at(-1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return towards(all, from, key) ?? all[(at - 1 + all.length) % all.length];
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return towards(all, from, key) ?? all[(at + 1) % all.length];
+    default:
+      return undefined;
+  }
+}
+
+/** The nearest choice in the direction of the arrow, as it lies on the screen. */
+function towards(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  const here = middle(from);
+  const along = (there: { x: number; y: number }) => {
+    if (key === 'ArrowLeft') return here.x - there.x;
+    if (key === 'ArrowRight') return there.x - here.x;
+    return key === 'ArrowUp' ? here.y - there.y : there.y - here.y;
+  };
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight' ? ('y' as const) : ('x' as const);
+  return all
+    .map((choice) => ({ choice, there: middle(choice) }))
+    .filter(({ there }) => along(there) > 4 && along(there) >= Math.abs(there[sideways] - here[sideways]))
+    .sort((a, b) => along(a.there) - along(b.there))[0]?.choice;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

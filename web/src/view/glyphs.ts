@@ -1,0 +1,19 @@
+import type { Glyph } from '../protocol';
+
+/** A row of signs, parted before each number of points, so that what belongs together stays on one line. */
+export function phrases(glyphs: Glyph[]): Glyph[][] {
+  const all: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const last = all.at(-1);
+    if (last && glyph.type !== 'points') last.push(glyph);
+    else all.push([glyph]);
+  }
+  return all;
+}
+
+/** How wide the row is, in pictures: a short row is drawn large, a long one small enough for its card. */
+export function breadth(glyphs: Glyph[]): number {
+  const widths = glyphs.map((glyph) => (glyph.type === 'icon' ? 1 : 0.45 + 0.26 * glyph.text.length));
+  const gaps = 0.1 * (glyphs.length - 1) + 0.2 * (phrases(glyphs).length - 1);
+  return widths.reduce((sum, width) => sum + width, gaps);
+}

@@ -1,0 +1,47 @@
+// What the form for a new game begins with, and how many may sit down.
+
+import type { BotInfo, GameInfo, OptionValue, SeatPlan } from '../protocol';
+
+/** Inhabitants of Oz who lend the bots their names. */
+const BOT_NAMES = ['Ozma', 'Tik-Tok', 'Jack', 'Billina'];
+
+/** The strongest bot that needs no patience: the second strongest where there are several. */
+export function goodBot(bots: BotInfo[]): string | null {
+  return (bots.at(-2) ?? bots.at(-1))?.level ?? null;
+}
+
+/** You and good bots; or who sat down last time, as far as their bots are still there. */
+export function firstSeats(bots: BotInfo[], last: SeatPlan[] | undefined, you: string): SeatPlan[] {
+  if (last && last.length > 0 && last.every((seat) => isThere(bots, seat.bot))) return last;
+  return [{ name: you, bot: null }, botSeat(bots, []), botSeat(bots, [BOT_NAMES[0] ?? ''])];
+}
+
+function isThere(bots: BotInfo[], level: string | null): boolean {
+  return level === null || bots.some((bot) => bot.level === level);
+}
+
+function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
+  const name = BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
+  return { name, bot: goodBot(bots) };
+}
+
+/** As many seats as asked for: the last ones leave, or bots join. */
+export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): SeatPlan[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count)
+    kept.push(
+      botSeat(
+        bots,
+        kept.map((seat) => seat.name),
+      ),
+    );
+  return kept;
+}
+
+export function within(game: GameInfo, count: number): number {
+  return Math.min(Math.max(count, game.fewestSeats), game.mostSeats);
+}
+
+export function defaults(game: GameInfo): Record<string, OptionValue> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}

@@ -1,0 +1,20 @@
+// What a board needs besides the scene: how to take a choice, and where to say why one is not there.
+
+import type { Scene } from '../protocol';
+
+export interface Offer {
+  index: number;
+  words: string;
+}
+
+/** The choice made by pointing at this card or zone, if there is one. */
+export function offerAt(scene: Scene, at: string): Offer | undefined {
+  const index = scene.choices.findIndex((choice) => choice.at === at);
+  const choice = scene.choices[index];
+  return choice && { index, words: choice.words };
+}
+
+export interface Hands {
+  act: (choice: number) => void;
+  ask: (words: string) => void;
+}

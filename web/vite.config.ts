@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './build/icons.ts';
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  base: './',
+  build: {
+    target: 'es2022',
+    // The page may load nothing but its own files: no data addresses, no script in the page itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { fs: { allow: ['..'] } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
