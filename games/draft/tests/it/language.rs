@@ -1,0 +1,81 @@
+//! A small language in which scenarios are written and read.
+//!
+//! Characters are their letters (`DDL` is two Dorothys and a Lion), Stories their names (`S09`), players Ann, Bob,
+//! Cleo and Dan in the order of play, and columns are counted from 1, as at the table.
+
+mod look;
+mod play;
+mod score;
+mod script;
+
+pub(crate) use look::{Look, counters};
+pub(crate) use play::Table;
+pub(crate) use score::{points, points_at, seats, standard, story, totals};
+
+use draft::{Character, Counts};
+use kernel::{OptionValue, Options, Seat};
+
+/// The players, in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Player {
+    Ann,
+    Bob,
+    Cleo,
+    Dan,
+}
+
+pub(crate) use Player::{Ann, Bob, Cleo, Dan};
+
+impl Player {
+    pub(crate) const ALL: [Player; 4] = [Ann, Bob, Cleo, Dan];
+
+    pub(crate) fn seat(self) -> Seat {
+        Seat::new(self as usize, Player::ALL.len()).unwrap()
+    }
+
+    pub(crate) fn of(seat: Seat) -> Player {
+        Player::ALL[seat.index()]
+    }
+
+    pub(crate) fn called(name: &str) -> Option<Player> {
+        Player::ALL.into_iter().find(|player| player.name() == name)
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Ann => "Ann",
+            Bob => "Bob",
+            Cleo => "Cleo",
+            Dan => "Dan",
+        }
+    }
+}
+
+/// `DDL` as cards. A number multiplies the letter behind it: `4D 2S` is `DDDDSS`.
+pub(crate) fn cards(text: &str) -> Counts {
+    let mut counts = Counts::NONE;
+    let mut times = None;
+    for sign in text.chars().filter(|sign| !sign.is_whitespace()) {
+        match (sign.to_digit(10), Character::from_letter(sign)) {
+            (Some(digit), _) => times = Some(digit),
+            (None, Some(character)) => (0..times.take().unwrap_or(1)).for_each(|_| counts.add(character)),
+            (None, None) => panic!("{sign:?} in {text:?} is neither a number nor a Character"),
+        }
+    }
+    counts
+}
+
+/// Cards as letters, in the order of the card list.
+pub(crate) fn letters(counts: Counts) -> String {
+    counts.iter().map(|(character, count)| character.letter().to_string().repeat(usize::from(count))).collect()
+}
+
+/// Table options, each switched on.
+pub(crate) fn on(names: &[&str]) -> Options {
+    names.iter().map(|name| (name.to_string(), OptionValue::Flag(true))).collect()
+}
+
+/// The option of the second card file.
+pub(crate) fn alternative() -> Options {
+    Options::from([("cards".to_owned(), OptionValue::Word("alternative".into()))])
+}

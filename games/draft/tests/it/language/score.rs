@@ -1,0 +1,66 @@
+//! Finished games laid out to be counted.
+
+use super::{Player, Table, cards};
+use draft::{Draft, Step, Story};
+use kernel::{Game, Options, Tabletop};
+
+impl Table {
+    /// A finished game: for each player a hand and the Stories face-up before them.
+    pub(crate) fn finished(players: &[(&str, &str)]) -> Table {
+        Table::of(players.len()).finish(players)
+    }
+
+    /// Ends the game at once, with these hands and Stories.
+    pub(crate) fn finish(mut self, players: &[(&str, &str)]) -> Table {
+        self.state.step = Step::Over;
+        self.state.round = self.game.rules().rounds();
+        for (player, (hand, up)) in Player::ALL.into_iter().zip(players) {
+            let up = self.set(up);
+            let before = &mut self.state.players[player.seat()];
+            (before.hand, before.up) = (cards(hand), up);
+        }
+        self
+    }
+
+    pub(crate) fn score(&self, player: Player) -> i32 {
+        self.game.scores(&self.state)[player.seat()]
+    }
+
+    pub(crate) fn winners(&self) -> Vec<Player> {
+        kernel::winners(&self.game.scores(&self.state)).map(Player::of).collect()
+    }
+}
+
+/// What everybody scores with these hands and Stories.
+pub(crate) fn totals(players: &[(&str, &str)]) -> Vec<i32> {
+    let table = Table::finished(players);
+    table.players().map(|player| table.score(player)).collect()
+}
+
+/// What one Story of the standard set is worth to the first of these hands: `5D 3L | 2D`.
+pub(crate) fn points(name: &str, hands: &str) -> i32 {
+    points_at(Table::of(seats(hands)), name, hands)
+}
+
+/// The same for any table.
+pub(crate) fn points_at(table: Table, name: &str, hands: &str) -> i32 {
+    let mut stories = [name].into_iter().chain(std::iter::repeat(""));
+    let players: Vec<(&str, &str)> = hands.split('|').map(|hand| (hand, stories.next().unwrap())).collect();
+    table.finish(&players).score(Player::Ann)
+}
+
+/// A table has at least two seats; who is not named holds nothing.
+pub(crate) fn seats(hands: &str) -> usize {
+    hands.split('|').count().max(2)
+}
+
+pub(crate) fn standard() -> Draft {
+    Draft::open(&Options::new(), 3).unwrap()
+}
+
+/// A Story of this table's set, by its name.
+pub(crate) fn story<'a>(game: &'a Draft, name: &str) -> &'a Story {
+    let catalog = game.catalog();
+    let id = catalog.ids().iter().find(|id| catalog.story(*id).name == name);
+    catalog.story(id.unwrap_or_else(|| panic!("there is no Story {name}")))
+}

@@ -1,0 +1,11 @@
+//! The draft held against its rules. `language` is how the scenarios speak; `../../RULES.md` has the numbers they cite.
+
+mod language;
+
+mod promises;
+mod rules;
+mod vectors;
+
+mod cards;
+mod cards_alternative;
+mod sets;

@@ -1,0 +1,47 @@
+//! Every promise that `testkit` knows, on every step of random games.
+
+use crate::language::{alternative, on};
+use draft::Draft;
+use kernel::{Options, Tabletop};
+use testkit::conformance;
+
+fn keeps_every_promise(options: &Options, seats: usize, games: usize) {
+    conformance(&Draft::open(options, seats).unwrap(), games);
+}
+
+#[test]
+fn two_players() {
+    keeps_every_promise(&Options::new(), 2, 1_000);
+}
+
+#[test]
+fn three_players() {
+    keeps_every_promise(&Options::new(), 3, 1_000);
+}
+
+#[test]
+fn four_players() {
+    keeps_every_promise(&Options::new(), 4, 1_000);
+}
+
+#[test]
+fn with_an_open_trio() {
+    (2..=4).for_each(|seats| keeps_every_promise(&on(&["openTrio"]), seats, 50));
+}
+
+#[test]
+fn with_the_alternative_cards() {
+    (2..=4).for_each(|seats| keeps_every_promise(&alternative(), seats, 50));
+}
+
+#[test]
+fn with_the_memory_aid() {
+    (2..=4).for_each(|seats| keeps_every_promise(&on(&["memoryAid"]), seats, 50));
+}
+
+#[test]
+fn with_everything_on() {
+    let mut options = on(&["openTrio", "memoryAid"]);
+    options.extend(alternative());
+    (2..=4).for_each(|seats| keeps_every_promise(&options, seats, 50));
+}
