@@ -29,15 +29,15 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// The same, had this seat taken these two Characters as well.
-    pub(crate) fn with(&self, characters: [Character; 2]) -> Outlook {
-        let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), ..*self };
+    /// The same, had this seat taken these two Characters as well; nothing, if it has taken its last.
+    pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
+        let cards = self.cards.checked_sub(2)?;
+        let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };
         for character in characters {
             outlook.hands[self.seat].add(character);
             outlook.supply.remove(character);
-            outlook.cards -= 1;
         }
-        outlook
+        Some(outlook)
     }
 
     /// The same for somebody who does not see what the others hold.

@@ -74,7 +74,7 @@ impl Painter<'_> {
         let cards = column.map_or(Vec::new(), |column| {
             let pair = column.characters.both();
             let characters = self.hand_cards(&id, Counts::from_iter(pair));
-            let outlook = self.own_outlook().map(|outlook| outlook.with(pair));
+            let outlook = self.own_outlook().and_then(|outlook| outlook.with(pair));
             let story = self.story(column.story, outlook.as_ref());
             characters.into_iter().chain([story]).map(|card| Card { why_not: why_not.clone(), ..card }).collect()
         });
