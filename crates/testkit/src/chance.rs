@@ -2,7 +2,8 @@
 
 use crate::{
     Broken,
-    inspection::{Inspection, or_panic, told},
+    inspection::{Inspection, told},
+    step::chances,
 };
 use kernel::{Game, Rng};
 
@@ -20,6 +21,7 @@ impl<G: Game> Inspection<'_, G> {
         self.listing(listed)?;
         let thorough = self.fairness.wants(listed);
         if thorough {
+            self.twice(|| chances(self.game, state))?;
             listed.iter().try_for_each(|outcome| self.weighed(state, outcome))?;
         }
         for _ in 0..WEIGHED {
@@ -28,8 +30,9 @@ impl<G: Game> Inspection<'_, G> {
             }
             if let Some(outcome) = probe.pick(&self.pool.chances)
                 && place(listed, outcome).is_none()
+                && !self.weighs_nothing(state, outcome)?
             {
-                self.weighs_nothing(state, outcome)?;
+                self.weighed(state, &(*outcome, 0))?;
             }
         }
         for _ in 0..DRAWN {
@@ -68,14 +71,6 @@ impl<G: Game> Inspection<'_, G> {
             return Ok(());
         }
         Err(Broken::WeightDisagrees { at: self.at, outcome: told(outcome), listed: *listed, weight })
-    }
-
-    /// What is not listed comes from a record, so nothing may be expected of it.
-    pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<(), Broken> {
-        match or_panic(|| self.weighed(state, &(*outcome, 0))) {
-            Ok(result) => result,
-            Err(words) => Err(Broken::RefusalPanics { at: self.at, entry: told(outcome), words }),
-        }
     }
 
     /// Draws once, and finds what was drawn in the list.

@@ -12,7 +12,23 @@ pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     let same = |(one, two): &(&&str, &&str)| one == two;
     let head = mine.iter().zip(&theirs).take_while(same).count();
     let tail = mine[head..].iter().rev().zip(theirs[head..].iter().rev()).take_while(same).count();
-    format!("`{}` against `{}`", joined(&mine[head..mine.len() - tail]), joined(&theirs[head..theirs.len() - tail]))
+    let (mine, theirs, around) =
+        (&mine[head..mine.len() - tail], &theirs[head..theirs.len() - tail], around(&mine, head));
+    format!("{around}`{}` against `{}`", joined(mine), joined(theirs))
+}
+
+/// The lines that open what a line stands in, outermost first.
+fn around(lines: &[&str], at: usize) -> String {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut depth = lines.get(at).map_or(0, |line| indent(line));
+    let mut open = Vec::new();
+    for line in lines[..at].iter().rev() {
+        if indent(line) < depth {
+            depth = indent(line);
+            open.insert(0, format!("{} ", line.trim()));
+        }
+    }
+    open.concat()
 }
 
 fn joined(lines: &[&str]) -> String {

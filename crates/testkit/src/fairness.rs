@@ -66,16 +66,13 @@ impl Fairness {
             None => format!("anything with {}", parts[place - listed.len()].0),
         };
         let cells: Vec<Cell> = outcomes.iter().copied().chain(parts.iter().map(|(_, cell)| *cell)).collect();
-        match unlikely(&cells, draws) {
-            None => {}
-            Some((place, verdict)) => {
-                let (outcome, Cell { found, due: expected }) = (name(place), cells[place]);
-                return Err(match verdict {
-                    Verdict::Never => Broken::NeverDrawn { at, outcome, draws, expected },
-                    Verdict::TooOften => Broken::DrawnTooOften { at, outcome, found, draws, expected },
-                    Verdict::TooRarely => Broken::DrawnTooRarely { at, outcome, found, draws, expected },
-                });
-            }
+        if let Some((place, verdict)) = unlikely(&cells, draws) {
+            let (outcome, Cell { found, due: expected }) = (name(place), cells[place]);
+            return Err(match verdict {
+                Verdict::Never => Broken::NeverDrawn { at, outcome, draws, expected },
+                Verdict::TooOften => Broken::DrawnTooOften { at, outcome, found, draws, expected },
+                Verdict::TooRarely => Broken::DrawnTooRarely { at, outcome, found, draws, expected },
+            });
         }
         match chi_square(&outcomes) {
             Some((chi_square, freedom)) => Err(Broken::DrawnUnevenly { at, draws, chi_square, freedom }),
@@ -121,4 +118,55 @@ fn shape<C: Ledger>(outcome: &C) -> String {
     collect_leaves(&json(outcome), "", &mut leaves);
     let names = leaves.iter().map(|leaf| leaf.split(" = ").next().unwrap_or_default());
     names.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Rng;
+
+    type Pair = (u8, u8);
+
+    /// What the judge says of draws of two numbers below 40 that come from `sample`.
+    fn judged(draws: u32, mut sample: impl FnMut(&mut Rng) -> Pair) -> Result<(), Broken> {
+        let listed: Vec<(Pair, u32)> = (0..1_600u16).map(|n| (((n / 40) as u8, (n % 40) as u8), 1)).collect();
+        let (mut rng, mut counts) = (Rng::new(1), vec![0; listed.len()]);
+        for _ in 0..draws {
+            let (one, two) = sample(&mut rng);
+            counts[usize::from(one) * 40 + usize::from(two)] += 1;
+        }
+        Fairness::new().judge(At::default(), &listed, &counts)
+    }
+
+    fn number(rng: &mut Rng) -> u8 {
+        rng.below(40) as u8
+    }
+
+    #[test]
+    fn fair_draws_pass() {
+        assert_eq!(judged(30_000, |rng| (number(rng), number(rng))), Ok(()));
+    }
+
+    #[test]
+    fn a_part_that_is_never_drawn_is_found_where_each_outcome_is_rare() {
+        let broken = judged(4_000, |rng| match (number(rng), number(rng)) {
+            (one, 7) => (one, 8),
+            pair => pair,
+        })
+        .unwrap_err();
+        assert!(
+            matches!(&broken, Broken::NeverDrawn { outcome, .. } if outcome == "anything with [1] = 7"),
+            "{broken}"
+        );
+    }
+
+    #[test]
+    fn draws_that_depend_on_each_other_are_found() {
+        // Each number is drawn as often as it should be; only equal ones come too often.
+        let broken = judged(100_000, |rng| {
+            let one = number(rng);
+            (one, if rng.below(20) == 0 { one } else { number(rng) })
+        });
+        assert!(matches!(broken, Err(Broken::DrawnTooOften { .. } | Broken::DrawnUnevenly { .. })), "{broken:?}");
+    }
 }

@@ -102,3 +102,18 @@ fn scramble(text: &str, rng: &mut Rng) -> String {
     }
     chars.into_iter().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn some_of_it_can_be_read_and_most_cannot() {
+        let (texts, mut rng) = (vec![r#"{"light":[3,"red"]}"#.to_owned()], Rng::new(0));
+        let garbled: BTreeSet<String> = (0..2_000).map(|_| garbled(&texts, &mut rng)).collect();
+        let numbers = (0..=255).filter(|n| garbled.contains(&format!(r#"{{"light":[{n},"red"]}}"#))).count();
+        assert!(numbers > 20, "{numbers} other numbers were tried");
+        assert!(garbled.iter().filter(|text| serde_json::from_str::<Value>(text).is_err()).count() > 100);
+    }
+}

@@ -18,19 +18,18 @@ impl<G: Game> Inspection<'_, G> {
         let before = state.clone();
         match self.game.turn(state) {
             Turn::Of(seat) => drop(self.twice(|| offered(self.game, state, seat))?),
-            Turn::Chance => drop(self.twice(|| chances(self.game, state))?),
+            // Listing outcomes may take long, so it is done twice only where `sample` is tested.
+            Turn::Chance => {}
             Turn::Over => drop(self.twice(|| self.game.scores(state))?),
         }
         self.viewers().try_for_each(|viewer| self.twice(|| self.game.view(state, viewer)).map(drop))?;
         self.audit(state)?;
-        if self.same(state, &before)? {
-            return Ok(());
-        }
-        Err(Broken::LookingChanges { at: self.at, difference: difference(&before, state) })
+        self.unchanged(&before, state)
     }
 
     /// Checks a position, and returns some of the steps that might be taken from it.
     pub(crate) fn position(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
+        let before = state.clone();
         self.remember(state)?;
         let siblings = match self.game.turn(state) {
             Turn::Of(seat) => self.choices(state, seat, probe)?,
@@ -41,11 +40,19 @@ impl<G: Game> Inspection<'_, G> {
             self.audit(&sibling.state)?;
             self.remember(&sibling.state)?;
         }
+        self.unchanged(&before, state)?;
         Ok(siblings)
     }
 
+    fn unchanged(&self, before: &G::State, state: &G::State) -> Result<(), Broken> {
+        if self.same(before, state)? {
+            return Ok(());
+        }
+        Err(Broken::LookingChanges { at: self.at, difference: difference(before, state) })
+    }
+
     /// Two looks must show the same.
-    fn twice<T: Eq + Debug>(&self, look: impl Fn() -> T) -> Result<T, Broken> {
+    pub(crate) fn twice<T: Eq + Debug>(&self, look: impl Fn() -> T) -> Result<T, Broken> {
         let (first, second) = (look(), look());
         if first == second {
             return Ok(first);

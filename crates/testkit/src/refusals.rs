@@ -4,7 +4,7 @@ use crate::{
     Broken,
     difference::difference,
     inspection::{Inspection, or_panic, told},
-    step::{EntryOf, chances, offered},
+    step::{EntryOf, offered},
 };
 use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};
 
@@ -17,13 +17,11 @@ impl<G: Game> Inspection<'_, G> {
     pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
         // A copy, because a look may be what changes the position.
         let looked_at = state.clone();
-        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
         let turn = self.game.turn(&looked_at);
-        match turn {
-            Turn::Of(seat) => actions = offered(self.game, &looked_at, seat),
-            Turn::Chance => outcomes = chances(self.game, &looked_at),
-            Turn::Over => {}
-        }
+        let actions = match turn {
+            Turn::Of(seat) => offered(self.game, &looked_at, seat),
+            Turn::Chance | Turn::Over => Vec::new(),
+        };
         for _ in 0..TRIES {
             let seat = Seat::new(probe.below(MAX_SEATS as u32) as usize, MAX_SEATS);
             let seat = seat.expect("a number below the most seats is a seat");
@@ -37,17 +35,23 @@ impl<G: Game> Inspection<'_, G> {
             {
                 self.refused(state, Entry::Action(seat, *action))?;
             }
-            if let Some(outcome) = probe.pick(&self.pool.chances)
-                && outcomes.iter().all(|(listed, _)| listed != outcome)
+            if let Some(outcome) = probe.pick(&self.pool.chances).copied()
+                && (turn != Turn::Chance || self.weighs_nothing(&looked_at, &outcome)?)
             {
-                let outcome = *outcome;
-                if turn == Turn::Chance {
-                    self.weighs_nothing(state, &outcome)?;
-                }
                 self.refused(state, Entry::Chance(outcome))?;
             }
         }
         Ok(())
+    }
+
+    /// Whether this outcome cannot happen here, as the door sees it. It may come from a record, so it may be anything.
+    pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
+        let weight = or_panic(|| self.game.weight(state, outcome));
+        weight.map(|weight| weight == 0).map_err(|words| Broken::RefusalPanics {
+            at: self.at,
+            entry: told(outcome),
+            words,
+        })
     }
 
     fn refused(&mut self, state: &G::State, entry: EntryOf<G>) -> Result<(), Broken> {

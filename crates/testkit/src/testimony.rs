@@ -3,6 +3,8 @@
 //! Take two worlds that a viewer could not tell apart, and let something happen in each. What the viewer may know
 //! then is what it knew before, its own decision, and the events it was shown; a view holds exactly that. So:
 //!
+//! 0. *If the viewer neither decided nor saw anything, its view is what it was.* So whatever changes a view, the turn
+//!    included, is told by an event.
 //! 1. *If the viewer saw the same, its views are the same.* Otherwise the view tells a secret. This holds in any two
 //!    such worlds, whatever happened in them.
 //! 2. *If it saw something else, its views differ from then on*, as long as the worlds differ. Otherwise events tell

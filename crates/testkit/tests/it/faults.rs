@@ -26,9 +26,11 @@ macro_rules! faults {
 
 faults! {
     a_view_that_shows_a_hand: ViewShowsHand breaks ViewTells, "tells a secret that no event told it";
+    a_view_that_knows_which_of_two: ViewKnowsWhichIsLit breaks ViewTells, "after Action(Seat(";
     a_view_without_its_own_pledge: ViewForgetsPledge breaks ForgetsDecision, "does not hold what it decided itself";
     a_view_that_forgets_a_peek: ViewForgetsPeek breaks ForgetsPast, "has forgotten what it held before";
     events_that_show_a_draw: EventsShowDraw breaks EventsTell, "what its view does not hold";
+    events_that_show_a_pledge: EventsShowPledge breaks EventsTell, "Pledged { pledge: Some(";
     an_event_hidden_that_the_view_remembers: EventsHideLighting breaks ViewChangesUnseen, "and yet its view changed";
     choices_that_depend_on_a_secret: ChoicesDependOnPledge breaks ChoicesTell, "has other choices";
     a_turn_that_depends_on_a_secret: TurnDependsOnPledge breaks TurnTells, "has another turn";

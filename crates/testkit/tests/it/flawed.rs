@@ -16,7 +16,9 @@ pub(crate) enum Fault {
     ViewShowsHand,
     ViewForgetsPledge,
     ViewForgetsPeek,
+    ViewKnowsWhichIsLit,
     EventsShowDraw,
+    EventsShowPledge,
     EventsHideLighting,
     ChoicesDependOnPledge,
     TurnDependsOnPledge,
@@ -98,6 +100,18 @@ fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }
 
+/// Keeps what was seen of a hand as long as an ember like it is there. Whoever saw one of two and sees one lit would
+/// learn that there is another.
+fn still_known(before: &State, state: &mut State) {
+    for seat in before.players.seats() {
+        if let Some(peek) = before.players[seat].peek
+            && peek.ember.is_some_and(|ember| state.players[peek.whom].hand.contains(&ember))
+        {
+            state.players[seat].peek = Some(peek);
+        }
+    }
+}
+
 impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
     type State = Worn;
     type Action = A;
@@ -149,7 +163,11 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
     }
 
     fn play(&self, worn: &mut Worn, seat: Seat, action: &A, events: &mut impl Sink<Event>) {
+        let before = self.has(Fault::ViewKnowsWhichIsLit).then(|| worn.state.clone());
         self.game.play(&mut worn.state, seat, &(*action).into(), events);
+        if let Some(before) = before {
+            still_known(&before, &mut worn.state);
+        }
         if self.has(Fault::PlayDiffers) {
             worn.worn.set(self.surroundings());
         }
@@ -252,6 +270,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
             Event::Drew { .. } if self.has(Fault::EventsShowDraw) => Some(event.clone()),
+            Event::Pledged { .. } if self.has(Fault::EventsShowPledge) => Some(event.clone()),
             Event::Lit { seat, .. } if self.has(Fault::EventsHideLighting) && viewer != Viewer::Seat(*seat) => None,
             Event::Pledged { seat, .. } if self.has(Fault::ViewForgetsPledge) => {
                 Some(Event::Pledged { seat: *seat, pledge: None })
