@@ -40,7 +40,7 @@ impl Digest {
     }
 }
 
-/// Names the exact text of a card set: SHA-256, in hexadecimal.
+/// Names the exact content of a card set: SHA-256, in hexadecimal.
 pub fn content_hash(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -39,7 +39,7 @@ pub trait Tabletop: Game {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSet {
     pub name: String,
-    /// SHA-256 of the card file, in hexadecimal.
+    /// SHA-256 of what the cards do, in hexadecimal: each card's name, a space, its notation, and a line feed.
     pub hash: String,
 }
 

@@ -1,10 +1,11 @@
 //! One line of notation and the objective it stands for. `RULES.md` has the grammar.
 
 use crate::{Character, Condition, Objective, Set, Term};
+use arrayvec::ArrayVec;
 use std::fmt::Write;
 use winnow::{
     ascii::{digit1, space0, space1},
-    combinator::{alt, delimited, eof, fail, opt, preceded, repeat, separated, terminated},
+    combinator::{alt, delimited, eof, fail, opt, preceded, repeat},
     error::{ContextError, StrContext, StrContextValue},
     prelude::*,
     token::one_of,
@@ -56,14 +57,24 @@ fn expected(error: &ContextError) -> String {
 }
 
 fn objective(input: &mut &str) -> Result<Objective, ContextError> {
-    let terms: Vec<Term> = terminated(separated(1..=Objective::MOST_TERMS, term, (space0, ',', space0)), (space0, eof))
-        .context(describe("a comma and another term, or the end of the line"))
-        .parse_next(input)?;
-    Ok(Objective { terms: terms.into_iter().collect() })
+    let mut terms = ArrayVec::new();
+    loop {
+        terms.push(preceded(space0, term).parse_next(input)?);
+        space0.parse_next(input)?;
+        let more = !terms.is_full() && opt(',').parse_next(input)?.is_some();
+        if !more {
+            let end = if terms.is_full() {
+                "the end of the line, after four terms"
+            } else {
+                "a comma or the end of the line"
+            };
+            eof.context(describe(end)).parse_next(input)?;
+            return Ok(Objective { terms });
+        }
+    }
 }
 
 fn term(input: &mut &str) -> Result<Term, ContextError> {
-    space0.parse_next(input)?;
     let first = points(input)?;
     if input.starts_with('/') {
         let rest: Vec<i8> = repeat(1..Term::MOST_STEPS, preceded('/', points)).parse_next(input)?;
@@ -88,7 +99,7 @@ fn points(input: &mut &str) -> Result<i8, ContextError> {
 }
 
 fn set(input: &mut &str) -> Result<Set, ContextError> {
-    let mut members = arrayvec::ArrayVec::<(Character, u8), { Set::MOST_MEMBERS }>::new();
+    let mut members = ArrayVec::<(Character, u8), { Set::MOST_MEMBERS }>::new();
     loop {
         let before = *input;
         let next = character(input)?;
@@ -199,7 +210,7 @@ mod tests {
             ("2", 2, "a space"),
             ("2 X+L", 3, "one of D T L S R G W O"),
             ("2 D+X", 5, "one of D T L S R G W O"),
-            ("2 D+L!", 6, "the end of the line"),
+            ("2 D+L!", 6, "a comma or the end of the line"),
             ("4 if R<1", 7, "<="),
             ("5 if W tops hat", 13, "tops hand"),
             ("3 O,", 5, "points"),
