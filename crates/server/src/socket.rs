@@ -49,9 +49,11 @@ impl Connection {
         let stop = self.stop.clone();
         loop {
             let done = tokio::select! {
+                // The end of the server comes first: tables end at the same moment, which is no news then.
+                biased;
+                () = stop.cancelled() => Err(Ended),
                 heard = self.socket.recv() => self.hear(heard, session).await,
                 news = session.news() => self.say(&news).await,
-                () = stop.cancelled() => Err(Ended),
             };
             if done.is_err() {
                 break;

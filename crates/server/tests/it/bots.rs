@@ -1,0 +1,58 @@
+//! When bots act.
+
+use crate::{
+    client::{bot, draft, is_over, person, rests},
+    house::House,
+};
+use protocol::{FromClient, Pace};
+
+#[tokio::test]
+async fn a_game_goes_on_while_nobody_watches() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    client.ask(draft(&[bot("A", "random"), bot("B", "random")])).await;
+    let table = client.ask(FromClient::Pace { pace: Pace::Instant }).await.table;
+    // The one that watched leaves; nobody opens the table again until the list says that it is over.
+    client.say(FromClient::Leave).await;
+    let over = loop {
+        if let protocol::FromServer::Tables { tables } = client.hear().await {
+            if tables[0].over {
+                break tables[0].clone();
+            }
+            client.say(FromClient::Tables).await;
+        }
+    };
+    let opened = client.ask(FromClient::Open { table }).await;
+    assert!(is_over(&opened) && opened.entries == over.entries);
+}
+
+#[tokio::test]
+async fn an_unfinished_game_goes_on_when_it_is_opened() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    client.ask(draft(&[bot("A", "random"), bot("B", "greedy"), bot("C", "random")])).await;
+    let table = client.ask(FromClient::Pace { pace: Pace::Calm }).await.table;
+    let house = house.again().await;
+    let mut client = house.client().await;
+    let opened = client.ask(FromClient::Open { table }).await;
+    assert_eq!(opened.pace, Pace::Calm, "the pace is kept");
+    assert!(!is_over(&opened));
+    client.say(FromClient::Pace { pace: Pace::Instant }).await;
+    client.until(is_over).await;
+}
+
+#[tokio::test]
+async fn a_bot_that_thinks_keeps_nobody_waiting() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let slow = bot("Slow", "ismcts:10000000/60s");
+    client.ask(draft(&[slow.clone(), slow])).await;
+    let thinking = client.ask(FromClient::Pace { pace: Pace::Instant }).await;
+    // The bot has begun by now, or will have; the room answers all the same, and so do other rooms.
+    let shown = client.ask(FromClient::Step { entry: Some(0) }).await;
+    assert_eq!((shown.shown, shown.entries), (0, thinking.entries));
+    let other = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    assert!(rests(&other));
+    // Nor does the end of the server wait for it.
+    house.running.stop().await;
+}

@@ -1,0 +1,132 @@
+//! A client that looks at everything it is sent.
+
+use crate::secrets;
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromClient, FromServer, Lang, Options, Pace, Position, SeatPlan, TableLine, TurnInfo};
+use std::{net::SocketAddr, time::Duration};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+pub(crate) struct Client {
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+/// A test that waits longer has failed.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) fn person(name: &str) -> SeatPlan {
+    SeatPlan { name: name.to_owned(), bot: None }
+}
+
+pub(crate) fn bot(name: &str, level: &str) -> SeatPlan {
+    SeatPlan { name: name.to_owned(), bot: Some(level.to_owned()) }
+}
+
+pub(crate) fn draft(seats: &[SeatPlan]) -> FromClient {
+    FromClient::Create { game: "draft".to_owned(), options: Options::new(), seats: seats.to_vec() }
+}
+
+impl Client {
+    pub(crate) async fn connect(address: SocketAddr) -> Client {
+        let (socket, _) = connect_async(format!("ws://{address}/socket")).await.unwrap();
+        Client { socket }
+    }
+
+    pub(crate) async fn say(&mut self, message: FromClient) {
+        self.say_text(serde_json::to_string(&message).unwrap()).await;
+    }
+
+    pub(crate) async fn say_text(&mut self, text: impl Into<String>) {
+        self.socket.send(Message::text(text.into())).await.unwrap();
+    }
+
+    pub(crate) async fn hear(&mut self) -> FromServer {
+        secrets::checked(self.hear_unchecked().await)
+    }
+
+    pub(crate) async fn hear_unchecked(&mut self) -> FromServer {
+        match self.frame().await {
+            Some(Message::Text(text)) => serde_json::from_str(&text).unwrap(),
+            other => panic!("expected text, heard {other:?}"),
+        }
+    }
+
+    pub(crate) async fn frame(&mut self) -> Option<Message> {
+        timeout(PATIENCE, self.socket.next()).await.expect("an answer in time").transpose().unwrap()
+    }
+
+    pub(crate) async fn position(&mut self) -> Position {
+        match self.hear().await {
+            FromServer::Position(position) => *position,
+            other => panic!("expected a position, heard {other:?}"),
+        }
+    }
+
+    /// The first position that fits, of those that come.
+    pub(crate) async fn until(&mut self, fits: impl Fn(&Position) -> bool) -> Position {
+        loop {
+            let position = self.position().await;
+            if fits(&position) {
+                return position;
+            }
+        }
+    }
+
+    pub(crate) async fn refusal(&mut self) -> String {
+        match self.hear().await {
+            FromServer::Refused { reason } => reason,
+            other => panic!("expected a refusal, heard {other:?}"),
+        }
+    }
+
+    pub(crate) async fn tables(&mut self) -> Vec<TableLine> {
+        match self.hear().await {
+            FromServer::Tables { tables } => tables,
+            other => panic!("expected the list of tables, heard {other:?}"),
+        }
+    }
+
+    /// Says something that is answered with a position.
+    pub(crate) async fn ask(&mut self, message: FromClient) -> Position {
+        self.say(message).await;
+        self.position().await
+    }
+
+    /// Says something that is refused.
+    pub(crate) async fn try_to(&mut self, message: FromClient) -> String {
+        self.say(message).await;
+        self.refusal().await
+    }
+
+    /// Sets up a draft whose bots do not wait. The first position is that of a person to move, or of the end.
+    pub(crate) async fn start(&mut self, seats: &[SeatPlan]) -> Position {
+        self.ask(draft(seats)).await;
+        self.say(FromClient::Pace { pace: Pace::Instant }).await;
+        self.until(|position| position.pace == Pace::Instant && rests(position)).await
+    }
+
+    /// Takes a choice and waits until a person is to move again, or the game is over.
+    pub(crate) async fn act(&mut self, position: &Position, choice: usize) -> Position {
+        let entries = position.entries;
+        self.say(FromClient::Act { at: entries, choice }).await;
+        self.until(|position| position.entries > entries && rests(position)).await
+    }
+
+    pub(crate) async fn french(&mut self) {
+        self.say(FromClient::Hello { lang: Lang::Fr }).await;
+        assert!(matches!(self.hear().await, FromServer::Welcome { lang: Lang::Fr, .. }));
+    }
+}
+
+/// Whether no bot is to move.
+pub(crate) fn rests(position: &Position) -> bool {
+    match position.turn {
+        TurnInfo::Seat(seat) => position.seats[seat.index()].bot.is_none(),
+        TurnInfo::Chance => false,
+        TurnInfo::Over => true,
+    }
+}
+
+pub(crate) fn is_over(position: &Position) -> bool {
+    position.turn == TurnInfo::Over
+}

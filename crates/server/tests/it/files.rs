@@ -1,0 +1,36 @@
+//! The page, as far as this build has one.
+
+use crate::house::House;
+use std::path::Path;
+
+#[tokio::test]
+async fn the_page_is_served_if_it_is_built() {
+    let house = House::new().await;
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    let page = house.get("/", &[]).await;
+    if !dist.join("index.html").exists() {
+        assert_eq!(page.status, 404);
+        assert!(page.body.contains("holds no web client"));
+        return;
+    }
+    assert_eq!(page.status, 200);
+    assert!(page.headers.contains("content-type: text/html") && page.headers.contains("cache-control: no-cache"));
+    let tag = page.headers.split("etag: ").nth(1).unwrap().split("\r\n").next().unwrap().replacen("w/", "W/", 1);
+    let known = house.get("/", &[("If-None-Match", &tag)]).await;
+    assert_eq!((known.status, known.body.as_str()), (304, ""));
+    assert_eq!(house.get("/some/table", &[]).await.body, page.body, "an address within the page");
+    for encoding in ["br", "gzip"] {
+        let packed = house.get("/", &[("Accept-Encoding", encoding)]).await;
+        assert!(packed.headers.contains(&format!("content-encoding: {encoding}")), "{packed:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_there() {
+    let house = House::new().await;
+    for path in ["/nothing.txt", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"] {
+        assert_eq!(house.get(path, &[]).await.status, 404, "{path}");
+    }
+    let answer = house.get("/nothing.txt", &[("Accept-Language", "fr-FR")]).await;
+    assert!(answer.body.contains("rien ici"), "{answer:?}");
+}

@@ -1,0 +1,88 @@
+//! A server on a folder of its own.
+
+use crate::client::Client;
+use server::{Config, Running};
+use std::net::SocketAddr;
+use tempfile::TempDir;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+pub(crate) struct House {
+    pub(crate) folder: TempDir,
+    pub(crate) running: Running,
+}
+
+/// What an HTTP request was answered.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: String,
+    pub(crate) body: String,
+}
+
+impl House {
+    pub(crate) async fn new() -> House {
+        House::seeded(None).await
+    }
+
+    pub(crate) async fn seeded(seed: Option<u64>) -> House {
+        let folder = TempDir::new().unwrap();
+        let running = server::start(Config { data: folder.path().to_owned(), port: 0, seed }).await.unwrap();
+        House { folder, running }
+    }
+
+    /// Another server on the same folder.
+    pub(crate) async fn twin(&self) -> Running {
+        server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None }).await.unwrap()
+    }
+
+    /// Stops, and starts again.
+    pub(crate) async fn again(self) -> House {
+        self.running.stop().await;
+        let running = server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None }).await.unwrap();
+        House { folder: self.folder, running }
+    }
+
+    pub(crate) async fn client(&self) -> Client {
+        Client::connect(self.running.address()).await
+    }
+
+    pub(crate) async fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        get(self.running.address(), path, headers).await
+    }
+
+    /// The record of a table, as a browser would save it.
+    pub(crate) async fn record(&self, table: &str) -> String {
+        let answer = self.get(&format!("/api/tables/{table}/record"), &[]).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.body
+    }
+
+    /// A way past the server to its database.
+    pub(crate) async fn database(&self) -> sqlx::SqlitePool {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.folder.path().join("brickroad.db"));
+        sqlx::SqlitePool::connect_with(options).await.unwrap()
+    }
+}
+
+/// `headers` come after a fitting Host, and may replace it.
+pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let host = address.to_string();
+    let mut request = format!("GET {path} HTTP/1.1\r\nConnection: close\r\n");
+    if headers.iter().all(|(name, _)| *name != "Host") {
+        request.push_str(&format!("Host: {host}\r\n"));
+    }
+    for (name, value) in headers {
+        request.push_str(&format!("{name}: {value}\r\n"));
+    }
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (headers, body) = answer.split_once("\r\n\r\n").unwrap();
+    let status = headers.split(' ').nth(1).unwrap().parse().unwrap();
+    Answer { status, headers: headers.to_lowercase(), body: body.to_owned() }
+}

@@ -1,0 +1,21 @@
+mod client;
+mod house;
+mod secrets;
+
+mod bots;
+mod curtain;
+mod damage;
+mod files;
+mod fuzz;
+mod guard;
+mod past;
+mod people;
+mod play;
+mod races;
+mod records;
+mod refused;
+mod screens;
+mod stop;
+mod store;
+mod undo;
+mod words;

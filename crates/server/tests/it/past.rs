@@ -1,0 +1,78 @@
+//! Looking back, and playing on from there.
+
+use crate::{
+    client::{bot, is_over, person},
+    house::House,
+    play::play_on,
+};
+use protocol::{FromClient, Seat};
+
+#[tokio::test]
+async fn earlier_positions_are_shown_without_choices() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    let now = client.act(&first, 0).await;
+    let then = client.ask(FromClient::Step { entry: Some(first.entries) }).await;
+    assert_eq!((then.shown, then.entries), (first.entries, now.entries));
+    assert_eq!((&then.digest, &then.log, then.viewer), (&first.digest, &first.log, first.viewer));
+    assert!(then.scene.choices.is_empty() && !then.can_undo);
+    assert_eq!(then.scene.zones, first.scene.zones);
+    assert_eq!(client.ask(FromClient::Step { entry: Some(0) }).await.log, []);
+    let refused = client.try_to(FromClient::Step { entry: Some(now.entries + 1) }).await;
+    assert!(refused.contains(&format!("from 0 to {}", now.entries)), "{refused}");
+    assert_eq!(client.ask(FromClient::Step { entry: None }).await, now);
+}
+
+#[tokio::test]
+async fn whoever_acts_sees_the_newest_position_again() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    client.ask(FromClient::Step { entry: Some(0) }).await;
+    let acted = client.ask(FromClient::Act { at: first.entries, choice: 0 }).await;
+    assert_eq!(acted.shown, acted.entries);
+}
+
+#[tokio::test]
+async fn a_finished_game_is_looked_at_from_any_seat() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    let ben = Seat::new(1, 2);
+    assert!(client.try_to(FromClient::Sit { seat: ben }).await.contains("is a bot"));
+    play_on(&mut client, first).await;
+    assert_eq!(client.ask(FromClient::Sit { seat: ben }).await.viewer, ben);
+    let then = client.ask(FromClient::Step { entry: Some(20) }).await;
+    assert_eq!(then.viewer, ben);
+}
+
+#[tokio::test]
+async fn a_fork_is_a_new_game_with_the_same_beginning() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ben", "random"), bot("Cid", "greedy")]).await;
+    let second = client.act(&first, 0).await;
+    let last = play_on(&mut client, second.clone()).await;
+    let fork = client.ask(FromClient::Fork { entry: second.entries }).await;
+    assert_ne!(fork.table, last.table);
+    assert_eq!((&fork.digest, &fork.seats, &fork.scene), (&second.digest, &second.seats, &second.scene));
+    let other = play_on(&mut client, fork.clone()).await;
+    assert_ne!(other.digest, last.digest, "the luck is new");
+    let (old, new) = (house.record(&last.table).await, house.record(&other.table).await);
+    let beginning = second.entries + 1;
+    assert!(old.lines().take(beginning).eq(new.lines().take(beginning)));
+    assert_eq!(client.ask(FromClient::Open { table: last.table.clone() }).await, last, "the old game is as it was");
+    let refused = client.try_to(FromClient::Fork { entry: last.entries + 1 }).await;
+    assert!(refused.contains("no such position"), "{refused}");
+    assert!(is_over(&client.ask(FromClient::Fork { entry: last.entries }).await));
+}
+
+#[tokio::test]
+async fn a_fork_from_the_start_is_a_new_deal() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    let fork = client.ask(FromClient::Fork { entry: 0 }).await;
+    assert!(fork.entries > 0, "chance has dealt");
+}

@@ -1,0 +1,83 @@
+//! Games that come and go as records.
+
+use crate::{
+    client::{bot, draft, is_over, person},
+    house::House,
+    play::play_on,
+};
+use protocol::FromClient;
+
+fn import(record: impl Into<String>) -> FromClient {
+    FromClient::Import { record: record.into() }
+}
+
+#[tokio::test]
+async fn a_game_comes_back_as_it_went() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("greedy", "greedy"), bot("random", "random")]).await;
+    let now = client.act(&first, 0).await;
+    let record = house.record(&now.table).await;
+    let other = House::new().await;
+    let mut client = other.client().await;
+    client.ask(import(&record)).await;
+    client.say(FromClient::Pace { pace: protocol::Pace::Instant }).await;
+    let back = client.until(|position| position.pace == protocol::Pace::Instant).await;
+    assert_eq!((&back.digest, &back.scene, &back.log), (&now.digest, &now.scene, &now.log));
+    assert_eq!(back.seats, now.seats, "whoever is called like a bot is one");
+    assert_eq!(back.viewer, now.viewer);
+    assert_eq!(other.record(&back.table).await, record, "byte for byte");
+    assert!(is_over(&play_on(&mut client, back).await));
+}
+
+#[tokio::test]
+async fn a_record_is_downloaded_as_a_file() {
+    let house = House::new().await;
+    let table = house.client().await.ask(draft(&[person("Ann"), person("Ben")])).await.table;
+    let answer = house.get(&format!("/api/tables/{table}/record"), &[]).await;
+    assert!(answer.headers.contains("content-type: application/x-ndjson"), "{answer:?}");
+    assert!(answer.headers.contains(&format!("attachment; filename=\"brickroad-draft-{table}.jsonl\"")), "{answer:?}");
+    for unknown in ["0000000000000000", "nonsense", "%22", "..%2f..%2fx"] {
+        assert_eq!(house.get(&format!("/api/tables/{unknown}/record"), &[]).await.status, 404);
+    }
+}
+
+#[tokio::test]
+async fn a_record_by_hand_becomes_a_game() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let header = r#"{"brickroad":1,"game":"draft","seats":["Ann","random","random"]}"#;
+    let opened = client.ask(import(header)).await;
+    let names: Vec<_> = opened.seats.iter().map(|seat| (seat.name.as_str(), seat.bot.as_deref())).collect();
+    assert_eq!(names, [("Ann", None), ("random", Some("random")), ("random 2", Some("random"))]);
+    assert!(opened.entries > 0, "chance has dealt");
+    let again = client.ask(import(house.record(&opened.table).await)).await;
+    assert_eq!(again.seats, opened.seats);
+}
+
+#[tokio::test]
+async fn a_bad_record_is_refused_with_the_line() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let position = client.ask(draft(&[person("Ann"), person("Ben")])).await;
+    let record = house.record(&position.table).await;
+    let (header, _) = record.split_once('\n').unwrap();
+    let spoiled = record.replacen("\"digest\":\"", "\"digest\":\"0", 1);
+    let twice = format!("{record}{}\n", record.lines().nth(1).unwrap());
+    let last = format!("line {}", record.lines().count() + 1);
+    for (bad, expected) in [
+        ("", "line 1"),
+        ("nonsense", "line 1"),
+        (r#"{"brickroad":1,"game":"chess","seats":["Ann","Ben"]}"#, "draft"),
+        (r#"{"brickroad":1,"game":"draft","seats":["Ann"]}"#, "expected 2 to 4"),
+        (r#"{"brickroad":1,"game":"draft","seats":["Ann"," "]}"#, "no name"),
+        (&format!("{header}\n{{\"chance\":1}}"), "line 2"),
+        (&spoiled, "line 2"),
+        (&twice, &last),
+    ] {
+        let refused = client.try_to(import(bad)).await;
+        assert!(refused.contains(expected), "{bad}: {refused}");
+    }
+    client.say(FromClient::Leave).await;
+    assert_eq!(client.tables().await.len(), 1, "nothing was kept of them");
+}

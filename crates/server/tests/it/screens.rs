@@ -1,0 +1,62 @@
+//! Several screens at one table, and slow ones.
+
+use crate::{
+    client::{bot, is_over, person},
+    house::House,
+};
+use protocol::{FromClient, FromServer, Pace};
+
+#[tokio::test]
+async fn every_screen_sees_what_happens() {
+    let house = House::new().await;
+    let (mut one, mut other) = (house.client().await, house.client().await);
+    let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;
+    other.french().await;
+    let french = other.ask(FromClient::Open { table: first.table.clone() }).await;
+    assert_eq!(french.digest, first.digest);
+    let next = one.act(&first, 0).await;
+    let seen = other.until(|position| position.entries == next.entries).await;
+    assert_eq!(seen.digest, next.digest);
+    assert_ne!(seen.scene.heading, next.scene.heading);
+}
+
+#[tokio::test]
+async fn a_screen_that_does_not_read_sees_the_newest_when_it_does() {
+    let house = House::new().await;
+    let (mut quick, mut slow) = (house.client().await, house.client().await);
+    let first = quick.start(&[person("Ann"), bot("Ben", "random"), bot("Cid", "random")]).await;
+    slow.say(FromClient::Open { table: first.table.clone() }).await;
+    // Far more than a connection holds, none of which is read.
+    for _ in 0..2_000 {
+        slow.say(FromClient::Step { entry: None }).await;
+    }
+    let last = crate::play::play_on(&mut quick, first).await;
+    assert_eq!(slow.until(is_over).await.digest, last.digest);
+}
+
+#[tokio::test]
+async fn whoever_watches_a_table_is_told_when_it_is_removed() {
+    let house = House::new().await;
+    let (mut one, mut other) = (house.client().await, house.client().await);
+    let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;
+    other.ask(FromClient::Open { table: first.table.clone() }).await;
+    other.say(FromClient::Remove { table: first.table.clone() }).await;
+    assert!(other.tables().await.is_empty());
+    assert!(one.refusal().await.contains("removed"));
+    assert!(one.try_to(FromClient::Pace { pace: Pace::Calm }).await.contains("No table is open"));
+    one.say(FromClient::Leave).await;
+    assert!(matches!(one.hear().await, FromServer::Tables { tables } if tables.is_empty()));
+}
+
+#[tokio::test]
+async fn a_screen_that_leaves_hears_no_more() {
+    let house = House::new().await;
+    let (mut one, mut other) = (house.client().await, house.client().await);
+    let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;
+    other.ask(FromClient::Open { table: first.table.clone() }).await;
+    other.say(FromClient::Leave).await;
+    other.tables().await;
+    let next = one.act(&first, 0).await;
+    other.say(FromClient::Tables).await;
+    assert_eq!(other.tables().await[0].entries, next.entries, "the first thing heard since");
+}

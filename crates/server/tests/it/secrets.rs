@@ -1,0 +1,40 @@
+//! What a screen must not be sent. Every message that any test hears comes through here.
+
+use protocol::{FromServer, Position, TurnInfo, Zone, ZoneKind};
+
+pub(crate) fn checked(message: FromServer) -> FromServer {
+    if let FromServer::Position(position) = &message {
+        assert_eq!(leak(position), None);
+    }
+    message
+}
+
+/// What a position tells that is only for another seat. No test but one sets the memory aid, so a hand is its holder's
+/// business until the game is over.
+pub(crate) fn leak(position: &Position) -> Option<String> {
+    if position.turn == TurnInfo::Over {
+        return None;
+    }
+    let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
+    if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
+        return Some(format!("{:?} was shown {zone:?}", position.viewer));
+    }
+    if position.viewer.is_some() {
+        return None;
+    }
+    let worth = position.scene.zones.iter().flat_map(|zone| &zone.cards).find(|card| !card.counters.is_empty());
+    let offered = position.scene.choices.first();
+    worth
+        .map(|card| format!("nobody was told what {card:?} is worth"))
+        .or(offered.map(|choice| format!("nobody was offered {choice:?}")))
+        .or(position.can_undo.then(|| "nobody may take something back".to_owned()))
+}
+
+/// Whether somebody's zone says more than everybody at the table can see.
+fn tells(zone: &Zone) -> bool {
+    match zone.kind {
+        ZoneKind::Hand => !zone.cards.is_empty() || zone.counters.iter().any(|counter| counter.id != "cards"),
+        ZoneKind::Display | ZoneKind::Discard => zone.cards.iter().any(|card| !card.counters.is_empty()),
+        ZoneKind::Offer | ZoneKind::Deck => false,
+    }
+}

@@ -1,0 +1,37 @@
+//! The server's words are there in both languages, with the same gaps.
+
+use fluent_bundle::FluentResource;
+use std::collections::BTreeMap;
+
+const SOURCE: &str = concat!(
+    include_str!("../../src/refusal.rs"),
+    include_str!("../../src/files.rs"),
+    include_str!("../../src/lobby/list.rs")
+);
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let en = messages(include_str!("../../../../locales/en/server.ftl"));
+    let fr = messages(include_str!("../../../../locales/fr/server.ftl"));
+    assert_eq!(en, fr);
+    for name in en.keys() {
+        assert!(SOURCE.contains(&format!("\"{name}\"")), "{name} is said nowhere");
+    }
+    for said in SOURCE.split("say(lang, \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(en.contains_key(said), "{said} has no words");
+    }
+}
+
+/// Every message with its gaps.
+fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
+    assert!(FluentResource::try_new(text.to_owned()).is_ok());
+    let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
+    lines
+        .map(|(name, words)| {
+            let mut gaps: Vec<String> =
+                words.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next()).map(str::to_owned).collect();
+            gaps.sort();
+            (name.to_owned(), gaps)
+        })
+        .collect()
+}
