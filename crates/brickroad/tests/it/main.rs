@@ -3,4 +3,5 @@ mod binary;
 mod cards;
 mod document;
 mod games;
+mod lab;
 mod replay;

@@ -1,7 +1,7 @@
 //! How much time this thread has had.
 
 use serde::Serialize;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Where seconds come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -16,32 +16,31 @@ pub enum Clock {
 impl Clock {
     /// The best clock there is here.
     pub fn best() -> Clock {
-        if cpu_seconds().is_some() { Clock::Cpu } else { Clock::Wall }
+        if spent_by_thread().is_some() { Clock::Cpu } else { Clock::Wall }
     }
 
     /// Does some work and says how many seconds it took.
     pub fn time<T>(self, work: impl FnOnce() -> T) -> (T, f64) {
-        match self {
-            Clock::Wall => on_the_wall(work),
-            Clock::Cpu => {
-                let before = cpu_seconds();
-                let (done, wall) = on_the_wall(work);
-                let spent = before.zip(cpu_seconds()).map(|(before, after)| after - before);
-                // Linux adds up a thread's time at its ticks, so that very short work can seem to take none.
-                (done, spent.filter(|spent| *spent > 0.0).unwrap_or(wall))
-            }
-        }
+        let before = match self {
+            Clock::Cpu => spent_by_thread(),
+            Clock::Wall => None,
+        };
+        let start = Instant::now();
+        let done = work();
+        let wall = start.elapsed();
+        let spent = before.and_then(|before| spent_by_thread()?.checked_sub(before)).unwrap_or(wall);
+        // Work that takes no time that a clock can see still has a rate.
+        (done, spent.max(Duration::from_nanos(1)).as_secs_f64())
     }
 }
 
-fn on_the_wall<T>(work: impl FnOnce() -> T) -> (T, f64) {
-    let start = Instant::now();
-    let done = work();
-    (done, start.elapsed().as_secs_f64())
+#[cfg(target_os = "linux")]
+fn spent_by_thread() -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    clock_gettime(ClockId::ThreadCPUTime).try_into().ok()
 }
 
-fn cpu_seconds() -> Option<f64> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds: f64 = told.split_whitespace().next()?.parse().ok()?;
-    (nanoseconds > 0.0).then_some(nanoseconds / 1e9)
+#[cfg(not(target_os = "linux"))]
+fn spent_by_thread() -> Option<Duration> {
+    None
 }

@@ -111,7 +111,6 @@ impl<G: kernel::Game> Course<'_, G> {
     fn measure(&mut self, clock: Clock, allocations: Allocations) {
         let mut entries = 0;
         let mut play = || entries = self.driver.games(self.door, self.games);
-        // The clock is read outside of what is counted, because reading it allocates.
         let (allocations, seconds) = clock.time(|| allocations(&mut play));
         self.runs.push(Run { games: self.games, entries, seconds, allocations });
     }
