@@ -21,17 +21,14 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
     }
-    let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Dist::get(path).filter(|_| !path.starts_with('.')) {
-        return send(path, &file, &headers);
-    }
-    // What names no file is an address within the page.
-    let within_the_page = !path.starts_with("api/") && !path.contains('.');
-    let lang = reader(&headers);
-    match Dist::get(PAGE).filter(|_| within_the_page) {
-        Some(page) => send(PAGE, &page, &headers),
-        None if within_the_page => (StatusCode::NOT_FOUND, say(lang, "page-missing", [])).into_response(),
-        None => (StatusCode::NOT_FOUND, say(lang, "file-missing", [])).into_response(),
+    let path = match uri.path().trim_start_matches('/') {
+        "" => PAGE,
+        path => path,
+    };
+    match Dist::get(path).filter(|_| !path.starts_with('.')) {
+        Some(file) => send(path, &file, &headers),
+        None if path == PAGE => (StatusCode::NOT_FOUND, say(reader(&headers), "page-missing", [])).into_response(),
+        None => (StatusCode::NOT_FOUND, say(reader(&headers), "file-missing", [])).into_response(),
     }
 }
 

@@ -3,5 +3,8 @@ mod binary;
 mod cards;
 mod document;
 mod games;
+mod kill;
 mod lab;
+mod play;
 mod replay;
+mod served;

@@ -18,7 +18,13 @@ async fn the_page_is_served_if_it_is_built() {
     let tag = page.headers.split("etag: ").nth(1).unwrap().split("\r\n").next().unwrap().replacen("w/", "W/", 1);
     let known = house.get("/", &[("If-None-Match", &tag)]).await;
     assert_eq!((known.status, known.body.as_str()), (304, ""));
-    assert_eq!(house.get("/some/table", &[]).await.body, page.body, "an address within the page");
+    assert_eq!(house.get("/index.html", &[]).await.body, page.body);
+    for part in page.body.split('"').filter_map(|part| part.strip_prefix("./")) {
+        let file = house.get(&format!("/{part}"), &[]).await;
+        assert_eq!(file.status, 200, "{part}");
+        let kept = if part.starts_with("assets/") { "immutable" } else { "no-cache" };
+        assert!(file.headers.contains(kept), "{file:?}");
+    }
     for encoding in ["br", "gzip"] {
         let packed = house.get("/", &[("Accept-Encoding", encoding)]).await;
         assert!(packed.headers.contains(&format!("content-encoding: {encoding}")), "{packed:?}");
@@ -28,7 +34,7 @@ async fn the_page_is_served_if_it_is_built() {
 #[tokio::test]
 async fn what_is_not_there_is_not_there() {
     let house = House::new().await;
-    for path in ["/nothing.txt", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"] {
+    for path in ["/nothing.txt", "/nothing", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"] {
         assert_eq!(house.get(path, &[]).await.status, 404, "{path}");
     }
     let answer = house.get("/nothing.txt", &[("Accept-Language", "fr-FR")]).await;
