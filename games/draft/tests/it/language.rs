@@ -11,6 +11,7 @@ mod script;
 pub(crate) use look::{Look, counters};
 pub(crate) use play::Table;
 pub(crate) use score::{points, points_at, seats, standard, story, totals};
+pub(crate) use script::lines;
 
 use draft::{Character, Counts};
 use kernel::{OptionValue, Options, Seat};

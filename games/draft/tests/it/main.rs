@@ -4,8 +4,13 @@ mod language;
 
 mod promises;
 mod rules;
+mod scene;
 mod vectors;
 
 mod cards;
 mod cards_alternative;
 mod sets;
+
+mod golden;
+mod notation;
+mod words;

@@ -2,14 +2,15 @@
 
 use super::{Player, letters, on};
 use draft::{Action, Chance, Column, Draft, Event, State};
-use kernel::{Entry, Game, Illegal, Options, Rng, Tabletop, Turn};
+use kernel::{Digest, Entry, Game, Illegal, Options, Rng, Tabletop, Turn};
 
 /// A game in progress, with everything that was seen of it.
 pub(crate) struct Table {
     pub(crate) game: Draft,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    pub(crate) entries: usize,
+    /// The position's digest after each entry.
+    pub(crate) digests: Vec<u64>,
 }
 
 impl Table {
@@ -21,7 +22,7 @@ impl Table {
     pub(crate) fn with(options: &Options, seats: usize) -> Table {
         let game = Draft::open(options, seats).unwrap();
         let state = game.start();
-        Table { game, state, events: Vec::new(), entries: 0 }
+        Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
     /// With these options switched on.
@@ -32,13 +33,18 @@ impl Table {
     /// Lets something happen at the kernel's checked door.
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
         entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
-        self.entries += 1;
+        self.digests.push(Digest::of(&self.game, &self.state));
         Ok(())
+    }
+
+    /// How many entries the game has so far.
+    pub(crate) fn entries(&self) -> usize {
+        self.digests.len()
     }
 
     /// Plays on, in any way that the rules allow, for as long as `go_on` says so.
     pub(crate) fn play_while(&mut self, go_on: impl Fn(&Table) -> bool) -> &mut Table {
-        let mut rng = Rng::new(self.entries as u64);
+        let mut rng = Rng::new(self.entries() as u64);
         while self.turn() != "over" && go_on(self) {
             let entry = self.any(&mut rng);
             self.enter(entry).unwrap();

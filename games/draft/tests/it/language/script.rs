@@ -88,7 +88,7 @@ impl Table {
     }
 }
 
-fn lines(script: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn lines(script: &str) -> impl Iterator<Item = &str> {
     script.lines().map(str::trim).filter(|line| !line.is_empty())
 }
 

@@ -33,7 +33,7 @@ fn ends_after(seats: usize, rounds: u8, hand: usize, down: usize) {
     // down by each; with four, eight cards come back.
     let (n, rounds) = (seats, usize::from(rounds));
     let back = if seats == 4 { 8 } else { 0 };
-    assert_eq!(table.entries, 1 + rounds * (2 * n + 1) + (rounds - 4) * n + back);
+    assert_eq!(table.entries(), 1 + rounds * (2 * n + 1) + (rounds - 4) * n + back);
 }
 
 #[test]

@@ -140,8 +140,8 @@ fn g5_no_action_shows_its_player_anything_new() {
                 let player = Player::called(table.turn()).unwrap();
                 assert!(!table.game.reveals(&table.state, player.seat(), &action));
             }
-            let entries = table.entries;
-            table.play_while(|table| table.entries == entries);
+            let entries = table.entries();
+            table.play_while(|table| table.entries() == entries);
         }
     }
 }

@@ -1,0 +1,93 @@
+//! How a finished game is counted out.
+
+use crate::language::{Ann, Bob, Table, counters};
+use kernel::{Lang, SheetSeat, Viewer};
+
+fn counted(players: &[(&str, &str)], lang: Lang) -> (String, Vec<SheetSeat>) {
+    let sheet = Table::finished(players).look_as(Viewer::Seat(Ann.seat()), lang).0.sheet.unwrap();
+    (sheet.verdict, sheet.seats)
+}
+
+fn lines(seat: &SheetSeat) -> Vec<String> {
+    seat.lines.iter().map(|line| format!("{} {}", line.card.id, line.words)).collect()
+}
+
+/// The hand of the published example, that of somebody with Glindas, and an empty one.
+const EXAMPLE: [(&str, &str); 3] =
+    [("4D 4L 3O 3T 2S 1G 1W", "S09 S28 S35 S45"), ("3G 3O 3S 2T", "S15 S19 S22 S42"), ("", "")];
+
+#[test]
+fn there_is_none_before_the_end() {
+    let mut table = Table::of(3);
+    table.play_while(|table| {
+        assert!(table.players().all(|player| table.look(player).0.sheet.is_none()));
+        true
+    });
+    assert!(table.players().all(|player| table.look(player).0.sheet.is_some()));
+}
+
+#[test]
+fn each_story_has_its_line_and_they_add_up() {
+    let (_, seats) = counted(&EXAMPLE, Lang::En);
+    let points = |seat: &SheetSeat| -> Vec<(String, i32)> {
+        seat.lines.iter().map(|line| (line.card.id.clone(), line.points)).collect()
+    };
+    assert_eq!(points(&seats[0]), [("S09", 8), ("S28", 0), ("S35", 5), ("S45", 7)].map(|(id, n)| (id.to_owned(), n)));
+    assert_eq!(points(&seats[1]), [("S15", 3), ("S19", 0), ("S22", 12), ("S42", 8)].map(|(id, n)| (id.to_owned(), n)));
+    assert_eq!(
+        seats.iter().map(|seat| (seat.name.as_str(), seat.total, seat.won)).collect::<Vec<_>>(),
+        [("Ann", 20, false), ("Bob", 23, true), ("Cleo", 0, false),]
+    );
+}
+
+#[test]
+fn each_line_says_how_its_points_come_about() {
+    let (verdict, seats) = counted(&EXAMPLE, Lang::En);
+    assert_eq!(verdict, "Bob wins with 23 points.");
+    let (ann, bob) = (lines(&seats[0]), lines(&seats[1]));
+    assert_eq!(ann[0], "S09 4 × Dorothy, 4 × Lion: 4 sets, 8 points");
+    assert_eq!(ann[2], "S35 4 × Lion, the most of one Character is 4: 5 points");
+    assert_eq!(ann[3], "S45 3 × Oz: 9 points; 1 × Glinda: −1 point; 1 × Witch: −1 point");
+    assert_eq!(bob[0], "S15 2 × Toto: 1 set, 3 points");
+    assert_eq!(bob[2], "S22 3 × Scarecrow, 3 × Oz, 3 × Glinda: 3 sets, 12 points");
+    assert_eq!(bob[3], "S42 3 × Glinda, the others at most 1: 8 points");
+}
+
+#[test]
+fn and_in_french() {
+    let (verdict, seats) = counted(&EXAMPLE, Lang::Fr);
+    assert_eq!(verdict, "Bob gagne avec 23 points.");
+    let ann = lines(&seats[0]);
+    assert_eq!(ann[1], "S28 2 × Épouvantail : 0 point");
+    assert_eq!(ann[2], "S35 4 × Lion, le Personnage le plus représenté l’est 4 fois : 5 points");
+    assert_eq!(ann[3], "S45 3 × Oz : 9 points ; 1 × Glinda : −1 point ; 1 × Sorcière : −1 point");
+    assert_eq!(lines(&seats[1])[3], "S42 3 × Glinda, les autres au plus 1 : 8 points");
+}
+
+#[test]
+fn the_hand_that_was_counted_stands_beside_it() {
+    let (_, seats) = counted(&EXAMPLE, Lang::En);
+    assert_eq!(counters(&seats[1].counters), "toto 2, scarecrow 3, glinda 3, oz 3");
+}
+
+#[test]
+fn rule_9_whoever_ties_wins_together() {
+    let tied = [("5D", "S01"), ("5T", "S02"), ("4L", "S03")];
+    let (verdict, seats) = counted(&tied, Lang::En);
+    assert_eq!(verdict, "Ann and Bob win together with 5 points each.");
+    assert_eq!(seats.iter().map(|seat| seat.won).collect::<Vec<_>>(), [true, true, false]);
+    assert_eq!(counted(&tied, Lang::Fr).0, "Ann et Bob gagnent ensemble avec 5 points chacun.");
+}
+
+#[test]
+fn rule_7_the_stories_face_down_are_not_on_it() {
+    let mut table = Table::of(3);
+    table.play_to_the_end();
+    let seats = table.look(Bob).0.sheet.unwrap().seats;
+    for (player, seat) in table.players().zip(seats) {
+        let counted: Vec<String> = seat.lines.iter().map(|line| line.card.id.clone()).collect();
+        assert_eq!(counted.join(" "), table.up(player));
+        assert_eq!(seat.total, table.score(player));
+        assert_eq!(seat.lines.iter().map(|line| line.points).sum::<i32>(), seat.total);
+    }
+}

@@ -1,0 +1,94 @@
+//! What a Story is worth to its viewer: now, and at best.
+
+use crate::language::{Ann, Bob, Table};
+use kernel::{Lang, Viewer};
+
+/// Two players, Ann to take in round 2 of 8. She has DDTT and S01; Bob has LLWW and S03.
+fn ann_to_take() -> Table {
+    let mut table = Table::of(2);
+    table.play(
+        "first Bob
+         lay DD S01 | LL S03 | RR S05
+         Bob takes 2
+         Ann takes 1
+         lay DO S15 | LT S09 | GG S25",
+    );
+    table
+}
+
+#[test]
+fn in_a_column_it_is_what_it_would_be_had_the_viewer_taken_that_column() {
+    let look = ann_to_take().look(Ann);
+    // With D and L: two couples need another Lion. With D, O: still no Toto. With G, G: two Dorothys are too many.
+    assert!(look.worth("S09").starts_with("now 2, "), "{}", look.worth("S09"));
+    assert!(look.worth("S15").starts_with("now 0, "), "{}", look.worth("S15"));
+    assert_eq!(look.worth("S25"), "now 0, best 0");
+}
+
+#[test]
+fn before_the_viewer_it_is_what_the_hand_makes_of_it() {
+    let look = ann_to_take().look(Ann);
+    // Two Dorothys; six in the game, none discarded, four still to come or on the table.
+    assert_eq!(look.worth("S01"), "now 2, best 6");
+}
+
+#[test]
+fn taking_the_column_makes_it_so() {
+    let mut table = ann_to_take();
+    for story in ["S15", "S09", "S25"] {
+        let said = table.look(Ann).worth(story);
+        let before = table.state.clone();
+        let place = ["S15", "S09", "S25"].iter().position(|name| *name == story).unwrap() + 1;
+        table.play(&format!("Ann takes {place}"));
+        assert_eq!(now(&table.look(Ann).worth(story)), now(&said), "{story}");
+        table.state = before;
+    }
+}
+
+fn now(worth: &str) -> &str {
+    worth.split(',').next().unwrap()
+}
+
+#[test]
+fn an_onlooker_has_no_hand_to_measure_with() {
+    let look = ann_to_take().look_as(Viewer::Table, Lang::En);
+    assert_eq!([look.worth("S01"), look.worth("S09")], ["", ""]);
+}
+
+#[test]
+fn no_story_ends_with_more_than_its_best() {
+    for seats in [2, 3, 4] {
+        for options in [&["memoryAid"][..], &["memoryAid", "openTrio"]] {
+            promised(Table::with_on(options, seats));
+        }
+    }
+}
+
+/// Plays to the end and compares: whatever a Story that stayed up had as its best, it did not end above it.
+fn promised(mut table: Table) {
+    let mut said: Vec<(usize, String, i32)> = Vec::new();
+    while table.turn() != "over" {
+        let zones = if table.turn() == "chance" { Vec::new() } else { table.look(Ann).0.zones };
+        for zone in zones {
+            let owner = zone.owner.map_or(0, |seat| seat.index());
+            let laid = zone.cards.iter().filter(|_| zone.id.starts_with("stories.") || zone.id == "open");
+            said.extend(laid.map(|card| (owner, card.id.clone(), counter(card, "best"))));
+        }
+        let entries = table.entries();
+        table.play_while(|table| table.entries() == entries);
+    }
+    let sheet = table.look(Bob).0.sheet.unwrap();
+    let mut compared = 0;
+    for (owner, story, best) in said {
+        for line in sheet.seats[owner].lines.iter().filter(|line| line.card.id == story) {
+            assert!(line.points <= best, "{story}: at best {best}, in the end {}", line.points);
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+fn counter(card: &kernel::Card, id: &str) -> i32 {
+    let counters = card.counters.iter();
+    counters.filter(|counter| counter.id == id).map(|counter| counter.value).next().expect("the aid is on")
+}

@@ -1,0 +1,132 @@
+//! What the cards say in English and in French, where the terms are those of the published French rules.
+
+use crate::language::{alternative, standard};
+use draft::{Draft, print};
+use kernel::{CardText, Options, Tabletop};
+use std::collections::BTreeSet;
+
+fn text(name: &str) -> CardText {
+    standard().card_texts().into_iter().find(|text| text.id == name).unwrap()
+}
+
+/// A card's kind and words in English, then in French.
+fn says(name: &str, [kind, words]: [&str; 2], [french_kind, french]: [&str; 2]) {
+    let found = text(name);
+    assert_eq!([found.kind.en.as_str(), &found.words.en], [kind, words]);
+    assert_eq!([found.kind.fr.as_str(), &found.words.fr], [french_kind, french]);
+}
+
+#[test]
+fn single() {
+    says("S04", ["Single", "1 point for each Scarecrow"], ["Solo", "1 point par Épouvantail"]);
+}
+
+#[test]
+fn couple() {
+    says(
+        "S10",
+        ["Couple", "2 points for each couple Dorothy + Scarecrow"],
+        ["Couple", "2 points pour chaque couple Dorothy + Épouvantail"],
+    );
+}
+
+#[test]
+fn twins() {
+    says("S15", ["Twins", "3 points for each pair of Toto"], ["Jumeaux", "3 points pour chaque couple de Toto"]);
+}
+
+#[test]
+fn quartet() {
+    says(
+        "S19",
+        ["Quartet", "4 points for each set of Dorothy + Lion + Scarecrow + Tin Man"],
+        ["Série", "4 points pour chaque série Dorothy + Lion + Épouvantail + Robot"],
+    );
+}
+
+#[test]
+fn trio() {
+    let CardText { kind, words, .. } = text("S21");
+    assert_eq!((kind.en.as_str(), kind.fr.as_str()), ("Trio", "Triplé"));
+    assert_eq!(words.en, "2, 7 or 12 points for 1, 2 or 3 sets of Dorothy + Toto + Oz; more sets, no more points");
+    assert!(words.fr.starts_with("2, 7 ou 12 points pour 1, 2 ou 3 "), "{}", words.fr);
+    assert!(words.fr.contains(" Dorothy + Toto + Oz"), "{}", words.fr);
+}
+
+#[test]
+fn few() {
+    says("S29", ["Few", "4 points if you have at most 1 Tin Man"], ["Maximum", "4 points avec 1 Robot au maximum"]);
+}
+
+#[test]
+fn hand_majority() {
+    says(
+        "S39",
+        ["Hand majority", "5 points if you have no other Character more often than Witch (a tie counts)"],
+        [
+            "Majorité en main",
+            "5 points si Sorcière est le Personnage le plus représenté de votre main (égalité admise)",
+        ],
+    );
+}
+
+#[test]
+fn table_majority() {
+    says(
+        "S42",
+        ["Table majority", "8 points if no other player has more Glinda than you (a tie counts)"],
+        ["Majorité à table", "8 points si aucun autre joueur n’a plus de Glinda que vous (égalité admise)"],
+    );
+}
+
+#[test]
+fn favour_has_several_terms_and_points_below_zero() {
+    says(
+        "S45",
+        ["Favour", "3 points for each Oz; −1 point for each Glinda; −1 point for each Witch"],
+        ["Faveur", "3 points par Oz ; −1 point par Glinda ; −1 point par Sorcière"],
+    );
+}
+
+#[test]
+fn french_names_are_those_of_the_published_rules() {
+    for (card, name) in [("S04", "Épouvantail"), ("S05", "Robot"), ("S07", "Sorcière"), ("S06", "Glinda")] {
+        assert_eq!(text(card).words.fr, format!("1 point par {name}"));
+    }
+}
+
+#[test]
+fn every_card_speaks_both_languages() {
+    for texts in [standard().card_texts(), Draft::open(&alternative(), 3).unwrap().card_texts()] {
+        for said in texts.iter().flat_map(|text| [&text.words, &text.kind]) {
+            assert!(!said.en.trim().is_empty() && !said.fr.trim().is_empty());
+        }
+        for text in &texts {
+            let foreign = ["Scarecrow", "Tin Man", "Witch", "point for", "points for", " if "];
+            assert!(foreign.into_iter().all(|word| !text.words.fr.contains(word)), "{}", text.words.fr);
+            let native = ["Épouvantail", "Robot", "Sorcière", "pour", "par "];
+            assert!(native.into_iter().all(|word| !text.words.en.contains(word)), "{}", text.words.en);
+        }
+    }
+}
+
+#[test]
+fn no_two_cards_say_the_same() {
+    let texts = standard().card_texts();
+    assert_eq!(texts.iter().map(|text| &text.words.en).collect::<BTreeSet<_>>().len(), 48);
+    assert_eq!(texts.iter().map(|text| &text.words.fr).collect::<BTreeSet<_>>().len(), 48);
+}
+
+#[test]
+fn a_list_of_cards_has_their_notation_and_ground() {
+    for options in [Options::new(), alternative()] {
+        let game = Draft::open(&options, 3).unwrap();
+        let catalog = game.catalog();
+        let written =
+            catalog.ids().iter().map(|id| (catalog.story(id).name.clone(), print(&catalog.story(id).objective)));
+        let listed = game.card_texts().into_iter().map(|text| (text.id, text.notation));
+        assert!(listed.eq(written));
+        assert_eq!(game.card_texts().iter().filter(|text| text.ground == "seed").count(), 13);
+        assert_eq!(game.card_texts().iter().filter(|text| text.ground == "own").count(), 35);
+    }
+}
