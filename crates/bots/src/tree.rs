@@ -87,7 +87,8 @@ impl<G: Game> Tree<G> {
             child = node.next_sibling;
         }
         let Node { children, visits, .. } = self.nodes[parent as usize];
-        (children < MOST_OUTCOMES && children * children <= visits).then(|| (self.grow(parent, Step::Chance(chance)), true))
+        (children < MOST_OUTCOMES && children * children <= visits)
+            .then(|| (self.grow(parent, Step::Chance(chance)), true))
     }
 
     pub(crate) fn credit(&mut self, node: u32, reward: f32) {

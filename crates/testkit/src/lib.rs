@@ -24,5 +24,7 @@ mod watch;
 
 mod difference;
 
+pub mod embers;
+
 pub use broken::{At, Broken};
 pub use conformance::{Report, check, conformance};

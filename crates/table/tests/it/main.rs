@@ -1,4 +1,4 @@
-mod embers;
+mod cinders;
 mod play;
 mod properties;
 mod reading;

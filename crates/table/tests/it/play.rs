@@ -1,10 +1,10 @@
 //! Playing at a table: choices, chance, bots, looking back, taking back.
 
-use crate::embers::Embers;
+use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
 use table::{AnyTable, Line, OpenFault, Table, TableFault};
 
-pub(crate) fn table(names: &[&str]) -> Table<Embers> {
+pub(crate) fn table(names: &[&str]) -> Table<Cinders> {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
     Table::open(&Options::new(), names).unwrap()
 }
@@ -14,7 +14,7 @@ pub(crate) fn seat(number: usize) -> Seat {
 }
 
 /// Ann has a 3 and Ben a 4; Ann decides.
-fn dealt() -> Table<Embers> {
+fn dealt() -> Table<Cinders> {
     let mut table = table(&["Ann", "Ben"]);
     for text in [r#"{"chance":{"deal":{"card":3}}}"#, r#"{"chance":{"deal":{"card":4}}}"#] {
         table.enter(&Line::parse(text).unwrap()).unwrap();
@@ -79,7 +79,7 @@ fn a_bot_answers_with_a_choice() {
     let thought = table.think("random".parse().unwrap(), Rng::new(2)).unwrap();
     let choice = std::thread::spawn(thought).join().unwrap();
     table.choose(seat(0), choice).unwrap();
-    let fault = |table: Table<Embers>| table.think("random".parse().unwrap(), Rng::new(2)).map(drop).unwrap_err();
+    let fault = |table: Table<Cinders>| table.think("random".parse().unwrap(), Rng::new(2)).map(drop).unwrap_err();
     assert_eq!(fault(self::table(&["Ann", "Ben"])), TableFault::Illegal(Illegal::ChanceDecides));
 }
 
@@ -120,7 +120,7 @@ fn what_cannot_be_unseen_cannot_be_taken_back() {
 fn a_table_that_cannot_be_set_up_says_what_was_expected() {
     let open = |names: &[&str]| {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Table::<Embers>::open(&Options::new(), names).map(drop).unwrap_err()
+        Table::<Cinders>::open(&Options::new(), names).map(drop).unwrap_err()
     };
     assert_eq!(open(&["Ann"]).to_string(), "1 seats; expected 2 to 4");
     let long = "x".repeat(41);

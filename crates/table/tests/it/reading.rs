@@ -19,7 +19,7 @@ fn what_was_written_reads_as_the_same() {
 
 #[test]
 fn a_header_reads_with_what_it_has() {
-    let short = r#"{"brickroad":1,"game":"embers","seats":["Ann","Ben"]}"#;
+    let short = r#"{"brickroad":1,"game":"cinders","seats":["Ann","Ben"]}"#;
     let header = Header::parse(short).unwrap();
     assert_eq!((header.cards, header.rules, header.options.len()), (None, None, 0));
     let whole = r#"{"brickroad":1,"game":"x","options":{"a":true,"b":-3,"c":"w"},"cards":{"name":"n","hash":"h"},"rules":2,"seats":[]}"#;

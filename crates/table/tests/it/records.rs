@@ -1,14 +1,14 @@
 //! Whole records: written, read again, made by others, and bad.
 
 use crate::{
-    embers::Embers,
+    cinders::Cinders,
     play::{seat, table},
 };
 use kernel::{Rng, Turn};
 use table::{AnyTable, Header, MAX_LINE, MAX_RECORD, OpenFault, Record, RecordFault, Table, write_record};
 
 pub(crate) fn open(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
-    Ok(Box::new(Table::<Embers>::resume(header)?))
+    Ok(Box::new(Table::<Cinders>::resume(header)?))
 }
 
 pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {
@@ -40,7 +40,7 @@ fn a_record_replays_to_the_same_table() {
 }
 
 const BY_HAND: &str = r#"
-{"brickroad":1,"game":"embers","seats":["Ann","Ben"]}
+{"brickroad":1,"game":"cinders","seats":["Ann","Ben"]}
 
 {"chance":{"deal":{"card":3}}}
 {"chance":{"deal":{"card":3}}}
@@ -109,7 +109,7 @@ fn other_games_cards_and_rules_are_refused() {
     let rules = good().replace("\"rules\":3", "\"rules\":2");
     assert_eq!(fault(rules), "line 1: made with version 2 of the rules; expected version 3");
     let cards = good().replacen("\"hash\":\"", "\"hash\":\"0", 1);
-    assert!(fault(cards).starts_with("line 1: made with the cards \"embers\" with the hash \"0"));
+    assert!(fault(cards).starts_with("line 1: made with the cards \"cinders\" with the hash \"0"));
     let options = BY_HAND.replace(r#""seats""#, r#""options":{"longest":99},"seats""#);
     assert_eq!(fault(options), "line 2: option \"longest\" was 99; expected a whole number from 1 to 12");
     let seats = BY_HAND.replace(r#""Ben""#, r#""Ben","C","D","E""#);

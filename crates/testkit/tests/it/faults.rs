@@ -1,11 +1,10 @@
 //! One planted fault at a time: each is caught, and named.
 
 use crate::{
-    embers::Action,
     flawed::{Fault, Flawed},
     spoken::{Gullible, Mumbled},
 };
-use testkit::{Broken, check, conformance};
+use testkit::{Broken, check, conformance, embers::Action};
 
 /// What a table for three with this fault breaks.
 fn broken(fault: Fault) -> Broken {

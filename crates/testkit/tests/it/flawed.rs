@@ -1,11 +1,13 @@
 //! Embers with one fault at a time.
 
-use crate::embers::{Action, Chance, EMBERS, Ember, Embers, Event, HandView, PeekView, Phase, PledgeView, State, View};
 use kernel::{Digest, Game, Ledger, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
     cell::Cell,
     marker::PhantomData,
     sync::atomic::{AtomicU32, Ordering},
+};
+use testkit::embers::{
+    Action, Chance, EMBERS, Ember, Embers, Event, HandView, PeekView, Phase, PledgeView, State, View,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,3 @@
-mod embers;
 mod faults;
 mod flawed;
 mod promises;

@@ -1,6 +1,6 @@
 //! A right game keeps every promise.
 
-use crate::embers::Embers;
+use testkit::embers::Embers;
 use testkit::{check, conformance};
 
 #[test]

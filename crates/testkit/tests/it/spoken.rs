@@ -1,7 +1,7 @@
 //! Actions of Embers that are written or read wrongly.
 
-use crate::embers::Action;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use testkit::embers::Action;
 
 /// Forgets whom it peeks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! Embers, a small made-up game: everybody is dealt one hidden card of 1 to 4; in turn, each may peek at the card of
+//! Cinders, a small made-up game: everybody is dealt one hidden card of 1 to 4; in turn, each may peek at the card of
 //! the seat to the left, and then holds. Held cards count.
 
 use kernel::{
@@ -7,7 +7,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub(crate) struct Embers {
+pub(crate) struct Cinders {
     seats: usize,
     double: bool,
     longest: usize,
@@ -47,7 +47,7 @@ pub(crate) struct View {
     pub next: Option<u8>,
 }
 
-impl Embers {
+impl Cinders {
     fn active(state: &State) -> Option<Seat> {
         state.held.iter().find(|(_, held)| !**held).map(|(seat, _)| seat)
     }
@@ -57,7 +57,7 @@ impl Embers {
     }
 }
 
-impl Game for Embers {
+impl Game for Cinders {
     type State = State;
     type Action = Action;
     type Chance = Chance;
@@ -77,7 +77,7 @@ impl Game for Embers {
         if state.hands.values().any(Option::is_none) {
             return Turn::Chance;
         }
-        Embers::active(state).map_or(Turn::Over, Turn::Of)
+        Cinders::active(state).map_or(Turn::Over, Turn::Of)
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -101,7 +101,7 @@ impl Game for Embers {
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        let weighed = (1..=4).map(|card| (Chance::Deal { card }, Embers::left(state, card)));
+        let weighed = (1..=4).map(|card| (Chance::Deal { card }, Cinders::left(state, card)));
         out.extend(weighed.filter(|(_, weight)| *weight > 0));
     }
 
@@ -159,15 +159,15 @@ impl Game for Embers {
     }
 }
 
-impl Tabletop for Embers {
-    const NAME: &'static str = "embers";
+impl Tabletop for Cinders {
+    const NAME: &'static str = "cinders";
     const RULES: u32 = 3;
     const SEATS: (usize, usize) = (2, 4);
 
     fn title(lang: Lang) -> String {
         match lang {
-            Lang::En => "Embers".into(),
-            Lang::Fr => "Braises".into(),
+            Lang::En => "Cinders".into(),
+            Lang::Fr => "Cendres".into(),
         }
     }
 
@@ -185,21 +185,21 @@ impl Tabletop for Embers {
         ]
     }
 
-    fn open(options: &Options, seats: usize) -> Result<Embers, OptionFault> {
-        let (least, most) = Embers::SEATS;
+    fn open(options: &Options, seats: usize) -> Result<Cinders, OptionFault> {
+        let (least, most) = Cinders::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
         }
-        let options = OptionSpec::check(&Embers::option_specs(Lang::En), options)?;
+        let options = OptionSpec::check(&Cinders::option_specs(Lang::En), options)?;
         let longest = match options.get("longest") {
             Some(OptionValue::Number(number)) => *number as usize,
             _ => 12,
         };
-        Ok(Embers { seats, double: options.get("double") == Some(&OptionValue::Flag(true)), longest })
+        Ok(Cinders { seats, double: options.get("double") == Some(&OptionValue::Flag(true)), longest })
     }
 
     fn card_set(&self) -> CardSet {
-        CardSet { name: "embers".into(), hash: content_hash("1 1 2 2 3 3 4 4") }
+        CardSet { name: "cinders".into(), hash: content_hash("1 1 2 2 3 3 4 4") }
     }
 
     fn card_texts(&self) -> Vec<CardText> {
@@ -209,7 +209,7 @@ impl Tabletop for Embers {
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         let words = |action: &Action| Choice { at: "hand".into(), words: format!("{action:?}") };
         Scene {
-            heading: Embers::title(reader.lang),
+            heading: Cinders::title(reader.lang),
             prompt: format!("{:?} {:?}", view.hand, view.next),
             zones: Vec::new(),
             choices: choices.iter().map(words).collect(),

@@ -10,49 +10,49 @@ mod view;
 
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-pub(crate) use view::{HandView, PeekView, PledgeView, View};
+pub use view::{HandView, PeekView, PledgeView, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(crate) struct Ember(pub(crate) u8);
+pub struct Ember(pub u8);
 
 /// How many embers there are of each brightness, from 1.
-pub(crate) const EMBERS: [u8; 5] = [4, 3, 3, 2, 2];
-pub(crate) const HAND: usize = 2;
-pub(crate) const PLEDGES: u8 = 3;
+pub const EMBERS: [u8; 5] = [4, 3, 3, 2, 2];
+pub const HAND: usize = 2;
+pub const PLEDGES: u8 = 3;
 const KEPT: i32 = 5;
 
 #[derive(Debug)]
-pub(crate) struct Embers {
-    pub(crate) seats: usize,
+pub struct Embers {
+    pub seats: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct State {
+pub struct State {
     /// By brightness.
-    pub(crate) deck: [u8; EMBERS.len()],
-    pub(crate) players: SeatMap<Player>,
-    pub(crate) phase: Phase,
+    pub deck: [u8; EMBERS.len()],
+    pub players: SeatMap<Player>,
+    pub phase: Phase,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Player {
+pub struct Player {
     /// In ascending order.
-    pub(crate) hand: Vec<Ember>,
-    pub(crate) pledge: Option<u8>,
+    pub hand: Vec<Ember>,
+    pub pledge: Option<u8>,
     /// In the order of play.
-    pub(crate) lit: Vec<Ember>,
-    pub(crate) peek: Option<Peek>,
+    pub lit: Vec<Ember>,
+    pub peek: Option<Peek>,
 }
 
 /// What a seat saw in another hand; the ember is gone once one like it was lit from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Peek {
-    pub(crate) whom: Seat,
-    pub(crate) ember: Option<Ember>,
+pub struct Peek {
+    pub whom: Seat,
+    pub ember: Option<Ember>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub enum Phase {
     Deal(Seat),
     Pledge(Seat),
     Draw(Seat),
@@ -63,7 +63,7 @@ pub(crate) enum Phase {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) enum Action {
+pub enum Action {
     Pledge(u8),
     Light(Ember),
     Peek(Seat),
@@ -71,13 +71,13 @@ pub(crate) enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) enum Chance {
+pub enum Chance {
     Deals(Ember),
     Shows(Ember),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Event {
+pub enum Event {
     Drew { seat: Seat, ember: Option<Ember> },
     Pledged { seat: Seat, pledge: Option<u8> },
     Lit { seat: Seat, ember: Ember },

@@ -4,35 +4,35 @@ use super::{Ember, Peek, Phase, Player, State, rules};
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct View {
-    pub(crate) deck: u8,
-    pub(crate) players: SeatMap<PlayerView>,
-    pub(crate) phase: Phase,
+pub struct View {
+    pub deck: u8,
+    pub players: SeatMap<PlayerView>,
+    pub phase: Phase,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct PlayerView {
-    pub(crate) hand: HandView,
-    pub(crate) pledge: PledgeView,
-    pub(crate) lit: Vec<Ember>,
-    pub(crate) peek: Option<PeekView>,
+pub struct PlayerView {
+    pub hand: HandView,
+    pub pledge: PledgeView,
+    pub lit: Vec<Ember>,
+    pub peek: Option<PeekView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum HandView {
+pub enum HandView {
     Open(Vec<Ember>),
     Hidden(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PledgeView {
+pub enum PledgeView {
     NotYet,
     Hidden,
     Open(u8),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PeekView {
+pub enum PeekView {
     Own(Peek),
     /// Somebody else has seen something there.
     Others(Seat),

@@ -1,0 +1,4 @@
+mod budget;
+mod choices;
+mod play;
+mod strength;
