@@ -58,10 +58,13 @@ fn and_in_french() {
     let (verdict, seats) = counted(&EXAMPLE, Lang::Fr);
     assert_eq!(verdict, "Bob gagne avec 23 points.");
     let ann = lines(&seats[0]);
-    assert_eq!(ann[1], "S28 2 × Épouvantail : 0 point");
-    assert_eq!(ann[2], "S35 4 × Lion, le Personnage le plus représenté l’est 4 fois : 5 points");
-    assert_eq!(ann[3], "S45 3 × Oz : 9 points ; 1 × Glinda : −1 point ; 1 × Sorcière : −1 point");
-    assert_eq!(lines(&seats[1])[3], "S42 3 × Glinda, les autres au plus 1 : 8 points");
+    assert_eq!(ann[1], "S28 2 × Épouvantail\u{a0}: 0 point");
+    assert_eq!(ann[2], "S35 4 × Lion, le Personnage le plus représenté l’est 4 fois\u{a0}: 5 points");
+    assert_eq!(
+        ann[3],
+        "S45 3 × Oz\u{a0}: 9 points\u{a0}; 1 × Glinda\u{a0}: −1 point\u{a0}; 1 × Sorcière\u{a0}: −1 point"
+    );
+    assert_eq!(lines(&seats[1])[3], "S42 3 × Glinda, les autres au plus 1\u{a0}: 8 points");
 }
 
 #[test]
