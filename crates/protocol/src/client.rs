@@ -33,7 +33,7 @@ pub enum FromClient {
     Pace { pace: Pace },
     /// Opens the game of this record, as JSON Lines, as a new table.
     Import { record: String },
-    /// Removes a table for good.
+    /// Removes a table for good. Answered by `tables`.
     Remove { table: String },
 }
 

@@ -19,7 +19,10 @@ use kernel::Lang;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::{
+    CompressionLayer,
+    predicate::{DefaultPredicate, NotForContentType, Predicate},
+};
 
 /// What every request may need.
 #[derive(Clone)]
@@ -45,12 +48,17 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/health", get(health))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
-        .layer(CompressionLayer::new());
+        .layer(CompressionLayer::new().compress_when(packable()));
     Router::new()
         .route("/socket", get(socket::open))
         .merge(pages)
         .layer(middleware::from_fn(guard::guard))
         .with_state(shared)
+}
+
+/// Fonts, as pictures, are packed already.
+fn packable() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
 async fn health() -> Response {
@@ -74,10 +82,8 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
             (headers, text).into_response()
         }
         Err(refusal) => {
-            let status = match refusal {
-                Refusal::NoSuchTable => StatusCode::NOT_FOUND,
-                _ => StatusCode::INTERNAL_SERVER_ERROR,
-            };
+            let missing = refusal == Refusal::NoSuchTable;
+            let status = if missing { StatusCode::NOT_FOUND } else { StatusCode::INTERNAL_SERVER_ERROR };
             (status, refusal.words(reader(&headers))).into_response()
         }
     }

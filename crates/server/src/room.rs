@@ -10,7 +10,7 @@ use bot::{BotTurn, Stage};
 use eyes::Eyes;
 use kernel::{Illegal, Lang, Seat, Turn};
 use protocol::{Pace, Position};
-use std::sync::Arc;
+use std::{ops::ControlFlow, sync::Arc};
 use table::TableFault;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -87,12 +87,9 @@ impl Room {
             }
             tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(ToRoom::Close { reply }) => {
-                        self.close(&Refusal::TableRemoved);
-                        let _ = reply.send(());
+                    Some(message) => if self.hear(message).await.is_break() {
                         return;
-                    }
-                    Some(message) => self.hear(message).await,
+                    },
                     None => return,
                 },
                 stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &lobby).await {
@@ -105,7 +102,8 @@ impl Room {
         }
     }
 
-    async fn hear(&mut self, message: ToRoom) {
+    /// Breaks when the table is to be removed.
+    async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
             ToRoom::Watch { lang, reply } => {
                 let watching = self.watch(lang).await;
@@ -116,9 +114,13 @@ impl Room {
                 let _ = reply.send(answer);
             }
             ToRoom::Leave { watcher } => self.watchers.retain(|other| other.id != watcher),
-            // `run` hears this itself.
-            ToRoom::Close { reply } => drop(reply),
+            ToRoom::Close { reply } => {
+                self.close(&Refusal::TableRemoved);
+                let _ = reply.send(());
+                return ControlFlow::Break(());
+            }
         }
+        ControlFlow::Continue(())
     }
 
     async fn watch(&mut self, lang: Lang) -> Result<Watching, Refusal> {

@@ -14,10 +14,15 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{FromServer, MAX_MESSAGE};
+use std::time::Duration;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 /// A message somewhat too long is refused with words; one longer than this ends the connection.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
+
+/// How long a goodbye may take.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(crate) async fn open(State(shared): State<Shared>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
     let Ok(place) = shared.places.clone().try_acquire_owned() else {
@@ -28,9 +33,9 @@ pub(crate) async fn open(State(shared): State<Shared>, headers: HeaderMap, upgra
         let Shared { lobby, stop, tasks, .. } = shared;
         tasks.track_future(async move {
             let _place = place;
-            let mut line = Connection { socket, stop };
+            let mut connection = Connection { socket, stop };
             let mut session = Session::new(lobby, lang);
-            line.talk(&mut session).await;
+            connection.talk(&mut session).await;
             session.leave().await;
         })
     })
@@ -95,9 +100,6 @@ impl Connection {
 
     async fn close(&mut self, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: reason.into() };
-        let _ = tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await;
+        let _ = timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await;
     }
 }
-
-/// How long a goodbye may take.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(1);

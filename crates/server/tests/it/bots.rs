@@ -27,6 +27,24 @@ async fn a_game_goes_on_while_nobody_watches() {
 }
 
 #[tokio::test]
+async fn a_table_that_waits_for_a_person_is_kept_in_memory_only_while_somebody_watches() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let table = client.start(&[person("Ann"), bot("Ben", "random")]).await.table;
+    let change = "UPDATE tables SET pace = 'calm' WHERE id = ?1";
+    sqlx::query(change).bind(&table).execute(&house.database().await).await.unwrap();
+    assert_eq!(client.ask(FromClient::Step { entry: None }).await.pace, Pace::Instant, "as it is in memory");
+    // Read from the store again at last: whoever leaves does not wait until the table is put away.
+    loop {
+        client.say(FromClient::Leave).await;
+        client.tables().await;
+        if client.ask(FromClient::Open { table: table.clone() }).await.pace == Pace::Calm {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
 async fn an_unfinished_game_goes_on_when_it_is_opened() {
     let house = House::new().await;
     let mut client = house.client().await;

@@ -34,7 +34,9 @@ async fn the_page_is_served_if_it_is_built() {
 #[tokio::test]
 async fn what_is_not_there_is_not_there() {
     let house = House::new().await;
-    for path in ["/nothing.txt", "/nothing", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"] {
+    for path in
+        ["/nothing.txt", "/nothing", "/api/nothing", "/assets/../Cargo.toml", "/..%2f..%2fCargo.toml", "/.gitkeep"]
+    {
         assert_eq!(house.get(path, &[]).await.status, 404, "{path}");
     }
     let answer = house.get("/nothing.txt", &[("Accept-Language", "fr-FR")]).await;
