@@ -68,7 +68,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             say("Open Trio", "Trio commun"),
             say(
                 "A variant: one Trio lies open and is a fifth objective for everybody.",
-                "Variante : un Trio est posé au centre et sert de cinquième objectif à tous.",
+                "Variante\u{a0}: un Trio est posé au centre et sert de cinquième objectif à tous.",
             ),
         ),
         OptionSpec {

@@ -92,7 +92,7 @@ impl Painter<'_> {
                 })
             }
             (Step::TurnDown(_), Lang::En) => Some("You have your column; turn a Story face-down.".into()),
-            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne ; retournez une Histoire.".into()),
+            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne\u{a0}; retournez une Histoire.".into()),
             (
                 Step::Take(_)
                 | Step::Over
@@ -285,12 +285,12 @@ impl Painter<'_> {
                     format!("{one}, {other}, {story}")
                 });
                 let take = words::pick(self.lang, "Take column", "Prendre la colonne");
-                let colon = words::pick(self.lang, ":", " :");
+                let colon = words::pick(self.lang, ":", "\u{a0}:");
                 Choice { at, words: format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default()) }
             }
             Action::TurnDown(id) => {
                 let story = self.game.catalog.story(id);
-                let turn = words::pick(self.lang, "Turn down:", "Retourner :");
+                let turn = words::pick(self.lang, "Turn down:", "Retourner\u{a0}:");
                 Choice {
                     at: story.name.clone(),
                     words: format!("{turn} {}", words::objective(&story.objective, self.lang)),

@@ -30,12 +30,12 @@ pub(crate) fn sheet(game: &Draft, view: &View, reader: &Reader<'_>) -> Sheet {
 fn verdict(totals: &SeatMap<i32>, winning: &[Seat], reader: &Reader<'_>) -> String {
     let names: Vec<&str> = winning.iter().map(|seat| reader.names[*seat].as_str()).collect();
     let points = winning.first().map_or(0, |seat| totals[*seat]);
-    let points = words::signed(points);
+    let points = words::count_points(points, reader.lang);
     match (names.as_slice(), reader.lang) {
-        ([one], Lang::En) => format!("{one} wins with {points} points."),
-        ([one], Lang::Fr) => format!("{one} gagne avec {points} points."),
-        (_, Lang::En) => format!("{} win together with {points} points each.", names.join(" and ")),
-        (_, Lang::Fr) => format!("{} gagnent ensemble avec {points} points chacun.", names.join(" et ")),
+        ([one], Lang::En) => format!("{one} wins with {points}."),
+        ([one], Lang::Fr) => format!("{one} gagne avec {points}."),
+        (_, Lang::En) => format!("{} win together with {points} each.", names.join(" and ")),
+        (_, Lang::Fr) => format!("{} gagnent ensemble avec {points} chacun.", names.join(" et ")),
     }
 }
 
@@ -52,15 +52,15 @@ fn line(game: &Draft, view: &View, id: StoryId, outlook: &Outlook, reader: &Read
 /// "4 × Dorothy, 4 × Lion: 4 sets, 8 points".
 fn explain(objective: &Objective, outlook: &Outlook, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|term| explain_term(term, outlook, lang)).collect();
-    terms.join(words::pick(lang, "; ", " ; "))
+    terms.join(words::pick(lang, "; ", "\u{a0}; "))
 }
 
 fn explain_term(term: &Term, outlook: &Outlook, lang: Lang) -> String {
     let hand = outlook.hands[outlook.seat];
     let held = |who: crate::Character| format!("{} × {}", hand.of(who), who.name(lang));
     let points = score::term_points(term, &outlook.hands, outlook.seat);
-    let scored = format!("{} {}", words::signed(points), if points.abs() < 2 { "point" } else { "points" });
-    let colon = words::pick(lang, ":", " :");
+    let scored = words::count_points(points, lang);
+    let colon = words::pick(lang, ":", "\u{a0}:");
     match term {
         Term::PerSet { set, .. } | Term::Ladder { set, .. } => {
             let have: Vec<String> = set.members.iter().map(|(who, _)| held(*who)).collect();
@@ -83,14 +83,14 @@ fn explain_term(term: &Term, outlook: &Outlook, lang: Lang) -> String {
         Term::If { when: Condition::TopsHand(who), .. } => match lang {
             Lang::En => format!("{}, the most of one Character is {}: {scored}", held(*who), hand.most()),
             Lang::Fr => {
-                format!("{}, le Personnage le plus représenté l’est {} fois : {scored}", held(*who), hand.most())
+                format!("{}, le Personnage le plus représenté l’est {} fois\u{a0}: {scored}", held(*who), hand.most())
             }
         },
         Term::If { when: Condition::TopsTable(who), .. } => {
             let rivals = score::most_elsewhere(&outlook.hands, outlook.seat, *who);
             match lang {
                 Lang::En => format!("{}, the others at most {rivals}: {scored}", held(*who)),
-                Lang::Fr => format!("{}, les autres au plus {rivals} : {scored}", held(*who)),
+                Lang::Fr => format!("{}, les autres au plus {rivals}\u{a0}: {scored}", held(*who)),
             }
         }
     }

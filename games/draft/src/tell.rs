@@ -9,7 +9,9 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<S
     let story = |id| story(game, id, lang);
     Some(match (event, lang) {
         (Event::TrioOpened { story: id }, Lang::En) => format!("This Story counts for everybody: {}.", story(*id)),
-        (Event::TrioOpened { story: id }, Lang::Fr) => format!("Cette Histoire compte pour tous : {}.", story(*id)),
+        (Event::TrioOpened { story: id }, Lang::Fr) => {
+            format!("Cette Histoire compte pour tous\u{a0}: {}.", story(*id))
+        }
         (Event::FirstNamed { seat }, Lang::En) => format!("{} is the first player.", names[*seat]),
         (Event::FirstNamed { seat }, Lang::Fr) => format!("Le premier joueur est {}.", names[*seat]),
         (Event::Recycled { character }, Lang::En) => {
@@ -22,13 +24,13 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<S
             let [one, other] = column.characters.both().map(|character| character.name(lang));
             let (round_word, column_word) = words::pick(lang, ("Round", "column"), ("Tour", "colonne"));
             let number = place.index() + 1;
-            let colon = words::pick(lang, ":", " :");
+            let colon = words::pick(lang, ":", "\u{a0}:");
             format!("{round_word} {round}, {column_word} {number}{colon} {one}, {other}, {}.", story(column.story))
         }
         (Event::Taken { seat, place, column }, _) => {
             let [one, other] = column.characters.both().map(|character| character.name(lang));
             let takes = words::pick(lang, "takes column", "prend la colonne");
-            let colon = words::pick(lang, ":", " :");
+            let colon = words::pick(lang, ":", "\u{a0}:");
             format!("{} {takes} {}{colon} {one}, {other}, {}.", names[*seat], place.index() + 1, story(column.story))
         }
         (Event::TurnedDown { seat, story: id }, Lang::En) => format!("{} turns down {}.", names[*seat], story(*id)),

@@ -92,12 +92,12 @@ pub(crate) fn card_text(story: &Story) -> CardText {
 /// The objective as a sentence.
 pub(crate) fn objective(objective: &Objective, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|one| term(one, lang)).collect();
-    terms.join(pick(lang, "; ", " ; "))
+    terms.join(pick(lang, "; ", "\u{a0}; "))
 }
 
 fn term(term: &Term, lang: Lang) -> String {
     match term {
-        Term::PerSet { points, set } => format!("{} {}", count_points(*points), per_set(set, lang)),
+        Term::PerSet { points, set } => format!("{} {}", count_points(i32::from(*points), lang), per_set(set, lang)),
         Term::Ladder { points, set } => {
             let steps: Vec<String> = points.iter().map(i8::to_string).collect();
             let sets: Vec<String> = (1..=points.len()).map(|count| count.to_string()).collect();
@@ -107,18 +107,21 @@ fn term(term: &Term, lang: Lang) -> String {
                     format!("{steps} points for {sets} sets of {}; more sets, no more points", names(set, lang))
                 }
                 Lang::Fr => {
-                    format!("{steps} points pour {sets} séries {} ; au-delà, rien de plus", names(set, lang))
+                    format!("{steps} points pour {sets} séries {}\u{a0}; au-delà, rien de plus", names(set, lang))
                 }
             }
         }
-        Term::If { points, when } => format!("{} {}", count_points(*points), condition(*when, lang)),
+        Term::If { points, when } => format!("{} {}", count_points(i32::from(*points), lang), condition(*when, lang)),
     }
 }
 
-/// Points are said alike in both languages.
-pub(crate) fn count_points(points: i8) -> String {
-    let unit = if points.unsigned_abs() == 1 { "point" } else { "points" };
-    format!("{} {unit}", signed(i32::from(points)))
+/// "8 points". In French nought is singular.
+pub(crate) fn count_points(points: i32, lang: Lang) -> String {
+    let one = match lang {
+        Lang::En => points.abs() == 1,
+        Lang::Fr => points.abs() < 2,
+    };
+    format!("{} {}", signed(points), if one { "point" } else { "points" })
 }
 
 /// A number with a true minus sign.

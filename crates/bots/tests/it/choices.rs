@@ -1,7 +1,6 @@
 //! What a bot chooses depends on its view and its luck, and on nothing else.
 
 use crate::play::{game, level};
-use bots::Bot;
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use testkit::embers::Embers;
 
