@@ -87,15 +87,19 @@ import-title = Import a record
 import-about = Type the path of a record (a file of JSON Lines, one entry on each line) and press Enter. The game in it becomes a new table of yours.
 
 # The table
+zone-label = { $label }:
+labelled = { $label }: { $words }
 zone-empty = taken
-sheet-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
 }
 curtain-pass = Pass the screen to { $name }.
 curtain-ready = { $name }, press Enter when nobody else is looking.
 
 # Help
+name-enter = Enter
+name-escape = Esc
 help-title = Keys
 help-arrows = Move between the choices; they are marked on the table. Scroll where there is more to read.
 help-enter = Take the choice under the cursor.
@@ -116,8 +120,8 @@ help-saved = Every decision is saved at once. The same tables open in the browse
 
 # Plain mode
 plain-menu = Your tables.
-plain-unfinished = { $heading }.
-plain-finished = Finished: { $heading }.
+plain-unfinished = { $heading }
+plain-finished = Finished: { $heading }
 plain-menu-ask = Type the number of a table to open it, “new” for a new game, “help” for everything else, “quit” to leave.
 plain-menu-help =
     A number opens the table with that number.

@@ -81,15 +81,19 @@ import-title = Importer une partie
 import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Lines, une entrée par ligne), puis Entrée. Elle devient une nouvelle table.
 
 # La table
+zone-label = { $label } :
+labelled = { $label } : { $words }
 zone-empty = prise
-sheet-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
 }
 curtain-pass = Passez l’écran à { $name }.
 curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 
 # Aide
+name-enter = Entrée
+name-escape = Échap
 help-title = Les touches
 help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
 help-enter = Prendre le choix sous le curseur.
@@ -98,7 +102,7 @@ help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a é
 help-step = Reculer et avancer dans ce qui s’est passé.
 help-fork = Depuis une position passée : continuer de là dans une nouvelle partie.
 help-escape = Retour à la position présente ; sinon retour à la liste des tables.
-help-tab = La table, tout ce que montrent les autres, le récit, et à la fin le décompte.
+help-tab = La table, les autres joueurs, le récit, et à la fin le décompte.
 help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
 help-new = Dans la liste : préparer une nouvelle partie.
@@ -110,8 +114,8 @@ help-saved = Chaque décision est enregistrée aussitôt. Les mêmes tables s’
 
 # Le mode simple
 plain-menu = Vos tables.
-plain-unfinished = { $heading }.
-plain-finished = Terminée : { $heading }.
+plain-unfinished = { $heading }
+plain-finished = Terminée : { $heading }
 plain-menu-ask = Tapez le numéro d’une table pour l’ouvrir, « nouvelle » pour une nouvelle partie, « aide » pour le reste, « quitter » pour sortir.
 plain-menu-help =
     Un numéro ouvre la table de ce numéro.

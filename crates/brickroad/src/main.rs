@@ -7,6 +7,7 @@ mod cards;
 mod lab;
 mod play;
 mod replay;
+mod terminal;
 
 mod cells;
 mod language;
@@ -34,6 +35,8 @@ enum Command {
     Play(play::Arguments),
     /// Print or check the record of a game
     Replay(replay::Arguments),
+    /// Open the table in this terminal
+    Terminal(terminal::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -52,5 +55,6 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Lab(command) => lab::run(command),
         Command::Play(arguments) => play::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Terminal(arguments) => terminal::run(arguments),
     }
 }

@@ -57,7 +57,8 @@ async fn play(arguments: Arguments) -> Result<()> {
     Ok(())
 }
 
-fn own_data() -> Result<PathBuf> {
+/// Where tables are kept if nobody says otherwise.
+pub(crate) fn own_data() -> Result<PathBuf> {
     let folders = ProjectDirs::from("", "", "brickroad").context("you have no data folder; expected --data FOLDER")?;
     Ok(folders.data_dir().to_owned())
 }

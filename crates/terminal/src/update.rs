@@ -40,13 +40,13 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     }
     model.notice = None;
     if model.help {
-        model.help = false;
+        help_pressed(model, key.code);
         return Vec::new();
     }
     if !typing(model) {
         match key.code {
             KeyCode::Char('?') => {
-                model.help = true;
+                (model.help, model.scroll) = (true, 0);
                 return Vec::new();
             }
             KeyCode::Char('L') => return other_language(model),
@@ -60,6 +60,29 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
         Screen::Opening(_) => leave_if(model, key.code),
         Screen::Table(_) => table::pressed(model, key.code),
     }
+}
+
+/// The help scrolls where a terminal is small; every other key closes it.
+fn help_pressed(model: &mut Model, key: KeyCode) {
+    match key {
+        KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),
+        _ => (model.help, model.scroll) = (false, 0),
+    }
+}
+
+/// Scrolls what fills the screen.
+fn scroll(model: &mut Model, key: KeyCode) {
+    const PAGE: usize = 10;
+    model.scroll = match key {
+        KeyCode::Up => model.scroll.saturating_sub(1),
+        KeyCode::Down => model.scroll.saturating_add(1),
+        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
+        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
+        KeyCode::Home => 0,
+        KeyCode::End => model.reach,
+        _ => model.scroll,
+    }
+    .min(model.reach);
 }
 
 /// Whether letters are text now, and not commands.

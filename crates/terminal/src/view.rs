@@ -64,10 +64,23 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
     }
 }
 
-/// Draws lines that may be more than fit, from `scroll` on.
+/// Draws lines that may be more than fit, from `scroll` on. Arrows at the right say where there is more.
 fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usize) -> Reach {
     let reach = lines.len().saturating_sub(usize::from(area.height));
-    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll.min(reach)).take(area.height.into()).collect();
+    let scroll = scroll.min(reach);
+    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).take(area.height.into()).collect();
     frame.render_widget(Paragraph::new(lines), area);
+    let column = area.right().saturating_sub(1);
+    if scroll > 0 {
+        frame.render_widget("▲", Rect { x: column, width: 1, height: 1, ..area });
+    }
+    if scroll < reach {
+        frame.render_widget("▼", Rect { x: column, y: area.bottom().saturating_sub(1), width: 1, height: 1 });
+    }
     Reach(reach)
+}
+
+/// How wide lines that scroll may be, beside the arrows.
+fn beside_arrows(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(2)
 }

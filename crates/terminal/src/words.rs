@@ -37,6 +37,16 @@ impl Words {
         }
     }
 
+    /// So many points.
+    pub fn points(self, points: i32) -> String {
+        self.fill("points", &[("points", points.into()), ("signed", signed(points).into())])
+    }
+
+    /// Something and what is said of it, with the colon as the language has it.
+    pub(crate) fn labelled(self, label: &str, words: &str) -> String {
+        self.fill("labelled", &[("label", label.into()), ("words", words.into())])
+    }
+
     /// The words by which a command may be typed in plain mode, in this language.
     pub fn spellings(self, key: &str) -> Vec<String> {
         self.say(key).split_whitespace().map(str::to_lowercase).collect()
@@ -48,6 +58,11 @@ impl Words {
             Lang::Fr => Words(Lang::En),
         }
     }
+}
+
+/// A number with a true minus sign, as the games print it.
+pub(crate) fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En, "en"));

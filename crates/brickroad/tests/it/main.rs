@@ -8,3 +8,4 @@ mod lab;
 mod play;
 mod replay;
 mod served;
+mod terminal;

@@ -69,8 +69,9 @@ pub(super) enum Chosen {
 /// Reads a number, or words that a choice has: the beginnings of some of them, in any order.
 pub(super) fn chosen(line: &str, choices: &[Choice]) -> Chosen {
     let numbers = choices::numbers(choices);
-    if let Ok(number) = line.parse::<usize>() {
-        return numbers.iter().position(|known| *known == number).map_or(Chosen::None, Chosen::One);
+    if line.chars().all(|letter| letter.is_ascii_digit() || letter == '-') {
+        let number = line.parse::<usize>().ok();
+        return numbers.iter().position(|known| Some(*known) == number).map_or(Chosen::None, Chosen::One);
     }
     let asked = tokens(line);
     if asked.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::{
     command::{Command, command},
-    talk::{Place, Reply, Talk},
+    talk::{Opening, Place, Reply, Talk},
 };
 use crate::order;
 use protocol::{FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, Options};
@@ -88,17 +88,17 @@ impl Talk {
 
     pub(super) fn in_dialog(&mut self, mut dialog: Dialog, line: &str) -> Reply {
         if let Some((Command::Menu | Command::Quit, "")) = command(line, self.words) {
-            return self.to_menu();
+            return self.leave();
         }
         let Some(next) = self.answered(&mut dialog, line) else {
             let lines = std::iter::once(self.words.say("plain-not-understood")).chain(self.question(&dialog));
             return Reply::lines(lines);
         };
-        let Some(game) = self.games.get(dialog.game) else { return self.to_menu() };
+        let Some(game) = self.games.get(dialog.game) else { return self.leave() };
         dialog.asks = match next {
             Question::Option(option) if option >= game.options.len() => {
                 let (name, seats) = (game.name.clone(), order::seats(&dialog.seats, &self.bots, self.words));
-                self.place = Place::Opening { from_start: false };
+                self.place = Place::Opening(Opening::New);
                 return self.say(FromClient::Create { game: name, options: dialog.options, seats });
             }
             Question::Game | Question::Seats | Question::Option(_) => next,

@@ -3,9 +3,9 @@
 use super::{
     command::{Command, command},
     dialog::Dialog,
-    talk::{Place, Reply, Talk},
+    talk::{Opening, Place, Reply, Talk},
 };
-use crate::Need;
+use crate::{Need, view};
 use protocol::{FromClient, TableLine};
 use std::path::PathBuf;
 
@@ -17,10 +17,9 @@ impl Talk {
             lines.push(self.words.say("lobby-empty"));
         }
         lines.extend(self.tables.iter().enumerate().map(|(place, table)| {
-            let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
             let key = if table.over { "plain-finished" } else { "plain-unfinished" };
             let state = self.words.fill(key, &[("heading", table.heading.as_str().into())]);
-            format!("{}: {}, {}. {state}", place + 1, table.title, names.join(", "))
+            format!("{}: {}. {state}", place + 1, view::told(table))
         }));
         lines.push(self.words.say("plain-menu-ask"));
         lines
@@ -28,17 +27,19 @@ impl Talk {
 
     pub(super) fn in_menu(&mut self, line: &str) -> Reply {
         if let Ok(number) = line.parse() {
-            return self.numbered(number, |talk, table| talk.open(&table, false));
+            return self.numbered(number, |talk, table| talk.open(&table, Opening::Known));
         }
         match command(line, self.words) {
             Some((Command::New, _)) => self.begin_dialog(),
             Some((Command::Import, path)) if !path.is_empty() => {
                 Reply { lines: Vec::new(), needs: vec![Need::Read(PathBuf::from(path))] }
             }
-            Some((Command::Replay, number)) => self.numbered_text(number, |talk, table| talk.open(&table, true)),
+            Some((Command::Replay, number)) => {
+                self.numbered_text(number, |talk, table| talk.open(&table, Opening::Replay))
+            }
             Some((Command::Remove, number)) => self.numbered_text(number, |talk, table| {
                 talk.place = Place::Removing(table.id.clone());
-                let ask = [("table", crate::view::told(&table).into())];
+                let ask = [("table", view::told(&table).into())];
                 Reply::lines([talk.words.fill("plain-remove", &ask)])
             }),
             Some((Command::Language, _)) => self.other_language(),
@@ -74,8 +75,8 @@ impl Talk {
         }
     }
 
-    fn open(&mut self, table: &TableLine, from_start: bool) -> Reply {
-        self.place = Place::Opening { from_start };
+    fn open(&mut self, table: &TableLine, opening: Opening) -> Reply {
+        self.place = Place::Opening(opening);
         self.say(FromClient::Open { table: table.id.clone() })
     }
 

@@ -24,13 +24,11 @@ impl Talk {
         let mut lines = Vec::new();
         if new_table {
             let names: Vec<&str> = position.seats.iter().map(|seat| seat.name.as_str()).collect();
-            lines.push(format!("{}: {}.", position.title, names.join(", ")));
+            lines.push(self.words.labelled(&position.title, &names.join(", ")) + ".");
         }
         if !seated.at.in_past() {
             if position.entries < seated.told {
                 lines.push(self.words.say("plain-undone"));
-            } else if new_table && position.scene.sheet.is_none() && position.viewer.is_some() {
-                // What happened before is on the table; it can be asked for.
             } else {
                 lines
                     .extend(position.log.iter().filter(|line| line.entry > seated.told).map(|line| line.words.clone()));
@@ -78,7 +76,7 @@ impl Talk {
         let position = &seated.at.position;
         if let Some(seat) = position.pass_to {
             return match command(line, self.words) {
-                Some((Command::Menu, _)) => self.to_menu(),
+                Some((Command::Menu, _)) => self.leave(),
                 Some((Command::Quit, _)) => self.ended(),
                 Some(_) | None => self.say(FromClient::Sit { seat: Some(seat) }),
             };
@@ -153,7 +151,7 @@ impl Talk {
                 Reply::lines([told]).then(self.say(FromClient::Pace { pace }))
             }
             Command::Language => self.other_language(),
-            Command::Menu => self.to_menu(),
+            Command::Menu => self.leave(),
             Command::Quit => Reply { lines: vec![self.words.say("plain-saved")], needs: vec![Need::Quit] },
             Command::New | Command::Import | Command::Replay | Command::Remove => {
                 Reply::lines([self.words.say("plain-first-menu")])

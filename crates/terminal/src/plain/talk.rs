@@ -29,10 +29,19 @@ pub(super) enum Place {
     Removing(String),
     Dialog(Dialog),
     /// Asked for a table that has not come yet.
-    Opening {
-        from_start: bool,
-    },
+    Opening(Opening),
     Table(Box<Seated>),
+}
+
+/// How a table that is to come will be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opening {
+    /// It is new: all that happened is told.
+    New,
+    /// What happened before can be asked for.
+    Known,
+    /// From the beginning.
+    Replay,
 }
 
 /// A table, and what was said of it.
@@ -78,7 +87,7 @@ impl Talk {
         !self.waiting
             && match &self.place {
                 Place::Menu | Place::Removing(_) | Place::Dialog(_) => true,
-                Place::Start | Place::Opening { .. } => false,
+                Place::Start | Place::Opening(_) => false,
                 Place::Table(seated) => seated.asks(),
             }
     }
@@ -91,7 +100,7 @@ impl Talk {
             Place::Removing(table) => self.removing(table.clone(), line),
             Place::Dialog(dialog) => self.in_dialog(dialog.clone(), line),
             Place::Table(_) => self.at_table(line),
-            Place::Start | Place::Opening { .. } => Reply::default(),
+            Place::Start | Place::Opening(_) => Reply::default(),
         }
     }
 
@@ -116,7 +125,7 @@ impl Talk {
     pub fn record(&mut self, path: &str, read: Result<String, String>) -> Reply {
         match read {
             Ok(record) => {
-                self.place = Place::Opening { from_start: false };
+                self.place = Place::Opening(Opening::Known);
                 self.say(FromClient::Import { record })
             }
             Err(why) => {
@@ -132,7 +141,7 @@ impl Talk {
         Reply { lines: Vec::new(), needs: vec![Need::Say(message)] }
     }
 
-    pub(super) fn to_menu(&mut self) -> Reply {
+    pub(super) fn leave(&mut self) -> Reply {
         self.place = Place::Menu;
         self.say(FromClient::Leave)
     }
@@ -156,7 +165,7 @@ impl Talk {
                 needs.extend(viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
             }
             Place::Start => {}
-            Place::Opening { .. } | Place::Menu | Place::Removing(_) | Place::Dialog(_) => {
+            Place::Opening(_) | Place::Menu | Place::Removing(_) | Place::Dialog(_) => {
                 self.place = Place::Menu;
                 needs.push(FromClient::Tables);
             }
@@ -177,7 +186,7 @@ impl Talk {
                         self.waiting = false;
                         Reply::lines(self.menu())
                     }
-                    Place::Start | Place::Removing(_) | Place::Dialog(_) | Place::Opening { .. } | Place::Table(_) => {
+                    Place::Start | Place::Removing(_) | Place::Dialog(_) | Place::Opening(_) | Place::Table(_) => {
                         Reply::default()
                     }
                 }
@@ -200,8 +209,8 @@ impl Talk {
         self.waiting = false;
         match &self.place {
             Place::Start => Reply { lines: Vec::new(), needs: vec![Need::Fail(reason)] },
-            Place::Opening { .. } => {
-                let menu = self.to_menu();
+            Place::Opening(_) => {
+                let menu = self.leave();
                 said.then(menu)
             }
             Place::Menu | Place::Removing(_) | Place::Dialog(_) | Place::Table(_) => said,
@@ -209,20 +218,21 @@ impl Talk {
     }
 
     fn arrived(&mut self, position: Position) -> Reply {
-        let (before, from_start) = match &self.place {
-            Place::Table(seated) => (Some(seated), false),
-            Place::Opening { from_start } => (None, *from_start),
-            Place::Start => (None, false),
+        let (before, opening) = match &self.place {
+            Place::Table(seated) => (Some(seated), Opening::Known),
+            Place::Opening(opening) => (None, *opening),
+            Place::Start => (None, Opening::New),
             // Sent before the server heard that we left.
             Place::Menu | Place::Removing(_) | Place::Dialog(_) => return Reply::default(),
         };
         let same_table = before.filter(|seated| seated.at.position.table == position.table);
+        let known = if opening == Opening::New { 0 } else { position.entries };
         let mut seated = Seated {
-            told: same_table.map_or(0, |seated| seated.told),
+            told: same_table.map_or(known, |seated| seated.told),
             described: same_table.and_then(|seated| seated.described.clone()),
             at: AtTable::next(before.map(|seated| &seated.at), position),
         };
-        if from_start {
+        if opening == Opening::Replay {
             self.place = Place::Table(Box::new(seated));
             return self.say(FromClient::Step { entry: Some(0) });
         }

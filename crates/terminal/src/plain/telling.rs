@@ -1,6 +1,6 @@
 //! A scene in sentences.
 
-use crate::{Words, choices};
+use crate::{Words, choices, words::signed};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 
 /// What somebody who is to decide wants to hear: where the game is, what is theirs, and the choices.
@@ -83,19 +83,22 @@ fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     }
     if parts.is_empty() && saying.is_empty() {
         return match zone.kind {
-            ZoneKind::Offer => vec![format!("{}: {}.", zone.label, words.say("zone-empty"))],
+            ZoneKind::Offer => vec![words.labelled(&zone.label, &words.say("zone-empty")) + "."],
             ZoneKind::Hand | ZoneKind::Display | ZoneKind::Discard | ZoneKind::Deck => Vec::new(),
         };
     }
-    let turn = zone.owner.filter(|seat| is_turn(position, *seat)).filter(|_| zone.kind == ZoneKind::Hand);
+    let other = zone.owner.filter(|seat| zone.kind == ZoneKind::Hand && Some(*seat) != position.viewer);
+    let turn = other.filter(|seat| is_turn(position, *seat));
     let turn = turn.map_or_else(String::new, |_| format!(" {}", words.say("plain-to-move")));
     if let ([one], true) = (saying.as_slice(), zone.kind == ZoneKind::Offer) {
-        parts.push(card(one));
-        return vec![format!("{}: {}", zone.label, parts.join("; "))];
+        parts.push(card(one, words));
+        return vec![words.labelled(&zone.label, &parts.join("; "))];
     }
-    let line =
-        if parts.is_empty() { format!("{}:", zone.label) } else { format!("{}: {}.", zone.label, parts.join("; ")) };
-    std::iter::once(line + &turn).chain(saying.into_iter().map(card)).collect()
+    let line = match parts.as_slice() {
+        [] => words.fill("zone-label", &[("label", zone.label.as_str().into())]),
+        parts => words.labelled(&zone.label, &parts.join("; ")) + ".",
+    };
+    std::iter::once(line + &turn).chain(saying.into_iter().map(|saying| card(saying, words))).collect()
 }
 
 fn is_turn(position: &Position, seat: Seat) -> bool {
@@ -110,10 +113,10 @@ fn says(card: &Card) -> bool {
 }
 
 /// "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
-fn card(card: &Card) -> String {
+fn card(card: &Card, words: Words) -> String {
     let said = match &card.face {
         Face::Up { title, text, .. } if text.is_empty() => title.clone(),
-        Face::Up { title, text, .. } => format!("{title}: {text}"),
+        Face::Up { title, text, .. } => words.labelled(title, text),
         Face::Down { label } => label.clone(),
     };
     if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) }
@@ -137,7 +140,7 @@ fn grouped(cards: &[&Card]) -> String {
 }
 
 fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> String {
-    let said = counters.into_iter().map(|counter| format!("{} {}", counter.label, counter.value));
+    let said = counters.into_iter().map(|counter| format!("{} {}", counter.label, signed(counter.value)));
     said.collect::<Vec<_>>().join(", ")
 }
 
@@ -149,15 +152,15 @@ pub(super) fn sheet(position: &Position, words: Words) -> Vec<String> {
 }
 
 fn sheet_seat(seat: &SheetSeat, words: Words) -> Vec<String> {
-    let total = words.fill("sheet-total", &[("points", seat.total.into())]);
-    let mut lines = vec![format!("{}: {total}.", seat.name)];
+    let total = words.points(seat.total);
+    let mut lines = vec![words.labelled(&seat.name, &total) + "."];
     for line in &seat.lines {
         let title = match &line.card.face {
             Face::Up { title, .. } => title,
             Face::Down { label } => label,
         };
-        let points = words.fill("sheet-total", &[("points", line.points.into())]);
-        lines.push(format!("{title}: {points}. {}", line.words));
+        let points = words.points(line.points);
+        lines.push(format!("{}. {}", words.labelled(title, &points), line.words));
     }
     if !seat.counters.is_empty() {
         lines.push(counted(&seat.counters));

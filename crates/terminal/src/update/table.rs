@@ -1,6 +1,6 @@
 //! Keys at a table.
 
-use super::to_lobby;
+use super::{scroll, to_lobby};
 use crate::{
     Model, Need,
     at_table::{AtTable, Panel},
@@ -76,20 +76,6 @@ fn moved(model: &mut Model, key: KeyCode) {
         }
         (Panel::Table | Panel::Others | Panel::Log | Panel::Sheet, key) => scroll(model, key),
     }
-}
-
-fn scroll(model: &mut Model, key: KeyCode) {
-    const PAGE: usize = 10;
-    model.scroll = match key {
-        KeyCode::Up => model.scroll.saturating_sub(1),
-        KeyCode::Down => model.scroll.saturating_add(1),
-        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
-        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
-        KeyCode::Home => 0,
-        KeyCode::End => model.reach,
-        _ => model.scroll,
-    }
-    .min(model.reach);
 }
 
 fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {

@@ -1,7 +1,8 @@
 //! Which parts of a table are drawn in how many lines, so that all that a decision needs is on the screen.
 
-use super::{card::Titled, look::Look, middle, mine, offers, others, prompt};
+use super::{look::Look, middle, mine, offers, others, prompt};
 use mine::Detail as Mine;
+use offers::Boxes;
 use others::Detail as Others;
 use protocol::ZoneKind;
 use ratatui::text::Line;
@@ -18,7 +19,7 @@ pub(super) struct Arrangement {
 /// How the middle is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Offers {
-    Boxes(Titled),
+    Boxes(Boxes),
     Lines,
 }
 
@@ -28,35 +29,43 @@ enum Rest {
     LeftOut,
 }
 
-const TITLED: Offers = Offers::Boxes(Titled::Yes);
-const UNTITLED: Offers = Offers::Boxes(Titled::No);
+const TITLED: Offers = Offers::Boxes(Boxes::Titled);
+const UNTITLED: Offers = Offers::Boxes(Boxes::Untitled);
+const OPEN: Offers = Offers::Boxes(Boxes::Open);
 
-/// While the choices lie in the middle, or elsewhere: the first that fits is taken.
-const MIDDLE: [(Offers, Mine, Others, Rest); 12] = [
+/// While the choices lie in the middle, or nowhere: the first that fits is taken.
+const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
-    (TITLED, Mine::Words, Others::Short, Rest::Told),
-    (TITLED, Mine::Words, Others::Short, Rest::LeftOut),
-    (TITLED, Mine::Badges, Others::Short, Rest::LeftOut),
-    (UNTITLED, Mine::Badges, Others::Short, Rest::LeftOut),
-    (UNTITLED, Mine::Badges, Others::Line, Rest::LeftOut),
-    (UNTITLED, Mine::Icons, Others::Short, Rest::LeftOut),
-    (UNTITLED, Mine::Icons, Others::Line, Rest::LeftOut),
-    (Offers::Lines, Mine::Badges, Others::Short, Rest::LeftOut),
-    (Offers::Lines, Mine::Badges, Others::Line, Rest::LeftOut),
+    (TITLED, Mine::Words, Others::Titles, Rest::Told),
+    (TITLED, Mine::Words, Others::Titles, Rest::LeftOut),
+    (TITLED, Mine::Badges, Others::Titles, Rest::LeftOut),
+    (TITLED, Mine::Badges, Others::Icons, Rest::LeftOut),
+    (UNTITLED, Mine::Badges, Others::Icons, Rest::LeftOut),
+    (UNTITLED, Mine::Untitled, Others::Icons, Rest::LeftOut),
+    (UNTITLED, Mine::Untitled, Others::Line, Rest::LeftOut),
+    (OPEN, Mine::Untitled, Others::Icons, Rest::LeftOut),
+    (OPEN, Mine::Untitled, Others::Line, Rest::LeftOut),
+    (OPEN, Mine::Icons, Others::Icons, Rest::LeftOut),
+    (OPEN, Mine::Icons, Others::Line, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Icons, Rest::LeftOut),
+    (Offers::Lines, Mine::Untitled, Others::Line, Rest::LeftOut),
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
 /// While the choices lie before the viewer: there every word counts, and the middle gives way.
-const OWN: [(Offers, Mine, Others, Rest); 9] = [
+const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
-    (TITLED, Mine::Words, Others::Short, Rest::LeftOut),
-    (UNTITLED, Mine::Words, Others::Short, Rest::LeftOut),
-    (UNTITLED, Mine::Badges, Others::Short, Rest::LeftOut),
-    (Offers::Lines, Mine::Words, Others::Short, Rest::LeftOut),
-    (Offers::Lines, Mine::Badges, Others::Short, Rest::LeftOut),
-    (Offers::Lines, Mine::Badges, Others::Line, Rest::LeftOut),
+    (TITLED, Mine::Words, Others::Titles, Rest::LeftOut),
+    (TITLED, Mine::Words, Others::Icons, Rest::LeftOut),
+    (UNTITLED, Mine::Words, Others::Icons, Rest::LeftOut),
+    (UNTITLED, Mine::Badges, Others::Icons, Rest::LeftOut),
+    (Offers::Lines, Mine::Words, Others::Titles, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Titles, Rest::LeftOut),
+    (Offers::Lines, Mine::Badges, Others::Icons, Rest::LeftOut),
+    (Offers::Lines, Mine::Untitled, Others::Icons, Rest::LeftOut),
+    (Offers::Lines, Mine::Untitled, Others::Line, Rest::LeftOut),
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
@@ -78,16 +87,16 @@ fn own_cards(look: Look<'_>) -> bool {
 fn make(look: Look<'_>, width: u16, (offers, mine, others, rest): (Offers, Mine, Others, Rest)) -> Arrangement {
     let wide = usize::from(width);
     let offers_tall = match offers {
-        Offers::Boxes(titled) => offers::tall(look, titled, width),
+        Offers::Boxes(boxes) => offers::tall(look, boxes, width),
         Offers::Lines => offers::flat(look),
     };
     let rest = match rest {
         Rest::Told => middle::rest(look, wide),
         Rest::LeftOut => Vec::new(),
     };
+    let open = middle::open(look, mine, wide);
     let mine = mine::lines(look, mine, wide);
-    let others = others::lines(look, others, wide);
-    let below = [middle::open(look, wide), mine, others, rest];
+    let below = [open, mine, others::lines(look, others, wide), rest];
     Arrangement { offers, offers_tall, prompt: prompt::lines(look, wide), below }
 }
 

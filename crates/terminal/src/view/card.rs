@@ -1,6 +1,7 @@
 //! A card in words: in one line, or with all it says.
 
 use super::{look::Look, wrap::wrap};
+use crate::words::signed;
 use protocol::{Card, Counter, Face, Glyph};
 use ratatui::text::{Line, Span};
 
@@ -12,30 +13,37 @@ pub(super) enum Titled {
 }
 
 impl Look<'_> {
-    /// The card's title with its icons as badges, as short as can be.
+    /// The card's title with its icons, as short as can be.
     pub(super) fn short(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
-            Face::Up { tint, title, text, .. } if text.is_empty() => {
-                vec![self.ink.badge(tint, title), Span::raw(format!(" {title}"))]
+            Face::Up { title, text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => {
+                let title = Span::raw(format!("{title} "));
+                std::iter::once(title).chain(self.glyphs(glyphs)).collect()
             }
-            Face::Up { title, glyphs, .. } => {
-                let mut spans = vec![Span::raw(format!("{title} "))];
-                spans.extend(self.glyphs(glyphs));
-                spans
-            }
+            Face::Up { .. } | Face::Down { .. } => self.signs(card),
+        }
+    }
+
+    /// The card's icons alone, where it has some that say it all.
+    pub(super) fn signs(self, card: &Card) -> Vec<Span<'static>> {
+        match &card.face {
+            Face::Up { text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => self.glyphs(glyphs),
+            Face::Up { tint, title, .. } => vec![self.ink.badge(tint, title), Span::raw(format!(" {title}"))],
             Face::Down { label } => vec![Span::styled(label.clone(), self.ink.faint())],
         }
     }
 
-    /// A row of icons: two letters on a colour for each, signs and numbers as they stand.
+    /// A row of icons: two letters on a colour for what has cards, the word for what has none, signs and numbers as
+    /// they stand, and blanks around each number of points.
     fn glyphs(self, glyphs: &[Glyph]) -> Vec<Span<'static>> {
-        glyphs
-            .iter()
-            .map(|glyph| match glyph {
-                Glyph::Icon { name, label } => self.ink.badge(name, label),
-                Glyph::Text { text } | Glyph::Points { text } => Span::raw(text.clone()),
-            })
-            .collect()
+        let draw = |(place, glyph): (usize, &Glyph)| match glyph {
+            Glyph::Icon { name, label } if self.is_card(name) => self.ink.badge(name, label),
+            Glyph::Icon { name: _, label } => Span::raw(label.clone()),
+            Glyph::Text { text } => Span::raw(text.clone()),
+            Glyph::Points { text } if place > 0 => Span::raw(format!(" {text} ")),
+            Glyph::Points { text } => Span::raw(format!("{text} ")),
+        };
+        glyphs.iter().enumerate().map(draw).collect()
     }
 
     /// The card with all it says, no wider than `width`. Where room is short, its title is left out.
@@ -62,7 +70,7 @@ impl Look<'_> {
     }
 
     fn counter(self, counter: &Counter) -> Vec<Span<'static>> {
-        self.labelled(&counter.label, &counter.value.to_string())
+        self.labelled(&counter.label, &signed(counter.value))
     }
 
     pub(super) fn labelled(self, label: &str, number: &str) -> Vec<Span<'static>> {

@@ -1,14 +1,14 @@
 //! What each key does.
 
-use super::{Ink, Reach, scrolled, wrap::wrap};
-use crate::Model;
+use super::{Ink, Reach, beside_arrows, scrolled, wrap::wrap};
+use crate::{Model, Words};
 use ratatui::{
     Frame,
     layout::Rect,
     text::{Line, Span},
 };
 
-/// The keys as they are pressed; their words are in the language files.
+/// The keys and what they do.
 const KEYS: [(&str, &str); 15] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
@@ -29,14 +29,23 @@ const KEYS: [(&str, &str); 15] = [
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -> Reach {
     const WIDE: usize = 12;
-    let width = usize::from(area.width).saturating_sub(WIDE);
+    let width = beside_arrows(area).saturating_sub(WIDE);
     let mut lines = vec![Line::styled(model.words.say("help-title"), ink.strong())];
     for (keys, meaning) in KEYS {
         for (place, text) in wrap(&model.words.say(meaning), width).into_iter().enumerate() {
-            let keys = if place == 0 { keys } else { "" };
+            let keys = if place == 0 { named(keys, model.words) } else { String::new() };
             lines.push(Line::from(vec![Span::styled(format!(" {keys:<11}"), ink.choice()), Span::raw(text)]));
         }
     }
     lines.extend(wrap(&model.words.say("help-saved"), area.width.into()).into_iter().map(Line::raw));
-    scrolled(frame, area, lines, 0)
+    scrolled(frame, area, lines, model.scroll)
+}
+
+/// What stands on the key.
+fn named(key: &str, words: Words) -> String {
+    match key {
+        "Enter" => words.say("name-enter"),
+        "Esc" => words.say("name-escape"),
+        other => other.to_owned(),
+    }
 }

@@ -63,20 +63,29 @@ impl Ink {
     }
 }
 
+/// Whether a tint has a colour of its own: it names somebody, and so can be a badge.
+pub(super) fn is_known(tint: &str) -> bool {
+    own_colour(tint).is_some()
+}
+
+fn colour(tint: &str) -> Color {
+    Color::Indexed(own_colour(tint).unwrap_or_else(|| spare_colour(tint)))
+}
+
 /// Pale enough for black letters. The countries of Oz: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple,
 /// Emerald green, Kansas grey.
-fn colour(tint: &str) -> Color {
-    Color::Indexed(match tint {
-        "dorothy" => 111,
-        "toto" => 247,
-        "lion" => 221,
-        "scarecrow" => 180,
-        "tinman" => 152,
-        "glinda" => 210,
-        "witch" => 177,
-        "oz" => 114,
-        other => spare_colour(other),
-    })
+fn own_colour(tint: &str) -> Option<u8> {
+    const OWN: [(&str, u8); 8] = [
+        ("dorothy", 111),
+        ("toto", 247),
+        ("lion", 221),
+        ("scarecrow", 180),
+        ("tinman", 152),
+        ("glinda", 210),
+        ("witch", 177),
+        ("oz", 114),
+    ];
+    OWN.iter().find(|(name, _)| *name == tint).map(|(_, colour)| *colour)
 }
 
 /// Some colour for a tint that has none of its own, always the same one.

@@ -16,7 +16,7 @@ use ratatui::{
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobby, ink: Ink) -> Reach {
     let [above, title, list] =
-        Layout::vertical([Constraint::Length(3), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+        Layout::vertical([Constraint::Length(4), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
     let width = usize::from(area.width);
     let actions = ["lobby-new", "lobby-import"].into_iter().enumerate();
     let mut lines = vec![Line::default()];
@@ -47,15 +47,14 @@ fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), in
         return Line::styled(cut(&ask, width), ink.notice());
     }
     let sign = if table.over { "■" } else { "□" };
-    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let text = format!("{sign} {} · {} · {}", table.title, names.join(", "), table.heading);
+    let text = format!("{sign} {} · {}", told(table), table.heading);
     row_line(&text, age(words, model.now.saturating_sub(table.changed)), (row, lobby), ink, width)
 }
 
 /// A table in few words.
 pub(crate) fn told(table: &TableLine) -> String {
-    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    format!("{}, {}", table.title, names.join(", "))
+    let names = table.seats.iter().map(|seat| seat.name.as_str());
+    std::iter::once(table.title.as_str()).chain(names).collect::<Vec<_>>().join(", ")
 }
 
 fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {

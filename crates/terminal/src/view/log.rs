@@ -1,6 +1,9 @@
 //! What happened.
 
-use super::{look::Look, wrap::wrap};
+use super::{
+    look::Look,
+    wrap::{cut, wrap},
+};
 use ratatui::text::{Line, Span};
 
 /// The whole log, the newest last.
@@ -17,11 +20,30 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         .collect()
 }
 
-/// The last lines that fit into `tall`.
+/// The newest sentences that fit whole into `tall`; if not even the last does, as much of it as fits.
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
-    let lines = lines(look, width);
-    let skip = lines.len().saturating_sub(tall);
-    lines.into_iter().skip(skip).collect()
+    let mut kept: Vec<Line<'static>> = Vec::new();
+    for line in look.position().log.iter().rev() {
+        let lines = hanging(&line.words, width);
+        if kept.is_empty() && lines.len() > tall {
+            let all = lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+            return wrap_to(&all, width, tall);
+        }
+        if kept.len() + lines.len() > tall {
+            break;
+        }
+        let style = if kept.is_empty() { look.ink.strong() } else { Default::default() };
+        kept.splice(0..0, lines.into_iter().map(|line| Line::styled(line, style)));
+    }
+    kept
+}
+
+/// The first `tall` lines of a sentence, the last one cut.
+fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
+    let lines = wrap(words, width);
+    let end = lines.iter().skip(tall.saturating_sub(1)).map(String::as_str).collect::<Vec<_>>().join(" ");
+    let before = lines.iter().take(tall.saturating_sub(1)).cloned();
+    before.chain([cut(&end, width)]).take(tall).map(Line::raw).collect()
 }
 
 /// Where a sentence needs more lines, they stand under its words.

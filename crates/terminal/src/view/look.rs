@@ -1,8 +1,8 @@
 //! A table and how it is looked at: what every part of the table's drawing needs.
 
-use super::Ink;
+use super::{Ink, ink};
 use crate::{Words, at_table::AtTable, choices};
-use protocol::{Face, Glyph, Position, Seat, TurnInfo, Zone, ZoneKind};
+use protocol::{Face, Position, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::{style::Style, text::Span};
 
 #[derive(Clone, Copy)]
@@ -73,16 +73,14 @@ impl<'a> Look<'a> {
         vec![Span::raw(sign), Span::styled(self.name(seat).to_owned(), self.ink.strong())]
     }
 
-    /// Whether something by this name is shown as a badge anywhere at the table.
-    pub(super) fn has_badge(self, name: &str) -> bool {
+    /// Whether this names a kind of card, which is shown by a badge wherever it is named.
+    pub(super) fn is_card(self, name: &str) -> bool {
         let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);
-        cards.any(|card| match &card.face {
-            Face::Up { tint, glyphs, .. } => {
-                let is_icon = |glyph: &Glyph| matches!(glyph, Glyph::Icon { name: icon, .. } if icon == name);
-                tint == name || glyphs.iter().any(is_icon)
-            }
-            Face::Down { .. } => false,
-        })
+        ink::is_known(name)
+            || cards.any(|card| match &card.face {
+                Face::Up { tint, .. } => tint == name,
+                Face::Down { .. } => false,
+            })
     }
 
     fn zones(self, wanted: impl Fn(&Zone) -> bool) -> Vec<&'a Zone> {

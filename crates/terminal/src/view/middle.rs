@@ -1,13 +1,17 @@
 //! What belongs to nobody and is not for taking: a card open for all, the deck, what is out of play.
 
-use super::{look::Look, mine, wrap::flow};
+use super::{card::Titled, look::Look, mine, wrap::flow};
 use protocol::{Card, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
 /// Open cards that count for everybody: to be read before deciding.
-pub(super) fn open(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+pub(super) fn open(look: Look<'_>, detail: mine::Detail, width: usize) -> Vec<Line<'static>> {
     let cards: Vec<&Card> = zones(look, true).into_iter().flat_map(|zone| &zone.cards).collect();
-    mine::listed(look, &cards, width)
+    match detail {
+        mine::Detail::Words | mine::Detail::Badges => mine::listed(look, &cards, Titled::Yes, width),
+        mine::Detail::Untitled => mine::listed(look, &cards, Titled::No, width),
+        mine::Detail::Icons => mine::iconed(look, &cards, width),
+    }
 }
 
 /// The deck and what is out of play, a line each where they fit.
@@ -24,7 +28,8 @@ fn zone_lines(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if content.is_empty() {
         return Vec::new();
     }
-    let mut pieces = vec![vec![Span::styled(format!("  {}:", zone.label), look.ink.faint())]];
+    let label = look.words.fill("zone-label", &[("label", zone.label.as_str().into())]);
+    let mut pieces = vec![vec![Span::styled(format!("  {label}"), look.ink.faint())]];
     pieces.extend(content);
     flow(pieces, width, "  ", 4)
 }

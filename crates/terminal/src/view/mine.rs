@@ -1,9 +1,11 @@
 //! What lies before the viewer: the hand in one row, and each open card with its words.
 
 use super::{
+    card::Titled,
     look::Look,
     wrap::{flow, wrap},
 };
+use crate::words::signed;
 use protocol::{Card, Counter, Face, Seat, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -13,9 +15,11 @@ use unicode_width::UnicodeWidthStr;
 pub(super) enum Detail {
     /// Everything in words.
     Words,
-    /// The hand as badges and numbers, the open cards in words.
+    /// The hand as badges and numbers, the open cards in words; not how many cards lie face-down.
     Badges,
-    /// The open cards as icons too, several on a line.
+    /// The open cards without their titles.
+    Untitled,
+    /// The open cards as icons too, several on a line; of the hand what has badges.
     Icons,
 }
 
@@ -35,49 +39,67 @@ pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) ->
     let shown = zones.iter().filter(|zone| zone.kind == ZoneKind::Display);
     let cards: Vec<&Card> = shown.flat_map(|zone| &zone.cards).collect();
     lines.extend(match detail {
-        Detail::Words | Detail::Badges => listed(look, &cards, width),
-        Detail::Icons => flow(cards.iter().map(|card| brief(look, card)).collect(), width, "  ", 0),
+        Detail::Words | Detail::Badges => listed(look, &cards, Titled::Yes, width),
+        Detail::Untitled => listed(look, &cards, Titled::No, width),
+        Detail::Icons => iconed(look, &cards, width),
     });
     lines
 }
 
 /// A zone whose cards are not read one by one: its counters, or how many cards there are.
 pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Span<'static>>> {
-    match (zone.counters.as_slice(), zone.cards.len()) {
-        ([], 0) => Vec::new(),
-        ([], count) => vec![look.labelled(&zone.label, &count.to_string())],
-        (counters, _) => counters.iter().map(|counter| counted(look, counter, detail)).collect(),
+    let counters = || zone.counters.iter().map(|counter| counted(look, counter, detail));
+    match detail {
+        Detail::Words if zone.counters.is_empty() && !zone.cards.is_empty() => {
+            vec![vec![Span::raw(look.words.labelled(&zone.label, &zone.cards.len().to_string()))]]
+        }
+        Detail::Words | Detail::Badges | Detail::Untitled => counters().collect(),
+        Detail::Icons => {
+            let with_badge = zone.counters.iter().filter(|counter| look.is_card(&counter.id));
+            with_badge.map(|counter| counted(look, counter, detail)).collect()
+        }
     }
 }
 
 /// A counter; with a badge where it counts cards that have one.
 fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'static>> {
-    let number = Span::styled(counter.value.to_string(), look.ink.strong());
+    let number = Span::styled(signed(counter.value), look.ink.strong());
     let badge = || look.ink.badge(&counter.id, &counter.label);
     match detail {
-        _ if !look.has_badge(&counter.id) => look.labelled(&counter.label, &number.content),
+        _ if !look.is_card(&counter.id) => look.labelled(&counter.label, &number.content),
         Detail::Words => vec![badge(), Span::raw(format!(" {} ", counter.label)), number],
-        Detail::Badges | Detail::Icons => vec![badge(), Span::raw(" "), number],
+        Detail::Badges | Detail::Untitled | Detail::Icons => vec![badge(), Span::raw(" "), number],
     }
 }
 
-/// A card by its mark, title, icons and worth.
+/// Cards beside each other as icons.
+pub(super) fn iconed(look: Look<'_>, cards: &[&Card], width: usize) -> Vec<Line<'static>> {
+    flow(cards.iter().map(|card| brief(look, card)).collect(), width, " ", 0)
+}
+
+/// A card by its mark, icons and worth.
 fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     let mark = look.mark(&card.id);
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
-    spans.extend(look.short(card));
+    spans.extend(look.signs(card));
     spans.push(Span::raw(" "));
     spans.extend(worth(look, card).spans);
     spans
 }
 
 /// Cards below each other: sign, title, words, and what each is worth at the end of the line.
-pub(super) fn listed(look: Look<'_>, cards: &[&Card], width: usize) -> Vec<Line<'static>> {
-    let title_wide = cards.iter().map(|card| title(card).width()).max().unwrap_or(0);
+pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usize) -> Vec<Line<'static>> {
+    let title_wide = match titled {
+        Titled::Yes => cards.iter().map(|card| title(card).width() + 1).max().unwrap_or(0),
+        Titled::No => 0,
+    };
     let worth_wide = cards.iter().map(|card| worth(look, card).width()).max().unwrap_or(0);
-    let text_wide = width.saturating_sub(3 + title_wide + 1 + worth_wide + 1);
+    let text_wide = width.saturating_sub(SIGN + title_wide + worth_wide + 1);
     cards.iter().flat_map(|card| listed_card(look, card, (title_wide, text_wide), width)).collect()
 }
+
+/// How wide a mark's sign is.
+const SIGN: usize = 3;
 
 fn listed_card(
     look: Look<'_>,
@@ -88,17 +110,19 @@ fn listed_card(
     let mark = look.mark(&card.id);
     let blanks = |wide: usize| " ".repeat(wide);
     let mut texts = wrap(text(card), text_wide).into_iter();
-    let (title, first) = (title(card).to_owned(), texts.next().unwrap_or_default());
+    let first = texts.next().unwrap_or_default();
+    let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
+    if title_wide > 0 {
+        let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
+        spans.push(Span::styled(title(card).to_owned(), style));
+        spans.push(Span::raw(blanks(title_wide - title(card).width())));
+    }
     let worth = worth(look, card);
-    let padding = blanks(width.saturating_sub(3 + title_wide + 1 + first.width() + worth.width()));
-    let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
-    let mut line = Line::from(vec![
-        Span::styled(mark.sign(), look.style(mark)),
-        Span::styled(title.clone(), style),
-        Span::raw(format!("{} {first}{padding}", blanks(title_wide - title.width()))),
-    ]);
-    line.extend(worth.spans);
-    std::iter::once(line).chain(texts.map(|text| Line::raw(blanks(3 + title_wide + 1) + &text))).collect()
+    let padding = width.saturating_sub(SIGN + title_wide + first.width() + worth.width());
+    spans.push(Span::raw(first + &blanks(padding)));
+    spans.extend(worth.spans);
+    let rest = texts.map(|text| Line::raw(blanks(SIGN + title_wide) + &text));
+    std::iter::once(Line::from(spans)).chain(rest).collect()
 }
 
 fn title(card: &Card) -> &str {

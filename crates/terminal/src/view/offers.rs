@@ -3,22 +3,56 @@
 use super::{
     card::Titled,
     look::{Look, Mark},
-    wrap::{cut, cut_line, flow},
+    wrap::{both_ends, cut, flow},
 };
 use protocol::{Card, Face, Zone};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
     text::{Line, Span},
-    widgets::{Block, BorderType, Paragraph},
+    widgets::{Block, BorderType, Borders, Paragraph},
 };
+
+/// How much room the boxes take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Boxes {
+    Titled,
+    /// Without the titles of cards that say what they do in words.
+    Untitled,
+    /// Without titles, and with borders above and at the left only.
+    Open,
+}
+
+impl Boxes {
+    fn titled(self) -> Titled {
+        match self {
+            Boxes::Titled => Titled::Yes,
+            Boxes::Untitled | Boxes::Open => Titled::No,
+        }
+    }
+
+    fn borders(self) -> Borders {
+        match self {
+            Boxes::Titled | Boxes::Untitled => Borders::ALL,
+            Boxes::Open => Borders::TOP | Borders::LEFT,
+        }
+    }
+
+    /// How many columns and lines the borders take.
+    fn frame(self) -> (u16, u16) {
+        match self {
+            Boxes::Titled | Boxes::Untitled => (2, 2),
+            Boxes::Open => (1, 1),
+        }
+    }
+}
 
 /// No box is narrower, unless the terminal is.
 const NARROWEST: u16 = 16;
 
 /// How much room the boxes need.
-pub(super) fn tall(look: Look<'_>, titled: Titled, width: u16) -> u16 {
-    rows(look, width).iter().map(|row| row_tall(look, row, titled, width)).sum()
+pub(super) fn tall(look: Look<'_>, boxes: Boxes, width: u16) -> u16 {
+    rows(look, width).iter().map(|row| row_tall(look, row, boxes, width)).sum()
 }
 
 /// How much room a line each needs.
@@ -26,13 +60,13 @@ pub(super) fn flat(look: Look<'_>) -> u16 {
     u16::try_from(look.offers().len()).unwrap_or(u16::MAX)
 }
 
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, titled: Titled) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, boxes: Boxes) {
     let rows = rows(look, area.width);
-    let heights = rows.iter().map(|row| Constraint::Length(row_tall(look, row, titled, area.width)));
+    let heights = rows.iter().map(|row| Constraint::Length(row_tall(look, row, boxes, area.width)));
     for (row, place) in rows.iter().zip(Layout::vertical(heights).split(area).iter()) {
         let places = Layout::horizontal(row.iter().map(|_| Constraint::Fill(1))).split(*place);
         for (zone, place) in row.iter().zip(places.iter()) {
-            draw_box(frame, *place, (look, titled), zone);
+            draw_box(frame, *place, (look, boxes), zone);
         }
     }
 }
@@ -48,14 +82,15 @@ fn rows(look: Look<'_>, width: u16) -> Vec<Vec<&Zone>> {
     look.offers().chunks(beside).map(<[_]>::to_vec).collect()
 }
 
-fn row_tall(look: Look<'_>, row: &[&Zone], titled: Titled, width: u16) -> u16 {
+fn row_tall(look: Look<'_>, row: &[&Zone], boxes: Boxes, width: u16) -> u16 {
     let count = u16::try_from(row.len()).unwrap_or(1).max(1);
-    let inner = usize::from((width / count).saturating_sub(2));
-    let lines = row.iter().map(|zone| content(look, zone, titled, inner).len()).max().unwrap_or(0);
-    u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2)
+    let (beside, above) = boxes.frame();
+    let inner = usize::from((width / count).saturating_sub(beside));
+    let lines = row.iter().map(|zone| content(look, zone, boxes, inner).len()).max().unwrap_or(0);
+    u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(above)
 }
 
-fn draw_box(frame: &mut Frame<'_>, area: Rect, (look, titled): (Look<'_>, Titled), zone: &Zone) {
+fn draw_box(frame: &mut Frame<'_>, area: Rect, (look, boxes): (Look<'_>, Boxes), zone: &Zone) {
     let mark = look.mark(&zone.id);
     let (border, style) = match mark {
         Mark::None => (BorderType::Plain, look.ink.faint()),
@@ -64,10 +99,10 @@ fn draw_box(frame: &mut Frame<'_>, area: Rect, (look, titled): (Look<'_>, Titled
     };
     let title_style = if mark.is_some() { look.style(mark) } else { look.ink.faint() };
     let title = Span::styled(cut(&heading(zone, mark), area.width.saturating_sub(2).into()), title_style);
-    let block = Block::bordered().border_type(border).border_style(style).title(title);
+    let block = Block::new().borders(boxes.borders()).border_type(border).border_style(style).title(title);
     let inner = block.inner(area);
     frame.render_widget(block, area);
-    frame.render_widget(Paragraph::new(content(look, zone, titled, inner.width.into())), inner);
+    frame.render_widget(Paragraph::new(content(look, zone, boxes, inner.width.into())), inner);
 }
 
 /// The zone's label, with the choice's number where the label does not say it already.
@@ -82,7 +117,7 @@ fn heading(zone: &Zone, mark: Mark) -> String {
 }
 
 /// Every card with all it says and what it is worth; cards without words stand side by side where they fit.
-fn content(look: Look<'_>, zone: &Zone, titled: Titled, width: usize) -> Vec<Line<'static>> {
+fn content(look: Look<'_>, zone: &Zone, boxes: Boxes, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return vec![Line::styled(look.words.say("zone-empty"), look.ink.faint())];
     }
@@ -90,7 +125,7 @@ fn content(look: Look<'_>, zone: &Zone, titled: Titled, width: usize) -> Vec<Lin
     let mut lines = flow(bare.into_iter().map(|card| marked(look, card)).collect(), width, " ", 0);
     for card in worded {
         let first = lines.len();
-        lines.extend(look.full(card, titled, width));
+        lines.extend(look.full(card, boxes.titled(), width));
         let mark = look.mark(&card.id);
         if let (true, Some(line)) = (mark.is_some(), lines.get_mut(first)) {
             line.spans.insert(0, Span::styled(mark.sign(), look.style(mark)));
@@ -124,16 +159,10 @@ fn flat_line(look: Look<'_>, zone: &Zone, width: usize) -> Line<'static> {
         if place > 0 {
             spans.push(Span::raw(" · "));
         }
-        spans.extend(flat_card(look, card));
+        spans.extend(look.signs(card));
     }
-    cut_line(Line::from(spans), width)
-}
-
-fn flat_card(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
-    let mut spans = look.short(card);
-    for counter in look.counters(&card.counters) {
-        spans.push(Span::raw(" "));
-        spans.extend(counter);
-    }
-    spans
+    let counters = zone.cards.iter().flat_map(|card| &card.counters).chain(&zone.counters);
+    let worth = counters.flat_map(|counter| look.counters(std::slice::from_ref(counter)));
+    let worth = flow(worth.collect(), usize::MAX, " · ", 0).pop().unwrap_or_default();
+    both_ends(spans, worth.spans, width)
 }

@@ -1,20 +1,22 @@
-//! The other seats: a line each, some lines each, or everything they show.
+//! The other seats: icons in a line or some lines each, or everything they show.
 
 use super::{
     look::Look,
     mine,
     wrap::{cut_line, flow},
 };
-use protocol::{Seat, Zone, ZoneKind};
+use protocol::{Card, Seat, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
 /// How much is said of each other seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// One line, cut where it must be.
+    /// One line, cut where it must be: icons only.
     Line,
-    /// As many lines as a short account needs.
-    Short,
+    /// Icons only, in as many lines as they need.
+    Icons,
+    /// The titles of the open cards as well.
+    Titles,
     /// Every open card with its words.
     Full,
 }
@@ -26,20 +28,25 @@ pub(super) fn lines(look: Look<'_>, detail: Detail, width: usize) -> Vec<Line<'s
 fn seat_lines(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<Line<'static>> {
     match detail {
         Detail::Line => {
-            let whole = flow(account(look, seat), usize::MAX, "  ", 0).into_iter().flatten();
+            let whole = flow(account(look, seat, Look::signs), usize::MAX, "  ", 0).into_iter().flatten();
             vec![cut_line(Line::from_iter(whole), width)]
         }
-        Detail::Short => flow(account(look, seat), width, "  ", 4),
+        Detail::Icons => flow(account(look, seat, Look::signs), width, "  ", 4),
+        Detail::Titles => flow(account(look, seat, Look::short), width, "  ", 4),
         Detail::Full => mine::place(look, seat, mine::Detail::Words, width),
     }
 }
 
-/// Who, each open card by its title and icons, and how many cards else.
-fn account(look: Look<'_>, seat: Seat) -> Vec<Vec<Span<'static>>> {
+/// Who, each open card, and how many cards else.
+fn account<'a>(
+    look: Look<'a>,
+    seat: Seat,
+    draw: impl Fn(Look<'a>, &Card) -> Vec<Span<'static>>,
+) -> Vec<Vec<Span<'static>>> {
     let (shown, held): (Vec<&Zone>, Vec<&Zone>) =
         look.of_seat(seat).into_iter().partition(|zone| zone.kind == ZoneKind::Display);
     let mut pieces = vec![look.called(seat)];
-    pieces.extend(shown.iter().flat_map(|zone| &zone.cards).map(|card| look.short(card)));
+    pieces.extend(shown.iter().flat_map(|zone| &zone.cards).map(|card| draw(look, card)));
     pieces.extend(held.iter().flat_map(|zone| mine::summary(look, zone, mine::Detail::Badges)));
     pieces
 }

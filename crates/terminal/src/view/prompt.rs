@@ -21,7 +21,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         return lines;
     }
     // What is under the cursor stands on the table in full, so its words may be cut here.
-    if let (Some(choice), Some(line)) = (scene.choices.get(look.at.cursor), lines.pop()) {
+    if let Some(choice) = scene.choices.get(look.at.cursor) {
+        let line = lines.pop().unwrap_or_default();
         let words = Span::styled(format!("  ► {}", choice.words), look.ink.choice());
         lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([words])).style(line.style), width));
     }

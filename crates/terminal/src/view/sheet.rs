@@ -4,6 +4,7 @@ use super::{
     look::Look,
     wrap::{both_ends, flow, wrap},
 };
+use crate::words::signed;
 use protocol::{Face, SheetLine, SheetSeat};
 use ratatui::text::{Line, Span};
 
@@ -17,7 +18,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
 fn seat_lines(look: Look<'_>, seat: &SheetSeat, width: usize) -> Vec<Line<'static>> {
     let star = if seat.won { "★ " } else { "  " };
     let style = if seat.won { look.ink.choice() } else { look.ink.strong() };
-    let total = look.words.fill("sheet-total", &[("points", seat.total.into())]);
+    let total = look.words.points(seat.total);
     let mut lines = vec![both_ends(
         vec![Span::styled(format!("{star}{}", seat.name), style)],
         vec![Span::styled(total, style)],
@@ -42,10 +43,10 @@ fn line_lines(look: Look<'_>, line: &SheetLine, width: usize) -> Vec<Line<'stati
         Face::Up { title, .. } => title,
         Face::Down { label } => label,
     };
-    let words = format!("{title}: {}", line.words);
+    let words = look.words.labelled(title, &line.words);
     let mut texts = wrap(&words, width.saturating_sub(INDENT + POINTS)).into_iter();
     let first = vec![Span::raw(" ".repeat(INDENT) + &texts.next().unwrap_or_default())];
-    let points = vec![Span::styled(format!("{:>3}", line.points), look.ink.strong())];
+    let points = vec![Span::styled(format!("{:>3}", signed(line.points)), look.ink.strong())];
     std::iter::once(both_ends(first, points, width))
         .chain(texts.map(|text| Line::raw(" ".repeat(INDENT + 2) + &text)))
         .collect()

@@ -3,7 +3,7 @@
 use super::{
     Ink, Reach,
     arrange::{Offers, arrange},
-    log,
+    beside_arrows, log,
     look::Look,
     middle, offers, others, scrolled, sheet,
 };
@@ -26,15 +26,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, at: &AtTabl
     let look = Look { at, words: model.words, ink };
     match at.panel {
         Panel::Table => laid(frame, area, look, model.scroll),
-        Panel::Others => scrolled(frame, area, all_others(look, area.width), model.scroll),
-        Panel::Log => scrolled(frame, area, log::lines(look, area.width.into()), model.scroll),
-        Panel::Sheet => scrolled(frame, area, sheet::lines(look, area.width.into()), model.scroll),
+        Panel::Others => scrolled(frame, area, all_others(look, beside_arrows(area)), model.scroll),
+        Panel::Log => scrolled(frame, area, log::lines(look, beside_arrows(area)), model.scroll),
+        Panel::Sheet => scrolled(frame, area, sheet::lines(look, beside_arrows(area)), model.scroll),
     }
 }
 
-fn all_others(look: Look<'_>, width: u16) -> Vec<Line<'static>> {
-    let mut lines = others::lines(look, others::Detail::Full, width.into());
-    lines.extend(middle::rest(look, width.into()));
+fn all_others(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    let mut lines = others::lines(look, others::Detail::Full, width);
+    lines.extend(middle::rest(look, width));
     lines
 }
 
@@ -67,7 +67,7 @@ fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usiz
         Layout::vertical([Constraint::Length(parts.offers_tall), Constraint::Length(prompt_tall), Constraint::Fill(1)])
             .areas(area);
     match parts.offers {
-        Offers::Boxes(titled) => offers::draw(frame, middle, look, titled),
+        Offers::Boxes(boxes) => offers::draw(frame, middle, look, boxes),
         Offers::Lines => offers::draw_flat(frame, middle, look),
     }
     frame.render_widget(Paragraph::new(parts.prompt), prompt);

@@ -8,7 +8,13 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)
         .word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
+    textwrap::wrap(&unbroken(text), options).into_iter().map(|line| line.into_owned()).collect()
+}
+
+/// French sets signs apart by blanks, at which no line may end.
+fn unbroken(text: &str) -> String {
+    let signs = [" ;", " :", " !", " ?", " »", "« "];
+    signs.iter().fold(text.to_owned(), |text, sign| text.replace(sign, &sign.replace(' ', "\u{a0}")))
 }
 
 /// Pieces that are not broken themselves, one after the other, with `gap` between those on one line. Lines after the
@@ -39,15 +45,19 @@ pub(super) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
+    begun(text, width.saturating_sub(1)) + "…"
+}
+
+/// The beginning of a text, no wider than `width`.
+fn begun(text: &str, width: usize) -> String {
     let mut kept = String::new();
     for letter in text.chars() {
         kept.push(letter);
-        if kept.width() + 1 > width {
+        if kept.width() > width {
             kept.pop();
             break;
         }
     }
-    kept.push('…');
     kept
 }
 
@@ -61,9 +71,8 @@ pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     for span in line.spans {
         let wide = span.width();
         if wide > left {
-            let part = cut(&span.content, left + 1);
-            spans.push(Span::styled(part, span.style));
-            return Line::from(spans);
+            spans.push(Span::styled(begun(&span.content, left) + "…", span.style));
+            break;
         }
         left -= wide;
         spans.push(span);
@@ -91,6 +100,7 @@ mod tests {
             wrap("2 for each pair of a Dorothy and a Lion", 16),
             ["2 for each pair", "of a Dorothy and", "a Lion"]
         );
+        assert_eq!(wrap("par Toto ; −1 point", 9), ["par", "Toto\u{a0}; −1", "point"]);
         assert_eq!(wrap("Incompréhensibilités", 8), ["Incompré", "hensibil", "ités"]);
     }
 
@@ -99,7 +109,9 @@ mod tests {
         assert_eq!(cut("Épouvantail", 5), "Épou…");
         assert_eq!(cut("Robot", 5), "Robot");
         let line = Line::from(vec![Span::raw("Couple "), Span::raw("Dorothy")]);
-        assert_eq!(cut_line(line, 9).to_string(), "Couple D…");
+        assert_eq!(cut_line(line.clone(), 9).to_string(), "Couple D…");
+        assert_eq!(cut_line(line.clone(), 8).to_string(), "Couple …");
+        assert_eq!(cut_line(line, 14).to_string(), "Couple Dorothy");
     }
 
     #[test]

@@ -1,0 +1,84 @@
+//! `brickroad terminal`: the table in a terminal, at a server of its own or at one that runs.
+
+use crate::{language::Language, play};
+use anyhow::{Context, Result};
+use clap::Args;
+use kernel::Lang;
+use server::Config;
+use std::{env, io::stderr, path::PathBuf};
+use terminal::{Ink, Mode, Order, Setup};
+use tokio::runtime;
+use tracing_subscriber::filter::LevelFilter;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Print lines and read choices, one on a line: for screen readers and pipes
+    #[arg(long)]
+    plain: bool,
+    /// Begin this game at once, such as draft
+    #[arg(long, requires = "seats")]
+    game: Option<String>,
+    /// Who plays, in order: names of people, and bots by their level, such as Ann,greedy,ismcts:1000
+    #[arg(long, value_name = "NAME|BOT,…", value_delimiter = ',', requires = "game")]
+    seats: Vec<String>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", requires = "game")]
+    options: Vec<String>,
+    /// The language; without, that of the system
+    #[arg(long, value_enum)]
+    lang: Option<Language>,
+    /// Where tables are kept; your data folder without
+    #[arg(long, value_name = "FOLDER", conflicts_with = "connect")]
+    data: Option<PathBuf>,
+    /// Play at a server that runs, such as ws://127.0.0.1:7777
+    #[arg(long, value_name = "ADDRESS")]
+    connect: Option<String>,
+    /// Give new tables the same luck each time, for tests
+    #[arg(long, value_name = "NUMBER", conflicts_with = "connect")]
+    seed: Option<u64>,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    if arguments.plain {
+        // On a full screen a warning would be printed across the table.
+        tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
+    }
+    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
+    let played = runtime.block_on(play(arguments));
+    // Neither a search for a better move nor a line that is never typed is waited for.
+    runtime.shutdown_background();
+    played
+}
+
+async fn play(arguments: Arguments) -> Result<()> {
+    let Arguments { plain, game, seats, options, lang, data, connect, seed } = arguments;
+    let lang = lang.map_or_else(system_language, Lang::from);
+    let mode = if plain { Mode::Plain } else { Mode::Screen(ink()) };
+    let order = game.map(|game| Order { game, seats, options });
+    if let Some(address) = connect {
+        return Ok(terminal::run(Setup { address, lang, mode, order }).await?);
+    }
+    let data = match data {
+        Some(data) => data,
+        None => play::own_data()?,
+    };
+    let running = server::start(Config { data, port: 0, seed }).await?;
+    let address = format!("ws://{}", running.address());
+    let played = terminal::run(Setup { address, lang, mode, order }).await;
+    running.stop().await;
+    Ok(played?)
+}
+
+/// As <https://no-color.org> asks.
+fn ink() -> Ink {
+    if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
+}
+
+/// The first of these variables that says anything decides.
+fn system_language() -> Lang {
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    match set.find(|value| !value.is_empty()) {
+        Some(value) if value.to_lowercase().starts_with("fr") => Lang::Fr,
+        Some(_) | None => Lang::En,
+    }
+}

@@ -1,0 +1,136 @@
+//! `brickroad terminal --plain`: whole games through a pipe.
+
+use crate::{
+    binary::{brickroad, complains, prints},
+    served::Served,
+};
+use protocol::{FromClient, FromServer, SeatPlan};
+
+/// Begins a game for Ann against two bots.
+fn game<'a>(data: &'a str, lang: &'a str) -> Vec<&'a str> {
+    let mut arguments = vec!["terminal", "--plain", "--game", "draft", "--seats", "Ann,greedy,random"];
+    arguments.extend(["--data", data, "--lang", lang, "--seed", "7"]);
+    arguments
+}
+
+/// Goes to the list of tables.
+fn list(data: &str) -> Vec<&str> {
+    vec!["terminal", "--plain", "--data", data, "--lang", "en"]
+}
+
+/// Enough lines for any game: of each four numbers one at least is a choice, and the others are refused.
+fn any_choices() -> String {
+    "1\n2\n3\n4\n".repeat(20)
+}
+
+#[test]
+fn a_whole_game_is_played_through_a_pipe() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    let out = prints(&game(data, "en"), format!("pace\n{}", any_choices()));
+    assert!(out.starts_with("Oz: Ann, Collector, Wanderer.\n"), "{out}");
+    let told = |words: &str| out.lines().filter(|line| line.starts_with(words)).count();
+    assert_eq!((told("Ann takes column"), told("Ann turns down")), (9, 5), "{out}");
+    assert_eq!((told("Collector takes column"), told("Wanderer turns down")), (9, 5), "{out}");
+    assert_eq!(told("The game is over."), 1, "{out}");
+    assert!(out.lines().any(|line| line.contains(" wins with ") || line.contains(" win together with ")), "{out}");
+    assert!(out.ends_with("End of input. Everything is saved.\n"), "{out}");
+    // Nothing but lines: no colours, no moving about.
+    assert!(!out.chars().any(|letter| letter.is_control() && letter != '\n'), "{out:?}");
+
+    let out = prints(&list(data), "");
+    assert!(out.contains("1: Oz, Ann, Collector, Wanderer. Finished: "), "{out}");
+    let out = prints(&list(data), "replay 1\non\non\nquit\n");
+    assert!(out.contains("The past: position 0 of "), "{out}");
+    assert!(out.ends_with("Saved.\n"), "{out}");
+}
+
+#[test]
+fn a_game_goes_on_after_the_input_has_ended() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    // The table keeps its pace. 0 is no choice in any case, and of four numbers one at least is.
+    let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
+    assert!(before.contains("Ce n’est pas un choix"), "{before}");
+    assert!(before.contains("Ann prend la colonne"), "{before}");
+    assert!(before.ends_with("Fin de l’entrée. Tout est enregistré.\n"), "{before}");
+
+    let out = prints(&list(data), format!("1\nlog\n{}", any_choices()));
+    assert!(out.contains(". Round "), "{out}");
+    let taken = out.lines().filter(|line| line.starts_with("Ann takes column")).count();
+    // `log` tells those before once more, and each that comes is told once.
+    assert_eq!(taken, 9, "{out}");
+    assert!(out.contains("The game is over."), "{out}");
+}
+
+#[test]
+fn two_people_pass_one_pipe() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    let mut arguments = game(data, "en");
+    arguments[5] = "Ann,Bea";
+    // An empty line takes the screen; elsewhere it only asks again what was asked.
+    let out = prints(&arguments, "\n1\n2\n3\n".repeat(40));
+    for name in ["Ann", "Bea"] {
+        assert!(out.contains(&format!("Pass the screen to {name}.")), "{out}");
+        let taken = out.lines().filter(|line| line.starts_with(&format!("{name} takes column"))).count();
+        assert_eq!(taken, 8, "{out}");
+    }
+    assert!(out.contains("The game is over."), "{out}");
+}
+
+/// What was begun in the terminal is there for a browser, and the other way round.
+#[tokio::test]
+async fn a_running_server_is_played_at_too() {
+    let data = tempfile::tempdir().unwrap();
+    let mut served = Served::spawn(data.path());
+    let line = served.listen().await;
+    let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    let connect = ["terminal", "--plain", "--lang", "en", "--connect"].map(str::to_owned).to_vec();
+    let connect = [connect, vec![address]].concat();
+    let game = ["--game", "draft", "--seats", "Ann,greedy", "--option", "memoryAid=yes"].map(str::to_owned);
+    let out = prints_meanwhile([connect.clone(), game.to_vec()].concat(), "table\n").await;
+    assert!(out.contains("Hand of Collector: "), "{out}");
+
+    let mut browser = served.client().await;
+    browser.say(&FromClient::Tables).await;
+    match browser.hear().await {
+        FromServer::Tables { tables } => assert_eq!(tables[0].seats[0].name, "Ann"),
+        other => panic!("{other:?}"),
+    }
+    let seats = ["Zoé", "Bea"].map(|name| SeatPlan { name: name.into(), bot: None }).to_vec();
+    browser.say(&FromClient::Create { game: "draft".into(), options: Default::default(), seats }).await;
+    assert!(matches!(browser.hear().await, FromServer::Position(_)));
+
+    let out = prints_meanwhile(connect.clone(), "").await;
+    assert!(out.contains("1: Oz, Zoé, Bea. "), "{out}");
+    let out = prints_meanwhile(connect, "remove 2\nyes\n").await;
+    assert!(out.contains("The table is removed."), "{out}");
+    assert!(!out.split("The table is removed.").nth(1).unwrap().contains("Ann"), "{out}");
+}
+
+/// Runs the binary on a thread of its own, while the test goes on listening.
+async fn prints_meanwhile(arguments: Vec<String>, input: &'static str) -> String {
+    let run = move || prints(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), input);
+    tokio::task::spawn_blocking(run).await.unwrap()
+}
+
+#[test]
+fn what_cannot_be_had_says_what_was_expected() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    let order = |game, seats, option| {
+        let mut arguments = list(data);
+        arguments.extend(["--game", game, "--seats", seats, "--option", option]);
+        complains(&arguments, "")
+    };
+    assert!(order("chess", "Ann,greedy", "memoryAid=yes").contains("draft"));
+    assert!(order("draft", "Ann", "memoryAid=yes").contains("2 to 4"));
+    assert!(order("draft", "Ann,greedy", "memoryAid=perhaps").contains("expected true or false"));
+    assert!(order("draft", "Ann,greedy", "memory=yes").contains("memoryAid"));
+    assert!(complains(&["terminal", "--plain", "--connect", "localhost"], "").contains("ws://127.0.0.1:7777"));
+    // Without `--plain`, a pipe is no terminal.
+    let run = brickroad(&["terminal", "--data", data], "");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("--plain"), "{run:?}");
+}

@@ -1,0 +1,114 @@
+//! Real games on small terminals: whatever is to be decided, all of it is on the screen.
+
+use crate::view::screen;
+use kernel::{Rng, Turn, Viewer};
+use protocol::{Lang, LogLine, OptionValue, Options, Pace, Position, Seat, SeatInfo, TurnInfo, ZoneKind};
+use terminal::{AtTable, Model, Screen, Words};
+
+#[test]
+fn a_game_for_two_fits() {
+    play(2, &[], 1);
+}
+
+#[test]
+fn a_game_for_three_fits() {
+    play(3, &[], 2);
+}
+
+#[test]
+fn a_game_for_three_with_every_option_fits() {
+    play(3, &["memoryAid", "openTrio"], 3);
+}
+
+#[test]
+fn a_game_for_four_fits() {
+    play(4, &[], 4);
+}
+
+#[test]
+fn a_game_for_four_with_every_option_fits() {
+    play(4, &["memoryAid", "openTrio"], 5);
+}
+
+/// Plays at random and looks at every decision at 80×24, in both languages.
+fn play(seats: usize, flags: &[&str], seed: u64) {
+    let options: Options = flags.iter().map(|flag| ((*flag).to_owned(), OptionValue::Flag(true))).collect();
+    let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
+    let mut table = catalog::open("draft", &options, names).unwrap();
+    let mut rng = Rng::new(seed);
+    let mut looked_at = 0;
+    loop {
+        match table.turn() {
+            Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+            Turn::Of(seat) => {
+                for lang in [Lang::En, Lang::Fr] {
+                    look(&*table, seat, lang);
+                }
+                looked_at += 1;
+                let choices = table.scene(Viewer::Seat(seat), Lang::En).choices.len();
+                table.choose(seat, rng.below(choices as u32) as usize).unwrap();
+            }
+            Turn::Over => break,
+        }
+    }
+    assert!(looked_at > 8 * seats, "only {looked_at} decisions");
+}
+
+fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
+    let position = position(table, seat, lang);
+    let from_middle = position.scene.choices.iter().all(|choice| choice.at.starts_with("column"));
+    let wanted = wanted(&position, from_middle);
+    let mut model = Model::new(lang, None);
+    model.words = Words(lang);
+    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    let (text, reach) = screen(&model, 80, 24);
+    assert_eq!(reach, 0, "{text}");
+    // Where the choices are, every word is there, whatever gives way elsewhere.
+    let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}']).collect();
+    for word in wanted {
+        assert!(words.contains(&word.as_str()), "{word:?} is missing:\n{text}");
+    }
+}
+
+/// Every word and number of what can be chosen.
+fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
+    let near = position.scene.zones.iter().filter(|zone| match zone.kind {
+        ZoneKind::Offer => from_middle,
+        ZoneKind::Display => !from_middle && zone.owner == position.viewer,
+        ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => false,
+    });
+    near.flat_map(|zone| &zone.cards)
+        .flat_map(|card| {
+            let text = match &card.face {
+                protocol::Face::Up { text, title, .. } if text.is_empty() => title.clone(),
+                protocol::Face::Up { text, .. } => text.clone(),
+                protocol::Face::Down { label } => label.clone(),
+            };
+            let counters = card.counters.iter().map(|counter| counter.value.unsigned_abs().to_string());
+            text.split_whitespace().map(str::to_owned).chain(counters).collect::<Vec<_>>()
+        })
+        .map(|word| word.replace('−', ""))
+        .collect()
+}
+
+fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
+    let viewer = Viewer::Seat(seat);
+    let log = table.log(viewer, lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect();
+    let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();
+    Position {
+        table: "t".into(),
+        game: "draft".into(),
+        title: "Oz".into(),
+        entries: table.entries(),
+        shown: table.entries(),
+        digest: String::new(),
+        seats,
+        viewer: Some(seat),
+        pass_to: None,
+        turn: TurnInfo::Seat(seat),
+        can_undo: false,
+        pace: Pace::Brisk,
+        scene: table.scene(viewer, lang),
+        log,
+    }
+}

@@ -1,0 +1,392 @@
+//! Hand-made positions: Ann against two bots, in either language.
+
+use protocol::{
+    Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Scene, Seat, SeatInfo, Sheet, SheetLine,
+    SheetSeat, TurnInfo, Zone, ZoneKind,
+};
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number, 4).unwrap()
+}
+
+/// One of two words, by language.
+fn say(lang: Lang, en: &str, fr: &str) -> String {
+    match lang {
+        Lang::En => en.into(),
+        Lang::Fr => fr.into(),
+    }
+}
+
+/// Round 6, and Ann takes a column; the third is gone.
+pub(crate) fn choosing(lang: Lang) -> Position {
+    let mut zones = columns(lang);
+    zones.extend(seats(lang, &[2, 4, 0, 3]));
+    zones.extend(stock(lang));
+    let take = |number: usize, en: &str, fr: &str| Choice {
+        at: format!("column.{}", number - 1),
+        words: format!(
+            "{} {}",
+            say(lang, &format!("Take column {number}:"), &format!("Prendre la colonne {number} :")),
+            say(lang, en, fr)
+        ),
+    };
+    let choices = vec![
+        take(
+            1,
+            "Witch, Oz, 2 points for each couple Dorothy + Lion",
+            "Sorcière, Oz, 2 points pour chaque couple Dorothy + Lion",
+        ),
+        take(2, "Scarecrow, Tin Man, 2, 7 or 12 points", "Épouvantail, Robot, 2, 7 ou 12 points"),
+        take(4, "Toto, Toto, 5 points if", "Toto, Toto, 5 points si"),
+    ];
+    let scene = Scene {
+        heading: say(lang, "Round 6 of 9", "Tour 6 sur 9"),
+        prompt: say(lang, "Take a column.", "Prenez une colonne."),
+        zones,
+        choices,
+        sheet: None,
+    };
+    position(lang, scene)
+}
+
+/// Ann has taken a fifth story, and turns one down.
+pub(crate) fn turning_down(lang: Lang) -> Position {
+    let mut at = choosing(lang);
+    at.entries = 58;
+    at.shown = 58;
+    at.can_undo = true;
+    at.scene.prompt = say(lang, "Turn one of your Stories face-down.", "Retournez une de vos Histoires face cachée.");
+    at.scene.zones = columns(lang);
+    at.scene.zones[0].cards.clear();
+    at.scene.zones.extend(seats(lang, &[0, 2, 4, 5, 3]));
+    let stories: Vec<Card> = at.scene.zones[4].cards.clone();
+    let choice = |card: &Card| Choice {
+        at: card.id.clone(),
+        words: match &card.face {
+            Face::Up { text, .. } => format!("{} {text}", say(lang, "Turn down:", "Retourner :")),
+            Face::Down { label } => label.clone(),
+        },
+    };
+    at.scene.choices = stories.iter().map(choice).collect();
+    at
+}
+
+/// The game is over.
+pub(crate) fn over(lang: Lang) -> Position {
+    let mut at = choosing(lang);
+    at.entries = 120;
+    at.shown = 120;
+    at.turn = TurnInfo::Over;
+    at.scene.heading = say(lang, "Round 9 of 9", "Tour 9 sur 9");
+    at.scene.prompt = say(lang, "The game is over.", "La partie est terminée.");
+    at.scene.choices.clear();
+    for column in &mut at.scene.zones[0..4] {
+        column.cards.clear();
+    }
+    let names = names(lang);
+    let sheet_seat = |number: usize, total: i32, worth: [i32; 4]| SheetSeat {
+        seat: seat(number),
+        name: names[number].clone(),
+        won: number == 0,
+        total,
+        lines: worth.iter().enumerate().map(|(place, points)| sheet_line(lang, place + number, *points)).collect(),
+        counters: hand(lang, [4, 3, 4, 2, 0, 1, 1, 3]),
+    };
+    at.scene.sheet = Some(Sheet {
+        verdict: say(lang, "Ann wins with 24 points.", "Ann gagne avec 24 points."),
+        seats: vec![sheet_seat(0, 24, [8, 12, 4, 0]), sheet_seat(1, 20, [9, 4, 0, 7]), sheet_seat(2, 1, [0, 4, 0, -3])],
+    });
+    at
+}
+
+fn sheet_line(lang: Lang, place: usize, points: i32) -> SheetLine {
+    let words = match place % 3 {
+        0 => say(lang, "4 × Dorothy, 4 × Lion: 4 sets", "4 × Dorothy, 4 × Lion : 4 séries"),
+        1 => say(
+            lang,
+            "3 × Witch, the most of one Character is 5: 0 points",
+            "3 × Sorcière, le Personnage le plus représenté l’est 5 fois : 0 point",
+        ),
+        _ => say(lang, "3 × Oz, 3 × Toto: 3 sets, 12 points", "3 × Oz, 3 × Toto : 3 séries, 12 points"),
+    };
+    SheetLine { card: Card { counters: vec![], ..story(lang, place % STORIES, None) }, words, points }
+}
+
+/// Nobody's eyes: Bea is to take the screen.
+pub(crate) fn curtain(lang: Lang) -> Position {
+    let mut at = choosing(lang);
+    at.viewer = None;
+    at.pass_to = Some(seat(1));
+    at.seats[1] = SeatInfo { name: "Bea".into(), bot: None };
+    at.scene.choices.clear();
+    at
+}
+
+/// The same table after fewer entries.
+pub(crate) fn past(lang: Lang, shown: usize) -> Position {
+    let mut at = choosing(lang);
+    at.shown = shown;
+    at.scene.choices.clear();
+    at.log.retain(|line| line.entry <= shown);
+    at
+}
+
+/// A scene of no game we know: choices that point at nothing on the table.
+pub(crate) fn strange(lang: Lang) -> Position {
+    let mut at = choosing(lang);
+    let words = ["Pass", "Roll the die", "Draw a card", "Fly", "Swim", "Sleep", "Wake", "End the turn"];
+    at.scene.choices = words.iter().map(|words| Choice { at: "die".into(), words: (*words).into() }).collect();
+    at
+}
+
+fn position(lang: Lang, scene: Scene) -> Position {
+    let bot = |name: &String| SeatInfo { name: name.clone(), bot: Some("greedy".into()) };
+    let [ann, first, second] = names(lang);
+    Position {
+        table: "t1".into(),
+        game: "draft".into(),
+        title: "Oz".into(),
+        entries: 57,
+        shown: 57,
+        digest: "0123456789abcdef".into(),
+        seats: vec![SeatInfo { name: ann, bot: None }, bot(&first), bot(&second)],
+        viewer: Some(seat(0)),
+        pass_to: None,
+        turn: TurnInfo::Seat(seat(0)),
+        can_undo: false,
+        pace: Pace::Brisk,
+        scene,
+        log: log(lang),
+    }
+}
+
+fn names(lang: Lang) -> [String; 3] {
+    [say(lang, "Ann", "Ann"), say(lang, "Collector", "Collectionneur"), say(lang, "Collector 2", "Collectionneur 2")]
+}
+
+fn log(lang: Lang) -> Vec<LogLine> {
+    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr) };
+    vec![
+        line(1, "Collector 2 is the first player.", "Le premier joueur est Collectionneur 2."),
+        line(
+            53,
+            "Round 6, column 1: Witch, Oz, Couple (2 points for each couple Dorothy + Lion).",
+            "Tour 6, colonne 1 : Sorcière, Oz, Couple (2 points pour chaque couple Dorothy + Lion).",
+        ),
+        line(
+            56,
+            "Collector 2 takes column 3: Lion, Lion, Few (4 points if you have at most 1 Oz).",
+            "Collectionneur 2 prend la colonne 3 : Lion, Lion, Maximum (4 points avec 1 Oz au maximum).",
+        ),
+        line(
+            57,
+            "Collector 2 turns down Single (1 point for each Lion).",
+            "Collectionneur 2 retourne Solo (1 point par Lion).",
+        ),
+    ]
+}
+
+const CHARACTERS: [(&str, &str, &str); 8] = [
+    ("dorothy", "Dorothy", "Dorothy"),
+    ("toto", "Toto", "Toto"),
+    ("lion", "Lion", "Lion"),
+    ("scarecrow", "Scarecrow", "Épouvantail"),
+    ("tinman", "Tin Man", "Robot"),
+    ("glinda", "Glinda", "Glinda"),
+    ("witch", "Witch", "Sorcière"),
+    ("oz", "Oz", "Oz"),
+];
+
+fn character(lang: Lang, zone: &str, which: usize, copy: usize) -> Card {
+    let (key, en, fr) = CHARACTERS[which];
+    let face = Face::Up {
+        kind: "character".into(),
+        tint: key.into(),
+        title: say(lang, en, fr),
+        text: String::new(),
+        glyphs: vec![icon(lang, which)],
+        quote: String::new(),
+    };
+    Card { id: format!("{zone}/{key}.{copy}"), face, counters: vec![], why_not: None }
+}
+
+fn icon(lang: Lang, which: usize) -> Glyph {
+    let (key, en, fr) = CHARACTERS[which];
+    Glyph::Icon { name: key.into(), label: say(lang, en, fr) }
+}
+
+fn hand(lang: Lang, counts: [i32; 8]) -> Vec<Counter> {
+    let held = CHARACTERS.iter().zip(counts).filter(|(_, count)| *count > 0);
+    held.map(|((key, en, fr), value)| counter(key, &say(lang, en, fr), value)).collect()
+}
+
+fn counter(id: &str, label: &str, value: i32) -> Counter {
+    Counter { id: id.into(), label: label.into(), value }
+}
+
+const STORIES: usize = 6;
+
+/// One of six stories, with what it scores now and at best where the viewer may know.
+fn story(lang: Lang, which: usize, worth: Option<(i32, i32)>) -> Card {
+    let points = |text: &str| Glyph::Points { text: text.into() };
+    let text = |text: &str| Glyph::Text { text: text.into() };
+    let set = |first: Glyph, members: &[usize]| {
+        let mut glyphs = vec![first];
+        for (place, who) in members.iter().enumerate() {
+            glyphs.extend((place > 0).then(|| text("+")));
+            glyphs.push(icon(lang, *who));
+        }
+        glyphs
+    };
+    let (id, tint, title, words, glyphs) = match which {
+        0 => (
+            "S09",
+            "couple",
+            say(lang, "Couple", "Couple"),
+            say(lang, "2 points for each couple Dorothy + Lion", "2 points pour chaque couple Dorothy + Lion"),
+            set(points("2"), &[0, 2]),
+        ),
+        1 => (
+            "S22",
+            "trio",
+            say(lang, "Trio", "Triplé"),
+            say(
+                lang,
+                "2, 7 or 12 points for 1, 2 or 3 sets of Scarecrow + Oz + Glinda; more sets, no more points",
+                "2, 7 ou 12 points pour 1, 2 ou 3 séries Épouvantail + Oz + Glinda ; au-delà, rien de plus",
+            ),
+            set(points("2/7/12"), &[3, 7, 5]),
+        ),
+        2 => (
+            "S39",
+            "handMajority",
+            say(lang, "Hand majority", "Majorité en main"),
+            say(
+                lang,
+                "5 points if you have no other Character more often than Witch (a tie counts)",
+                "5 points si Sorcière est le Personnage le plus représenté de votre main (égalité admise)",
+            ),
+            vec![
+                points("5"),
+                icon(lang, 6),
+                text("≥"),
+                Glyph::Icon { name: "hand".into(), label: say(lang, "own hand", "votre main") },
+            ],
+        ),
+        3 => (
+            "S29",
+            "few",
+            say(lang, "Few", "Maximum"),
+            say(lang, "4 points if you have at most 1 Tin Man", "4 points avec 1 Robot au maximum"),
+            vec![points("4"), icon(lang, 4), text("≤ 1")],
+        ),
+        4 => (
+            "S45",
+            "favour",
+            say(lang, "Favour", "Faveur"),
+            say(
+                lang,
+                "3 points for each Oz; −1 point for each Glinda; −1 point for each Witch",
+                "3 points par Oz ; −1 point par Glinda ; −1 point par Sorcière",
+            ),
+            vec![points("3"), icon(lang, 7), points("−1"), icon(lang, 5), points("−1"), icon(lang, 6)],
+        ),
+        _ => (
+            "S42",
+            "tableMajority",
+            say(lang, "Table majority", "Majorité à table"),
+            say(
+                lang,
+                "8 points if no other player has more Glinda than you (a tie counts)",
+                "8 points si aucun autre joueur n’a plus de Glinda que vous (égalité admise)",
+            ),
+            vec![
+                points("8"),
+                icon(lang, 5),
+                text("≥"),
+                Glyph::Icon { name: "table".into(), label: say(lang, "the table", "la table") },
+            ],
+        ),
+    };
+    let counters = worth.map_or(vec![], |(now, best)| {
+        vec![
+            counter("now", &say(lang, "Now", "À présent"), now),
+            counter("best", &say(lang, "At best", "Au mieux"), best),
+        ]
+    });
+    let (kind, tint, quote) = ("story".into(), tint.into(), String::new());
+    Card { id: id.into(), face: Face::Up { kind, tint, title, text: words, glyphs, quote }, counters, why_not: None }
+}
+
+/// The same story before somebody else; in truth there is one of each.
+fn theirs(lang: Lang, which: usize) -> Card {
+    let card = story(lang, which, None);
+    Card { id: format!("{}b", card.id), ..card }
+}
+
+fn columns(lang: Lang) -> Vec<Zone> {
+    let column = |place: usize, who: Option<([usize; 2], usize, (i32, i32))>| {
+        let id = format!("column.{place}");
+        let cards = who.map_or(vec![], |([one, other], which, worth)| {
+            let copy = usize::from(one == other);
+            let story = story(lang, which, Some(worth));
+            let story = Card { id: format!("{}a", story.id), ..story };
+            vec![character(lang, &id, one, 0), character(lang, &id, other, copy), story]
+        });
+        let label = format!("{} {}", say(lang, "Column", "Colonne"), place + 1);
+        Zone { id, kind: ZoneKind::Offer, owner: None, label, cards, counters: vec![] }
+    };
+    vec![
+        column(0, Some(([6, 7], 0, (4, 12)))),
+        column(1, Some(([3, 4], 1, (2, 12)))),
+        column(2, None),
+        column(3, Some(([1, 1], 2, (0, 5)))),
+    ]
+}
+
+/// Ann with these stories, and the two bots.
+fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
+    let cards = say(lang, "Characters in hand", "Personnages en main");
+    let mut zones = Vec::new();
+    for (number, name) in names(lang).iter().enumerate() {
+        let zone = |id: &str, kind, en: &str, fr: &str, cards, counters| Zone {
+            id: format!("{id}.{number}"),
+            kind,
+            owner: Some(seat(number)),
+            label: format!("{} {name}", say(lang, en, fr)),
+            cards,
+            counters,
+        };
+        let (stories, held) = match number {
+            0 => (
+                mine.iter().map(|which| story(lang, *which, Some((4, 12)))).collect(),
+                hand(lang, [4, 1, 3, 0, 2, 0, 1, 1]),
+            ),
+            1 => (vec![theirs(lang, 1), theirs(lang, 5)], vec![]),
+            _ => ([0, 3, 4, 2].map(|which| theirs(lang, which)).to_vec(), vec![]),
+        };
+        let label = say(lang, "A Story turned face-down", "Une Histoire retournée");
+        let down = Card { id: format!("down.{number}/0"), face: Face::Down { label }, counters: vec![], why_not: None };
+        let in_hand = if number == 0 { vec![character(lang, "hand.0", 0, 0)] } else { vec![] };
+        let counters = std::iter::once(counter("cards", &cards, 12)).chain(held).collect();
+        zones.extend([
+            zone("stories", ZoneKind::Display, "Stories of", "Histoires de", stories, vec![]),
+            zone("down", ZoneKind::Discard, "Turned down by", "Retournées par", vec![down], vec![]),
+            zone("hand", ZoneKind::Hand, "Hand of", "Main de", in_hand, counters),
+        ]);
+    }
+    zones
+}
+
+fn stock(lang: Lang) -> Vec<Zone> {
+    let zone =
+        |id: &str, kind, label, counters| Zone { id: id.into(), kind, owner: None, label, cards: vec![], counters };
+    let left = vec![
+        counter("characters", &say(lang, "Characters", "Personnages"), 24),
+        counter("stories", &say(lang, "Stories", "Histoires"), 24),
+    ];
+    vec![
+        zone("deck", ZoneKind::Deck, say(lang, "Still to come", "À venir"), left),
+        zone("discard", ZoneKind::Discard, say(lang, "Out of play", "Hors jeu"), hand(lang, [1, 0, 2, 0, 0, 3, 0, 1])),
+    ]
+}

@@ -1,0 +1,62 @@
+//! Hand-made lists of games, bots and tables.
+
+use protocol::{BotInfo, FromServer, GameInfo, Lang, OptionKind, OptionSpec, OptionValue, SeatPlan, TableLine};
+
+pub(crate) fn welcome(lang: Lang) -> FromServer {
+    let french = lang == Lang::Fr;
+    let spec = |name: &str, label: &str, help: &str, default, kind| OptionSpec {
+        name: name.into(),
+        label: label.into(),
+        help: help.into(),
+        default,
+        kind,
+    };
+    let sets = [("standard", "Standard"), ("alternative", "Alternative")];
+    let sets = sets.map(|(word, label)| (word.to_owned(), label.to_owned())).to_vec();
+    let (aid, aid_help, cards) = if french {
+        ("Aide-mémoire", "Montre à tous ce que chacun a pris.", "Histoires")
+    } else {
+        ("Memory aid", "Shows everybody what each player took.", "Stories")
+    };
+    let options = vec![
+        spec("memoryAid", aid, aid_help, OptionValue::Flag(false), OptionKind::Flag),
+        spec("cards", cards, "", OptionValue::Word("standard".into()), OptionKind::OneOf { words: sets }),
+        spec("dice", "Dice", "", OptionValue::Number(2), OptionKind::Number { least: 1, most: 3 }),
+    ];
+    let game = GameInfo { name: "draft".into(), title: "Oz".into(), fewest_seats: 2, most_seats: 4, options };
+    let bot =
+        |level: &str, label: &str, help: &str| BotInfo { level: level.into(), label: label.into(), help: help.into() };
+    let bots = if french {
+        vec![
+            bot("random", "Flâneur", "Fait n’importe quoi de permis."),
+            bot("greedy", "Collectionneur", "Prend le meilleur tout de suite."),
+            bot("ismcts:1000", "Stratège", "Imagine mille suites."),
+        ]
+    } else {
+        vec![
+            bot("random", "Wanderer", "Does anything that is allowed."),
+            bot("greedy", "Collector", "Takes what looks best right now."),
+            bot("ismcts:1000", "Planner", "Imagines a thousand ways."),
+        ]
+    };
+    FromServer::Welcome { lang, games: vec![game], bots }
+}
+
+pub(crate) fn tables(lang: Lang) -> FromServer {
+    let plan = |name: &str| SeatPlan { name: name.into(), bot: None };
+    let line = |id: &str, heading: &str, over, changed| TableLine {
+        id: id.into(),
+        game: "draft".into(),
+        title: "Oz".into(),
+        seats: vec![plan("Ann"), plan("Bea")],
+        heading: heading.into(),
+        entries: 57,
+        over,
+        changed,
+    };
+    let (playing, won) = match lang {
+        Lang::En => ("Round 6 of 9", "Ann wins with 24 points."),
+        Lang::Fr => ("Tour 6 sur 9", "Ann gagne avec 24 points."),
+    };
+    FromServer::Tables { tables: vec![line("t1", playing, false, 10_000), line("t2", won, true, 2_800)] }
+}

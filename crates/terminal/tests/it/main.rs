@@ -1,0 +1,8 @@
+mod fixture;
+mod lists;
+
+mod fits;
+mod plain;
+mod update;
+mod view;
+mod words;

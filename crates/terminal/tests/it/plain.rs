@@ -1,0 +1,244 @@
+//! Plain mode: what is said, what is asked, and what typed lines do.
+
+use crate::{fixture, lists};
+use insta::assert_snapshot;
+use protocol::{FromClient, FromServer, Lang, LogLine, Options, Position, SeatPlan};
+use std::path::PathBuf;
+use terminal::{Heard, Need, Order, Reply, Talk};
+
+/// A conversation in the list of tables.
+fn talk(lang: Lang) -> Talk {
+    let mut talk = Talk::new(lang, None, false);
+    talk.hear(Heard::Up);
+    talk.hear(Heard::Said(lists::welcome(lang)));
+    talk.hear(Heard::Said(lists::tables(lang)));
+    talk
+}
+
+/// A conversation at a table, and what was said as it opened.
+fn at(lang: Lang, position: Position) -> (Talk, Reply) {
+    let mut talk = talk(lang);
+    talk.line("1");
+    let reply = talk.hear(Heard::Said(FromServer::Position(Box::new(position))));
+    (talk, reply)
+}
+
+fn arrives(talk: &mut Talk, position: Position) -> Vec<String> {
+    talk.hear(Heard::Said(FromServer::Position(Box::new(position)))).lines
+}
+
+fn says(reply: Reply) -> Vec<FromClient> {
+    let said = reply.needs.into_iter().map(|need| match need {
+        Need::Say(message) => message,
+        other => panic!("{other:?}"),
+    });
+    said.collect()
+}
+
+#[test]
+fn a_turn_is_told_in_both_languages() {
+    for (lang, name) in [(Lang::En, "turn_en"), (Lang::Fr, "turn_fr")] {
+        assert_snapshot!(name, at(lang, fixture::choosing(lang)).1.lines.join("\n"));
+    }
+}
+
+#[test]
+fn a_sheet_is_told() {
+    assert_snapshot!(at(Lang::En, fixture::over(Lang::En)).1.lines.join("\n"));
+}
+
+#[test]
+fn the_whole_table_is_told_when_asked_for() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    assert_snapshot!(talk.line("table").lines.join("\n"));
+}
+
+#[test]
+fn the_list_of_tables_is_told() {
+    let mut talk = Talk::new(Lang::En, None, false);
+    talk.hear(Heard::Up);
+    talk.hear(Heard::Said(lists::welcome(Lang::En)));
+    assert!(!talk.asks());
+    let reply = talk.hear(Heard::Said(lists::tables(Lang::En)));
+    assert!(talk.asks());
+    assert_snapshot!(reply.lines.join("\n"));
+}
+
+#[test]
+fn choices_that_are_cards_are_told_once() {
+    let (_, reply) = at(Lang::En, fixture::turning_down(Lang::En));
+    let couples = reply.lines.iter().filter(|line| line.contains("2 points for each couple")).count();
+    assert_eq!(couples, 1, "{:#?}", reply.lines);
+    assert!(
+        reply.lines.contains(&"5: Turn down: 4 points if you have at most 1 Tin Man (Now 4, At best 12)".to_owned())
+    );
+}
+
+#[test]
+fn a_choice_is_taken_by_number_or_words_and_nothing_is_asked_until_the_answer() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    assert!(talk.asks());
+    assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 57, choice: 2 }]);
+    assert!(!talk.asks());
+    arrives(&mut talk, fixture::turning_down(Lang::En));
+    assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 58, choice: 4 }]);
+}
+
+#[test]
+fn what_is_no_choice_says_what_is() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    for odd in ["3", "0", "-1", "999999999999999999999", "glinda", "…"] {
+        let reply = talk.line(odd);
+        assert!(reply.lines.join("\n").contains("expected one of 1, 2, 4"), "{odd}: {reply:?}");
+        assert!(reply.needs.is_empty() && talk.asks());
+    }
+    let several = talk.line("take column").lines;
+    assert_eq!(several.len(), 4, "{several:?}");
+}
+
+#[test]
+fn what_happened_is_told_once() {
+    let (mut talk, first) = at(Lang::En, fixture::choosing(Lang::En));
+    // The table was known: what happened before can be asked for.
+    assert!(!first.lines.iter().any(|line| line.contains("turns down")), "{first:?}");
+    assert_eq!(talk.line("log").lines.len(), 4);
+    let mut next = fixture::choosing(Lang::En);
+    (next.entries, next.shown) = (59, 59);
+    next.scene.choices.clear();
+    next.log.push(LogLine { entry: 58, words: "Ann takes column 4.".into() });
+    assert_eq!(arrives(&mut talk, next.clone()), ["Ann takes column 4."]);
+    assert!(!talk.asks());
+    assert_eq!(arrives(&mut talk, next), [""; 0]);
+}
+
+#[test]
+fn an_undo_is_told() {
+    let (mut talk, _) = at(Lang::En, fixture::turning_down(Lang::En));
+    assert_eq!(says(talk.line("undo")), [FromClient::Undo { at: 58 }]);
+    let lines = arrives(&mut talk, fixture::choosing(Lang::En));
+    assert_eq!(lines[0], "The last decision was taken back.");
+    assert!(lines.last().unwrap().starts_with("4: Take column 4"));
+    assert!(talk.line("undo").lines[0].contains("cannot be taken back"));
+}
+
+#[test]
+fn the_past_can_be_stepped_through_and_played_on_from() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    let step = |entry| vec![FromClient::Step { entry }];
+    assert_eq!(says(talk.line("back")), step(Some(56)));
+    let lines = arrives(&mut talk, fixture::past(Lang::En, 53));
+    assert_eq!(lines[0], "The past: position 53 of 57.");
+    assert!(talk.asks());
+    assert!(talk.line("1").lines[0].contains("nothing to decide"));
+    assert_eq!(says(talk.line("on")), step(Some(56)));
+    assert_eq!(says(talk.line("fork")), [FromClient::Fork { entry: 53 }]);
+    assert_eq!(says(talk.line("now")), step(None));
+    assert_eq!(says(talk.line("begin")), step(Some(0)));
+}
+
+#[test]
+fn the_curtain_waits_for_a_line() {
+    let (mut talk, reply) = at(Lang::En, fixture::curtain(Lang::En));
+    assert!(reply.lines.last().unwrap().contains("Bea, press Enter"));
+    assert!(!reply.lines.iter().any(|line| line.contains("Dorothy")), "{reply:?}");
+    assert!(talk.asks());
+    assert_eq!(says(talk.line("")), [FromClient::Sit { seat: Some(fixture::seat(1)) }]);
+}
+
+#[test]
+fn a_new_game_is_set_up_by_questions() {
+    let mut talk = talk(Lang::En);
+    assert!(talk.line("new").lines.iter().any(|line| line.starts_with("greedy: Collector.")));
+    assert!(talk.line("Ann, greedy,greedy").lines[0].starts_with("Memory aid."));
+    assert_eq!(talk.line("perhaps").lines[0], "That is not a possible answer.");
+    talk.line("yes");
+    talk.line("");
+    let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
+    let seats = vec![plan("Ann", None), plan("Collector", Some("greedy")), plan("Collector 2", Some("greedy"))];
+    let options: Options = [
+        ("memoryAid".to_owned(), protocol::OptionValue::Flag(true)),
+        ("dice".to_owned(), protocol::OptionValue::Number(1)),
+    ]
+    .into();
+    assert_eq!(says(talk.line("1")), [FromClient::Create { game: "draft".into(), options, seats }]);
+    // A new game is told from its beginning.
+    let lines = arrives(&mut talk, fixture::choosing(Lang::En));
+    assert!(lines.contains(&"Collector 2 is the first player.".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn empty_lines_take_what_is_proposed() {
+    let mut talk = talk(Lang::Fr);
+    talk.line("nouvelle");
+    talk.line("");
+    talk.line("");
+    talk.line("");
+    match says(talk.line("")).as_slice() {
+        [FromClient::Create { options, seats, .. }] => {
+            assert!(options.is_empty());
+            assert_eq!(
+                seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(),
+                ["Joueur 1", "Collectionneur", "Collectionneur 2"]
+            );
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn tables_are_opened_replayed_and_removed_by_number() {
+    let open = |table: &str| vec![FromClient::Open { table: table.into() }];
+    assert_eq!(says(talk(Lang::En).line("2")), open("t2"));
+    assert!(talk(Lang::En).line("3").lines[0].contains("from 1 to 2"));
+    let mut replay = talk(Lang::En);
+    assert_eq!(says(replay.line("replay 2")), open("t2"));
+    let reply = replay.hear(Heard::Said(FromServer::Position(Box::new(fixture::over(Lang::En)))));
+    assert_eq!(says(reply), [FromClient::Step { entry: Some(0) }]);
+    let mut remove = talk(Lang::En);
+    assert!(remove.line("remove 1").lines[0].contains("yes or no"));
+    assert_eq!(remove.line("perhaps").lines, ["Nothing was removed."]);
+    remove.line("remove 1");
+    assert_eq!(says(remove.line("oui")), [FromClient::Remove { table: "t1".into() }]);
+}
+
+#[test]
+fn a_record_is_imported() {
+    let mut talk = talk(Lang::En);
+    assert_eq!(talk.line("import my games/a.jsonl").needs, [Need::Read(PathBuf::from("my games/a.jsonl"))]);
+    assert!(talk.record("a.jsonl", Err("gone".into())).lines[0].contains("a.jsonl cannot be read: gone"));
+    assert_eq!(says(talk.record("a.jsonl", Ok("{}".into()))), [FromClient::Import { record: "{}".into() }]);
+    // Refused: back to the list.
+    let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "line 1".into() }));
+    assert!(reply.lines[0].contains("line 1"));
+    assert_eq!(says(reply), [FromClient::Leave]);
+}
+
+#[test]
+fn the_end_of_input_ends_with_a_word() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    let reply = talk.ended();
+    assert_eq!(
+        (reply.lines[0].as_str(), reply.needs.as_slice()),
+        ("End of input. Everything is saved.", &[Need::Quit][..])
+    );
+}
+
+#[test]
+fn a_refused_order_ends_the_command() {
+    let order = Order { game: "chess".into(), seats: vec!["Ann".into(), "greedy".into()], options: vec![] };
+    let mut talk = Talk::new(Lang::En, Some(order), false);
+    talk.hear(Heard::Up);
+    assert_eq!(says(talk.hear(Heard::Said(lists::welcome(Lang::En)))).len(), 1);
+    let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "no game chess".into() }));
+    assert_eq!(reply.needs, [Need::Fail("no game chess".into())]);
+}
+
+#[test]
+fn the_language_changes_in_place() {
+    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    assert_eq!(says(talk.line("français")), [FromClient::Hello { lang: Lang::Fr }]);
+    talk.hear(Heard::Said(lists::welcome(Lang::Fr)));
+    assert!(!talk.asks());
+    let lines = arrives(&mut talk, fixture::choosing(Lang::Fr));
+    assert_eq!(lines[0], "Tour 6 sur 9. Prenez une colonne.");
+}

@@ -1,0 +1,372 @@
+//! What keys and messages do.
+
+use crate::{fixture, lists};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use protocol::{FromClient, FromServer, Lang, OptionValue, Pace, Position, SeatPlan};
+use std::path::PathBuf;
+use terminal::{
+    AtTable, Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Panel, Screen, update,
+};
+
+fn hear(model: &mut Model, message: FromServer) -> Vec<Need> {
+    update(model, Msg::Heard(Heard::Said(message)))
+}
+
+fn press(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    update(model, Msg::Key(KeyEvent::new(key, KeyModifiers::NONE)))
+}
+
+/// Presses letters one after the other; what the last one needs.
+fn type_in(model: &mut Model, letters: &str) -> Vec<Need> {
+    letters.chars().map(|letter| press(model, KeyCode::Char(letter))).last().unwrap_or_default()
+}
+
+fn client(lang: Lang) -> Model {
+    let mut model = Model::new(lang, None);
+    update(&mut model, Msg::Heard(Heard::Up));
+    hear(&mut model, lists::welcome(lang));
+    hear(&mut model, lists::tables(lang));
+    model
+}
+
+fn at(position: Position) -> Model {
+    let mut model = client(Lang::En);
+    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    model
+}
+
+fn table(model: &Model) -> &AtTable {
+    match &model.screen {
+        Screen::Table(at) => at,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn say(message: FromClient) -> Vec<Need> {
+    vec![Need::Say(message)]
+}
+
+fn act(at: usize, choice: usize) -> Vec<Need> {
+    say(FromClient::Act { at, choice })
+}
+
+#[test]
+fn the_first_words_are_hello_and_what_tables_are_there() {
+    let mut model = Model::new(Lang::Fr, None);
+    let needs = update(&mut model, Msg::Heard(Heard::Up));
+    assert_eq!(needs, [Need::Say(FromClient::Hello { lang: Lang::Fr }), Need::Say(FromClient::Tables)]);
+    assert!(model.linked);
+}
+
+#[test]
+fn arrows_move_between_the_choices_and_enter_takes_one_once() {
+    let mut model = at(fixture::choosing(Lang::En));
+    assert_eq!(press(&mut model, KeyCode::Left), []);
+    assert_eq!(table(&model).cursor, 0);
+    press(&mut model, KeyCode::Right);
+    press(&mut model, KeyCode::Right);
+    press(&mut model, KeyCode::Right);
+    assert_eq!(table(&model).cursor, 2);
+    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 2));
+    // The answer has not come.
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+    hear(&mut model, FromServer::Position(Box::new(fixture::turning_down(Lang::En))));
+    assert_eq!(table(&model).cursor, 0);
+    assert_eq!(press(&mut model, KeyCode::Enter), act(58, 0));
+}
+
+#[test]
+fn a_refusal_is_told_and_enter_works_again() {
+    let mut model = at(fixture::choosing(Lang::En));
+    press(&mut model, KeyCode::Enter);
+    assert_eq!(hear(&mut model, FromServer::Refused { reason: "no".into() }), []);
+    assert_eq!(model.notice, Some(Notice::Refused("no".into())));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 0));
+    assert_eq!(model.notice, None);
+}
+
+#[test]
+fn a_digit_is_the_number_of_a_column() {
+    let mut model = at(fixture::choosing(Lang::En));
+    type_in(&mut model, "4");
+    assert_eq!(table(&model).cursor, 2);
+    // Column 3 is taken.
+    type_in(&mut model, "3");
+    assert_eq!(table(&model).cursor, 2);
+    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 2));
+}
+
+#[test]
+fn only_what_may_be_undone_is() {
+    let mut model = at(fixture::choosing(Lang::En));
+    assert_eq!(type_in(&mut model, "u"), []);
+    let mut model = at(fixture::turning_down(Lang::En));
+    assert_eq!(type_in(&mut model, "u"), say(FromClient::Undo { at: 58 }));
+}
+
+#[test]
+fn the_past_is_stepped_through_where_something_was_told() {
+    let mut model = at(fixture::choosing(Lang::En));
+    let step = |entry| say(FromClient::Step { entry });
+    assert_eq!(type_in(&mut model, "l"), []);
+    assert_eq!(type_in(&mut model, "h"), step(Some(56)));
+    hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 53))));
+    // What is told ends with the position shown, but the later stops are still known.
+    assert_eq!(type_in(&mut model, "l"), step(Some(56)));
+    assert_eq!(type_in(&mut model, "["), step(Some(1)));
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+    assert_eq!(press(&mut model, KeyCode::Esc), step(None));
+    assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
+    assert_eq!(model.notice, Some(Notice::Forked));
+    hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 56))));
+    // The last step is the present, which is followed again.
+    assert_eq!(type_in(&mut model, "]"), step(None));
+}
+
+#[test]
+fn the_present_is_no_place_to_fork_from() {
+    assert_eq!(type_in(&mut at(fixture::choosing(Lang::En)), "f"), []);
+}
+
+#[test]
+fn pace_language_and_help() {
+    let mut model = at(fixture::choosing(Lang::En));
+    assert_eq!(type_in(&mut model, "p"), say(FromClient::Pace { pace: Pace::Instant }));
+    assert_eq!(type_in(&mut model, "L"), say(FromClient::Hello { lang: Lang::Fr }));
+    assert_eq!(model.words.0, Lang::Fr);
+    type_in(&mut model, "?");
+    assert!(model.help);
+    // The key that closes the help does nothing else.
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+    assert!(!model.help);
+}
+
+#[test]
+fn the_screen_passes_only_when_somebody_is_ready() {
+    let mut model = at(fixture::curtain(Lang::En));
+    for key in [KeyCode::Left, KeyCode::Tab, KeyCode::Char('h'), KeyCode::Char('u'), KeyCode::Char('1')] {
+        assert_eq!(press(&mut model, key), []);
+    }
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Sit { seat: Some(fixture::seat(1)) }));
+    assert_eq!(press(&mut model, KeyCode::Esc), say(FromClient::Leave));
+}
+
+#[test]
+fn the_sheet_comes_by_itself_and_goes_in_the_past() {
+    let mut model = at(fixture::choosing(Lang::En));
+    hear(&mut model, FromServer::Position(Box::new(fixture::over(Lang::En))));
+    assert_eq!(table(&model).panel, Panel::Sheet);
+    press(&mut model, KeyCode::Tab);
+    assert_eq!(table(&model).panel, Panel::Table);
+    press(&mut model, KeyCode::BackTab);
+    assert_eq!(table(&model).panel, Panel::Sheet);
+    hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 53))));
+    assert_eq!(table(&model).panel, Panel::Table);
+}
+
+#[test]
+fn panels_go_round_and_scroll_as_far_as_they_reach() {
+    let mut model = at(fixture::choosing(Lang::En));
+    press(&mut model, KeyCode::Tab);
+    assert_eq!(table(&model).panel, Panel::Others);
+    update(&mut model, Msg::Drawn { reach: 3 });
+    press(&mut model, KeyCode::PageDown);
+    assert_eq!(model.scroll, 3);
+    press(&mut model, KeyCode::Up);
+    assert_eq!(model.scroll, 2);
+    press(&mut model, KeyCode::Tab);
+    update(&mut model, Msg::Drawn { reach: 7 });
+    // The log is read from its end.
+    assert_eq!((table(&model).panel, model.scroll), (Panel::Log, 7));
+    press(&mut model, KeyCode::Esc);
+    assert_eq!((table(&model).panel, model.scroll), (Panel::Table, 0));
+}
+
+#[test]
+fn a_position_that_comes_too_late_does_not_open_the_table_again() {
+    let mut model = at(fixture::choosing(Lang::En));
+    assert_eq!(type_in(&mut model, "q"), say(FromClient::Leave));
+    hear(&mut model, FromServer::Position(Box::new(fixture::choosing(Lang::En))));
+    assert!(matches!(model.screen, Screen::Lobby(_)));
+}
+
+#[test]
+fn a_table_is_opened_from_the_list() {
+    let mut model = client(Lang::En);
+    for key in [KeyCode::Down, KeyCode::Down] {
+        press(&mut model, key);
+    }
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Open { table: "t1".into() }));
+    hear(&mut model, FromServer::Position(Box::new(fixture::choosing(Lang::En))));
+    assert_eq!(table(&model).stops, [0, 1, 53, 56, 57]);
+}
+
+#[test]
+fn a_replay_begins_at_the_beginning_and_knows_the_end() {
+    let mut model = client(Lang::En);
+    model.screen = Screen::Lobby(Lobby { row: 3, removing: false });
+    assert_eq!(type_in(&mut model, "r"), say(FromClient::Open { table: "t2".into() }));
+    let needs = hear(&mut model, FromServer::Position(Box::new(fixture::over(Lang::En))));
+    assert_eq!(needs, say(FromClient::Step { entry: Some(0) }));
+    hear(&mut model, FromServer::Position(Box::new(Position { entries: 120, ..fixture::past(Lang::En, 0) })));
+    assert_eq!(type_in(&mut model, "l"), say(FromClient::Step { entry: Some(1) }));
+}
+
+#[test]
+fn a_table_is_removed_only_after_a_question() {
+    let mut model = client(Lang::En);
+    model.screen = Screen::Lobby(Lobby { row: 2, removing: false });
+    assert_eq!(type_in(&mut model, "x"), []);
+    assert_eq!(press(&mut model, KeyCode::Char('n')), []);
+    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 2, removing: false })));
+    type_in(&mut model, "x");
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Remove { table: "t1".into() }));
+    assert_eq!(model.notice, Some(Notice::Removed));
+    // The rows above the tables cannot be removed.
+    model.screen = Screen::Lobby(Lobby { row: 0, removing: false });
+    type_in(&mut model, "x");
+    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 0, removing: false })));
+}
+
+#[test]
+fn the_row_stays_within_the_list() {
+    let mut model = client(Lang::En);
+    press(&mut model, KeyCode::End);
+    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 3, .. })));
+    hear(&mut model, FromServer::Tables { tables: Vec::new() });
+    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 1, .. })));
+    press(&mut model, KeyCode::PageDown);
+    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 1, .. })));
+}
+
+#[test]
+fn a_game_is_set_up_by_keys() {
+    let mut model = client(Lang::En);
+    press(&mut model, KeyCode::Enter);
+    // The cursor waits on the start: up over three options and the fourth seat.
+    for _ in 0..4 {
+        press(&mut model, KeyCode::Up);
+    }
+    press(&mut model, KeyCode::Right);
+    type_in(&mut model, "Zoé?L");
+    press(&mut model, KeyCode::Backspace);
+    press(&mut model, KeyCode::Backspace);
+    press(&mut model, KeyCode::Down);
+    press(&mut model, KeyCode::Enter);
+    press(&mut model, KeyCode::Down);
+    press(&mut model, KeyCode::Left);
+    press(&mut model, KeyCode::Down);
+    press(&mut model, KeyCode::Right);
+    press(&mut model, KeyCode::Right);
+    press(&mut model, KeyCode::Down);
+    let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
+    let seats = vec![
+        plan("Player 1", None),
+        plan("Collector", Some("greedy")),
+        plan("Collector 2", Some("greedy")),
+        plan("Zoé", None),
+    ];
+    let options = [
+        ("memoryAid".to_owned(), OptionValue::Flag(true)),
+        ("cards".to_owned(), OptionValue::Word("alternative".into())),
+        ("dice".to_owned(), OptionValue::Number(3)),
+    ];
+    let create = FromClient::Create { game: "draft".into(), options: options.into(), seats };
+    assert_eq!(press(&mut model, KeyCode::Enter), say(create));
+    assert!(matches!(model.screen, Screen::Opening(Opening::Reader)));
+    hear(&mut model, FromServer::Refused { reason: "no".into() });
+    assert!(matches!(model.screen, Screen::Lobby(_)));
+}
+
+#[test]
+fn a_seat_that_the_game_needs_is_never_empty() {
+    let mut model = client(Lang::En);
+    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    (new.seats[2], new.row) = (Occupant::Nobody, 2);
+    model.screen = Screen::NewGame(new);
+    for _ in 0..10 {
+        press(&mut model, KeyCode::Right);
+        match &model.screen {
+            Screen::NewGame(new) => assert_ne!(new.seats[1], Occupant::Nobody),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_record_is_imported_by_its_path() {
+    let mut model = client(Lang::En);
+    type_in(&mut model, "i");
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+    type_in(&mut model, "L?q");
+    update(&mut model, Msg::Paste("/a b.jsonl\n".into()));
+    assert_eq!(press(&mut model, KeyCode::Enter), [Need::Read(PathBuf::from("L?q/a b.jsonl"))]);
+    let path = || "L?q/a b.jsonl".to_owned();
+    update(&mut model, Msg::Record { path: path(), read: Err("gone".into()) });
+    assert_eq!(model.notice, Some(Notice::Unreadable { path: path(), why: "gone".into() }));
+    let needs = update(&mut model, Msg::Record { path: path(), read: Ok("{}".into()) });
+    assert_eq!(needs, say(FromClient::Import { record: "{}".into() }));
+}
+
+#[test]
+fn a_lost_line_is_taken_up_where_it_broke() {
+    let mut model = at(fixture::choosing(Lang::En));
+    press(&mut model, KeyCode::Enter);
+    update(&mut model, Msg::Heard(Heard::Lost("reset".into())));
+    assert!(!model.linked);
+    let needs = update(&mut model, Msg::Heard(Heard::Up));
+    let sit = FromClient::Sit { seat: Some(fixture::seat(0)) };
+    let said = [FromClient::Hello { lang: Lang::En }, FromClient::Tables, FromClient::Open { table: "t1".into() }, sit];
+    assert_eq!(needs, said.map(Need::Say));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 0));
+}
+
+#[test]
+fn the_game_of_the_command_line_is_asked_for_once() {
+    let order = Order {
+        game: "draft".into(),
+        seats: ["Ann", "greedy", "ismcts:50"].map(str::to_owned).to_vec(),
+        options: vec!["memoryAid=yes".into(), "dice=3".into(), "cards=Alternative".into()],
+    };
+    let mut model = Model::new(Lang::En, Some(order));
+    update(&mut model, Msg::Heard(Heard::Up));
+    let needs = hear(&mut model, lists::welcome(Lang::En));
+    let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
+    let options = [
+        ("memoryAid".to_owned(), OptionValue::Flag(true)),
+        ("cards".to_owned(), OptionValue::Word("alternative".into())),
+        ("dice".to_owned(), OptionValue::Number(3)),
+    ];
+    let seats = vec![plan("Ann", None), plan("Collector", Some("greedy")), plan("Planner", Some("ismcts:50"))];
+    assert_eq!(needs, say(FromClient::Create { game: "draft".into(), options: options.into(), seats }));
+    assert_eq!(hear(&mut model, lists::welcome(Lang::En)), []);
+    assert_eq!(hear(&mut model, FromServer::Refused { reason: "no".into() }), [Need::Fail("no".into())]);
+}
+
+#[test]
+fn an_option_that_cannot_be_ends_the_command_with_what_was_expected() {
+    for (option, expected) in [
+        ("memoryAid", "NAME=VALUE"),
+        ("memoryAid=perhaps", "true or false"),
+        ("dice=4", "from 1 to 3"),
+        ("cards=new", "standard, alternative"),
+    ] {
+        let order = Order { game: "draft".into(), seats: vec!["Ann".into()], options: vec![option.into()] };
+        let mut model = Model::new(Lang::En, Some(order));
+        match hear(&mut model, lists::welcome(Lang::En)).as_slice() {
+            [Need::Fail(why)] => assert!(why.contains(expected), "{why}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn control_c_leaves_from_anywhere() {
+    let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let mut importing = client(Lang::En);
+    importing.screen = Screen::Import(String::new());
+    for mut model in [client(Lang::En), importing, at(fixture::curtain(Lang::En))] {
+        assert_eq!(update(&mut model, Msg::Key(key)), [Need::Quit]);
+    }
+    assert_eq!(type_in(&mut client(Lang::En), "q"), [Need::Quit]);
+}

@@ -1,0 +1,200 @@
+//! What is drawn. Every snapshot was read before it was accepted.
+
+use crate::{fixture, lists};
+use insta::assert_snapshot;
+use protocol::{Lang, Position};
+use ratatui::{Terminal, backend::TestBackend, style::Color};
+use terminal::{
+    AtTable, Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Panel, Screen, draw, update,
+};
+
+/// What is on the screen, and how far it can be scrolled.
+pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    let mut reach = 0;
+    terminal.draw(|frame| reach = draw(frame, model, Ink::Colour).0).unwrap();
+    (terminal.backend().to_string().replace('"', ""), reach)
+}
+
+/// A client that has heard what there is to play.
+fn client(lang: Lang) -> Model {
+    let mut model = Model::new(lang, None);
+    for heard in [Heard::Up, Heard::Said(lists::welcome(lang)), Heard::Said(lists::tables(lang))] {
+        update(&mut model, Msg::Heard(heard));
+    }
+    model.now = 10_030;
+    model
+}
+
+/// A client at a table.
+fn at(lang: Lang, position: Position) -> Model {
+    let mut model = client(lang);
+    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    model
+}
+
+fn on_panel(mut model: Model, panel: Panel) -> Model {
+    if let Screen::Table(at) = &mut model.screen {
+        at.panel = panel;
+    }
+    model
+}
+
+/// The sizes and languages in which the main screens are kept.
+fn each(name: &str, make: impl Fn(Lang) -> Model) {
+    each_scrolled(name, |lang| (make(lang), 0));
+}
+
+/// The same for screens that may be scrolled so far, but no farther.
+fn each_scrolled(name: &str, make: impl Fn(Lang) -> (Model, usize)) {
+    for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
+        for (width, height) in [(80, 24), (120, 40)] {
+            let (model, most) = make(lang);
+            let (text, reach) = screen(&model, width, height);
+            assert!(reach <= most, "{name} does not fit {width}×{height} in {suffix}:\n{text}");
+            assert_snapshot!(format!("{name}_{width}x{height}_{suffix}"), text);
+        }
+    }
+}
+
+#[test]
+fn choosing_a_column() {
+    each("choosing", |lang| at(lang, fixture::choosing(lang)));
+}
+
+#[test]
+fn turning_a_story_down() {
+    each("turning_down", |lang| at(lang, fixture::turning_down(lang)));
+}
+
+#[test]
+fn the_sheet() {
+    each_scrolled("sheet", |lang| (at(lang, fixture::over(lang)), 5));
+}
+
+#[test]
+fn the_list_of_tables() {
+    each("lobby", client);
+}
+
+#[test]
+fn a_new_game() {
+    each("new_game", |lang| {
+        let mut model = client(lang);
+        let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+        new.seats[3] = Occupant::Person("Zoé".into());
+        new.row = 2;
+        model.screen = Screen::NewGame(new);
+        model
+    });
+}
+
+#[test]
+fn the_curtain_hides_the_table() {
+    let model = at(Lang::En, fixture::curtain(Lang::En));
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn the_past() {
+    let model = at(Lang::En, fixture::past(Lang::En, 53));
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn the_others() {
+    let model = on_panel(at(Lang::En, fixture::choosing(Lang::En)), Panel::Others);
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn the_log() {
+    let model = on_panel(at(Lang::En, fixture::choosing(Lang::En)), Panel::Log);
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn watching_bots() {
+    let mut position = fixture::choosing(Lang::En);
+    position.viewer = None;
+    position.scene.choices.clear();
+    assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
+}
+
+#[test]
+fn choices_that_point_at_nothing_are_listed() {
+    let mut model = at(Lang::En, fixture::strange(Lang::En));
+    if let Screen::Table(at) = &mut model.screen {
+        at.cursor = 5;
+    }
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn the_help_in_both_languages() {
+    for (lang, name) in [(Lang::En, "help_en"), (Lang::Fr, "help_fr")] {
+        let mut model = client(lang);
+        model.help = true;
+        let (text, reach) = screen(&model, 80, 24);
+        assert_eq!(reach, 0, "{text}");
+        assert_snapshot!(name, text);
+    }
+}
+
+#[test]
+fn asking_before_a_table_is_removed() {
+    let mut model = client(Lang::En);
+    model.screen = Screen::Lobby(Lobby { row: 3, removing: true });
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn importing_with_a_path_that_cannot_be_read() {
+    let mut model = client(Lang::En);
+    model.screen = Screen::Import("games/lost.jsonl".into());
+    model.notice = Some(Notice::Unreadable { path: "games/lost.jsonl".into(), why: "no such file".into() });
+    assert_snapshot!(screen(&model, 80, 24).0);
+}
+
+#[test]
+fn any_size_is_drawn() {
+    for lang in [Lang::En, Lang::Fr] {
+        let over = at(lang, fixture::over(lang));
+        let table = at(lang, fixture::choosing(lang));
+        let curtain = at(lang, fixture::curtain(lang));
+        let mut opening = client(lang);
+        opening.screen = Screen::Opening(Opening::Reader);
+        for model in [over, table, curtain, opening, client(lang)] {
+            for (width, height) in [(1, 1), (3, 2), (17, 5), (40, 12), (79, 23), (110, 24), (400, 100)] {
+                let (text, _) = screen(&model, width, height);
+                assert_eq!(text.lines().count(), usize::from(height));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_terminal_scrolls_what_does_not_fit() {
+    let mut model = at(Lang::En, fixture::choosing(Lang::En));
+    let (top, reach) = screen(&model, 60, 12);
+    assert!(reach > 0 && top.contains('▼') && !top.contains('▲'), "{top}");
+    update(&mut model, Msg::Drawn { reach });
+    model.scroll = reach;
+    let (bottom, _) = screen(&model, 60, 12);
+    assert!(bottom.contains('▲') && !bottom.contains('▼'), "{bottom}");
+}
+
+/// The colours of a screen's cells, apart from the terminal's own.
+fn colours(ink: Ink) -> usize {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    let model = at(Lang::En, fixture::choosing(Lang::En));
+    terminal.draw(|frame| assert_eq!(draw(frame, &model, ink).0, 0)).unwrap();
+    let cells = terminal.backend().buffer().content().iter();
+    cells.filter(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset).count()
+}
+
+#[test]
+fn no_colour_means_none() {
+    assert_eq!(colours(Ink::Plain), 0);
+    assert!(colours(Ink::Colour) > 100);
+}
