@@ -53,7 +53,7 @@ impl Step {
             }
             Step::Types => types::check(),
             Step::Wasm => wasm::check(),
-            Step::Test => command::cargo(&["test", "--workspace"]),
+            Step::Test => command::cargo(&["test", "--workspace", "--no-fail-fast"]),
             Step::WebInstall => web::install(),
             Step::WebCheck => web::check(),
             Step::WebTest => web::test(),
