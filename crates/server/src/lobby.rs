@@ -104,7 +104,8 @@ impl Lobby {
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        let header = catalog::open(game, options, names).map_err(Refusal::Setup)?.header().clone();
+        let mut header = catalog::open(game, options, names).map_err(Refusal::Setup)?.header().clone();
+        people::enter(&seats, &mut header);
         self.keep(header, seats, Pace::default(), Vec::new()).await
     }
 
@@ -124,11 +125,11 @@ impl Lobby {
     /// The game of a record, as a new table.
     pub(crate) async fn import(&self, record: &str) -> Result<TableId, Refusal> {
         let read = catalog::read_record(record).map_err(Refusal::Record)?;
-        let seats = people::recorded(&read.header().seats)?;
+        let seats = people::recorded(read.header())?;
         // The same game with the names that the table will show.
         let (mut header, lines) = (read.header().clone(), read.lines());
         drop(read);
-        header.seats = seats.iter().map(|seat| seat.name.clone()).collect();
+        people::enter(&seats, &mut header);
         self.keep(header, seats, Pace::default(), lines).await
     }
 

@@ -1,6 +1,7 @@
 //! Reads a header or a line exactly: each member once, none unknown, and a fault that says what was expected.
 
 use crate::{FORMAT, Header, Line, Move, Unreadable};
+use bots::Level;
 use kernel::{CardSet, Digest, OptionValue, Options};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use serde_json::Value;
@@ -31,6 +32,12 @@ impl Header {
         // The version comes first: another version may have other members.
         let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
         members.required("brickroad", &format!("{FORMAT}, the version of the format"), version)?;
+        let seats: Vec<String> =
+            members.required("seats", "a list of names", |value| value.as_array()?.iter().map(text).collect())?;
+        let bots = members.optional("bots", "a level or null for each seat, such as [null,\"greedy\"]", |value| {
+            let levels: Vec<Option<String>> = value.as_array()?.iter().map(bot).collect::<Option<_>>()?;
+            (levels.len() == seats.len()).then_some(levels)
+        })?;
         let header = Header {
             brickroad: FORMAT,
             game: members.required("game", "the name of a game", text)?,
@@ -39,10 +46,10 @@ impl Header {
             rules: members.optional("rules", "the version of the rules, a whole number", |value| {
                 value.as_u64().and_then(|version| version.try_into().ok())
             })?,
-            seats: members
-                .required("seats", "a list of names", |value| value.as_array()?.iter().map(text).collect())?,
+            seats,
+            bots: bots.unwrap_or_default(),
         };
-        members.finish("brickroad, game, options, cards, rules and seats")?;
+        members.finish("brickroad, game, options, cards, rules, seats and bots")?;
         Ok(header)
     }
 }
@@ -73,6 +80,15 @@ impl Line {
 
 fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
+}
+
+/// A bot's level, or nobody's.
+fn bot(value: &Value) -> Option<Option<String>> {
+    if value.is_null() {
+        return Some(None);
+    }
+    let level: Level = value.as_str()?.parse().ok()?;
+    Some(Some(level.to_string()))
 }
 
 fn number(value: &Value) -> Option<usize> {

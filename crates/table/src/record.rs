@@ -22,6 +22,10 @@ pub struct Header {
     pub rules: Option<u32>,
     /// The names at the table, in the order of play.
     pub seats: Vec<String>,
+    /// For each seat the level of the bot that sits there, or none for a person. Empty where only people play, or
+    /// where nobody has said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<String>>,
 }
 
 /// One entry.

@@ -36,6 +36,7 @@ impl<G: Tabletop> Table<G> {
             cards: Some(game.card_set()),
             rules: Some(G::RULES),
             seats,
+            bots: Vec::new(),
         };
         Ok(Table::start(Arc::new(game), header))
     }
@@ -46,7 +47,8 @@ impl<G: Tabletop> Table<G> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
         }
-        let table: Table<G> = Table::open(&header.options, header.seats.clone())?;
+        let mut table: Table<G> = Table::open(&header.options, header.seats.clone())?;
+        table.header.bots.clone_from(&header.bots);
         let ours = table.game.card_set();
         match &header.cards {
             Some(theirs) if theirs.hash != ours.hash => {

@@ -46,7 +46,7 @@ fn a_game_is_printed_in_words() {
         assert!(english.contains(words), "{words}: {english}");
     }
     let french = prints(&["replay", "-", "--lang", "fr"], BY_HAND);
-    assert!(french.contains("5  Ann prend la colonne 2 : Toto, Oz"), "{french}");
+    assert!(french.contains("5  Ann prend la colonne 2\u{a0}: Toto, Oz"), "{french}");
 }
 
 #[test]

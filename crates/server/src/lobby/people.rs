@@ -1,7 +1,7 @@
 //! Who may sit down, and under which name.
 
 use crate::refusal::{Refusal, shorten};
-use catalog::Level;
+use catalog::{Header, Level};
 use kernel::MAX_SEATS;
 use protocol::{MAX_NAME, SeatPlan};
 
@@ -17,10 +17,18 @@ pub(crate) fn seat(plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
     Ok(seats)
 }
 
-/// The seats of a record: whoever has the name of a bot is one.
-pub(crate) fn recorded(names: &[String]) -> Result<Vec<SeatPlan>, Refusal> {
-    let plan = |name: &String| SeatPlan { name: name.clone(), bot: bot(name) };
-    seat(names.iter().map(plan).collect())
+/// The seats of a record. Where it does not say who is a bot, whoever has the name of one is.
+pub(crate) fn recorded(header: &Header) -> Result<Vec<SeatPlan>, Refusal> {
+    let level = |at: usize, name: &str| if header.bots.is_empty() { bot(name) } else { header.bots.get(at)?.clone() };
+    let plan = |(at, name): (usize, &String)| SeatPlan { name: name.clone(), bot: level(at, name) };
+    seat(header.seats.iter().enumerate().map(plan).collect())
+}
+
+/// Says in a record's header who sits there.
+pub(crate) fn enter(seats: &[SeatPlan], header: &mut Header) {
+    header.seats = seats.iter().map(|seat| seat.name.clone()).collect();
+    let bots = seats.iter().map(|seat| seat.bot.clone());
+    header.bots = if seats.iter().any(|seat| seat.bot.is_some()) { bots.collect() } else { Vec::new() };
 }
 
 /// `greedy`, and `greedy 2` too: a second one got its number from [`unlike`].

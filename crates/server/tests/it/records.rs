@@ -15,7 +15,7 @@ fn import(record: impl Into<String>) -> FromClient {
 async fn a_game_comes_back_as_it_went() {
     let house = House::new().await;
     let mut client = house.client().await;
-    let first = client.start(&[person("Ann"), bot("greedy", "greedy"), bot("random", "random")]).await;
+    let first = client.start(&[person("Ann"), bot("Glinda", "greedy"), bot("random", "random")]).await;
     let now = client.act(&first, 0).await;
     let record = house.record(&now.table).await;
     let other = House::new().await;
@@ -24,7 +24,7 @@ async fn a_game_comes_back_as_it_went() {
     client.say(FromClient::Pace { pace: protocol::Pace::Instant }).await;
     let back = client.until(|position| position.pace == protocol::Pace::Instant).await;
     assert_eq!((&back.digest, &back.scene, &back.log), (&now.digest, &now.scene, &now.log));
-    assert_eq!(back.seats, now.seats, "whoever is called like a bot is one");
+    assert_eq!(back.seats, now.seats, "the record says who is a bot");
     assert_eq!(back.viewer, now.viewer);
     assert_eq!(other.record(&back.table).await, record, "byte for byte");
     assert!(is_over(&play_on(&mut client, back).await));

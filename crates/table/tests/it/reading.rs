@@ -61,7 +61,7 @@ fn a_bad_line_says_what_was_expected() {
     }
 }
 
-const HEADERS: [(&str, &str, &str); 16] = [
+const HEADERS: [(&str, &str, &str); 18] = [
     (r#"{"game":"x","seats":[]}"#, "no \"brickroad\"", "1, the version of the format"),
     (r#"{"brickroad":2,"game":"x","seats":[]}"#, "\"brickroad\":2", "1, the version of the format"),
     (r#"{"brickroad":"1","game":"x","seats":[]}"#, "\"brickroad\":\"1\"", "1, the version of the format"),
@@ -77,6 +77,8 @@ const HEADERS: [(&str, &str, &str); 16] = [
     (r#"{"brickroad":1,"game":"x","seats":[],"cards":"std"}"#, "\"cards\":\"std\"", r#"{"name":…,"hash":…}"#),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":-1}"#, "\"rules\":-1", "the version of the rules"),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":4294967296}"#, "4294967296", "the version of the rules"),
+    (r#"{"brickroad":1,"game":"x","seats":["A"],"bots":["clever"]}"#, "\"bots\":[\"clever\"]", "a level or null for each"),
+    (r#"{"brickroad":1,"game":"x","seats":["A"],"bots":[null,null]}"#, "[null,null]", "a level or null for each"),
     (r#"{"chance":{"deal":{"card":3}}}"#, "no \"brickroad\"", "1, the version of the format"),
 ];
 
