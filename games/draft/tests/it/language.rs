@@ -80,3 +80,8 @@ pub(crate) fn on(names: &[&str]) -> Options {
 pub(crate) fn alternative() -> Options {
     Options::from([("cards".to_owned(), OptionValue::Word("alternative".into()))])
 }
+
+/// French as it is printed: the space before a sign may not end a line.
+pub(crate) fn french(text: &str) -> String {
+    text.replace(" ;", "\u{a0};").replace(" :", "\u{a0}:")
+}

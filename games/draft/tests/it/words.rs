@@ -1,6 +1,6 @@
 //! What the cards say in English and in French, where the terms are those of the published French rules.
 
-use crate::language::{alternative, standard};
+use crate::language::{alternative, french, standard};
 use draft::{Draft, print};
 use kernel::{CardText, Options, Tabletop};
 use std::collections::BTreeSet;
@@ -10,10 +10,10 @@ fn text(name: &str) -> CardText {
 }
 
 /// A card's kind and words in English, then in French.
-fn says(name: &str, [kind, words]: [&str; 2], [french_kind, french]: [&str; 2]) {
+fn says(name: &str, [kind, words]: [&str; 2], [french_kind, french_words]: [&str; 2]) {
     let found = text(name);
     assert_eq!([found.kind.en.as_str(), &found.words.en], [kind, words]);
-    assert_eq!([found.kind.fr.as_str(), &found.words.fr], [french_kind, french]);
+    assert_eq!([found.kind.fr.as_str(), &found.words.fr], [french_kind, &french(french_words)]);
 }
 
 #[test]

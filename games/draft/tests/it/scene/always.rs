@@ -96,6 +96,18 @@ fn nothing_is_left_unsaid() {
 }
 
 #[test]
+fn no_line_of_french_begins_with_a_sign() {
+    let (mut everything, signs) = (on(&["memoryAid", "openTrio"]), [" ;", " :", " !", " ?", "« ", " »"]);
+    everything.extend(alternative());
+    at_every_step(&everything, 4, |table, scene| {
+        let french = [serde_json::to_string(scene).unwrap(), table.told(Lang::Fr).join("\n")].concat();
+        for sign in signs {
+            assert!(!french.contains(sign), "{sign:?} in {french}");
+        }
+    });
+}
+
+#[test]
 fn everything_seen_is_told_in_both_languages() {
     for seats in [2, 3, 4] {
         let mut table = Table::with_on(&["openTrio"], seats);

@@ -1,6 +1,6 @@
 //! How a finished game is counted out.
 
-use crate::language::{Ann, Bob, Table, counters};
+use crate::language::{Ann, Bob, Table, counters, french};
 use kernel::{Lang, SheetSeat, Viewer};
 
 fn counted(players: &[(&str, &str)], lang: Lang) -> (String, Vec<SheetSeat>) {
@@ -58,13 +58,13 @@ fn and_in_french() {
     let (verdict, seats) = counted(&EXAMPLE, Lang::Fr);
     assert_eq!(verdict, "Bob gagne avec 23 points.");
     let ann = lines(&seats[0]);
-    assert_eq!(ann[1], "S28 2 × Épouvantail\u{a0}: 0 point");
-    assert_eq!(ann[2], "S35 4 × Lion, le Personnage le plus représenté l’est 4 fois\u{a0}: 5 points");
+    assert_eq!(ann[1], french("S28 2 × Épouvantail\u{a0}: 0 point"));
+    assert_eq!(ann[2], french("S35 4 × Lion, le Personnage le plus représenté l’est 4 fois\u{a0}: 5 points"));
     assert_eq!(
         ann[3],
         "S45 3 × Oz\u{a0}: 9 points\u{a0}; 1 × Glinda\u{a0}: −1 point\u{a0}; 1 × Sorcière\u{a0}: −1 point"
     );
-    assert_eq!(lines(&seats[1])[3], "S42 3 × Glinda, les autres au plus 1\u{a0}: 8 points");
+    assert_eq!(lines(&seats[1])[3], french("S42 3 × Glinda, les autres au plus 1\u{a0}: 8 points"));
 }
 
 #[test]
