@@ -17,11 +17,11 @@ nav-table = Table
 new-game = A new game
 game = Game
 players = Players
-you = You
+you = Traveller
 person = A person
 person-help = Plays at this screen.
 bot = Bot
-bot-named = Bot: { $label }
+bots = Bots
 seat-name = Name at seat { $number }
 seat-who = Who plays at seat { $number }
 options = Options of this table
@@ -72,7 +72,6 @@ turn-down = Turn down
 your-hand = Your hand
 your-stories = Your stories
 to-move = to move
-others = The others
 cards-held =
     { $count ->
         [one] { $count } card

@@ -17,11 +17,11 @@ nav-table = Table
 new-game = Une nouvelle partie
 game = Jeu
 players = Joueurs
-you = Vous
+you = Voyageur
 person = Une personne
 person-help = Joue à cet écran.
 bot = Robot joueur
-bot-named = Robot joueur : { $label }
+bots = Robots joueurs
 seat-name = Nom à la place { $number }
 seat-who = Qui joue à la place { $number }
 options = Options de cette table
@@ -72,7 +72,6 @@ turn-down = Retourner
 your-hand = Votre main
 your-stories = Vos Histoires
 to-move = à jouer
-others = Les autres
 cards-held =
     { $count ->
         [one] { $count } carte

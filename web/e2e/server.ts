@@ -1,0 +1,41 @@
+// A server of its own for each test, on a port of its own, with data of its own.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BINARY = process.env['BRICKROAD_BIN'] ?? '../target/debug/brickroad';
+
+export interface Server {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** The same `seed` gives every table the same luck. */
+export async function serve(seed: number): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
+  const child = spawn(BINARY, ['play', '--no-open', '--data', data, '--seed', String(seed)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (part: Buffer) => {
+      printed += part.toString();
+      const found = /http:\/\/\S+/.exec(printed);
+      if (found) resolve(found[0]);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`${BINARY} ended with ${code} before it printed its address`)));
+  });
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

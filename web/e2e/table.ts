@@ -1,0 +1,98 @@
+// What the tests do at a table, whatever they do it with.
+
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { serve, type Server } from './server';
+
+const SEED = 7;
+
+/** A page on a server of its own. Whatever the browser complains of fails the test. */
+export const test = base.extend<{ server: Server; complaints: string[] }>({
+  server: async ({}, use) => {
+    const server = await serve(SEED);
+    await use(server);
+    await server.stop();
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const choices = (page: Page): Locator => page.locator('[data-choice]');
+export const prompt = (page: Page): Locator => page.locator('#prompt');
+export const score = (page: Page): Locator => page.getByRole('region', { name: /^(The score|Le décompte)$/ });
+
+/** How far the game is, as the bar says it. */
+export const where = (page: Page): Locator => page.locator('.where');
+
+/** No state breaks the rules of WCAG 2 A and AA, nor the best practices. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+/** Keeps a picture to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `e2e/shots/${name}-${width}.png` });
+}
+
+/** Nothing on the page is cut off, and the page is not wider than its window. */
+export async function whole(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const SLACK = 3;
+    const parts = [...document.querySelectorAll('.page, .strip, .name, .choose, .button, .prompt, header')];
+    const clipped = parts.filter(
+      (part) => part.scrollHeight > part.clientHeight + SLACK || part.scrollWidth > part.clientWidth + SLACK,
+    );
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+    return [...wide, ...clipped.map((part) => `${part.className}: ${part.textContent?.trim()}`)];
+  });
+  expect(cut).toEqual([]);
+}
+
+/** A state of the game: accessible, whole, and its picture kept. */
+export async function state(page: Page, name: string): Promise<void> {
+  await accessible(page);
+  await whole(page);
+  await picture(page, name);
+}
+
+/** Sits down with the bots named, by the labels of the form. */
+export async function begin(page: Page, others: string[], names: string[] = []): Promise<void> {
+  await page.getByRole('radio', { name: String(others.length + 1) }).check({ force: true });
+  for (const [at, level] of others.entries())
+    await page.getByLabel(`Who plays at seat ${at + 2}`).selectOption({ label: level });
+  for (const [at, name] of names.entries()) await page.getByLabel(`Name at seat ${at + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Lay out the cards' }).click();
+  await expect(prompt(page).or(page.getByRole('heading', { name: /^Pass the screen/ }))).toBeVisible();
+}
+
+/** Lets the bots act at once, or calmly. */
+export async function pace(page: Page, pace: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const narrow = await more.isVisible();
+  if (narrow) await more.click();
+  await page.getByLabel('Bots').selectOption(pace);
+  if (narrow) await more.click();
+}
+
+/** Waits until the reader may choose, or the game is over; whether there is something to choose. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await expect(choices(page).or(score(page)).first()).toBeVisible();
+  return (await score(page).count()) === 0;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { choosing, curtain, past, turning, waiting } from '../src/fixtures/draft';
+import { start, update, type Happening, type Model } from '../src/model';
+import type { FromServer, Position } from '../src/protocol';
+
+const heard = (message: FromServer): Happening => ({ is: 'heard', message });
+const position = (position: Position): Happening => heard({ say: 'position', ...position });
+const after = (model: Model, ...happenings: Happening[]) => happenings.reduce(update, model);
+
+const atTable = () => start({ at: 'table', table: 't1' }, 'en');
+
+describe('the connection', () => {
+  it('is open, then lost, and the table stays on the screen', () => {
+    const model = after(atTable(), { is: 'linked' }, position(choosing()), { is: 'lost' });
+    expect(model.link).toBe('lost');
+    expect(model.position).not.toBeNull();
+  });
+});
+
+describe('a table', () => {
+  it('is shown when it was asked for by name', () => {
+    expect(after(atTable(), position(choosing())).position?.scene.heading).toBe('Round 6 of 9');
+  });
+
+  it('is opened by its first position when its name was not known', () => {
+    const asked = after(start({ at: 'lobby' }, 'en'), { is: 'asked', message: { say: 'fork', entry: 3 } });
+    const model = after(asked, position(choosing()));
+    expect(model.screen).toEqual({ at: 'table', table: 't1' });
+    expect(model.opening).toBe(false);
+  });
+
+  it('that was left does not come back by a late message', () => {
+    const left = after(atTable(), position(choosing()), { is: 'went', screen: { at: 'lobby' } });
+    const model = after(left, position(choosing()));
+    expect(model.screen).toEqual({ at: 'lobby' });
+    expect(model.position).toBeNull();
+  });
+
+  it('that is not there leads back to the list, and says why', () => {
+    const model = after(atTable(), heard({ say: 'refused', reason: 'There is no such table.' }));
+    expect(model.screen).toEqual({ at: 'lobby' });
+    expect(model.notice).toBe('There is no such table.');
+  });
+
+  it('that is open stays open when something is refused', () => {
+    const model = after(atTable(), position(choosing()), heard({ say: 'refused', reason: 'Not your turn.' }));
+    expect(model.position).not.toBeNull();
+    expect(model.saying).toEqual(['Not your turn.']);
+  });
+
+  it('clears a notice when it goes on', () => {
+    const model = after(atTable(), position(choosing()), { is: 'noticed', words: 'Wait.' }, position(turning()));
+    expect(model.notice).toBe('');
+  });
+});
+
+describe('what is said aloud', () => {
+  const log = (position: Position, entry: number, words: string): Position => ({
+    ...position,
+    entries: entry,
+    shown: entry,
+    log: [...position.log, { entry, words }],
+  });
+
+  it('is the heading and the prompt when a table opens', () => {
+    expect(after(atTable(), position(choosing())).saying).toEqual(['Round 6 of 9', 'Your turn: take a column.']);
+  });
+
+  it('is what happened while somebody else is to move', () => {
+    const model = after(atTable(), position(choosing()), position(log(waiting(), 55, 'Ann takes column 1.')));
+    expect(model.saying).toEqual(['Ann takes column 1.']);
+  });
+
+  it('is what happened and then the prompt when it is the reader’s turn', () => {
+    const model = after(atTable(), position(waiting()), position(log(choosing(), 55, 'Ozma takes column 1.')));
+    expect(model.saying).toEqual(['Ozma takes column 1.', 'Your turn: take a column.']);
+  });
+
+  it('is the moment looked at when stepping back', () => {
+    const model = after(atTable(), position(choosing()), position(past()));
+    expect(model.saying).toEqual(['Round 6 of 9', 'Ozma takes column 4: Glinda, Witch and a Quartet.']);
+  });
+
+  it('is nothing while the screen is passed on', () => {
+    expect(after(atTable(), position(choosing()), position(curtain())).saying).toEqual([]);
+  });
+});
+
+describe('the moments to step to', () => {
+  it('are the beginning and every entry that was told', () => {
+    expect(after(atTable(), position(choosing())).steps).toEqual([0, 12, 24, 25, 26, 27, 40, 41, 54]);
+  });
+
+  it('stay known while an earlier position is looked at', () => {
+    const model = after(atTable(), position(choosing()), position({ ...past(), entries: 54 }));
+    expect(model.steps).toContain(54);
+  });
+
+  it('are forgotten when they were taken back', () => {
+    const shorter = choosing();
+    const model = after(
+      atTable(),
+      position(choosing()),
+      position({ ...shorter, entries: 41, shown: 41, log: shorter.log.filter((line) => line.entry <= 41) }),
+    );
+    expect(model.steps.at(-1)).toBe(41);
+  });
+});

@@ -1,0 +1,220 @@
+// The whole page, drawn from a model as the server would fill it.
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Doings } from '../src/app.svelte';
+import { choosing, curtain, over, past, turning, waiting } from '../src/fixtures/draft';
+import { lobby } from '../src/fixtures/lobby';
+import { start, update, type Model } from '../src/model';
+import type { FromClient, Position } from '../src/protocol';
+import Book from '../src/view/Book.svelte';
+
+let page: Record<string, unknown> | undefined;
+let asked: FromClient[];
+const app = { model: start({ at: 'lobby' }, 'en'), ...doings() };
+
+function doings(): Doings {
+  return { go: vi.fn(), ask: (message) => void asked.push(message), notice: vi.fn(), speak: vi.fn() };
+}
+
+function show(model: Model) {
+  Object.assign(app, doings());
+  app.model = model;
+  page = mount(Book, { target: document.body, props: { app } });
+  flushSync();
+}
+
+function showTable(position: Position) {
+  const model = lobby(start({ at: 'table', table: position.table }, 'en'));
+  show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const text = () => document.body.textContent ?? '';
+const button = (name: string) =>
+  all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+});
+
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = undefined;
+  document.body.replaceChildren();
+});
+
+describe('choosing a column', () => {
+  beforeEach(() => showTable(choosing()));
+
+  it('offers one button for each choice, and only one is a tab stop', () => {
+    expect(all('[data-choice]')).toHaveLength(4);
+    expect(all('[data-choice]').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Take column 1',
+      'Take column 2',
+      'Take column 3',
+      'Take column 4',
+    ]);
+  });
+
+  it('sends the choice for the position shown', () => {
+    all('[data-choice]')[2]?.click();
+    expect(asked).toEqual([{ say: 'act', at: 54, choice: 2 }]);
+  });
+
+  it('says each objective in words and what it is worth', () => {
+    const story = document.querySelector('.columns [data-card="S09"]')?.textContent ?? '';
+    expect(story).toContain('2 points for each couple of Dorothy and Lion');
+    expect(story).toMatch(/6\s*now/);
+    expect(story).toMatch(/18\s*at best/);
+  });
+
+  it('shows what the others show', () => {
+    expect(text()).toContain('8 points if no other player has more Glinda than you.');
+    expect(all('.rival h2').map((each) => each.textContent)).toEqual(['Ozma', 'Tik-Tok']);
+  });
+
+  it('moves between the choices with the arrow keys', () => {
+    const [first, second] = all('[data-choice]');
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(document.activeElement).toBe(second);
+    expect(all('[data-choice]').map((each) => each.tabIndex)).toEqual([-1, 0, -1, -1]);
+    second?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(document.activeElement).toBe(all('[data-choice]')[3]);
+  });
+});
+
+describe('turning a story down', () => {
+  it('is done on one’s own stories', () => {
+    showTable(turning());
+    expect(all('.mine [data-choice]')).toHaveLength(5);
+    expect(all('.columns [data-choice]')).toHaveLength(0);
+    all('[data-choice]')[4]?.click();
+    expect(asked).toEqual([{ say: 'act', at: 54, choice: 4 }]);
+  });
+});
+
+describe('waiting', () => {
+  it('offers nothing, and says why when a card is pointed at', () => {
+    showTable(waiting());
+    expect(all('[data-choice]')).toHaveLength(0);
+    all('.columns .why')[0]?.click();
+    expect(app.notice).toHaveBeenCalledWith('Wait for your turn.');
+  });
+});
+
+describe('the curtain', () => {
+  it('hides everything of the table, and lets the right one in', () => {
+    showTable(curtain());
+    expect(text()).toContain('Pass the screen to Ben');
+    expect(text()).not.toContain('points for each');
+    expect(all('[data-card], [data-zone], [data-heap]')).toHaveLength(0);
+    button('I am Ben')?.click();
+    expect(asked).toEqual([{ say: 'sit', seat: 1 }]);
+  });
+});
+
+describe('looking back', () => {
+  it('leads back to now, or on from here as a new game', () => {
+    showTable(past());
+    button('Back to now')?.click();
+    button('Play on from here')?.click();
+    expect(asked).toEqual([
+      { say: 'step', entry: null },
+      { say: 'fork', entry: 40 },
+    ]);
+  });
+
+  it('steps from one told moment to the next, and to the moment of a line', () => {
+    showTable(choosing());
+    button('One step back')?.click();
+    button('To the beginning')?.click();
+    button('Ozma takes column 4: Glinda, Witch and a Quartet.')?.click();
+    expect(asked).toEqual([
+      { say: 'step', entry: 41 },
+      { say: 'step', entry: 0 },
+      { say: 'step', entry: 40 },
+    ]);
+  });
+});
+
+describe('taking back', () => {
+  it('is asked for where the table allows it', () => {
+    showTable(choosing());
+    button('Take back')?.click();
+    expect(asked).toEqual([{ say: 'undo', at: 54 }]);
+  });
+
+  it('is not asked for where it does not', () => {
+    showTable({ ...choosing(), canUndo: false });
+    button('Take back')?.click();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('says who won, and how each card was counted', () => {
+    showTable(over());
+    expect(document.querySelector('h1')?.textContent).toContain('You win with 24 points.');
+    expect(all('.score section')).toHaveLength(3);
+    expect(all('.score .won h2').map((each) => each.textContent)).toEqual(['Ann']);
+    expect(text()).toContain('3 of them count, 2 points each');
+  });
+});
+
+describe('a game without a board of its own', () => {
+  it('is drawn from its scene: zones, cards, numbers, choices', () => {
+    showTable({ ...choosing(), game: 'sparks' });
+    expect(all('.zone')).toHaveLength(choosing().scene.zones.length);
+    expect(all('[data-choice]')).toHaveLength(4);
+    all('[data-choice]')[1]?.click();
+    expect(asked).toEqual([{ say: 'act', at: 54, choice: 1 }]);
+  });
+
+  it('offers choices that point at nothing on the table', () => {
+    const position = choosing();
+    const scene = { ...position.scene, choices: [{ at: '', words: 'Pass' }] };
+    showTable({ ...position, game: 'sparks', scene });
+    button('Pass')?.click();
+    expect(asked).toEqual([{ say: 'act', at: 54, choice: 0 }]);
+  });
+});
+
+describe('the title page', () => {
+  beforeEach(() => show(lobby(start({ at: 'lobby' }, 'en'))));
+
+  it('begins a game of you against two bots', () => {
+    button('Lay out the cards')?.click();
+    flushSync();
+    expect(asked).toEqual([
+      {
+        say: 'create',
+        game: 'draft',
+        options: { memoryAid: false, cards: 'standard', patience: 3 },
+        seats: [
+          { name: 'Traveller', bot: null },
+          { name: 'Ozma', bot: 'ismcts:1000' },
+          { name: 'Tik-Tok', bot: 'ismcts:1000' },
+        ],
+      },
+    ]);
+  });
+
+  it('lists the games begun and those that are over', () => {
+    expect(all('.games li strong').map((each) => each.textContent)).toEqual([
+      'Oz: Round 3 of 9',
+      'Oz: Ann wins with 28 points.',
+      'Oz: Ozma and Tik-Tok win together with 23 points each.',
+    ]);
+  });
+
+  it('asks once more before it removes a game', () => {
+    all('.games .remove')[0]?.click();
+    flushSync();
+    expect(asked).toEqual([]);
+    button('Remove it')?.click();
+    expect(asked).toEqual([{ say: 'remove', table: 't0' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { choosing, over, turning } from '../src/fixtures/draft';
+import { counted, held, inColumn, parts } from '../src/games/draft/parts';
+import { fromHash, toHash } from '../src/route';
+import { address, recordAddress } from '../src/socket';
+import { breadth, phrases } from '../src/view/glyphs';
+import { figure } from '../src/view/figure';
+import { defaults, firstSeats, goodBot, resized } from '../src/view/newGame';
+import { offerAt } from '../src/view/offers';
+import { stops } from '../src/view/stepping';
+
+describe('addresses', () => {
+  it('lead back to the page they name', () => {
+    for (const screen of [{ at: 'lobby' }, { at: 'rules' }, { at: 'about' }, { at: 'table', table: 'a/b c' }] as const)
+      expect(fromHash(toHash(screen))).toEqual(screen);
+  });
+
+  it('that make no sense lead to the list', () => {
+    expect(fromHash('#/nowhere/at/all')).toEqual({ at: 'lobby' });
+    expect(fromHash('#/table/%')).toEqual({ at: 'table', table: '%' });
+  });
+
+  it('of the socket and of a record are on the same server', () => {
+    expect(address({ protocol: 'https:', host: 'a.example' })).toBe('wss://a.example/socket');
+    expect(address({ protocol: 'http:', host: '127.0.0.1:7777' })).toBe('ws://127.0.0.1:7777/socket');
+    expect(recordAddress('t 1')).toBe('./api/tables/t%201/record');
+  });
+});
+
+describe('the parts of a draft scene', () => {
+  const { scene } = choosing();
+
+  it('are the columns, the reader’s side and the others', () => {
+    const table = parts(scene, 0);
+    expect(table.columns.map((zone) => zone.id)).toEqual(['column.0', 'column.1', 'column.2', 'column.3']);
+    expect(table.mine?.stories.id).toBe('stories.0');
+    expect(table.others.map((side) => side.seat)).toEqual([1, 2]);
+    expect(table.deck?.id).toBe('deck');
+    expect(table.discard?.id).toBe('discard');
+  });
+
+  it('are all others for whom nobody plays', () => {
+    expect(parts(scene, null).others).toHaveLength(3);
+  });
+
+  it('of a column are two characters and a story', () => {
+    const [column] = parts(scene, 0).columns;
+    if (!column) throw new Error('the fixture has columns');
+    const { characters, story } = inColumn(column);
+    expect(characters.map((card) => card.face.side === 'up' && card.face.tint)).toEqual(['dorothy', 'lion']);
+    expect(story?.id).toBe('S09');
+  });
+
+  it('count a hand by its own number, else by its characters', () => {
+    const { mine, others } = parts(scene, 0);
+    expect(mine?.hand && held(mine.hand)).toBe(10);
+    expect(others[0]?.hand && held(others[0].hand)).toBe(10);
+    expect(counted(others[0]?.hand?.counters ?? [])).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  it('name the choice by its place in the list', () => {
+    expect(offerAt(turning().scene, 'S09')).toEqual({ index: 4, words: 'Turn down S09' });
+    expect(offerAt(over().scene, 'S09')).toBeUndefined();
+  });
+});
+
+describe('signs', () => {
+  it('are parted before each number of points', () => {
+    const text = (text: string) => ({ type: 'text' as const, text });
+    const points = (text: string) => ({ type: 'points' as const, text });
+    expect(phrases([points('3'), text('a'), points('−1'), text('b')])).toEqual([
+      [points('3'), text('a')],
+      [points('−1'), text('b')],
+    ]);
+    expect(breadth([points('3'), text('a')])).toBeLessThan(breadth([points('0/2/7/12'), text('a')]));
+  });
+
+  it('have a true minus', () => {
+    expect([figure(-3), figure(0), figure(12)]).toEqual(['−3', '0', '12']);
+  });
+});
+
+describe('looking back', () => {
+  it('goes from one told moment to the next', () => {
+    expect(stops([0, 4, 9], 4, 9)).toEqual({ first: 0, back: 0, on: 9 });
+    expect(stops([0, 4, 9], 9, 9)).toEqual({ first: 0, back: 4, on: 9 });
+  });
+
+  it('goes one entry on where nothing is known', () => {
+    expect(stops([0], 4, 9).on).toBe(5);
+  });
+});
+
+describe('a new game', () => {
+  const bots = ['random', 'greedy', 'ismcts:1000', 'ismcts:10000'].map((level) => ({ level, label: level, help: '' }));
+
+  it('is you against two good bots', () => {
+    expect(goodBot(bots)).toBe('ismcts:1000');
+    const seats = firstSeats(bots, undefined, 'Traveller');
+    expect(seats.map((seat) => seat.bot)).toEqual([null, 'ismcts:1000', 'ismcts:1000']);
+    expect(new Set(seats.map((seat) => seat.name)).size).toBe(3);
+  });
+
+  it('is with whom you played last, unless their bot is gone', () => {
+    const last = [
+      { name: 'Ann', bot: null },
+      { name: 'Ben', bot: 'greedy' },
+    ];
+    expect(firstSeats(bots, last, 'Traveller')).toEqual(last);
+    expect(firstSeats(bots.slice(2), last, 'Traveller')).toHaveLength(3);
+  });
+
+  it('grows by bots of other names, and shrinks from the end', () => {
+    const seats = firstSeats(bots, undefined, 'Traveller');
+    expect(new Set(resized(seats, 4, bots).map((seat) => seat.name)).size).toBe(4);
+    expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));
+  });
+
+  it('has the options its game begins with', () => {
+    const option = { label: '', help: '', kind: { type: 'flag' as const } };
+    const game = {
+      name: 'g',
+      title: 'G',
+      fewestSeats: 2,
+      mostSeats: 4,
+      options: [{ ...option, name: 'a', default: true }],
+    };
+    expect(defaults(game)).toEqual({ a: true });
+  });
+});
