@@ -59,7 +59,7 @@ impl Link {
 async fn keep(address: String, mut to_send: mpsc::Receiver<FromClient>, tell: mpsc::Sender<Heard>) {
     let mut line = match connect(&address).await {
         Ok(line) => line,
-        Err(why) => return drop(tell.send(Heard::Gone(why.to_string())).await),
+        Err(why) => return drop(tell.send(gone(&address, &why)).await),
     };
     loop {
         if tell.send(Heard::Up).await.is_err() {
@@ -69,13 +69,15 @@ async fn keep(address: String, mut to_send: mpsc::Receiver<FromClient>, tell: mp
         if tell.send(Heard::Lost(why.to_string())).await.is_err() {
             return;
         }
-        // What was said to the lost line is not said to the next: whoever said it begins again at `Up`.
-        while to_send.try_recv().is_ok() {}
-        line = match again(&address).await {
+        line = match again(&address, &mut to_send).await {
             Ok(line) => line,
-            Err(why) => return drop(tell.send(Heard::Gone(why.to_string())).await),
+            Err(why) => return drop(tell.send(gone(&address, &why)).await),
         };
     }
+}
+
+fn gone(address: &str, why: &Error) -> Heard {
+    Heard::Gone(format!("no server answers at {address} ({why}); `brickroad play` starts one"))
 }
 
 /// Carries messages both ways until this side hangs up (`Ok`) or the line breaks.
@@ -118,14 +120,83 @@ async fn connect(address: &str) -> Result<Line, Error> {
     Ok(connect_async_with_config(address, Some(config), true).await?.0)
 }
 
-async fn again(address: &str) -> Result<Line, Error> {
+/// What is said to a lost line is not said to the next: whoever said it begins again at `Up`.
+async fn again(address: &str, to_send: &mut mpsc::Receiver<FromClient>) -> Result<Line, Error> {
     let mut fault = Error::ConnectionClosed;
     for _ in 0..TRIES {
-        time::sleep(Duration::from_secs(1)).await;
+        let pause = time::sleep(Duration::from_secs(1));
+        tokio::pin!(pause);
+        loop {
+            tokio::select! {
+                () = &mut pause => break,
+                unheard = to_send.recv() => if unheard.is_none() {
+                    return Err(fault);
+                },
+            }
+        }
         match connect(address).await {
-            Ok(line) => return Ok(line),
+            Ok(line) => {
+                while to_send.try_recv().is_ok() {}
+                return Ok(line);
+            }
             Err(why) => fault = why,
         }
     }
     Err(fault)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::Lang;
+    use tokio::net::TcpListener;
+    use tokio_tungstenite::accept_async;
+
+    const HELLO: FromClient = FromClient::Hello { lang: Lang::En };
+
+    /// Lets one client in and hears its first message.
+    async fn serve(listener: &TcpListener) -> (WebSocketStream<TcpStream>, String) {
+        let mut line = accept_async(listener.accept().await.unwrap().0).await.unwrap();
+        let first = line.next().await.unwrap().unwrap().into_text().unwrap().to_string();
+        (line, first)
+    }
+
+    #[tokio::test]
+    async fn a_broken_line_is_mended_and_old_words_are_not_said_again() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut link = Link::open(format!("ws://{}/socket", listener.local_addr().unwrap()));
+        link.say(HELLO).await;
+        let (line, first) = serve(&listener).await;
+        assert_eq!(first, written(&HELLO));
+        assert!(matches!(link.hear().await, Heard::Up));
+        drop(line);
+        assert!(matches!(link.hear().await, Heard::Lost(_)));
+        link.say(FromClient::Tables).await;
+        let (heard, mut line) = tokio::join!(
+            async {
+                let heard = link.hear().await;
+                link.say(HELLO).await;
+                heard
+            },
+            serve(&listener)
+        );
+        assert!(matches!(heard, Heard::Up));
+        assert_eq!(line.1, written(&HELLO));
+        let tables = serde_json::to_string(&FromServer::Tables { tables: Vec::new() }).unwrap();
+        line.0.send(Message::text(tables)).await.unwrap();
+        assert!(matches!(link.hear().await, Heard::Said(FromServer::Tables { .. })));
+        line.0.send(Message::text("{}")).await.unwrap();
+        assert!(matches!(link.hear().await, Heard::Said(FromServer::Refused { .. })));
+    }
+
+    #[tokio::test]
+    async fn a_server_that_is_not_there_is_given_up_at_once() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("ws://{}", listener.local_addr().unwrap());
+        drop(listener);
+        match Link::open(address.clone()).hear().await {
+            Heard::Gone(why) => assert!(why.contains(&address), "{why}"),
+            other => panic!("{other:?}"),
+        }
+    }
 }

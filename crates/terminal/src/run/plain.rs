@@ -21,7 +21,8 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<
         };
         let mut replies = vec![reply];
         while let Some(Reply { lines, needs }) = replies.pop() {
-            if !print(&lines, typed_by_hand && talk.asks())? {
+            let goes_on = typed_by_hand && talk.asks() && !needs.contains(&Need::Quit);
+            if !print(&lines, goes_on)? {
                 return Ok(());
             }
             for need in needs {

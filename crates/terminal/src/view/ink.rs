@@ -33,7 +33,7 @@ impl Ink {
     /// A choice that the cursor does not stand on.
     pub(super) fn choice(self) -> Style {
         match self {
-            Ink::Colour => Style::new().fg(Color::Indexed(178)).add_modifier(Modifier::BOLD),
+            Ink::Colour => Style::new().fg(Color::Indexed(136)).add_modifier(Modifier::BOLD),
             Ink::Plain => self.strong(),
         }
     }
