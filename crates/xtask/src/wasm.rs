@@ -8,7 +8,7 @@ pub(crate) fn check() -> Result<()> {
     let rustc = command::output(&mut command::at_root("./.ci/wasm-toolchain.sh"))?;
     let folder = metadata.target_directory.join("wasm");
     let mut check = command::cargo_command();
-    check.env("RUSTC", rustc.trim()).args(["check", "--locked", "--target", "wasm32-unknown-unknown", "--target-dir"]);
+    check.env("RUSTC", rustc.trim()).args(["check", "--target", "wasm32-unknown-unknown", "--target-dir"]);
     check.arg(folder).args(["-p", "kernel", "-p", "bots"]);
     for game in metadata.packages.iter().filter(|package| package.is_game()) {
         check.args(["-p", &game.name]);

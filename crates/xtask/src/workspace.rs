@@ -55,7 +55,7 @@ pub(crate) fn all() -> Result<Metadata> {
 }
 
 fn metadata(arguments: &[&str]) -> Result<Metadata> {
-    let text = command::cargo_output(&[&["metadata", "--format-version", "1", "--locked"], arguments].concat())?;
+    let text = command::cargo_output(&[&["metadata", "--format-version", "1"], arguments].concat())?;
     serde_json::from_str(&text).context("what cargo metadata printed cannot be read")
 }
 
