@@ -3,7 +3,7 @@
 mod files;
 mod million;
 
-use draft::{Catalog, Character, Condition, Objective, Set, Term, parse, print};
+use draft::{Catalog, Character, Condition, Objective, Set, StoryKind, Term, parse, print};
 use proptest::prelude::*;
 
 #[test]
@@ -27,6 +27,29 @@ fn spaces_may_be_more_than_they_must() {
         [("  2   D+L  ", "2 D+L"), ("3 O ,-1 G,   -1 W", "3 O, -1 G, -1 W"), ("4 if  R<=1", "4 if R<=1")]
     {
         assert_eq!(print(&parse(loose).unwrap()), strict);
+    }
+}
+
+#[test]
+fn a_type_is_told_from_the_shape() {
+    for (line, kind) in [
+        ("7 D", StoryKind::Single),
+        ("7 D+T", StoryKind::Couple),
+        ("7 D+D", StoryKind::Twins),
+        ("7 D+T+L+S", StoryKind::Quartet),
+        ("1/2 D+T+L", StoryKind::Trio),
+        ("7 if D<=3", StoryKind::Few),
+        ("7 if D tops hand", StoryKind::HandMajority),
+        ("7 if D tops table", StoryKind::TableMajority),
+        ("7 D, -2 T, -1 L", StoryKind::Favour),
+        ("7 D+D+D", StoryKind::Other),
+        ("7 D+T+L", StoryKind::Other),
+        ("1/2/3/4/5/6 D+T", StoryKind::Other),
+        ("7 D, 2 T, 1 L", StoryKind::Other),
+        ("7 D, 7 if T tops table", StoryKind::Other),
+        ("1 D+D+D+D+D+D+D+D+D, 1 T, 1 L, 1 S", StoryKind::Other),
+    ] {
+        assert_eq!(StoryKind::of(&parse(line).unwrap()), kind, "{line}");
     }
 }
 
