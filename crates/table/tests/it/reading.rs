@@ -77,7 +77,11 @@ const HEADERS: [(&str, &str, &str); 18] = [
     (r#"{"brickroad":1,"game":"x","seats":[],"cards":"std"}"#, "\"cards\":\"std\"", r#"{"name":…,"hash":…}"#),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":-1}"#, "\"rules\":-1", "the version of the rules"),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":4294967296}"#, "4294967296", "the version of the rules"),
-    (r#"{"brickroad":1,"game":"x","seats":["A"],"bots":["clever"]}"#, "\"bots\":[\"clever\"]", "a level or null for each"),
+    (
+        r#"{"brickroad":1,"game":"x","seats":["A"],"bots":["clever"]}"#,
+        "\"bots\":[\"clever\"]",
+        "a level or null for each",
+    ),
     (r#"{"brickroad":1,"game":"x","seats":["A"],"bots":[null,null]}"#, "[null,null]", "a level or null for each"),
     (r#"{"chance":{"deal":{"card":3}}}"#, "no \"brickroad\"", "1, the version of the format"),
 ];
