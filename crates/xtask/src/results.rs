@@ -104,8 +104,10 @@ pub(crate) fn of_playwright(text: &str) -> Result<Vec<Test>> {
         let path = format!("{above}::{}", suite.title);
         for spec in suite.specs {
             for run in spec.tests {
+                let project =
+                    if run.project_name.is_empty() { String::new() } else { format!(" [{}]", run.project_name) };
                 tests.push(Test {
-                    name: format!("{path}::{} [{}]", spec.title, run.project_name),
+                    name: format!("{path}::{}{project}", spec.title),
                     outcome: match run.status.as_str() {
                         "expected" | "flaky" => Outcome::Passed,
                         "skipped" => Outcome::Ignored,
