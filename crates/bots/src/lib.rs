@@ -3,12 +3,14 @@
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
 
 mod bot;
-mod greedy;
-mod ismcts;
 mod level;
+
 mod random;
-mod reward;
+mod greedy;
+
+mod ismcts;
 mod tree;
+mod reward;
 
 pub use bot::Bot;
 pub use greedy::Greedy;

@@ -5,15 +5,16 @@
 //!
 //! **Invariant:** nothing here knows a game by name, a clock, a thread or a file.
 
-mod digest;
-mod door;
 mod game;
-mod options;
-mod rng;
-mod scene;
 mod seat;
-mod tabletop;
+mod rng;
+mod door;
 mod transcript;
+mod digest;
+
+mod tabletop;
+mod options;
+mod scene;
 
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, draw_weighted, happen};

@@ -29,7 +29,7 @@ fn stories(game: &Draft, state: &State) -> Result<(), String> {
     let mut seen = StorySet::NONE;
     let laid = state.columns.iter().map(|Column { story, .. }| one(story));
     let held = state.players.values().flat_map(|player| [player.up, player.down]);
-    for part in laid.chain(held).chain(state.open.map(one)).chain([state.stories]) {
+    for part in laid.chain(held).chain(state.open.map(one)).chain([state.story_deck]) {
         if seen.intersects(part) {
             return Err("a Story is in two places".into());
         }

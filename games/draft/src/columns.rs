@@ -47,7 +47,7 @@ impl Columns {
     pub(crate) fn last(&self) -> Option<Column> {
         let left = self.left();
         let only = left & left.wrapping_sub(1) == 0;
-        if only { self.get(ColumnId::new(left.trailing_zeros() as usize)) } else { None }
+        if only { self.get(ColumnId::new(left.trailing_zeros() as u8)) } else { None }
     }
 
     /// The columns still there.

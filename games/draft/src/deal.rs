@@ -19,7 +19,7 @@ pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>)
                 for other in Character::ALL.into_iter().filter(|other| *other >= one) {
                     let characters = Pair::new(one, other);
                     let ways = ways(state.deck, characters);
-                    let columns = state.stories.iter().map(|story| Column { characters, story });
+                    let columns = state.story_deck.iter().map(|story| Column { characters, story });
                     out.extend(columns.filter(|_| ways > 0).map(|column| (Chance::Column(column), ways)));
                 }
             }
@@ -41,7 +41,7 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
         (Step::NameFirst, Chance::First(seat)) => u32::from(seat.index() < game.rules.seats),
         (Step::Recycle { .. }, Chance::Recycle(character)) => u32::from(state.discard.of(character)),
         (Step::LayColumn { .. }, Chance::Column(Column { characters, story })) => {
-            if state.stories.contains(story) {
+            if state.story_deck.contains(story) {
                 ways(state.deck, characters)
             } else {
                 0
@@ -55,44 +55,32 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
 #[inline]
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
-        Step::LayColumn { .. } => {
-            let mut deck = state.deck;
-            let cards = u32::from(deck.total());
-            let [first, second, story] = rng.below_each([cards, cards - 1, state.stories.len() as u32]);
-            let one = deck.at(first as u8);
-            deck.remove(one);
-            let characters = Pair::new(one, deck.at(second as u8));
-            let story = state.stories.at(story);
-            Chance::Column(Column { characters, story })
-        }
+        Step::LayColumn { .. } => Chance::Column(draw_column(state, rng)),
         Step::Recycle { .. } => {
             let place = rng.below(u32::from(state.discard.total()));
             Chance::Recycle(state.discard.at(place as u8))
         }
-        Step::OpenTrio | Step::NameFirst | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
-            sample_listed(game, state, rng)
+        Step::NameFirst => {
+            let seat = Seat::new(rng.below(game.rules.seats as u32) as usize, game.rules.seats);
+            Chance::First(seat.expect("a number below the seats is a seat"))
         }
-    }
-}
-
-/// G2 and G18: once a game, from a list that fits on the stack.
-fn sample_listed(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
-    match state.step {
         Step::OpenTrio => {
             let trios = game.catalog.trios().count() as u32;
             let story = game.catalog.trios().nth(rng.below(trios) as usize);
-            Chance::OpenTrio(story.expect("a table with an open Trio has a set with Trios"))
+            Chance::OpenTrio(story.expect("a number below the Trios is a Trio"))
         }
-        Step::NameFirst
-        | Step::Recycle { .. }
-        | Step::LayColumn { .. }
-        | Step::Take(_)
-        | Step::TurnDown(_)
-        | Step::Over => {
-            let seat = Seat::new(rng.below(game.rules.seats as u32) as usize, game.rules.seats);
-            Chance::First(seat.expect("a seat below their number"))
-        }
+        Step::Take(_) | Step::TurnDown(_) | Step::Over => unreachable!("it is not chance's turn"),
     }
+}
+
+#[inline]
+fn draw_column(state: &State, rng: &mut Rng) -> Column {
+    let mut deck = state.deck;
+    let cards = u32::from(deck.total());
+    let [first, second, story] = rng.below_each([cards, cards - 1, state.story_deck.len() as u32]);
+    let one = deck.at(first as u8);
+    deck.remove(one);
+    Column { characters: Pair::new(one, deck.at(second as u8)), story: state.story_deck.at(story) }
 }
 
 #[inline]
@@ -100,7 +88,7 @@ pub(crate) fn happen(game: &Draft, state: &mut State, chance: &Chance, events: &
     match *chance {
         Chance::OpenTrio(story) => {
             state.open = Some(story);
-            state.stories.remove(story);
+            state.story_deck.remove(story);
             state.step = Step::NameFirst;
             events.push(Event::TrioOpened { story });
         }
@@ -127,8 +115,8 @@ fn lay(game: &Draft, state: &mut State, column: Column, events: &mut impl Sink<E
     for character in column.characters.both() {
         state.deck.remove(character);
     }
-    state.stories.remove(column.story);
-    let place = ColumnId::new(state.columns.laid());
+    state.story_deck.remove(column.story);
+    let place = ColumnId::new(state.columns.laid() as u8);
     state.columns.lay(column);
     events.push(Event::ColumnLaid { round: state.round, place, column });
     if let Step::LayColumn { first } = state.step

@@ -42,7 +42,7 @@ impl Game for Draft {
             step: if self.rules.open_trio { Step::OpenTrio } else { Step::NameFirst },
             round: 1,
             deck: Counts::each(self.rules.copies()),
-            stories: self.catalog.ids(),
+            story_deck: self.catalog.ids(),
             discard: Counts::NONE,
             columns: Columns::default(),
             open: None,
@@ -124,7 +124,7 @@ impl Game for Draft {
 }
 
 fn digest_state(state: &State, digest: &mut Digest) {
-    let State { step, round, deck, stories, discard, columns, open, players } = state;
+    let State { step, round, deck, story_deck, discard, columns, open, players } = state;
     let (kind, seat) = match step {
         Step::OpenTrio => (0, None),
         Step::NameFirst => (1, None),
@@ -137,7 +137,7 @@ fn digest_state(state: &State, digest: &mut Digest) {
     // A seat is fed as its number plus one, so that 0 says there is none; so are columns and the open Trio.
     digest.bytes(&[kind, seat.map_or(0, |seat| seat.index() as u8 + 1), *round]);
     digest.bytes(&deck.bytes());
-    digest.number(stories.bits());
+    digest.number(story_deck.bits());
     digest.bytes(&discard.bytes());
     digest.byte(columns.laid() as u8);
     for column in columns.places() {

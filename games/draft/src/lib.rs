@@ -1,24 +1,27 @@
 //! Oz by Emanuele Ornella: every round each player takes a column, two Characters and a Story; after the last
 //! round the four Stories still face-up are counted. `RULES.md` has the numbered rules cited here.
 
+mod game;
+mod options;
+mod state;
+mod columns;
+
+mod rules;
+mod deal;
+mod score;
 mod audit;
+
+mod character;
 mod card;
 mod catalog;
-mod character;
-mod columns;
-mod deal;
-mod game;
-mod lanes;
 mod notation;
-mod options;
-mod outlook;
-mod rules;
-mod scene;
-mod score;
-mod sheet;
-mod state;
-mod tell;
+mod lanes;
+
 mod view;
+mod outlook;
+mod scene;
+mod sheet;
+mod tell;
 mod words;
 
 pub use card::{Condition, Ground, Objective, Set, Story, StoryId, StoryKind, StorySet, Term};

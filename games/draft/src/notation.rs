@@ -8,7 +8,7 @@ use winnow::{
     combinator::{alt, delimited, eof, fail, opt, preceded, repeat},
     error::{ContextError, StrContext, StrContextValue},
     prelude::*,
-    token::one_of,
+    token::any,
 };
 
 /// Where a line stops making sense.
@@ -21,8 +21,8 @@ pub struct NotationFault {
     pub expected: String,
 }
 
-/// A longer line is refused.
-const MOST_BYTES: usize = 200;
+/// A longer line is refused. The longest objective prints in fewer.
+const MOST_BYTES: usize = 400;
 
 /// Rules 1: there are no more of one Character.
 const MOST_OF_ONE: u8 = 9;
@@ -134,10 +134,7 @@ fn condition(input: &mut &str) -> Result<Condition, ContextError> {
 }
 
 fn character(input: &mut &str) -> Result<Character, ContextError> {
-    one_of(|letter: char| Character::from_letter(letter).is_some())
-        .map(|letter| Character::from_letter(letter).unwrap_or(Character::Dorothy))
-        .context(describe("one of D T L S R G W O"))
-        .parse_next(input)
+    any.verify_map(Character::from_letter).context(describe("one of D T L S R G W O")).parse_next(input)
 }
 
 fn describe(what: &'static str) -> StrContext {

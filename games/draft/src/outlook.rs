@@ -1,6 +1,6 @@
 //! What an objective is worth to somebody now, and the most it can still come to.
 
-use crate::{Character, Condition, Counts, Draft, Objective, Set, StoryId, Term, View, score};
+use crate::{Character, Condition, Counts, Draft, Objective, Set, Step, StoryId, Term, View, score};
 use kernel::{Seat, SeatMap};
 
 /// The future of one seat's hand, as far as it is bounded.
@@ -22,7 +22,8 @@ impl Outlook {
         let laid = view.columns.iter().flat_map(|column| column.characters.both());
         let mut supply = view.deck + Counts::from_iter(laid);
         // Rules 11: what is discarded now may come back in the last round.
-        if game.rules.recycles(game.rules.rounds()) && view.round < game.rules.rounds() {
+        let to_come = view.round < game.rules.rounds() || matches!(view.step, Step::Recycle { .. });
+        if game.rules.recycles(game.rules.rounds()) && to_come {
             supply = supply + view.discard;
         }
         let taken = view.players[seat].hand.total();
@@ -40,11 +41,13 @@ impl Outlook {
         Some(outlook)
     }
 
-    /// The same for somebody who does not see what the others hold.
+    /// The same for somebody who is not shown what the others hold: as far as it can tell, that is still to come.
     pub(crate) fn without_rivals(self) -> Outlook {
         let own = self.hands[self.seat];
+        let rivals = self.hands.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, hand)| *hand);
+        let supply = rivals.fold(self.supply, |sum, hand| sum + hand);
         let hands = self.hands.map(|seat, _| if seat == self.seat { own } else { Counts::NONE });
-        Outlook { hands, ..self }
+        Outlook { hands, supply, ..self }
     }
 
     /// What the objective would score with the hands as they are.

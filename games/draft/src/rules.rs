@@ -17,7 +17,7 @@ pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
         Step::Take(_) => {
             let mut left = state.columns.left();
             while left != 0 {
-                out.push(Action::Take(ColumnId::new(left.trailing_zeros() as usize)));
+                out.push(Action::Take(ColumnId::new(left.trailing_zeros() as u8)));
                 left &= left - 1;
             }
         }

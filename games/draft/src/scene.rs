@@ -64,7 +64,7 @@ impl Painter<'_> {
     }
 
     fn columns(&self) -> Vec<Zone> {
-        let of = |index: usize| self.view.columns.get(ColumnId::new(index));
+        let of = |index: usize| self.view.columns.get(ColumnId::new(index as u8));
         (0..self.game.rules.columns()).map(|index| self.column(index, of(index))).collect()
     }
 
@@ -267,7 +267,7 @@ impl Painter<'_> {
         let counter = |id: &str, label: &str, value| Counter { id: id.into(), label: label.into(), value };
         let left = vec![
             counter("characters", characters, i32::from(self.view.deck.total())),
-            counter("stories", stories, self.view.stories.len() as i32),
+            counter("stories", stories, self.view.story_deck.len() as i32),
         ];
         [
             zone("deck", ZoneKind::Deck, deck, left),

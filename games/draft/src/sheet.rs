@@ -28,14 +28,14 @@ pub(crate) fn sheet(game: &Draft, view: &View, reader: &Reader<'_>) -> Sheet {
 
 /// Rules 9: tied players all win.
 fn verdict(totals: &SeatMap<i32>, winning: &[Seat], reader: &Reader<'_>) -> String {
-    let names: Vec<&str> = winning.iter().map(|seat| reader.names[*seat].as_str()).collect();
+    let names: Vec<String> = winning.iter().map(|seat| reader.names[*seat].clone()).collect();
     let points = winning.first().map_or(0, |seat| totals[*seat]);
     let points = words::count_points(points, reader.lang);
     match (names.as_slice(), reader.lang) {
         ([one], Lang::En) => format!("{one} wins with {points}."),
         ([one], Lang::Fr) => format!("{one} gagne avec {points}."),
-        (_, Lang::En) => format!("{} win together with {points} each.", names.join(" and ")),
-        (_, Lang::Fr) => format!("{} gagnent ensemble avec {points} chacun.", names.join(" et ")),
+        (_, Lang::En) => format!("{} win together with {points} each.", words::listed(&names, "and")),
+        (_, Lang::Fr) => format!("{} gagnent ensemble avec {points} chacun.", words::listed(&names, "et")),
     }
 }
 

@@ -11,7 +11,7 @@ pub struct State {
     /// From 1.
     pub round: u8,
     pub deck: Counts,
-    pub stories: StorySet,
+    pub story_deck: StorySet,
     /// Characters out of play, save those left out from the start with two players (G13).
     pub discard: Counts,
     pub columns: Columns,
@@ -87,8 +87,8 @@ impl From<[Character; 2]> for Pair {
 pub struct ColumnId(u8);
 
 impl ColumnId {
-    pub fn new(index: usize) -> ColumnId {
-        ColumnId(index as u8)
+    pub fn new(index: u8) -> ColumnId {
+        ColumnId(index)
     }
 
     pub fn index(self) -> usize {

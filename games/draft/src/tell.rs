@@ -3,7 +3,7 @@
 use crate::{Draft, Event, StoryId, StoryKind, words};
 use kernel::{Lang, Reader};
 
-/// Nothing for what is better said once for several: the columns are told as they lie, not one by one.
+/// Every event has words here: nothing in this game happens in secret.
 pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<String> {
     let Reader { lang, names } = *reader;
     let story = |id| story(game, id, lang);

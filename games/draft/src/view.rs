@@ -13,7 +13,7 @@ pub struct View {
     /// Which Characters are still to come: those that no one has seen.
     pub deck: Counts,
     /// Which Stories are still to come.
-    pub stories: StorySet,
+    pub story_deck: StorySet,
     pub discard: Counts,
     pub columns: Columns,
     pub open: Option<StoryId>,
@@ -22,13 +22,13 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let State { step, round, deck, stories, discard, columns, open, players } = state;
+        let State { step, round, deck, story_deck, discard, columns, open, players } = state;
         View {
             viewer,
             step: *step,
             round: *round,
             deck: *deck,
-            stories: *stories,
+            story_deck: *story_deck,
             discard: *discard,
             columns: *columns,
             open: *open,
@@ -42,7 +42,7 @@ impl View {
             step: self.step,
             round: self.round,
             deck: self.deck,
-            stories: self.stories,
+            story_deck: self.story_deck,
             discard: self.discard,
             columns: self.columns,
             open: self.open,

@@ -99,15 +99,17 @@ fn term(term: &Term, lang: Lang) -> String {
     match term {
         Term::PerSet { points, set } => format!("{} {}", count_points(i32::from(*points), lang), per_set(set, lang)),
         Term::Ladder { points, set } => {
-            let steps: Vec<String> = points.iter().map(i8::to_string).collect();
+            let steps: Vec<String> = points.iter().map(|step| signed(i32::from(*step))).collect();
             let sets: Vec<String> = (1..=points.len()).map(|count| count.to_string()).collect();
-            let (steps, sets) = (either(&steps, lang), either(&sets, lang));
+            let or = pick(lang, "or", "ou");
+            let (steps, sets) = (listed(&steps, or), listed(&sets, or));
             match lang {
                 Lang::En => {
                     format!("{steps} points for {sets} sets of {}; more sets, no more points", names(set, lang))
                 }
                 Lang::Fr => {
-                    format!("{steps} points pour {sets} séries {}\u{a0}; au-delà, rien de plus", names(set, lang))
+                    let word = if set.members.len() == 3 { "triplés" } else { "séries" };
+                    format!("{steps} points pour {sets} {word} {}\u{a0}; au-delà, rien de plus", names(set, lang))
                 }
             }
         }
@@ -134,12 +136,18 @@ fn per_set(set: &Set, lang: Lang) -> String {
         ([(one, 1)], Lang::En) => format!("for each {}", one.name(lang)),
         ([(one, 1)], Lang::Fr) => format!("par {}", one.name(lang)),
         ([(one, 2)], Lang::En) => format!("for each pair of {}", one.name(lang)),
-        ([(one, 2)], Lang::Fr) => format!("pour chaque couple de {}", one.name(lang)),
+        ([(one, 2)], Lang::Fr) => format!("pour chaque couple {}", of(*one)),
         ([_, _], Lang::En) => format!("for each couple {}", names(set, lang)),
         ([_, _], Lang::Fr) => format!("pour chaque couple {}", names(set, lang)),
         (_, Lang::En) => format!("for each set of {}", names(set, lang)),
         (_, Lang::Fr) => format!("pour chaque série {}", names(set, lang)),
     }
+}
+
+/// "de Toto", "d’Oz": French drops the vowel before another.
+fn of(who: Character) -> String {
+    let name = who.name(Lang::Fr);
+    if name.starts_with(['O', 'É']) { format!("d’{name}") } else { format!("de {name}") }
 }
 
 /// "Dorothy + Lion".
@@ -148,11 +156,12 @@ pub(crate) fn names(set: &Set, lang: Lang) -> String {
     each.collect::<Vec<_>>().join(" + ")
 }
 
-fn either(items: &[String], lang: Lang) -> String {
+/// "A, B and C".
+pub(crate) fn listed(items: &[String], last_word: &str) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
-        [most @ .., last] => format!("{} {} {last}", most.join(", "), pick(lang, "or", "ou")),
+        [most @ .., last] => format!("{} {last_word} {last}", most.join(", ")),
     }
 }
 
@@ -172,7 +181,7 @@ fn condition(condition: Condition, lang: Lang) -> String {
             format!("if no other player has more {} than you (a tie counts)", who.name(lang))
         }
         (Condition::TopsTable(who), Lang::Fr) => {
-            format!("si aucun autre joueur n’a plus de {} que vous (égalité admise)", who.name(lang))
+            format!("si aucun autre joueur n’a plus {} que vous (égalité admise)", of(who))
         }
     }
 }
@@ -188,7 +197,7 @@ fn term_glyphs(term: &Term, lang: Lang) -> Vec<Glyph> {
             [Glyph::Points { text: signed(i32::from(*points)) }].into_iter().chain(set_glyphs(set, lang)).collect()
         }
         Term::Ladder { points, set } => {
-            let steps: Vec<String> = points.iter().map(i8::to_string).collect();
+            let steps: Vec<String> = points.iter().map(|step| signed(i32::from(*step))).collect();
             [Glyph::Points { text: steps.join("/") }].into_iter().chain(set_glyphs(set, lang)).collect()
         }
         Term::If { points, when } => [Glyph::Points { text: signed(i32::from(*points)) }]

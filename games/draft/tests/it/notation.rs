@@ -97,6 +97,17 @@ fn what_no_card_could_mean_is_refused() {
     assert!(parse(&" ".repeat(1_000_000)).is_err());
 }
 
+#[test]
+fn whatever_is_read_is_read_again_as_it_is_printed() {
+    // The longest lines, written with no space that can be left out: printed, they are longer still.
+    let nine = ["D", "T", "L", "S"].map(|letter| [letter; 9].join("+")).join("+");
+    for term in [format!("-99/-99/-99/-99/-99/-99 {nine}"), format!("-99 {nine}")] {
+        let line = [&term[..]; Objective::MOST_TERMS].join(",");
+        let objective = parse(&line).unwrap();
+        assert_eq!(parse(&print(&objective)), Ok(objective));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 

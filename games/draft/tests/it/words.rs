@@ -49,8 +49,10 @@ fn trio() {
     let CardText { kind, words, .. } = text("S21");
     assert_eq!((kind.en.as_str(), kind.fr.as_str()), ("Trio", "Triplé"));
     assert_eq!(words.en, "2, 7 or 12 points for 1, 2 or 3 sets of Dorothy + Toto + Oz; more sets, no more points");
-    assert!(words.fr.starts_with("2, 7 ou 12 points pour 1, 2 ou 3 "), "{}", words.fr);
-    assert!(words.fr.contains(" Dorothy + Toto + Oz"), "{}", words.fr);
+    assert_eq!(
+        words.fr,
+        french("2, 7 ou 12 points pour 1, 2 ou 3 triplés Dorothy + Toto + Oz ; au-delà, rien de plus")
+    );
 }
 
 #[test]
@@ -92,6 +94,19 @@ fn favour_has_several_terms_and_points_below_zero() {
 fn french_names_are_those_of_the_published_rules() {
     for (card, name) in [("S04", "Épouvantail"), ("S05", "Robot"), ("S07", "Sorcière"), ("S06", "Glinda")] {
         assert_eq!(text(card).words.fr, format!("1 point par {name}"));
+    }
+}
+
+#[test]
+fn french_drops_its_vowel_before_a_vowel() {
+    assert_eq!(text("S18").words.fr, "3 points pour chaque couple d’Oz");
+    assert_eq!(text("S44").words.fr, "8 points si aucun autre joueur n’a plus d’Oz que vous (égalité admise)");
+    for text in standard().card_texts().into_iter().chain(Draft::open(&alternative(), 3).unwrap().card_texts()) {
+        assert!(
+            ["de Oz", "de Épouvantail"].into_iter().all(|wrong| !text.words.fr.contains(wrong)),
+            "{}",
+            text.words.fr
+        );
     }
 }
 

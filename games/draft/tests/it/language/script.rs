@@ -46,7 +46,7 @@ impl Table {
             }
             ["lay", ..] => line.trim_start_matches("lay").split('|').map(|column| self.column(column)).collect(),
             [name, "takes", number] => {
-                let index = number.parse::<usize>().unwrap().checked_sub(1).expect("columns are counted from 1");
+                let index = number.parse::<u8>().unwrap().checked_sub(1).expect("columns are counted from 1");
                 vec![Entry::Action(player(name).seat(), Action::Take(ColumnId::new(index)))]
             }
             [name, "turns", "down", story] => {

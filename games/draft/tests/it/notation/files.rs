@@ -36,6 +36,13 @@ fn all_faults_are_said() {
 }
 
 #[test]
+fn all_faults_are_said_their_number_too() {
+    let (fewer, _) = Catalog::STANDARD.rsplit_once("[[story]]").unwrap();
+    let faults = Catalog::parse(&fewer.replace("\"1 D\"", "\"1 d\"")).unwrap_err();
+    assert!(matches!(faults.as_slice(), [CardFault::Score { .. }, CardFault::Count { found: 47, expected: 48 }]));
+}
+
+#[test]
 fn a_name_stands_once() {
     assert_eq!(changed("id = \"S02\"", "id = \"S01\""), [CardFault::Twice { card: "S01".into() }]);
 }

@@ -1,6 +1,7 @@
 //! G5: hands are hidden, or shown to all with the memory aid.
 
 use crate::language::{Ann, Bob, Cleo, Look, Player, Table, cards};
+use draft::Character;
 use kernel::{Game, Lang, Scene, Viewer};
 
 /// Three players in round 3, Ann to take. Bob holds DLTT, Cleo GGWO, Ann SSRR.
@@ -100,6 +101,38 @@ fn g5_no_zone_of_another_seat_depends_on_its_hand() {
     }
 }
 
+#[test]
+fn g5_the_best_of_a_story_does_not_tell_what_others_hold() {
+    // Bob had another card, and the deck his: nothing that Ann sees may tell.
+    for (seats, round) in [(2, 2), (2, 4), (2, 6), (3, 3), (3, 6), (4, 2), (4, 5)] {
+        let mut table = Table::of(seats);
+        table.play_to_round(round);
+        let mut compared = 0;
+        for (out, into) in Character::ALL.into_iter().flat_map(|out| Character::ALL.map(|into| (out, into))) {
+            if let Some(changed) = exchanged(&table, out, into) {
+                assert_eq!(table.look(Ann).0, changed.look(Ann).0, "{seats} players, round {round}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 0);
+    }
+}
+
+/// The same table, had Bob not drawn one card but another, if he could have.
+fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
+    let mut changed = Table::of(table.state.players.len());
+    changed.state = table.state.clone();
+    let hand = &mut changed.state.players[Bob.seat()].hand;
+    if out == into || hand.of(out) == 0 || changed.state.deck.of(into) == 0 {
+        return None;
+    }
+    hand.remove(out);
+    hand.add(into);
+    changed.state.deck.remove(into);
+    changed.state.deck.add(out);
+    Some(changed)
+}
+
 /// What lies before the other players.
 fn others(look: Look, viewer: Player) -> Vec<kernel::Zone> {
     let Scene { zones, .. } = look.0;
@@ -124,8 +157,8 @@ fn g5_a_perfect_memory_knows_all() {
         let view = table.game.view(&table.state, viewer);
         assert_eq!(view.players, table.state.players);
         assert_eq!(
-            (view.deck, view.discard, view.stories),
-            (table.state.deck, table.state.discard, table.state.stories)
+            (view.deck, view.discard, view.story_deck),
+            (table.state.deck, table.state.discard, table.state.story_deck)
         );
     }
 }

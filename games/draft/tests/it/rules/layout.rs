@@ -9,7 +9,7 @@ fn rule_1_the_box_holds_nine_of_each_character_and_48_stories() {
     for seats in [3, 4] {
         let table = Table::of(seats);
         assert_eq!(table.state.deck, Counts::each(9));
-        assert_eq!((table.state.deck.total(), table.state.stories.len()), (72, 48));
+        assert_eq!((table.state.deck.total(), table.state.story_deck.len()), (72, 48));
     }
     assert_eq!(Character::ALL.len(), 8);
 }
@@ -49,7 +49,7 @@ fn rule_3_laid_cards_leave_their_decks() {
     table.play("first Ann \n lay DL S09 | TT S15");
     assert_eq!(table.state.deck.of(Character::Toto), 7);
     assert_eq!(table.state.deck.of(Character::Dorothy), 8);
-    assert_eq!((table.state.deck.total(), table.state.stories.len()), (68, 46));
+    assert_eq!((table.state.deck.total(), table.state.story_deck.len()), (68, 46));
     table.refuse("lay GG S15");
     table.play("lay TT S01");
     assert_eq!(table.state.deck.of(Character::Toto), 5);
@@ -135,7 +135,7 @@ fn g15_some_stories_are_never_seen() {
     for (seats, seen) in [(2, 24), (3, 36), (4, 40)] {
         let mut table = Table::of(seats);
         table.play_to_the_end();
-        assert_eq!(48 - table.state.stories.len(), seen, "{seats} players");
+        assert_eq!(48 - table.state.story_deck.len(), seen, "{seats} players");
     }
 }
 

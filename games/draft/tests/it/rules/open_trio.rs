@@ -40,10 +40,10 @@ fn g18_no_other_story_can_be_opened() {
 fn g18_it_is_not_in_the_deck() {
     let mut table = Table::with_on(&["openTrio"], 4);
     table.play("open S22 \n first Ann");
-    assert_eq!(table.state.stories.len(), 47);
+    assert_eq!(table.state.story_deck.len(), 47);
     assert_eq!(table.refuse("lay DD S22"), Illegal::NotPossible);
     table.play_to_the_end();
-    assert_eq!(table.state.stories.len(), 7);
+    assert_eq!(table.state.story_deck.len(), 7);
     assert_eq!(table.state.open, Some(table.id("S22")));
 }
 
@@ -80,6 +80,6 @@ fn open_at_the_end(players: &[(&str, &str)]) -> Table {
     let mut table = Table::with(&on(&["openTrio"]), players.len()).finish(players);
     let trio = table.id("S21");
     table.state.open = Some(trio);
-    table.state.stories.remove(trio);
+    table.state.story_deck.remove(trio);
     table
 }

@@ -93,7 +93,7 @@ fn rule_5_what_nobody_took_is_discarded() {
     assert_eq!(table.state.discard, crate::language::cards("GR"));
     assert_eq!(table.middle(), "");
     let left = table.set("S05");
-    assert!(!table.state.stories.intersects(left), "the Story does not go back into its deck");
+    assert!(!table.state.story_deck.intersects(left), "the Story does not go back into its deck");
     assert!(table.players().all(|player| table.up(player) != "S05"));
     assert!(
         table.events.iter().any(|event| matches!(event, Event::Discarded { column } if left.contains(column.story)))
