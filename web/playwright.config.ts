@@ -6,9 +6,10 @@ export default defineConfig({
   // Each test has its own server and its own data; two at a time is what two cores bear.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
-  globalTimeout: 240_000,
-  expect: { timeout: 15_000 },
+  // These end what hangs; a busy machine may take its time.
+  timeout: 300_000,
+  globalTimeout: 1_200_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
