@@ -1,7 +1,20 @@
 // What else holds at a table.
 
 import type { Request } from '@playwright/test';
-import { begin, choices, expect, myTurn, pace, picture, prompt, score, state, test, where } from './table';
+import {
+  againstThinker,
+  begin,
+  choices,
+  expect,
+  goesOn,
+  myTurn,
+  pace,
+  prompt,
+  score,
+  state,
+  test,
+  where,
+} from './table';
 
 test('two people pass the screen, and hands are hidden in between', async ({ page, server }) => {
   await page.goto(server.address);
@@ -38,15 +51,17 @@ test('the language is switched in place', async ({ page, server }) => {
   await expect(prompt(page)).toContainText('Take a column.');
 });
 
-test('a reload goes on with the same game', async ({ page, server }) => {
+test('nothing jumps, and a reload goes on with the same game', async ({ page, server }) => {
   await page.goto(server.address);
   await begin(page, ['Collector', 'Collector']);
   await pace(page, 'instant');
   await myTurn(page);
-  const before = await where(page).textContent();
-  await choices(page).first().click();
-  await expect(where(page)).not.toHaveText(before ?? '');
+  const laid = () =>
+    page.locator('.columns > li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const places = await laid();
+  await goesOn(page, () => choices(page).first().click());
   await myTurn(page);
+  expect(await laid()).toEqual(places);
   const [here, words, address] = [await where(page).textContent(), await prompt(page).textContent(), page.url()];
   await page.reload();
   await expect(where(page)).toHaveText(here ?? '');
@@ -59,16 +74,16 @@ test('a reload goes on with the same game', async ({ page, server }) => {
 
 test('while a bot thinks, cards say why they cannot be taken', async ({ page, server }) => {
   await page.goto(server.address);
-  await begin(page, ['Collector', 'Collector']);
-  await pace(page, 'calm');
+  await againstThinker(page);
   await myTurn(page);
-  await choices(page).first().click();
-  await expect(prompt(page)).toContainText(/(Ozma|Tik-Tok) takes a column/);
+  await goesOn(page, () => choices(page).first().click());
+  await expect(prompt(page)).toContainText('Ozma takes a column.');
   await expect(choices(page)).toHaveCount(0);
   await expect(prompt(page)).toBeFocused();
+  await state(page, 'waiting');
   await page.locator('.columns .why').first().click();
-  await expect(page.locator('.notice')).toContainText(/turn|column/);
-  await picture(page, 'waiting');
+  await expect(page.locator('.notice')).toContainText('It is Ozma’s turn.');
+  await state(page, 'why-not');
 });
 
 test('a table of bots is watched, with every state in order', async ({ page, server }) => {
@@ -91,10 +106,8 @@ test('a decision is taken back as long as nothing came of it', async ({ page, se
   const undo = page.getByRole('button', { name: 'Take back' });
   while (await myTurn(page)) {
     if ((await choices(page).first().textContent())?.trim() === 'Turn down') break;
-    const before = await where(page).textContent();
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await choices(page).first().click();
-    await expect(where(page)).not.toHaveText(before ?? '');
+    await goesOn(page, () => choices(page).first().click());
   }
   await expect(choices(page)).toHaveCount(5);
   await undo.click();
@@ -157,9 +170,7 @@ test('cards fly, and with reduced motion they are simply there', async ({ page, 
   });
   const flights = () => page.evaluate(() => (globalThis as unknown as { flights: number }).flights);
   const take = async () => {
-    const before = await where(page).textContent();
-    await choices(page).first().click();
-    await expect(where(page)).not.toHaveText(before ?? '');
+    await goesOn(page, () => choices(page).first().click());
     await myTurn(page);
   };
   await take();

@@ -14,10 +14,12 @@ export const test = base.extend<{ server: Server; complaints: string[] }>({
     await server.stop();
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, server }, use) => {
+      // The server outlives the page, so that its end is no complaint.
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${server.address} ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);
@@ -31,7 +33,7 @@ export { expect };
 
 export const choices = (page: Page): Locator => page.locator('[data-choice]');
 export const prompt = (page: Page): Locator => page.locator('#prompt');
-export const score = (page: Page): Locator => page.getByRole('region', { name: /^(The score|Le décompte)$/ });
+export const score = (page: Page): Locator => page.locator('.score');
 
 /** How far the game is, as the bar says it. */
 export const where = (page: Page): Locator => page.locator('.where');
@@ -55,7 +57,9 @@ export async function picture(page: Page, name: string): Promise<void> {
 export async function whole(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const SLACK = 3;
-    const parts = [...document.querySelectorAll('.page, .strip, .name, .choose, .button, .prompt, header')];
+    const parts = [
+      ...document.querySelectorAll('.page, .strip, .name, .choose, .button, .prompt, header, .score section'),
+    ];
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + SLACK || part.scrollWidth > part.clientWidth + SLACK,
     );
@@ -93,6 +97,35 @@ export async function pace(page: Page, pace: string): Promise<void> {
 
 /** Waits until the reader may choose, or the game is over; whether there is something to choose. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await expect(choices(page).or(score(page)).first()).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('[data-choice], .score'));
   return (await score(page).count()) === 0;
+}
+
+/** Does something at the table, and waits until the game has gone on. */
+export async function goesOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await where(page).textContent();
+  await act();
+  await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
+}
+
+/** Sits down against a bot that thinks for a long time. */
+export async function againstThinker(page: Page): Promise<void> {
+  const table = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        const seats = [
+          { name: 'Ann', bot: null },
+          { name: 'Ozma', bot: 'ismcts:10000000/30s' },
+        ];
+        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game: 'draft', options: {}, seats }));
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const message = JSON.parse(event.data) as { say: string; table: string };
+          if (message.say !== 'position') return;
+          socket.close();
+          resolve(message.table);
+        };
+      }),
+  );
+  await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
 }
