@@ -140,6 +140,17 @@ describe('looking back', () => {
   });
 });
 
+describe('the log', () => {
+  it('is one tab stop, and arrow keys go from line to line', () => {
+    showTable(choosing());
+    const lines = all('[data-line]');
+    expect(lines.filter((line) => line.tabIndex === 0)).toEqual(lines.slice(-1));
+    lines.at(-1)?.focus();
+    lines.at(-1)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    expect(document.activeElement).toBe(lines.at(-2));
+  });
+});
+
 describe('taking back', () => {
   it('is asked for where the table allows it', () => {
     showTable(choosing());

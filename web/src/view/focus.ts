@@ -4,30 +4,34 @@ import type { Attachment } from 'svelte/attachments';
 
 const CHOICE = '[data-choice]';
 
-/** Arrow keys move among the choices inside; one of them at a time is a tab stop. */
-export const arrows: Attachment<HTMLElement> = (root) => {
-  const press = (event: KeyboardEvent) => {
-    const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(CHOICE) : null;
-    const to = from && next(choices(root), from, event.key);
-    if (!to) return;
-    event.preventDefault();
-    to.focus();
+/** Arrow keys move among what `selector` finds inside; one of them at a time is a tab stop. */
+export function arrows(selector = CHOICE): Attachment<HTMLElement> {
+  return (root) => {
+    const press = (event: KeyboardEvent) => {
+      const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(selector) : null;
+      const to = from && next(stops(root, selector), from, event.key);
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    };
+    const enter = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement && event.target.matches(selector))
+        oneStop(stops(root, selector), event.target);
+    };
+    root.addEventListener('keydown', press);
+    root.addEventListener('focusin', enter);
+    return () => {
+      root.removeEventListener('keydown', press);
+      root.removeEventListener('focusin', enter);
+    };
   };
-  const enter = (event: FocusEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches(CHOICE)) oneStop(root, event.target);
-  };
-  root.addEventListener('keydown', press);
-  root.addEventListener('focusin', enter);
-  return () => {
-    root.removeEventListener('keydown', press);
-    root.removeEventListener('focusin', enter);
-  };
-};
+}
 
 /** After a change: a focus that was lost, or was on a choice, goes to the first choice, else to `fallback`. */
 export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
-  const [first] = choices(root);
-  if (first) oneStop(root, first);
+  const choices = stops(root, CHOICE);
+  const [first] = choices;
+  if (first) oneStop(choices, first);
   const now = document.activeElement;
   const waits = now === fallback || now === document.body || now === null;
   if (!waits) return;
@@ -35,12 +39,12 @@ export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
   first?.closest('[data-card], [data-zone]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
 }
 
-function choices(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(CHOICE)];
+function stops(root: HTMLElement, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-function oneStop(root: HTMLElement, stop: HTMLElement): void {
-  for (const choice of choices(root)) choice.tabIndex = choice === stop ? 0 : -1;
+function oneStop(all: HTMLElement[], stop: HTMLElement): void {
+  for (const each of all) each.tabIndex = each === stop ? 0 : -1;
 }
 
 function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
@@ -61,7 +65,7 @@ function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** The nearest choice in the direction of the arrow, as it lies on the screen. */
+/** The nearest one in the direction of the arrow, as it lies on the screen. */
 function towards(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const here = middle(from);
   const along = (there: { x: number; y: number }) => {
