@@ -46,8 +46,8 @@ impl Table {
             }
             ["lay", ..] => line.trim_start_matches("lay").split('|').map(|column| self.column(column)).collect(),
             [name, "takes", number] => {
-                let index = number.parse::<u8>().unwrap().checked_sub(1).expect("columns are counted from 1");
-                vec![Entry::Action(player(name).seat(), Action::Take(ColumnId::new(index)))]
+                let index = number.parse::<usize>().unwrap().checked_sub(1).expect("columns are counted from 1");
+                vec![Entry::Action(player(name).seat(), Action::Take(ColumnId::new(index.try_into().unwrap())))]
             }
             [name, "turns", "down", story] => {
                 vec![Entry::Action(player(name).seat(), Action::TurnDown(self.id(story)))]
