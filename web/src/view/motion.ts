@@ -6,6 +6,7 @@ import { moves, type Flight, type Spot } from './moves';
 const FLIGHT = 480;
 const DEAL = 320;
 const STAGGER = 45;
+const INHERITED = ['--story', '--plate', '--name', '--text', '--least', '--largest', '--token', '--glyphs'];
 
 interface Ghost {
   flight: Flight;
@@ -79,8 +80,11 @@ function copyOf(element: HTMLElement): HTMLElement {
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
     for (const name of ['id', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
   for (const button of copy.querySelectorAll('button')) button.remove();
+  // What a card inherits from where it lies, it keeps in flight.
+  const inherited = getComputedStyle(element);
+  for (const name of INHERITED) copy.style.setProperty(name, inherited.getPropertyValue(name));
   copy.inert = true;
   copy.ariaHidden = 'true';
-  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '20', pointerEvents: 'none' });
+  Object.assign(copy.style, { position: 'fixed', margin: '0', listStyle: 'none', zIndex: '20', pointerEvents: 'none' });
   return copy;
 }
