@@ -88,6 +88,10 @@ prompt: string,
  */
 zones: Array<Zone>, 
 /**
+ * What is being fought out in the middle of the table, if anything is.
+ */
+contest: Contest | null, 
+/**
  * What the viewer may do now. A choice is named by its place in this list.
  */
 choices: Array<Choice>, 
@@ -104,15 +108,19 @@ id: string, kind: ZoneKind,
 /**
  * Before whom it lies, if before somebody.
  */
-owner: Seat | null, label: string, cards: Array<Card>, counters: Array<Counter>, };
+owner: Seat | null, label: string, cards: Array<Card>, counters: Array<Counter>, links: Array<Link>, };
 
-export type ZoneKind = "offer" | "hand" | "display" | "discard" | "deck";
+export type ZoneKind = "offer" | "hand" | "display" | "group" | "stack" | "discard" | "deck";
 
 export type Card = { 
 /**
  * Stable while the card can be followed by eye, so that a front end can move it.
  */
 id: string, face: Face, counters: Array<Counter>, 
+/**
+ * Cards that lie under this one and belong to it.
+ */
+under: Array<Card>, links: Array<Link>, 
 /**
  * Why this card cannot be chosen now, where somebody might try.
  */
@@ -150,17 +158,87 @@ export type Counter = {
 /**
  * What it counts, by name: `now`, `best`, `dorothy`.
  */
-id: string, label: string, value: number, };
+id: string, label: string, value: number, 
+/**
+ * What the number is made of, where that can be asked; the parts add up to it.
+ */
+parts: Array<Part>, };
+
+export type Part = { words: string, value: number, };
+
+export type Link = { 
+/**
+ * What sort of tie it is, by name: `captor`, `assigned`, `attacker`, `target`.
+ */
+kind: string, 
+/**
+ * The zone or card at the other end.
+ */
+to: string, 
+/**
+ * The tie in words, complete: "captive of Kalico".
+ */
+words: string, };
+
+export type Contest = { 
+/**
+ * What it is about: "Quest: Glinda's group attacks Mombi".
+ */
+title: string, 
+/**
+ * How it stands, in one sentence: "The attacker is ahead, 22 to 16."
+ */
+standing: string, 
+/**
+ * Who began it comes first.
+ */
+sides: Array<ContestSide>, };
+
+export type ContestSide = { seat: Seat, 
+/**
+ * Its part in this: "Attacker".
+ */
+label: string, 
+/**
+ * Whether it would win as things stand.
+ */
+ahead: boolean, 
+/**
+ * Nothing before the dice are rolled.
+ */
+die: Die | null, 
+/**
+ * The die is among its parts, once rolled.
+ */
+total: Counter, 
+/**
+ * The zones that take part.
+ */
+zones: Array<string>, 
+/**
+ * The cards that were played for it.
+ */
+cards: Array<Card>, };
+
+export type Die = { faces: number, value: number, };
 
 export type Choice = { 
 /**
- * The zone or card it is made by pointing at.
+ * The zone or card it is made by pointing at. Where nothing of this id lies on the table, it is made by a button.
  */
 at: string, 
 /**
+ * The zone or card to point at next, where it takes two: a card, then its bearer.
+ */
+to: string | null, 
+/**
  * What would be done: "Take column 2: Dorothy, Lion".
  */
-words: string, };
+words: string, 
+/**
+ * What would come of it, where that can be said: "29 against 25".
+ */
+hint: string | null, };
 
 export type Sheet = { 
 /**

@@ -186,7 +186,7 @@ describe('a game without a board of its own', () => {
 
   it('offers choices that point at nothing on the table', () => {
     const position = choosing();
-    const scene = { ...position.scene, choices: [{ at: '', words: 'Pass' }] };
+    const scene = { ...position.scene, choices: [{ at: '', to: null, words: 'Pass', hint: null }] };
     showTable({ ...position, game: 'sparks', scene });
     button('Pass')?.click();
     expect(asked).toEqual([{ say: 'act', at: 54, choice: 0 }]);

@@ -21,7 +21,10 @@ pub use door::{Illegal, apply, draw_weighted, happen};
 pub use game::{Game, Ledger, Sink, Turn, Unheard, Viewer, winners};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::Rng;
-pub use scene::{Card, Choice, Counter, Face, Glyph, Scene, Sheet, SheetLine, SheetSeat, Zone, ZoneKind};
+pub use scene::{
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
+    Zone, ZoneKind,
+};
 pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
 pub use transcript::{Entry, ReplayFault, Transcript};

@@ -13,6 +13,8 @@ pub struct Scene {
     pub prompt: String,
     /// The table in reading order.
     pub zones: Vec<Zone>,
+    /// What is being fought out in the middle of the table, if anything is.
+    pub contest: Option<Contest>,
     /// What the viewer may do now. A choice is named by its place in this list.
     pub choices: Vec<Choice>,
     /// The result, once the game is over.
@@ -31,6 +33,7 @@ pub struct Zone {
     pub label: String,
     pub cards: Vec<Card>,
     pub counters: Vec<Counter>,
+    pub links: Vec<Link>,
 }
 
 /// What sort of place it is; a front end arranges by this.
@@ -44,6 +47,10 @@ pub enum ZoneKind {
     Hand,
     /// Lies open before a seat.
     Display,
+    /// Lies open before a seat and acts as one.
+    Group,
+    /// Announced and not done yet, in the order in which it will be.
+    Stack,
     /// Out of play.
     Discard,
     /// Still to come.
@@ -57,6 +64,9 @@ pub struct Card {
     pub id: String,
     pub face: Face,
     pub counters: Vec<Counter>,
+    /// Cards that lie under this one and belong to it.
+    pub under: Vec<Card>,
+    pub links: Vec<Link>,
     /// Why this card cannot be chosen now, where somebody might try.
     pub why_not: Option<String>,
 }
@@ -105,16 +115,80 @@ pub struct Counter {
     pub id: String,
     pub label: String,
     pub value: i32,
+    /// What the number is made of, where that can be asked; the parts add up to it.
+    pub parts: Vec<Part>,
+}
+
+/// One part of a number, with where it comes from: "Silver Slippers".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Part {
+    pub words: String,
+    pub value: i32,
+}
+
+/// A tie between two things on the table, to be drawn as a line or said in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Link {
+    /// What sort of tie it is, by name: `captor`, `assigned`, `attacker`, `target`.
+    pub kind: String,
+    /// The zone or card at the other end.
+    pub to: String,
+    /// The tie in words, complete: "captive of Kalico".
+    pub words: String,
+}
+
+/// Something that is being fought out with dice and totals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Contest {
+    /// What it is about: "Quest: Glinda's group attacks Mombi".
+    pub title: String,
+    /// How it stands, in one sentence: "The attacker is ahead, 22 to 16."
+    pub standing: String,
+    /// Who began it comes first.
+    pub sides: Vec<ContestSide>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ContestSide {
+    pub seat: Seat,
+    /// Its part in this: "Attacker".
+    pub label: String,
+    /// Whether it would win as things stand.
+    pub ahead: bool,
+    /// Nothing before the dice are rolled.
+    pub die: Option<Die>,
+    /// The die is among its parts, once rolled.
+    pub total: Counter,
+    /// The zones that take part.
+    pub zones: Vec<String>,
+    /// The cards that were played for it.
+    pub cards: Vec<Card>,
+}
+
+/// A die that was rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Die {
+    pub faces: u8,
+    pub value: u8,
 }
 
 /// One thing the viewer may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The zone or card it is made by pointing at.
+    /// The zone or card it is made by pointing at. Where nothing of this id lies on the table, it is made by a button.
     pub at: String,
+    /// The zone or card to point at next, where it takes two: a card, then its bearer.
+    pub to: Option<String>,
     /// What would be done: "Take column 2: Dorothy, Lion".
     pub words: String,
+    /// What would come of it, where that can be said: "29 against 25".
+    pub hint: Option<String>,
 }
 
 /// How a finished game is counted.

@@ -10,8 +10,8 @@ mod typescript;
 
 /// What the messages are made of, so that a client needs this crate alone.
 pub use kernel::{
-    Card, Choice, Counter, Face, Glyph, Lang, OptionKind, OptionSpec, OptionValue, Options, Scene, Seat, Sheet,
-    SheetLine, SheetSeat, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
+    Options, Part, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind,
 };
 
 pub use client::{FromClient, Pace, SeatPlan};

@@ -4,8 +4,8 @@ use crate::{
     BotInfo, FromClient, FromServer, GameInfo, LogLine, Pace, Position, SeatInfo, SeatPlan, TableLine, TurnInfo,
 };
 use kernel::{
-    Card, Choice, Counter, Face, Glyph, Lang, OptionKind, OptionSpec, OptionValue, Scene, Seat, Sheet, SheetLine,
-    SheetSeat, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
+    Part, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -32,6 +32,11 @@ pub fn typescript() -> String {
     add(Face::decl(&config));
     add(Glyph::decl(&config));
     add(Counter::decl(&config));
+    add(Part::decl(&config));
+    add(Link::decl(&config));
+    add(Contest::decl(&config));
+    add(ContestSide::decl(&config));
+    add(Die::decl(&config));
     add(Choice::decl(&config));
     add(Sheet::decl(&config));
     add(SheetSeat::decl(&config));

@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     fn at(places: &[&str]) -> Vec<Choice> {
-        places.iter().map(|at| Choice { at: (*at).into(), words: String::new() }).collect()
+        places.iter().map(|at| Choice { at: (*at).into(), to: None, words: String::new(), hint: None }).collect()
     }
 
     #[test]

@@ -22,6 +22,7 @@ pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Read
         heading: painter.heading(),
         prompt: painter.prompt(),
         zones,
+        contest: None,
         choices: choices.iter().map(|action| painter.choice(action)).collect(),
         sheet: (view.step == Step::Over).then(|| sheet::sheet(game, view, reader)),
     }
@@ -79,7 +80,15 @@ impl Painter<'_> {
             characters.into_iter().chain([story]).map(|card| Card { why_not: why_not.clone(), ..card }).collect()
         });
         let word = words::pick(self.lang, "Column", "Colonne");
-        Zone { id, kind: ZoneKind::Offer, owner: None, label: format!("{word} {}", index + 1), cards, counters: vec![] }
+        Zone {
+            id,
+            kind: ZoneKind::Offer,
+            owner: None,
+            label: format!("{word} {}", index + 1),
+            cards,
+            counters: vec![],
+            links: vec![],
+        }
     }
 
     fn why_not_a_column(&self) -> Option<String> {
@@ -114,6 +123,7 @@ impl Painter<'_> {
             label: words::pick(self.lang, "Counts for everybody", "Compte pour tous").into(),
             cards: vec![self.story(story, self.own_outlook().as_ref())],
             counters: vec![],
+            links: vec![],
         })
     }
 
@@ -129,6 +139,7 @@ impl Painter<'_> {
             label,
             cards,
             counters,
+            links: vec![],
         };
         let (stories, turned, held) = match self.lang {
             Lang::En => (format!("Stories of {name}"), format!("Turned down by {name}"), format!("Hand of {name}")),
@@ -142,6 +153,7 @@ impl Painter<'_> {
             id: "cards".into(),
             label: words::pick(self.lang, "Characters in hand", "Personnages en main").into(),
             value: i32::from(hand.total()),
+            parts: vec![],
         }];
         if open {
             counters.extend(character_counters(hand, self.lang));
@@ -190,6 +202,8 @@ impl Painter<'_> {
             id: format!("down.{}/{place}", seat.index()),
             face: Face::Down { label },
             counters: vec![],
+            under: vec![],
+            links: vec![],
             why_not: None,
         }
     }
@@ -208,9 +222,8 @@ impl Painter<'_> {
             let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
             // What hangs on hands that are hidden cannot be said without giving them away.
             let told = self.sees_all() || !story.objective.looks_at_others();
-            let now =
-                told.then(|| Counter { id: "now".into(), label: now.into(), value: outlook.now(&story.objective) });
-            let best = Counter { id: "best".into(), label: best.into(), value: outlook.best(&story.objective) };
+            let now = told.then(|| counter("now", now, outlook.now(&story.objective)));
+            let best = counter("best", best, outlook.best(&story.objective));
             now.into_iter().chain([best]).collect()
         };
         Card {
@@ -224,6 +237,8 @@ impl Painter<'_> {
                 quote: words::pick(self.lang, &story.quote.en, &story.quote.fr).clone(),
             },
             counters: outlook.map_or(vec![], worth),
+            under: vec![],
+            links: vec![],
             why_not: None,
         }
     }
@@ -246,6 +261,8 @@ impl Painter<'_> {
                 quote: String::new(),
             },
             counters: vec![],
+            under: vec![],
+            links: vec![],
             why_not: None,
         }
     }
@@ -258,13 +275,13 @@ impl Painter<'_> {
             label: label.into(),
             cards: vec![],
             counters,
+            links: vec![],
         };
         let (deck, discard, characters, stories) = words::pick(
             self.lang,
             ("Still to come", "Out of play", "Characters", "Stories"),
             ("À venir", "Hors jeu", "Personnages", "Histoires"),
         );
-        let counter = |id: &str, label: &str, value| Counter { id: id.into(), label: label.into(), value };
         let left = vec![
             counter("characters", characters, i32::from(self.view.deck.total())),
             counter("stories", stories, self.view.story_deck.len() as i32),
@@ -286,13 +303,20 @@ impl Painter<'_> {
                 });
                 let take = words::pick(self.lang, "Take column", "Prendre la colonne");
                 let colon = words::pick(self.lang, ":", "\u{a0}:");
-                Choice { at, words: format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default()) }
+                Choice {
+                    at,
+                    to: None,
+                    hint: None,
+                    words: format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default()),
+                }
             }
             Action::TurnDown(id) => {
                 let story = self.game.catalog.story(id);
                 let turn = words::pick(self.lang, "Turn down:", "Retourner\u{a0}:");
                 Choice {
                     at: story.name.clone(),
+                    to: None,
+                    hint: None,
                     words: format!("{turn} {}", words::objective(&story.objective, self.lang)),
                 }
             }
@@ -300,14 +324,12 @@ impl Painter<'_> {
     }
 }
 
+fn counter(id: &str, label: &str, value: i32) -> Counter {
+    Counter { id: id.into(), label: label.into(), value, parts: vec![] }
+}
+
 /// How many of each, those that are there.
 pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
     let there = counts.iter().filter(|(_, count)| *count > 0);
-    there
-        .map(|(character, count)| Counter {
-            id: character.key().into(),
-            label: character.name(lang).into(),
-            value: i32::from(count),
-        })
-        .collect()
+    there.map(|(character, count)| counter(character.key(), character.name(lang), i32::from(count))).collect()
 }

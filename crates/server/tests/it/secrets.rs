@@ -35,6 +35,6 @@ fn tells(zone: &Zone) -> bool {
     match zone.kind {
         ZoneKind::Hand => !zone.cards.is_empty() || zone.counters.iter().any(|counter| counter.id != "cards"),
         ZoneKind::Display | ZoneKind::Discard => zone.cards.iter().any(|card| !card.counters.is_empty()),
-        ZoneKind::Offer | ZoneKind::Deck => false,
+        ZoneKind::Group | ZoneKind::Stack | ZoneKind::Offer | ZoneKind::Deck => false,
     }
 }

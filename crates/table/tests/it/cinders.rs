@@ -207,11 +207,12 @@ impl Tabletop for Cinders {
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-        let words = |action: &Action| Choice { at: "hand".into(), words: format!("{action:?}") };
+        let words = |action: &Action| Choice { at: "hand".into(), to: None, words: format!("{action:?}"), hint: None };
         Scene {
             heading: Cinders::title(reader.lang),
             prompt: format!("{:?} {:?}", view.hand, view.next),
             zones: Vec::new(),
+            contest: None,
             choices: choices.iter().map(words).collect(),
             sheet: None,
         }

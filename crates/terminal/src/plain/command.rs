@@ -104,7 +104,10 @@ mod tests {
         let words =
             ["Take column 2: Dorothy, Lion, 2 points for each couple", "Take column 4: Toto, Oz, 1 point for each Oz"];
         let at = ["column.1", "column.3"];
-        at.iter().zip(words).map(|(at, words)| Choice { at: (*at).into(), words: words.into() }).collect()
+        at.iter()
+            .zip(words)
+            .map(|(at, words)| Choice { at: (*at).into(), to: None, words: words.into(), hint: None })
+            .collect()
     }
 
     #[test]

@@ -14,7 +14,9 @@ pub(super) fn turn(position: &Position, words: Words) -> Vec<String> {
     // What lies in the middle is in the choices.
     lines.extend(zones(position, words, |zone| match zone.kind {
         ZoneKind::Offer => false,
-        ZoneKind::Display => zone.owner.is_none() || zone.owner == position.viewer && !chosen_from(scene, zone),
+        ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack => {
+            zone.owner.is_none() || zone.owner == position.viewer && !chosen_from(scene, zone)
+        }
         ZoneKind::Hand => zone.owner == position.viewer,
         ZoneKind::Discard | ZoneKind::Deck => false,
     }));
@@ -84,7 +86,12 @@ fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     if parts.is_empty() && saying.is_empty() {
         return match zone.kind {
             ZoneKind::Offer => vec![words.labelled(&zone.label, &words.say("zone-empty")) + "."],
-            ZoneKind::Hand | ZoneKind::Display | ZoneKind::Discard | ZoneKind::Deck => Vec::new(),
+            ZoneKind::Hand
+            | ZoneKind::Display
+            | ZoneKind::Group
+            | ZoneKind::Stack
+            | ZoneKind::Discard
+            | ZoneKind::Deck => Vec::new(),
         };
     }
     let other = zone.owner.filter(|seat| zone.kind == ZoneKind::Hand && Some(*seat) != position.viewer);

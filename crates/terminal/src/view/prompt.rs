@@ -44,7 +44,9 @@ fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
     match zone.kind {
         ZoneKind::Offer => std::iter::once(zone.id.as_str()).chain(cards()).collect(),
         ZoneKind::Display if near => cards().collect(),
-        ZoneKind::Display | ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => Vec::new(),
+        ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack | ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => {
+            Vec::new()
+        }
     }
 }
 

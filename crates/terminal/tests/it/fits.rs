@@ -75,7 +75,7 @@ fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
     let near = position.scene.zones.iter().filter(|zone| match zone.kind {
         ZoneKind::Offer => from_middle,
         ZoneKind::Display => !from_middle && zone.owner == position.viewer,
-        ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => false,
+        ZoneKind::Group | ZoneKind::Stack | ZoneKind::Hand | ZoneKind::Discard | ZoneKind::Deck => false,
     });
     near.flat_map(|zone| &zone.cards)
         .flat_map(|card| {

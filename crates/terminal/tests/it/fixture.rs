@@ -24,6 +24,8 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     zones.extend(stock(lang));
     let take = |number: usize, en: &str, fr: &str| Choice {
         at: format!("column.{}", number - 1),
+        to: None,
+        hint: None,
         words: format!(
             "{} {}",
             say(lang, &format!("Take column {number}:"), &format!("Prendre la colonne {number} :")),
@@ -43,6 +45,7 @@ pub(crate) fn choosing(lang: Lang) -> Position {
         heading: say(lang, "Round 6 of 9", "Tour 6 sur 9"),
         prompt: say(lang, "Take a column.", "Prenez une colonne."),
         zones,
+        contest: None,
         choices,
         sheet: None,
     };
@@ -62,6 +65,8 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
     let stories: Vec<Card> = at.scene.zones[4].cards.clone();
     let choice = |card: &Card| Choice {
         at: card.id.clone(),
+        to: None,
+        hint: None,
         words: match &card.face {
             Face::Up { text, .. } => format!("{} {text}", say(lang, "Turn down:", "Retourner :")),
             Face::Down { label } => label.clone(),
@@ -135,7 +140,7 @@ pub(crate) fn past(lang: Lang, shown: usize) -> Position {
 pub(crate) fn strange(lang: Lang) -> Position {
     let mut at = choosing(lang);
     let words = ["Pass", "Roll the die", "Draw a card", "Fly", "Swim", "Sleep", "Wake", "End the turn"];
-    at.scene.choices = words.iter().map(|words| Choice { at: "die".into(), words: (*words).into() }).collect();
+    at.scene.choices = words.iter().map(|words| button("die", words)).collect();
     at
 }
 
@@ -207,7 +212,17 @@ fn character(lang: Lang, zone: &str, which: usize, copy: usize) -> Card {
         glyphs: vec![icon(lang, which)],
         quote: String::new(),
     };
-    Card { id: format!("{zone}/{key}.{copy}"), face, counters: vec![], why_not: None }
+    plain(&format!("{zone}/{key}.{copy}"), face)
+}
+
+/// A card with nothing on it, under it or tied to it.
+pub(crate) fn plain(id: &str, face: Face) -> Card {
+    Card { id: id.into(), face, counters: vec![], under: vec![], links: vec![], why_not: None }
+}
+
+/// A choice that points at one thing.
+pub(crate) fn button(at: &str, words: &str) -> Choice {
+    Choice { at: at.into(), to: None, words: words.into(), hint: None }
 }
 
 fn icon(lang: Lang, which: usize) -> Glyph {
@@ -221,7 +236,7 @@ fn hand(lang: Lang, counts: [i32; 8]) -> Vec<Counter> {
 }
 
 fn counter(id: &str, label: &str, value: i32) -> Counter {
-    Counter { id: id.into(), label: label.into(), value }
+    Counter { id: id.into(), label: label.into(), value, parts: vec![] }
 }
 
 const STORIES: usize = 6;
@@ -315,7 +330,7 @@ fn story(lang: Lang, which: usize, worth: Option<(i32, i32)>) -> Card {
         ]
     });
     let (kind, tint, quote) = ("story".into(), tint.into(), String::new());
-    Card { id: id.into(), face: Face::Up { kind, tint, title, text: words, glyphs, quote }, counters, why_not: None }
+    Card { counters, ..plain(id, Face::Up { kind, tint, title, text: words, glyphs, quote }) }
 }
 
 /// The same story before somebody else; in truth there is one of each.
@@ -334,7 +349,7 @@ fn columns(lang: Lang) -> Vec<Zone> {
             vec![character(lang, &id, one, 0), character(lang, &id, other, copy), story]
         });
         let label = format!("{} {}", say(lang, "Column", "Colonne"), place + 1);
-        Zone { id, kind: ZoneKind::Offer, owner: None, label, cards, counters: vec![] }
+        Zone { id, kind: ZoneKind::Offer, owner: None, label, cards, counters: vec![], links: vec![] }
     };
     vec![
         column(0, Some(([6, 7], 0, (4, 12)))),
@@ -356,6 +371,7 @@ fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
             label: format!("{} {name}", say(lang, en, fr)),
             cards,
             counters,
+            links: vec![],
         };
         let (stories, held) = match number {
             0 => (
@@ -366,7 +382,7 @@ fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
             _ => ([0, 3, 4, 2].map(|which| theirs(lang, which)).to_vec(), vec![]),
         };
         let label = say(lang, "A Story turned face-down", "Une Histoire retournée");
-        let down = Card { id: format!("down.{number}/0"), face: Face::Down { label }, counters: vec![], why_not: None };
+        let down = plain(&format!("down.{number}/0"), Face::Down { label });
         let in_hand = if number == 0 { vec![character(lang, "hand.0", 0, 0)] } else { vec![] };
         let counters = std::iter::once(counter("cards", &cards, 12)).chain(held).collect();
         zones.extend([
@@ -379,8 +395,15 @@ fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
 }
 
 fn stock(lang: Lang) -> Vec<Zone> {
-    let zone =
-        |id: &str, kind, label, counters| Zone { id: id.into(), kind, owner: None, label, cards: vec![], counters };
+    let zone = |id: &str, kind, label, counters| Zone {
+        id: id.into(),
+        kind,
+        owner: None,
+        label,
+        cards: vec![],
+        counters,
+        links: vec![],
+    };
     let left = vec![
         counter("characters", &say(lang, "Characters", "Personnages"), 24),
         counter("stories", &say(lang, "Stories", "Histoires"), 24),

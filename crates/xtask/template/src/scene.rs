@@ -14,6 +14,7 @@ pub(crate) fn scene(view: &View, choices: &[Action], reader: &Reader<'_>) -> Sce
         },
         prompt: prompt(view, reader),
         zones,
+        contest: None,
         choices: choices.iter().map(|action| choice(*action, reader)).collect(),
         sheet: (view.step == SeenStep::Over).then(|| sheet(view, reader)),
     }
@@ -62,7 +63,7 @@ fn hand(view: &View, seat: Seat, reader: &Reader<'_>) -> Zone {
 
 fn zone(id: &str, kind: ZoneKind, owner: Option<Seat>, label: String, cards: impl IntoIterator<Item = Card>) -> Zone {
     let cards = cards.into_iter().enumerate().map(|(place, card)| face_up(&format!("{id}/{place}"), card)).collect();
-    Zone { id: id.into(), kind, owner, label, cards, counters: Vec::new() }
+    Zone { id: id.into(), kind, owner, label, cards, counters: Vec::new(), links: Vec::new() }
 }
 
 fn face_up(id: &str, card: Card) -> kernel::Card {
@@ -74,12 +75,12 @@ fn face_up(id: &str, card: Card) -> kernel::Card {
         glyphs: Vec::new(),
         quote: String::new(),
     };
-    kernel::Card { id: id.into(), face, counters: Vec::new(), why_not: None }
+    kernel::Card { id: id.into(), face, counters: Vec::new(), under: Vec::new(), links: Vec::new(), why_not: None }
 }
 
 fn face_down(id: &str, reader: &Reader<'_>) -> kernel::Card {
     let face = Face::Down { label: pick(reader, "A hidden card", "Une carte cachée") };
-    kernel::Card { id: id.into(), face, counters: Vec::new(), why_not: None }
+    kernel::Card { id: id.into(), face, counters: Vec::new(), under: Vec::new(), links: Vec::new(), why_not: None }
 }
 
 fn choice(action: Action, reader: &Reader<'_>) -> Choice {
@@ -87,7 +88,7 @@ fn choice(action: Action, reader: &Reader<'_>) -> Choice {
         Action::Keep => ("drawn", pick(reader, "Keep the card", "Garder la carte")),
         Action::ThrowAway => ("discard", pick(reader, "Throw the card away", "Défausser la carte")),
     };
-    Choice { at: at.into(), words }
+    Choice { at: at.into(), to: None, words, hint: None }
 }
 
 fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {
@@ -112,6 +113,7 @@ fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {
                     id: "cards".into(),
                     label: pick(reader, "Cards", "Cartes"),
                     value: i32::from(hand.count()),
+                    parts: Vec::new(),
                 }],
             })
             .collect(),

@@ -21,7 +21,7 @@ fn second_round() -> Table {
 }
 
 fn choices(scene: &Scene) -> Vec<(&str, &str)> {
-    scene.choices.iter().map(|Choice { at, words }| (at.as_str(), words.as_str())).collect()
+    scene.choices.iter().map(|Choice { at, words, .. }| (at.as_str(), words.as_str())).collect()
 }
 
 #[test]
