@@ -1,0 +1,127 @@
+//! Chance: who begins, which cards come, and the dice.
+
+use crate::{Cards, Chance, Dice, Duel, Event, FACES, State, Step, rules};
+use kernel::{Rng, Seat, Sink};
+
+/// Rules 5.
+const OPENING_HAND: usize = 7;
+
+pub(crate) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
+    let each_face = || 1..=FACES;
+    match state.board.step {
+        Step::RollFirst => {
+            let pairs = each_face().flat_map(|good| each_face().map(move |evil| (good, evil)));
+            let unequal = pairs.filter(|(good, evil)| good != evil);
+            out.extend(unequal.map(|(good, evil)| (Chance::First { good, evil }, 1)));
+        }
+        Step::Roll(_) => {
+            let pairs = each_face().flat_map(|attack| each_face().map(move |defence| Dice { attack, defence }));
+            out.extend(pairs.map(|dice| (Chance::Roll(dice), 1)));
+        }
+        _ => out.extend(deck(state).iter().map(|card| (Chance::Draw(card), 1))),
+    }
+}
+
+pub(crate) fn weight(state: &State, chance: &Chance) -> u32 {
+    let is_face = |die: u8| (1..=FACES).contains(&die);
+    let fits = match *chance {
+        Chance::First { good, evil } => {
+            state.board.step == Step::RollFirst && is_face(good) && is_face(evil) && good != evil
+        }
+        Chance::Roll(Dice { attack, defence }) => {
+            matches!(state.board.step, Step::Roll(_)) && is_face(attack) && is_face(defence)
+        }
+        Chance::Draw(card) => deck(state).contains(card),
+    };
+    u32::from(fits)
+}
+
+#[inline]
+pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
+    let faces = u32::from(FACES);
+    match state.board.step {
+        Step::RollFirst => {
+            // The second die takes one of the faces that the first did not.
+            let [good, other] = rng.below_each([faces, faces - 1]);
+            let evil = if other >= good { other + 1 } else { other };
+            Chance::First { good: good as u8 + 1, evil: evil as u8 + 1 }
+        }
+        Step::Roll(_) => {
+            let [attack, defence] = rng.below_each([faces, faces]);
+            Chance::Roll(Dice { attack: attack as u8 + 1, defence: defence as u8 + 1 })
+        }
+        _ => {
+            let deck = deck(state);
+            Chance::Draw(deck.at(rng.below(deck.len() as u32)))
+        }
+    }
+}
+
+/// From which deck a card comes next; none where no card is drawn.
+#[inline]
+fn deck(state: &State) -> Cards {
+    drawer(state).map_or(Cards::NONE, |seat| state.holdings[seat].deck)
+}
+
+#[inline]
+fn drawer(state: &State) -> Option<Seat> {
+    match state.board.step {
+        Step::Deal(seat) => Some(seat),
+        Step::Draw { .. } => Some(state.board.active),
+        Step::RollFirst
+        | Step::Window(_)
+        | Step::ChooseMeans(_)
+        | Step::ChooseTarget { .. }
+        | Step::Bear { .. }
+        | Step::Intervene
+        | Step::Respond(_)
+        | Step::Roll(_)
+        | Step::Answer { .. }
+        | Step::NameCaptor(_)
+        | Step::Discard
+        | Step::Assign
+        | Step::Over { .. } => None,
+    }
+}
+
+#[inline]
+pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
+    match *chance {
+        Chance::First { good, evil } => {
+            let first = if good > evil { game.good() } else { game.evil() };
+            state.board.active = first;
+            state.board.step = Step::Deal(first);
+            events.push(Event::FirstRolled { good, evil, first });
+        }
+        Chance::Roll(dice) => rules::rolled(game, state, dice, events),
+        Chance::Draw(card) => {
+            let Some(seat) = drawer(state) else { return };
+            let holdings = &mut state.holdings[seat];
+            holdings.deck.remove(card);
+            holdings.hand.insert(card);
+            if holdings.deck.is_empty() {
+                // D49: whatever of this side lies nowhere else is in the hand.
+                (holdings.known, holdings.seen) = (holdings.hand, holdings.hand);
+            }
+            events.push(Event::Drew { seat, card: Some(card) });
+            dealt(game, state, seat, events);
+        }
+    }
+}
+
+/// Rules 5, then rules 7.
+fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+    if state.board.step != Step::Deal(seat) {
+        return rules::drawn(game, state, events);
+    }
+    let extra = if seat == game.good() { game.rules.good_extra_cards } else { 0 };
+    if state.holdings[seat].hand.len() < OPENING_HAND + usize::from(extra) {
+        return;
+    }
+    let next = state.board.foe(seat);
+    if state.holdings[next].hand.is_empty() {
+        state.board.step = Step::Deal(next);
+    } else {
+        rules::begin(game, state, events);
+    }
+}

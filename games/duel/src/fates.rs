@@ -1,0 +1,151 @@
+//! What befalls a Character (rules 17–21), and how it comes home.
+
+use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
+use kernel::{Seat, Sink};
+
+/// Who brings a fate: the seat, and the Character that keeps what is taken (D30), where there is one (D32).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Author {
+    pub(crate) seat: Seat,
+    pub(crate) captor: Option<CharacterId>,
+}
+
+/// Lets a fate fall on several at once: those who keep each other all suffer it, and go home afterwards if they can.
+pub(crate) fn befall_all(
+    game: &Duel,
+    board: &mut Board,
+    (characters, fate): (Characters, Fate),
+    author: Author,
+    events: &mut impl Sink<Event>,
+) {
+    let mut freed = Characters::NONE;
+    for character in characters.iter() {
+        if board.captors[character.index()].is_some_and(|captor| characters.contains(captor)) {
+            board.captors[character.index()] = None;
+            freed.insert(character);
+        }
+    }
+    for character in characters.iter() {
+        befall(game, board, (character, fate), author, events);
+    }
+    for character in freed.iter() {
+        let owner = game.owner(game.catalog.card_of(character));
+        if board.controller(character).is_some_and(|seat| seat != owner) {
+            come_home(game, board, character, events);
+        }
+    }
+}
+
+/// Lets a fate fall on a Character in play, or held captive.
+fn befall(
+    game: &Duel,
+    board: &mut Board,
+    (character, fate): (CharacterId, Fate),
+    author: Author,
+    events: &mut impl Sink<Event>,
+) {
+    let taken = matches!(fate, Fate::Captured | Fate::Controlled);
+    // D37, D46: whoever takes its own Character back has it back.
+    if taken && game.owner(game.catalog.card_of(character)) == author.seat {
+        return come_home(game, board, character, events);
+    }
+    let captor = author.captor.filter(|_| taken);
+    events.push(Event::Fated { character, fate, seat: author.seat, captor });
+    match fate {
+        Fate::Killed | Fate::Exiled => remove(game, board, (character, fate), events),
+        Fate::Incapacitated => {
+            board.tokens.insert(character);
+            leave_unit(board, character);
+        }
+        Fate::Captured => {
+            // Rules 21
+            shed(game, board, character, board.attached[character.index()] - game.roles.modifiers, events);
+            leave_party(board, character);
+            board.fronts[author.seat].captives.insert(character);
+            board.captors[character.index()] = captor;
+        }
+        Fate::Controlled => {
+            // Rules 20: what is attached to it comes with it.
+            leave_party(board, character);
+            enter(board, author.seat, character);
+            board.captors[character.index()] = captor;
+        }
+    }
+    release(game, board, character, events);
+}
+
+/// D33, D34: back to its owner, alone and at no Location; Incapacitated if it has a token.
+pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
+    let seat = game.owner(game.catalog.card_of(character));
+    leave_party(board, character);
+    enter(board, seat, character);
+    board.captors[character.index()] = None;
+    events.push(Event::CameHome { character, seat });
+    release(game, board, character, events);
+}
+
+/// D35: ends an incapacity, and with it the Curse that brought it.
+pub(crate) fn restore(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
+    let Some(seat) = board.controller(character) else { return };
+    board.tokens.remove(character);
+    board.fronts[seat].units.add(Unit::alone(character));
+    events.push(Event::Restored { character, seat });
+    shed(game, board, character, board.attached[character.index()] & game.roles.curses, events);
+}
+
+/// A Character comes under a seat's control.
+pub(crate) fn enter(board: &mut Board, seat: Seat, character: CharacterId) {
+    let front = &mut board.fronts[seat];
+    front.party.insert(character);
+    if !board.tokens.contains(character) {
+        front.units.add(Unit::alone(character));
+    }
+}
+
+/// Rules 17, 18: to its owner's pile; what is attached is discarded.
+fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate), events: &mut impl Sink<Event>) {
+    shed(game, board, character, board.attached[character.index()], events);
+    leave_party(board, character);
+    board.tokens.remove(character);
+    board.captors[character.index()] = None;
+    let card = game.catalog.card_of(character);
+    let front = &mut board.fronts[game.owner(card)];
+    let pile = if fate == Fate::Killed { &mut front.killed } else { &mut front.exiled };
+    pile.insert(card);
+}
+
+/// D31: a captor that is no longer viable, or changed hands, keeps nobody.
+fn release(game: &Duel, board: &mut Board, captor: CharacterId, events: &mut impl Sink<Event>) {
+    for kept in board.kept_by(captor).iter() {
+        come_home(game, board, kept, events);
+    }
+}
+
+/// D4: attached cards go to the discard of the deck they came from.
+fn shed(game: &Duel, board: &mut Board, from: CharacterId, cards: Cards, events: &mut impl Sink<Event>) {
+    board.attached[from.index()] = board.attached[from.index()] - cards;
+    for card in cards.iter() {
+        discard(game, board, card);
+        events.push(Event::Shed { card, from });
+    }
+}
+
+pub(crate) fn discard(game: &Duel, board: &mut Board, card: CardId) {
+    board.fronts[game.owner(card)].discard.insert(card);
+}
+
+fn leave_party(board: &mut Board, character: CharacterId) {
+    leave_unit(board, character);
+    for seat in board.fronts.seats() {
+        let front = &mut board.fronts[seat];
+        front.party = front.party - Characters::only(character);
+        front.captives = front.captives - Characters::only(character);
+    }
+}
+
+/// D10: the rest stay a Group.
+fn leave_unit(board: &mut Board, character: CharacterId) {
+    for seat in board.fronts.seats() {
+        board.fronts[seat].units.remove(character);
+    }
+}

@@ -1,0 +1,199 @@
+//! The wiring between the rules and the kernel.
+
+use crate::{
+    Action, Board, CardId, Cards, Catalog, Chance, Event, Fate, Front, Holdings, Means, Rules, State, Step, ThisTurn,
+    View, audit, deal, digest, outlook, roles::Roles, rules,
+};
+use arrayvec::ArrayVec;
+use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    pub(crate) rules: Rules,
+    pub(crate) catalog: Catalog,
+    pub(crate) roles: Roles,
+    /// All cards of both decks.
+    pub(crate) everything: Cards,
+    seats: [Seat; SEATS],
+}
+
+/// Rules 1.
+pub(crate) const SEATS: usize = 2;
+
+/// More entries than one turn can have: every card of both decks is drawn, played and discarded a few times, and
+/// every Character leaves, joins, attacks, is defended against and is assigned once.
+const MOST_ENTRIES_A_TURN: usize = 600;
+/// The dice, and both hands.
+const MOST_ENTRIES_BEFORE: usize = 32;
+
+impl Duel {
+    /// A table with these cards.
+    pub fn new(rules: Rules, catalog: Catalog) -> Duel {
+        let roles = Roles::of(&catalog);
+        let everything = catalog.ids().collect();
+        let seats = [0, 1].map(|number| Seat::new(number, SEATS).expect("both numbers are below the seats"));
+        Duel { rules, catalog, roles, everything, seats }
+    }
+
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// Rules 1: who plays the forces of good.
+    #[inline]
+    pub fn good(&self) -> Seat {
+        self.seats[0]
+    }
+
+    #[inline]
+    pub fn evil(&self) -> Seat {
+        self.seats[1]
+    }
+
+    /// Rules 3: a seat's own cards.
+    #[inline]
+    pub fn deck_of(&self, seat: Seat) -> Cards {
+        if seat == self.good() { self.roles.good } else { self.roles.evil }
+    }
+
+    /// From whose deck a card came.
+    #[inline]
+    pub fn owner(&self, card: CardId) -> Seat {
+        if self.roles.good.contains(card) { self.good() } else { self.evil() }
+    }
+
+    /// The fate that an attack brings to Characters or to a Location, if it brings one.
+    #[inline]
+    pub fn fate_of(&self, means: Means) -> Option<Fate> {
+        match means {
+            Means::Card(card) => self.roles.facts(card).fate.map(|(fate, _)| fate),
+            Means::Capture => Some(Fate::Captured),
+            Means::NegateCapture | Means::NegateControl => None,
+        }
+    }
+}
+
+impl Game for Duel {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        SEATS
+    }
+
+    fn start(&self) -> State {
+        let deck = |seat| Holdings { deck: self.deck_of(seat), ..Holdings::default() };
+        State {
+            board: Board {
+                step: Step::RollFirst,
+                active: self.good(),
+                fronts: SeatMap::new(SEATS, |_| Front::default()),
+                attached: Default::default(),
+                captors: Default::default(),
+                tokens: Default::default(),
+                attacks: ArrayVec::new(),
+                this_turn: ThisTurn::default(),
+            },
+            holdings: SeatMap::new(SEATS, deck),
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        rules::legal_actions(self, state, seat, out);
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        rules::play(self, state, seat, action, events);
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        deal::chances(state, out);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut Rng) -> Chance {
+        deal::sample(state, rng)
+    }
+
+    fn weight(&self, state: &State, chance: &Chance) -> u32 {
+        deal::weight(state, chance)
+    }
+
+    #[inline]
+    fn happen(&self, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
+        deal::happen(self, state, chance, events);
+    }
+
+    fn scores(&self, state: &State) -> SeatMap<i32> {
+        let winner = match state.board.step {
+            Step::Over { winner } => winner,
+            _ => None,
+        };
+        SeatMap::new(SEATS, |seat| i32::from(winner == Some(seat)))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        let own = |seat: Seat| viewer == Viewer::Seat(seat);
+        Some(match *event {
+            Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
+            // A look shows a hand to one player; whose hand it is knows it anyway.
+            Event::Looked { seat, item, .. } if viewer == Viewer::Table => Event::Looked { seat, item, hand: None },
+            open => open,
+        })
+    }
+
+    fn determinize(&self, view: &View, rng: &mut Rng) -> State {
+        view.determinize(self, rng)
+    }
+
+    fn value(&self, view: &View, seat: Seat) -> i32 {
+        outlook::value(self, view, seat)
+    }
+
+    fn reveals(&self, state: &State, seat: Seat, action: &Action) -> bool {
+        // A look shows a hand. What happens once attacks are fought, or once the turn passes, may show what the other
+        // player can or cannot answer (D43).
+        let (mut after, mut events) = (state.clone(), Vec::new());
+        rules::play(self, &mut after, seat, action, &mut events);
+        events.iter().any(|event| match event {
+            Event::Looked { .. }
+            | Event::AttackBegan { .. }
+            | Event::BattleEnded { .. }
+            | Event::Unopposed { .. }
+            | Event::TurnBegan { .. } => true,
+            Event::Asked { seat: asked, .. } => *asked != seat,
+            _ => false,
+        })
+    }
+
+    fn digest(&self, state: &State, digest: &mut Digest) {
+        digest::digest(state, digest);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+
+    fn longest(&self) -> usize {
+        MOST_ENTRIES_BEFORE + SEATS * usize::from(self.rules.turn_cap) * MOST_ENTRIES_A_TURN
+    }
+}

@@ -1,0 +1,44 @@
+//! Good against Evil: two unlike decks of the land of Oz. Characters stand in Groups, bear Items and Companions, and
+//! attack with cards and a twelve-sided die; whoever has no viable Character left for two turns loses.
+//! `RULES.md` has the numbered rules cited here.
+
+mod game;
+mod options;
+mod state;
+mod board;
+mod units;
+mod sets;
+
+mod rules;
+mod offers;
+mod fates;
+mod force;
+mod deal;
+mod audit;
+mod digest;
+
+mod card;
+mod catalog;
+mod notation;
+mod roles;
+
+mod view;
+mod outlook;
+
+pub use board::{Attack, Battle, Board, Dice, FACES, Front, Means, Target, ThisTurn};
+pub use card::{
+    Card, CardId, CharacterId, Clause, Fate, Fated, Kind, Label, MOST_CLAUSES, Need, Negated, Note, Printed, Side,
+    When, Whom, Window,
+};
+pub use catalog::{CardFault, CardFile, Catalog, Cell};
+pub use force::{
+    Muster, Part, Sides, Source, Stance, Totals, each_attack_part, each_defence_part, each_part, force, is_spellcaster,
+    sides, totals,
+};
+pub use game::Duel;
+pub use notation::{NotationFault, parse, parse_force, parse_kind, print, print_force};
+pub use options::Rules;
+pub use sets::{Cards, Characters};
+pub use state::{Action, Aim, Ask, Chance, Ending, Event, Holdings, Phase, State, Step};
+pub use units::{MOST_MEMBERS, Unit, Units};
+pub use view::{HoldingsView, View};

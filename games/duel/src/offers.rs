@@ -1,0 +1,452 @@
+//! What may be done in each step. Nothing is offered that would change nothing (D47), and a window in which nothing
+//! could be done is never opened (D43), so the same list says what is legal and whether to ask at all.
+
+use crate::{
+    Action, Aim, Battle, Board, CardId, Cards, Characters, Duel, Fate, Fated, MOST_MEMBERS, Means, Negated, Phase,
+    Step, Target, force,
+};
+use kernel::Seat;
+use std::ops::ControlFlow::{self, Continue};
+
+/// Takes offers in ascending order, and may break off.
+pub(crate) trait Taker {
+    fn take(&mut self, action: Action) -> ControlFlow<()>;
+}
+
+/// Collects all of them.
+impl Taker for Vec<Action> {
+    #[inline]
+    fn take(&mut self, action: Action) -> ControlFlow<()> {
+        self.push(action);
+        Continue(())
+    }
+}
+
+/// Only asks whether there is anything besides being done.
+struct Anything(bool);
+
+impl Taker for Anything {
+    #[inline]
+    fn take(&mut self, action: Action) -> ControlFlow<()> {
+        if action == Action::Done {
+            return Continue(());
+        }
+        self.0 = true;
+        ControlFlow::Break(())
+    }
+}
+
+/// What a seat sees besides the board when it decides.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sight {
+    pub(crate) hand: Cards,
+    /// How many cards of the other hand it does not know.
+    pub(crate) unseen: usize,
+}
+
+/// Whether this step asks for a decision that can be made in more than one way.
+#[inline]
+pub(crate) fn anything(game: &Duel, board: &Board, whose: (Seat, Sight)) -> bool {
+    let mut found = Anything(false);
+    let _ = each(game, board, whose, &mut found);
+    found.0
+}
+
+#[inline]
+pub(crate) fn each(
+    game: &Duel,
+    board: &Board,
+    (seat, sight): (Seat, Sight),
+    taker: &mut impl Taker,
+) -> ControlFlow<()> {
+    let table = Offers { game, board, seat, sight };
+    match board.step {
+        Step::Window(Phase::Adventure) => table.adventure(taker),
+        Step::Window(Phase::Summon) => table.summon(taker),
+        Step::Window(Phase::Attack) => table.declare(taker),
+        Step::Window(Phase::Rest) => table.rest(taker),
+        Step::ChooseMeans(_) => table.means(&mut |means| taker.take(Action::With(means))),
+        Step::ChooseTarget { means, .. } => table.aims(means, &mut |aim| taker.take(Action::At(aim))),
+        Step::Bear { item, .. } => table.bearers(item).iter().map(Action::Bear).try_for_each(|bear| taker.take(bear)),
+        Step::Intervene => table.intervene(taker),
+        Step::Respond(battle) => table.respond(&battle, taker),
+        Step::Answer { battle, .. } => table.answer(&battle, taker),
+        Step::NameCaptor(_) => table.captors().iter().map(Action::Captor).try_for_each(|captor| taker.take(captor)),
+        Step::Discard => sight.hand.iter().map(Action::Discard).try_for_each(|discard| taker.take(discard)),
+        Step::Assign => table.assign(taker),
+        Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) | Step::Over { .. } => Continue(()),
+    }
+}
+
+/// D7: who may bear an Item that is being taken.
+pub(crate) fn bearers(game: &Duel, board: &Board, seat: Seat, item: CardId) -> Characters {
+    let sight = Sight { hand: Cards::NONE, unseen: 0 };
+    Offers { game, board, seat, sight }.bearers(item)
+}
+
+struct Offers<'a> {
+    game: &'a Duel,
+    board: &'a Board,
+    seat: Seat,
+    sight: Sight,
+}
+
+impl Offers<'_> {
+    fn foe(&self) -> Seat {
+        self.board.foe(self.seat)
+    }
+
+    /// AP Items, then E.
+    fn adventure(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let roles = &self.game.roles;
+        if self.sight.unseen > 0 {
+            let looks = self.borne(roles.looks) - self.board.this_turn.looked;
+            looks.iter().try_for_each(|item| taker.take(Action::Look(item)))?;
+        }
+        self.discards_to_draw(taker)?;
+        self.plays_on(self.sight.hand & roles.adventure, Characters::NONE, taker)?;
+        taker.take(Action::Done)
+    }
+
+    /// Rules 8 and 9, D16.
+    fn summon(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let roles = &self.game.roles;
+        self.discards_to_draw(taker)?;
+        (self.sight.hand & roles.placed).iter().try_for_each(|card| taker.take(Action::Play(card)))?;
+        let casters = self.casters();
+        let lasting = roles.attached | roles.curses;
+        self.plays_on(self.castable(lasting | roles.spells_of_fate | roles.spells_of_help, casters), casters, taker)?;
+        self.steals(casters, taker)?;
+        self.regroup(taker)?;
+        taker.take(Action::Done)
+    }
+
+    /// D16: Spells before the first declaration; then rules 10.
+    fn declare(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let roles = &self.game.roles;
+        let this_turn = &self.board.this_turn;
+        if this_turn.attacked.is_empty() {
+            self.discards_to_draw(taker)?;
+            let spells = self.sight.hand & (roles.spells_of_fate | roles.spells_of_help | roles.steals);
+            if !spells.is_empty() {
+                let casters = self.casters();
+                self.plays_on(self.castable(roles.spells_of_fate | roles.spells_of_help, casters), casters, taker)?;
+                self.steals(casters, taker)?;
+            }
+        }
+        let mut fit = self.board.fronts[self.seat].units.iter().filter(|unit| !unit.members.meets(this_turn.attacked));
+        if self.means(&mut |_| ControlFlow::Break(())).is_break() {
+            fit.try_for_each(|unit| taker.take(Action::Attack(unit.leader())))?;
+        }
+        taker.take(Action::Done)
+    }
+
+    /// R
+    fn rest(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        self.discards_to_draw(taker)?;
+        self.plays_on(self.sight.hand & self.game.roles.rest, Characters::NONE, taker)?;
+        taker.take(Action::Done)
+    }
+
+    /// D48
+    fn discards_to_draw(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let items = self.borne(self.game.roles.draws);
+        if items.is_empty() || !self.may_draw() {
+            return Continue(());
+        }
+        items.iter().try_for_each(|item| taker.take(Action::DiscardToDraw(item)))
+    }
+
+    /// D4, D47: whether there is a card left to draw.
+    fn may_draw(&self) -> bool {
+        let front = &self.board.fronts[self.seat];
+        let own = self.game.deck_of(self.seat);
+        let elsewhere = crate::view::open(self.game, self.board) | self.sight.hand;
+        !front.discard.is_empty() || !(own - elsewhere).is_empty()
+    }
+
+    /// Which of these cards are attached to a viable Character of this seat and count (D12).
+    fn borne(&self, which: Cards) -> Cards {
+        let viable = self.board.viable(self.seat).iter();
+        let bearers = viable.filter(|character| self.board.attached[character.index()].meets(which));
+        bearers.fold(Cards::NONE, |borne, bearer| borne | (force::active(self.game, self.board, bearer) & which))
+    }
+
+    /// D15
+    fn casters(&self) -> Characters {
+        let viable = self.board.viable(self.seat).iter();
+        viable.filter(|character| force::is_spellcaster(self.game, self.board, *character)).collect()
+    }
+
+    /// Of these cards, those in hand that may be played as far as rules 24 goes.
+    fn castable(&self, which: Cards, casters: Characters) -> Cards {
+        let cards = self.sight.hand & which;
+        if casters.is_empty() { cards - self.game.roles.spells } else { cards }
+    }
+
+    /// Each of these cards on each Character that it may be played on.
+    fn plays_on(&self, cards: Cards, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
+        for card in cards.iter() {
+            let characters = self.targets(card, casters);
+            characters.iter().try_for_each(|character| taker.take(Action::PlayOn { card, character }))?;
+        }
+        Continue(())
+    }
+
+    fn targets(&self, card: CardId, casters: Characters) -> Characters {
+        let roles = &self.game.roles;
+        if roles.attached.contains(card) {
+            return self.fit_to_bear(card, casters);
+        }
+        let facts = roles.facts(card);
+        if let Some((fate, whom)) = facts.fate {
+            return self.fated(fate, whom, roles.spells_of_fate.contains(card));
+        }
+        match facts.negates {
+            // D35
+            Some(Negated::Incapacitate) => self.board.idle(self.seat),
+            Some(Negated::Capture | Negated::Attack) | None => Characters::NONE,
+        }
+    }
+
+    /// On whom a card that names a fate may be played: D18, D19. The fate must change something (D47).
+    fn fated(&self, fate: Fate, whom: Fated, spell: bool) -> Characters {
+        let foe = &self.board.fronts[self.foe()];
+        match (whom, fate) {
+            (Fated::CapturedCharacter, Fate::Incapacitated) => {
+                self.board.fronts[self.seat].captives - self.board.tokens
+            }
+            (Fated::CapturedCharacter, _) => self.board.fronts[self.seat].captives,
+            (Fated::Target | Fated::TargetCharacter, _) => {
+                let viable = self.board.viable(self.foe());
+                let idle =
+                    if matches!(fate, Fate::Killed | Fate::Exiled) { foe.party - viable } else { Characters::NONE };
+                // D50: a Spell hits the whole unit, which is named by its leader.
+                if spell {
+                    foe.units.iter().map(|unit| unit.leader()).collect::<Characters>() | idle
+                } else {
+                    viable | idle
+                }
+            }
+            (Fated::Location, _) => Characters::NONE,
+        }
+    }
+
+    /// D7
+    fn bearers(&self, card: CardId) -> Characters {
+        self.fit_to_bear(card, self.casters())
+    }
+
+    fn fit_to_bear(&self, card: CardId, casters: Characters) -> Characters {
+        let roles = &self.game.roles;
+        let mut fit = self.board.viable(self.seat);
+        if roles.for_spellcasters.contains(card) {
+            fit = fit & casters;
+        }
+        if roles.for_women.contains(card) {
+            fit = fit & roles.women;
+        }
+        if roles.for_men.contains(card) {
+            fit = fit - roles.women;
+        }
+        if roles.companions.contains(card) {
+            fit = fit - roles.without_companions;
+        }
+        fit
+    }
+
+    /// D16, D7: Items of the other side that somebody here may bear.
+    fn steals(&self, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
+        let spells = self.castable(self.game.roles.steals, casters);
+        if spells.is_empty() {
+            return Continue(());
+        }
+        let party = self.board.fronts[self.foe()].party.iter();
+        let items = party.fold(Cards::NONE, |items, bearer| items | self.board.attached[bearer.index()]);
+        for card in spells.iter() {
+            for item in (items & self.game.roles.items).iter() {
+                if !self.fit_to_bear(item, casters).is_empty() {
+                    taker.take(Action::Steal { card, item })?;
+                }
+            }
+        }
+        Continue(())
+    }
+
+    /// D10, D44
+    fn regroup(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let units = &self.board.fronts[self.seat].units;
+        let this_turn = &self.board.this_turn;
+        let alone = units.iter().filter(|unit| unit.members.len() == 1).map(|unit| unit.leader());
+        for character in alone.filter(|alone| !this_turn.joined.contains(*alone)) {
+            for unit in units.iter().filter(|unit| unit.members.len() < MOST_MEMBERS) {
+                let leader = unit.leader();
+                // Two that stand alone make the same Group either way, so it is offered one way.
+                let one_way = unit.members.len() > 1 || this_turn.joined.contains(leader) || leader < character;
+                if leader != character && one_way {
+                    taker.take(Action::Join { character, unit: leader })?;
+                }
+            }
+        }
+        let settled = this_turn.joined | this_turn.left;
+        let mut leaving = Characters::NONE;
+        for unit in units.iter().filter(|unit| unit.members.len() > 1) {
+            let free = unit.members - settled;
+            // Either of two leaves both alone.
+            leaving = leaving | if unit.members.len() == 2 { free.first().into_iter().collect() } else { free };
+        }
+        leaving.iter().try_for_each(|character| taker.take(Action::Leave(character)))
+    }
+
+    /// Rules 11, 15, D29: with what an attack can be made that has a target.
+    fn means(&self, take: &mut impl FnMut(Means) -> ControlFlow<()>) -> ControlFlow<()> {
+        for card in (self.sight.hand & self.game.roles.attacks).iter() {
+            if self.has_aim(Means::Card(card)) {
+                take(Means::Card(card))?;
+            }
+        }
+        if self.board.this_turn.free.is_some() {
+            return Continue(());
+        }
+        for means in [Means::Capture, Means::NegateCapture, Means::NegateControl] {
+            if self.has_aim(means) {
+                take(means)?;
+            }
+        }
+        Continue(())
+    }
+
+    fn has_aim(&self, means: Means) -> bool {
+        self.aims(means, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    fn aims(&self, means: Means, take: &mut impl FnMut(Aim) -> ControlFlow<()>) -> ControlFlow<()> {
+        let foe = &self.board.fronts[self.foe()];
+        match self.game.kind_of_target(means) {
+            TargetKind::Unit => foe.units.iter().try_for_each(|unit| take(Aim::Unit(unit.leader()))),
+            TargetKind::Captive => foe.captives.iter().try_for_each(|captive| take(Aim::Captive(captive))),
+            TargetKind::Location => foe.locations.iter().try_for_each(|location| take(Aim::Location(location))),
+            TargetKind::OwnLocation => {
+                let own = foe.locations & self.game.deck_of(self.seat);
+                own.iter().try_for_each(|location| take(Aim::Location(location)))
+            }
+        }
+    }
+
+    /// D23 step 1, D26; D28 from the declaration on.
+    fn intervene(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let units = self.board.fronts[self.seat].units.iter();
+        units.map(|unit| Action::Intervene(unit.leader())).try_for_each(|intervene| taker.take(intervene))?;
+        self.negations(taker)?;
+        taker.take(Action::Done)
+    }
+
+    /// D23 step 2.
+    fn respond(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
+        self.calls(battle, taker)?;
+        self.negations(taker)?;
+        taker.take(Action::Done)
+    }
+
+    /// D23 step 4.
+    fn answer(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
+        let boosts = self.sight.hand & self.game.roles.boosts;
+        if !boosts.is_empty() {
+            self.boosts(boosts, battle).iter().try_for_each(|card| taker.take(Action::Boost(card)))?;
+        }
+        if self.seat != self.board.active {
+            self.calls(battle, taker)?;
+            self.negations(taker)?;
+        }
+        taker.take(Action::Done)
+    }
+
+    /// Which of these cards would raise this seat's total.
+    fn boosts(&self, cards: Cards, battle: &Battle) -> Cards {
+        let roles = &self.game.roles;
+        let Some(attack) = self.board.attacks.first() else { return Cards::NONE };
+        let sides = force::sides(self.game, self.board, attack, battle);
+        let own = if self.seat == self.board.active { sides.attackers } else { sides.defenders };
+        let mut fit = if self.seat == self.board.active { cards - roles.defender_only } else { cards };
+        if fit.meets(roles.spells) && !force::may_cast(self.game, self.board, self.seat) {
+            fit = fit - roles.spells;
+        }
+        fit.iter().filter(|card| force::raises(self.game, self.board, own, *card)).collect()
+    }
+
+    /// Rules 22, D27: unmarked units that fit in.
+    fn calls(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
+        let Some(attack) = self.board.attacks.first() else { return Continue(()) };
+        let defenders = force::defenders(self.board, attack, battle);
+        let marked = self.board.attacks.iter().fold(defenders, |marked, attack| match attack.target {
+            Target::Unit(members) => marked | members,
+            Target::Captive(_) | Target::Location(_) => marked,
+        });
+        for card in (self.sight.hand & self.game.roles.calls).iter() {
+            for unit in self.board.fronts[self.seat].units.iter().filter(|unit| !unit.members.meets(marked)) {
+                if unit.members.len() + defenders.len() <= MOST_MEMBERS {
+                    taker.take(Action::Call { card, unit: unit.leader() })?;
+                }
+            }
+        }
+        Continue(())
+    }
+
+    /// D28: any attack that is still to be fought, or being fought.
+    fn negations(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        for card in (self.sight.hand & self.game.roles.negates).iter() {
+            for attack in 0..self.board.attacks.len() as u8 {
+                taker.take(Action::Negate { card, attack })?;
+            }
+        }
+        Continue(())
+    }
+
+    /// D30: the attackers.
+    fn captors(&self) -> Characters {
+        let attackers = self.board.attacks.first().map(|attack| attack.unit & self.board.viable(self.seat));
+        attackers.unwrap_or_default()
+    }
+
+    /// D39: each unit once, to where it is not.
+    fn assign(&self, taker: &mut impl Taker) -> ControlFlow<()> {
+        let front = &self.board.fronts[self.seat];
+        for unit in front.units.iter().filter(|unit| !unit.members.meets(self.board.this_turn.assigned)) {
+            let none = unit.at.is_some().then_some(None);
+            let others = front.locations.iter().map(Some).filter(|location| *location != unit.at);
+            for location in none.into_iter().chain(others) {
+                taker.take(Action::Assign { unit: unit.leader(), location })?;
+            }
+        }
+        taker.take(Action::Done)
+    }
+}
+
+/// What a means can be aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TargetKind {
+    Unit,
+    Captive,
+    Location,
+    /// D41
+    OwnLocation,
+}
+
+impl Duel {
+    #[inline]
+    pub(crate) fn kind_of_target(&self, means: Means) -> TargetKind {
+        match means {
+            Means::Capture => TargetKind::Unit,
+            Means::NegateCapture => TargetKind::Captive,
+            Means::NegateControl => TargetKind::OwnLocation,
+            Means::Card(card) => {
+                let facts = self.roles.facts(card);
+                match (facts.negates, facts.fate) {
+                    (Some(Negated::Capture), _) => TargetKind::Captive,
+                    (_, Some((_, Fated::Location))) => TargetKind::Location,
+                    (Some(Negated::Incapacitate | Negated::Attack) | None, _) => TargetKind::Unit,
+                }
+            }
+        }
+    }
+}

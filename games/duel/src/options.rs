@@ -1,0 +1,61 @@
+//! Table options.
+
+use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
+
+/// How this table plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// A handicap: so many cards more for Good at the start.
+    pub good_extra_cards: u8,
+    /// D5: after so many turns of each player the game is counted.
+    pub turn_cap: u8,
+}
+
+pub(crate) const GOOD_EXTRA_CARDS: &str = "goodExtraCards";
+pub(crate) const TURN_CAP: &str = "turnCap";
+
+const MOST_EXTRA_CARDS: i32 = 4;
+/// Rules 2: nobody can lose before the end of their seventh turn.
+const LEAST_TURN_CAP: i32 = 7;
+const MOST_TURN_CAP: i32 = 99;
+const DEFAULT_TURN_CAP: i32 = 40;
+
+pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
+    let say = |en: &str, fr: &str| match lang {
+        Lang::En => en.to_owned(),
+        Lang::Fr => fr.to_owned(),
+    };
+    vec![
+        OptionSpec {
+            name: GOOD_EXTRA_CARDS.into(),
+            label: say("Extra cards for Good", "Cartes en plus pour le Bien"),
+            help: say(
+                "A handicap: Good begins with so many cards more than seven.",
+                "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept.",
+            ),
+            default: OptionValue::Number(0),
+            kind: OptionKind::Number { least: 0, most: MOST_EXTRA_CARDS },
+        },
+        OptionSpec {
+            name: TURN_CAP.into(),
+            label: say("Longest game, in turns", "Durée maximale, en tours"),
+            help: say(
+                "After so many turns of each player, most viable Characters win, then most Force.",
+                "Après autant de tours de chacun, le plus de Personnages viables l'emporte, puis le plus de Force.",
+            ),
+            default: OptionValue::Number(DEFAULT_TURN_CAP),
+            kind: OptionKind::Number { least: LEAST_TURN_CAP, most: MOST_TURN_CAP },
+        },
+    ]
+}
+
+impl Rules {
+    /// From options that were checked.
+    pub(crate) fn of(options: &Options) -> Rules {
+        let number = |name: &str, default: i32| match options.get(name) {
+            Some(OptionValue::Number(number)) => *number as u8,
+            Some(OptionValue::Flag(_) | OptionValue::Word(_)) | None => default as u8,
+        };
+        Rules { good_extra_cards: number(GOOD_EXTRA_CARDS, 0), turn_cap: number(TURN_CAP, DEFAULT_TURN_CAP) }
+    }
+}

@@ -1,0 +1,206 @@
+//! What attacks are likely to bring: those that are declared, the one being declared, and those that may come.
+
+use super::worth;
+use crate::{
+    Attack, Battle, Board, Cards, Characters, Duel, FACES, Fate, Means, Muster, Stance, Step, Target, Unit, View, force,
+};
+use kernel::Seat;
+
+/// Parts of 100 of a Character's worth that its side loses with each fate.
+const KILLED: i32 = 100;
+const EXILED: i32 = 100;
+const CAPTURED: i32 = 92;
+const CONTROLLED: i32 = 170;
+const INCAPACITATED: i32 = 65;
+const FREED: i32 = 92;
+/// A Location that changes sides.
+const A_LOCATION: i32 = 35;
+/// Of 100, how often the side that is ahead in a battle stays so, while the other may still answer.
+const AHEAD: i32 = 80;
+/// The same for a side that is losing and knows what it can still play.
+const CAN_TURN: i32 = 60;
+const CANNOT_TURN: i32 = 4;
+/// What the best attack that a side might make counts beside those that are made.
+const THREAT: i32 = 12;
+
+/// What the active player may expect from the attacks of this turn.
+pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
+    let board = &view.board;
+    let declared: i32 = (board.attacks.iter().enumerate())
+        .map(|(place, attack)| {
+            let fought = if place == 0 { battle(board.step) } else { None };
+            chance(game, view, (attack, fought)) * gain(game, board, attack) / 100
+        })
+        .sum();
+    declared + best(game, view)
+}
+
+/// The battle that is being fought, once it has begun.
+fn battle(step: Step) -> Option<Battle> {
+    match step {
+        Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
+            Some(battle)
+        }
+        _ => None,
+    }
+}
+
+/// The best that can still come of an attack that is being declared.
+fn best(game: &Duel, view: &View) -> i32 {
+    let (unit, with) = match view.board.step {
+        Step::ChooseMeans(unit) => (unit, None),
+        Step::ChooseTarget { unit, means } => (unit, Some(means)),
+        _ => return 0,
+    };
+    let active = view.board.active;
+    let held = view.holdings[active].hand & game.roles.attacks;
+    let means = held.iter().map(Means::Card).chain([Means::Capture, Means::NegateCapture, Means::NegateControl]);
+    let mut most = 0;
+    for means in means.filter(|means| with.is_none_or(|with| with == *means)) {
+        let cost = if let Means::Card(card) = means { worth::in_hand(game, card) } else { 0 };
+        if view.board.this_turn.free.is_some() && !matches!(means, Means::Card(_)) {
+            continue;
+        }
+        for target in targets(game, &view.board, means) {
+            let attack = Attack { unit, means, target };
+            let gain = chance(game, view, (&attack, None)) * gain(game, &view.board, &attack) / 100;
+            most = most.max(gain - cost);
+        }
+    }
+    most
+}
+
+fn targets(game: &Duel, board: &Board, means: Means) -> impl Iterator<Item = Target> {
+    use crate::offers::TargetKind;
+    let kind = game.kind_of_target(means);
+    let foe = &board.fronts[board.foe(board.active)];
+    let own = game.deck_of(board.active);
+    let locations = match kind {
+        TargetKind::Location => foe.locations,
+        TargetKind::OwnLocation => foe.locations & own,
+        TargetKind::Unit | TargetKind::Captive => Cards::NONE,
+    };
+    let captives = if kind == TargetKind::Captive { foe.captives } else { Characters::NONE };
+    let units = foe.units.iter().filter(move |_| kind == TargetKind::Unit).map(|unit| Target::Unit(unit.members));
+    units.chain(captives.iter().map(Target::Captive)).chain(locations.iter().map(Target::Location))
+}
+
+/// What an attack brings if it succeeds.
+fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
+    let target = match attack.target {
+        Target::Location(_) => return A_LOCATION,
+        Target::Captive(captive) => return worth::alone(game, board, captive) * FREED / 100,
+        Target::Unit(members) => members & board.viable(board.foe(board.active)),
+    };
+    let part = match game.fate_of(attack.means) {
+        Some(Fate::Killed) => KILLED,
+        Some(Fate::Exiled) => EXILED,
+        Some(Fate::Captured) => CAPTURED,
+        Some(Fate::Controlled) => CONTROLLED,
+        Some(Fate::Incapacitated) => INCAPACITATED,
+        None => 0,
+    };
+    target.iter().map(|character| worth::alone(game, board, character) * part / 100).sum()
+}
+
+/// Of 100, how likely the attack succeeds.
+fn chance(game: &Duel, view: &View, (attack, battle): (&Attack, Option<Battle>)) -> i32 {
+    let board = &view.board;
+    let Some(battle) = battle else { return unfought(game, board, attack) };
+    if matches!(board.step, Step::NameCaptor(_)) {
+        return 100;
+    }
+    let totals = force::totals(game, board, attack, &battle);
+    let lead = totals.attack - totals.defence;
+    if battle.dice.is_none() {
+        return odds(lead);
+    }
+    let (losing, behind) = if lead >= 0 { (board.foe(board.active), lead + 1) } else { (board.active, -lead) };
+    let turns = if view.holdings[losing].hidden > 0 {
+        100 - AHEAD
+    } else if reserves(game, view, losing) >= behind {
+        CAN_TURN
+    } else {
+        CANNOT_TURN
+    };
+    if losing == board.active { turns } else { 100 - turns }
+}
+
+/// Force that a hand which is known can still add.
+fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
+    let roles = &game.roles;
+    let mut cards = view.holdings[seat].hand & roles.boosts;
+    if !force::may_cast(game, &view.board, seat) {
+        cards = cards - roles.spells;
+    }
+    if seat == view.board.active {
+        cards = cards - roles.defender_only;
+    }
+    cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
+}
+
+/// An attack that has not come up: against its target, or whoever would best intervene.
+fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
+    let (active, foe) = (board.active, board.foe(board.active));
+    let attackers = Muster {
+        seat: active,
+        members: attack.unit & board.viable(active),
+        stance: Stance::Attacking(game.fate_of(attack.means)),
+    };
+    let bonus = if let Means::Card(card) = attack.means { i16::from(game.roles.facts(card).force) } else { 0 };
+    let force = force::force(game, board, attackers) + bonus;
+    let defence = |members| force::force(game, board, Muster { seat: foe, members, stance: Stance::Defending });
+    match attack.target {
+        Target::Unit(members) => {
+            let left = members & board.viable(foe);
+            if left.is_empty() { 0 } else { odds(force - defence(left)) }
+        }
+        Target::Captive(_) | Target::Location(_) => {
+            let strongest = board.fronts[foe].units.iter().map(|unit| defence(unit.members)).max();
+            strongest.map_or(100, |strongest| odds(force - strongest))
+        }
+    }
+}
+
+/// What the best attack might take from the other side, were it this seat's turn.
+pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
+    let foe = board.foe(seat);
+    let attack = |unit: &Unit| {
+        let stance = Stance::Attacking(Some(Fate::Captured));
+        force::force(game, board, Muster { seat, members: unit.members, stance })
+    };
+    let Some(strongest) = board.fronts[seat].units.iter().map(attack).max() else { return 0 };
+    let taken = board.fronts[foe].units.iter().map(|unit| {
+        let muster = Muster { seat: foe, members: unit.members, stance: Stance::Defending };
+        let lost: i32 = unit.members.iter().map(|character| worth::alone(game, board, character)).sum();
+        odds(strongest - force::force(game, board, muster)) * lost / 100
+    });
+    taken.max().unwrap_or(0) * THREAT / 100
+}
+
+/// Rules 12: of 100 pairs of dice, with how many the attacker wins who leads by so much before they are rolled.
+fn odds(lead: i16) -> i32 {
+    let faces = i32::from(FACES);
+    let lead = i32::from(lead).clamp(-faces, faces);
+    // The dice differ by d in faces - |d| ways; the attacker wins where d + lead >= 0.
+    let wins: i32 = if lead >= 0 {
+        faces * faces - (faces - lead - 1).max(0) * (faces - lead) / 2
+    } else {
+        (faces + lead + 1) * (faces + lead) / 2
+    };
+    wins * 100 / (faces * faces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_odds_are_those_of_two_dice() {
+        for lead in -14..=14 {
+            let pairs = (1..=FACES).flat_map(|one| (1..=FACES).map(move |other| (i16::from(one), i16::from(other))));
+            let wins = pairs.filter(|(attack, defence)| attack + lead >= *defence).count() as i32;
+            assert_eq!(odds(lead), wins * 100 / 144, "with a lead of {lead}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What stands before a player, and what is held.
+
+use crate::{
+    Board, CardId, CharacterId, Characters, Duel, Kind, Muster, Stance, Step, View, Window, force, outlook::prospects,
+};
+use kernel::Seat;
+
+/// A Character in play, and each point of its Force.
+const STANDS: i32 = 70;
+const A_POINT: i32 = 12;
+/// What is left of it for its side while it is Incapacitated, in parts of 100.
+const IDLE: i32 = 30;
+/// A captive, to whoever holds it: it may yet be exchanged for nothing, or die.
+const CAPTIVE: i32 = 20;
+/// An attached card, for what its Force does not say.
+const ATTACHED: i32 = 9;
+const LOCATION: i32 = 14;
+const ASSIGNED: i32 = 3;
+/// A card that nobody knows, and one that is about to be drawn.
+const CARD: i32 = 20;
+/// For each card of the other hand that is known.
+const KNOWN: i32 = 1;
+/// To stand with nobody, or with one: rules 2 is near.
+const NOBODY: i32 = -220;
+const ONE: i32 = -60;
+/// A turn that counts towards rules 2.
+const BARREN: i32 = -350;
+
+pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {
+    let board = &view.board;
+    let front = &board.fronts[seat];
+    let units: i32 = front.units.iter().map(|unit| group(game, board, (seat, unit.members))).sum();
+    let idle: i32 = board.idle(seat).iter().map(|character| alone(game, board, character) * IDLE / 100).sum();
+    let places: i32 = front.locations.len() as i32 * LOCATION
+        + front
+            .units
+            .iter()
+            .filter(|unit| unit.at.is_some())
+            .map(|unit| unit.members.len() as i32 * ASSIGNED)
+            .sum::<i32>();
+    let left = match board.viable(seat).len() {
+        0 => NOBODY,
+        1 => ONE,
+        _ => 0,
+    };
+    units
+        + idle
+        + places
+        + left
+        + front.captives.len() as i32 * CAPTIVE
+        + i32::from(front.barren) * BARREN
+        + held(game, view, seat)
+        + prospects::threat(game, board, seat)
+}
+
+/// What is lost when a Character goes: itself, and what hangs on it.
+pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
+    let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
+    let attached = board.attached[character.index()];
+    let borne: i32 = attached.iter().map(|card| ATTACHED + A_POINT * i32::from(game.roles.facts(card).force)).sum();
+    STANDS + A_POINT * printed + borne
+}
+
+fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32 {
+    let force = force::force(game, board, Muster { seat, members, stance: Stance::AtRest });
+    let attached: usize = members.iter().map(|member| board.attached[member.index()].len()).sum();
+    STANDS * members.len() as i32 + A_POINT * i32::from(force) + ATTACHED * attached as i32
+}
+
+/// The hand: each card where it is known, and what is about to be drawn.
+fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
+    let holdings = &view.holdings[seat];
+    let known: i32 = holdings.hand.iter().map(|card| in_hand(game, card)).sum();
+    let coming = match view.board.step {
+        Step::Draw { left, .. } if view.board.active == seat => i32::from(left),
+        _ => 0,
+    };
+    let seen = view.holdings[view.board.foe(seat)].seen.map_or(0, |seen| seen.len() as i32);
+    known + CARD * (i32::from(holdings.hidden) + coming) + KNOWN * seen
+}
+
+/// Less than what it is worth where it is meant to go, so that it goes there.
+pub(super) fn in_hand(game: &Duel, card: CardId) -> i32 {
+    let force = i32::from(game.roles.facts(card).force);
+    match game.catalog.card(card).kind {
+        Kind::Character { .. } => 30 + 4 * force,
+        Kind::Companion | Kind::Item | Kind::Modifier => 5 + 4 * force,
+        Kind::SpellModifier => 15 + 3 * force,
+        Kind::Location => 8,
+        Kind::Attack => 24 + 2 * force,
+        Kind::Spell | Kind::Event(Window::Battle) => 14 + 3 * force,
+        Kind::Event(Window::Adventure | Window::Rest) => 25,
+        Kind::Event(Window::Any) => 35,
+    }
+}

@@ -1,0 +1,200 @@
+//! What a card can do at the table, told from its kind and its note, once for each card set.
+
+use crate::{
+    Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
+};
+use std::array;
+
+/// For each question that the rules ask of a hand or a table, the cards of which it is true; and each card's numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Roles {
+    pub(crate) good: Cards,
+    pub(crate) evil: Cards,
+    /// Rules 8: Characters and Locations.
+    pub(crate) placed: Cards,
+    /// Rules 8: what is attached to one's own Characters.
+    pub(crate) attached: Cards,
+    pub(crate) companions: Cards,
+    /// D7, D8: what only some may bear.
+    pub(crate) for_spellcasters: Cards,
+    pub(crate) for_men: Cards,
+    pub(crate) for_women: Cards,
+    /// UBA: whom a card makes a Spellcaster.
+    pub(crate) makes_anybody: Cards,
+    pub(crate) makes_men: Cards,
+    pub(crate) makes_women: Cards,
+    /// U, W, and who bears no Companions.
+    pub(crate) spellcasters: Characters,
+    pub(crate) women: Characters,
+    pub(crate) without_companions: Characters,
+    pub(crate) items: Cards,
+    /// Rules 21: Modifiers stay with a captive, Spell Modifiers among them.
+    pub(crate) modifiers: Cards,
+    /// D35: Spell Modifiers that incapacitate their bearer.
+    pub(crate) curses: Cards,
+    /// Rules 24
+    pub(crate) spells: Cards,
+    pub(crate) attacks: Cards,
+    /// D23 step 4: cards that raise a Force in a battle.
+    pub(crate) boosts: Cards,
+    pub(crate) defender_only: Cards,
+    /// Spells that name a fate (D16, D18).
+    pub(crate) spells_of_fate: Cards,
+    /// D16: Spells that restore an Incapacitated Character.
+    pub(crate) spells_of_help: Cards,
+    pub(crate) steals: Cards,
+    /// E
+    pub(crate) adventure: Cards,
+    /// R
+    pub(crate) rest: Cards,
+    pub(crate) negates: Cards,
+    pub(crate) calls: Cards,
+    pub(crate) looks: Cards,
+    pub(crate) draws: Cards,
+    /// Cards whose bonus reaches further than their bearer while they stand (D12).
+    pub(crate) standing: Cards,
+    facts: [Facts; CardId::MOST],
+}
+
+/// A card's numbers, where the rules can find them fast.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Facts {
+    pub(crate) force: i8,
+    /// F+n for the card's own Character, or its bearer.
+    pub(crate) own: Bonus,
+    /// F+n for each fellow Member.
+    pub(crate) fellows: Bonus,
+    /// F+n for each Character assigned here, and for each attacking one of those.
+    pub(crate) assigned: Bonus,
+    pub(crate) attacking_here: Bonus,
+    /// F+n in a battle, for each Character or Spellcaster of the side.
+    pub(crate) characters: Bonus,
+    pub(crate) spellcasters: Bonus,
+    /// For its controller: each Companion, each Spell with a printed Force, cards held, cards drawn.
+    pub(crate) companions: i8,
+    pub(crate) spells: i8,
+    pub(crate) hand_size: u8,
+    pub(crate) draws: u8,
+    /// The fate it brings, and to whom.
+    pub(crate) fate: Option<(Fate, Fated)>,
+    pub(crate) negates: Option<Negated>,
+    /// How many cards it draws when discarded.
+    pub(crate) discard_to_draw: u8,
+}
+
+/// A bonus and when it counts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bonus {
+    pub(crate) plus: i8,
+    pub(crate) when: Option<When>,
+}
+
+impl Roles {
+    pub(crate) fn of(catalog: &Catalog) -> Roles {
+        let which = |is: &dyn Fn(&Card) -> bool| catalog.ids().filter(|id| is(catalog.card(*id))).collect::<Cards>();
+        let clause = |is: &dyn Fn(&Clause) -> bool| which(&|card| card.note.iter().any(is));
+        let only = |need: Need| clause(&|clause| *clause == Clause::Only(need));
+        let people = |is: &dyn Fn(&Card) -> bool| {
+            which(is).iter().filter_map(|card| catalog.character(card)).collect::<Characters>()
+        };
+        let spells = which(&|card| matches!(card.kind, Kind::Spell | Kind::SpellModifier));
+        let plain_spells = which(&|card| card.kind == Kind::Spell);
+        let fates = clause(&|clause| matches!(clause, Clause::Fate { .. }));
+        let restores = clause(&|clause| *clause == Clause::Negate(Negated::Incapacitate));
+        let curses = which(&|card| card.kind == Kind::SpellModifier) & fates;
+        let attachments =
+            which(&|card| matches!(card.kind, Kind::Companion | Kind::Item | Kind::Modifier | Kind::SpellModifier));
+        let in_battle = which(&|card| matches!(card.kind, Kind::Spell | Kind::Event(Window::Battle)));
+        let forceful = which(&|card| card.force.is_some())
+            | clause(&|clause| {
+                matches!(clause, Clause::Force { whom: Whom::AllCharacters | Whom::AllSpellcasters, .. })
+            });
+        Roles {
+            good: which(&|card| card.side == Side::Good),
+            evil: which(&|card| card.side == Side::Evil),
+            placed: which(&|card| matches!(card.kind, Kind::Character { .. } | Kind::Location)),
+            attached: attachments - curses,
+            companions: which(&|card| card.kind == Kind::Companion),
+            for_spellcasters: only(Need::Spellcaster),
+            for_men: only(Need::Male),
+            for_women: only(Need::Female),
+            makes_anybody: clause(&|clause| *clause == Clause::UserBecomesSpellcaster(None)),
+            makes_men: clause(&|clause| *clause == Clause::UserBecomesSpellcaster(Some(Need::Male))),
+            makes_women: clause(&|clause| *clause == Clause::UserBecomesSpellcaster(Some(Need::Female))),
+            spellcasters: people(&|card| matches!(card.kind, Kind::Character { spellcaster: true, .. })),
+            women: people(&|card| matches!(card.kind, Kind::Character { woman: true, .. })),
+            without_companions: people(&|card| card.note.contains(&Clause::NoCompanions)),
+            items: which(&|card| card.kind == Kind::Item),
+            modifiers: which(&|card| matches!(card.kind, Kind::Modifier | Kind::SpellModifier)),
+            curses,
+            spells,
+            attacks: which(&|card| card.kind == Kind::Attack),
+            boosts: in_battle & forceful,
+            defender_only: only(Need::Defender),
+            spells_of_fate: plain_spells & fates,
+            spells_of_help: plain_spells & restores,
+            steals: clause(&|clause| *clause == Clause::StealItem),
+            adventure: which(&|card| card.kind == Kind::Event(Window::Adventure)),
+            rest: which(&|card| card.kind == Kind::Event(Window::Rest)),
+            negates: clause(&|clause| *clause == Clause::Negate(Negated::Attack)),
+            calls: clause(&|clause| *clause == Clause::CallDefender),
+            looks: clause(&|clause| *clause == Clause::Look),
+            draws: clause(&|clause| matches!(clause, Clause::DiscardToDraw(_))),
+            standing: clause(&|clause| {
+                matches!(
+                    clause,
+                    Clause::HandSize(_) | Clause::Draw(_) | Clause::Force { whom: Whom::Spells | Whom::Companions, .. }
+                )
+            }),
+            facts: array::from_fn(|index| {
+                let known = catalog.ids().nth(index);
+                known.map_or(Facts::default(), |id| Facts::of(catalog.card(id)))
+            }),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, card: CardId) -> &Facts {
+        &self.facts[card.index()]
+    }
+}
+
+impl Facts {
+    fn of(card: &Card) -> Facts {
+        let mut facts = Facts { force: card.force.unwrap_or_default(), ..Facts::default() };
+        for clause in &card.note {
+            facts.add(clause);
+        }
+        facts
+    }
+
+    fn add(&mut self, clause: &Clause) {
+        match *clause {
+            Clause::Force { whom, plus, when } => {
+                let bonus = Bonus { plus, when: Some(when) };
+                match whom {
+                    Whom::Own => self.own = bonus,
+                    Whom::FellowMembers => self.fellows = bonus,
+                    Whom::Spells => self.spells += plus,
+                    Whom::Companions => self.companions += plus,
+                    Whom::AssignedHere => self.assigned = bonus,
+                    Whom::AttackingHere => self.attacking_here = bonus,
+                    Whom::AllCharacters => self.characters = bonus,
+                    Whom::AllSpellcasters => self.spellcasters = bonus,
+                }
+            }
+            Clause::HandSize(plus) => self.hand_size += plus,
+            Clause::Draw(plus) => self.draws += plus,
+            Clause::Fate { fate, whom } => self.fate = Some((fate, whom)),
+            Clause::Negate(negated) => self.negates = Some(negated),
+            Clause::DiscardToDraw(cards) => self.discard_to_draw = cards,
+            Clause::Only(_)
+            | Clause::UserBecomesSpellcaster(_)
+            | Clause::NoCompanions
+            | Clause::Look
+            | Clause::StealItem
+            | Clause::CallDefender
+            | Clause::Label(_) => {}
+        }
+    }
+}

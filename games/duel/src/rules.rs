@@ -1,0 +1,165 @@
+//! Turns: who decides, what follows a decision, and where the game stops to ask.
+
+mod attack;
+mod battle;
+mod summon;
+mod turn;
+
+use crate::{
+    Action, Ask, Dice, Duel, Event, State, Step,
+    offers::{self, Sight},
+};
+use kernel::{Seat, Sink, Turn};
+
+pub(crate) use turn::hand_limit;
+
+/// Who decides next.
+#[inline]
+pub(crate) fn turn(state: &State) -> Turn {
+    match state.board.step {
+        Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) => Turn::Chance,
+        Step::Over { .. } => Turn::Over,
+        _ => asked(state).map_or(Turn::Over, |(seat, _)| Turn::Of(seat)),
+    }
+}
+
+/// Who is asked, and for what.
+#[inline]
+pub(crate) fn asked(state: &State) -> Option<(Seat, Ask)> {
+    let active = state.board.active;
+    Some(match state.board.step {
+        Step::Window(phase) => (active, Ask::Window(phase)),
+        Step::ChooseMeans(_) => (active, Ask::Means),
+        Step::ChooseTarget { .. } => (active, Ask::Target),
+        Step::Bear { .. } => (active, Ask::Bear),
+        Step::Intervene => (state.board.foe(active), Ask::Intervene),
+        Step::Respond(_) => (state.board.foe(active), Ask::Respond),
+        Step::Answer { seat, .. } => (seat, Ask::Answer),
+        Step::NameCaptor(_) => (active, Ask::Captor),
+        Step::Discard => (active, Ask::Discard),
+        Step::Assign => (active, Ask::Assign),
+        Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) | Step::Over { .. } => return None,
+    })
+}
+
+#[inline]
+pub(crate) fn legal_actions(game: &Duel, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let _ = offers::each(game, &state.board, (seat, sight(state, seat)), out);
+}
+
+#[inline]
+pub(crate) fn play(game: &Duel, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+    let before = asked(state);
+    match *action {
+        Action::Look(item) => turn::look(state, seat, item, events),
+        Action::DiscardToDraw(item) => turn::discard_to_draw(game, state, item, events),
+        Action::Play(card) => summon::place(game, state, card, events),
+        Action::PlayOn { card, character } => summon::play_on(game, state, (card, character), events),
+        Action::Steal { card, item } => summon::steal(game, state, (card, item), events),
+        Action::Bear(bearer) => summon::bear(state, bearer, events),
+        Action::Join { character, unit } => summon::join(state, (character, unit), events),
+        Action::Leave(character) => summon::leave(state, character, events),
+        Action::Attack(leader) => attack::name_unit(state, leader),
+        Action::With(means) => attack::name_means(state, means),
+        Action::At(aim) => attack::declare(game, state, aim, events),
+        Action::Intervene(leader) => battle::intervene(state, leader, events),
+        Action::Boost(card) => battle::boost(game, state, card, events),
+        Action::Call { card, unit } => battle::call(game, state, (card, unit), events),
+        Action::Negate { card, attack } => attack::negate(game, state, (card, attack), events),
+        Action::Captor(captor) => battle::name_captor(game, state, captor, events),
+        Action::Discard(card) => turn::discard(game, state, card, events),
+        Action::Assign { unit, location } => turn::assign(state, (unit, location), events),
+        Action::Done => done(game, state, events),
+    }
+    settle(game, state, before, events);
+}
+
+/// Chance rolled for a battle.
+pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
+    battle::rolled(game, state, dice, events);
+    settle(game, state, None, events);
+}
+
+/// Chance gave a card to the active player.
+pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
+    turn::drawn(state);
+    settle(game, state, None, events);
+}
+
+/// Everything is dealt: the first turn begins.
+pub(crate) fn begin(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
+    turn::begin_turn(game, state, state.board.active, events);
+    settle(game, state, None, events);
+}
+
+/// A seat does nothing more here.
+fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
+    match state.board.step {
+        Step::Window(phase) => turn::end_window(state, phase, events),
+        Step::Intervene => battle::stand_aside(game, state, events),
+        Step::Respond(battle) => state.board.step = Step::Roll(battle),
+        Step::Answer { battle, .. } => battle::end(game, state, battle, events),
+        Step::Assign => turn::end_turn(game, state, events),
+        Step::RollFirst
+        | Step::Deal(_)
+        | Step::Draw { .. }
+        | Step::ChooseMeans(_)
+        | Step::ChooseTarget { .. }
+        | Step::Bear { .. }
+        | Step::Roll(_)
+        | Step::NameCaptor(_)
+        | Step::Discard
+        | Step::Over { .. } => unreachable!("only windows are closed"),
+    }
+}
+
+/// Goes on until chance has its turn, the game is over, or somebody is asked who can do something (D43).
+fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
+    loop {
+        let goes_on = match state.board.step {
+            Step::Draw { left, phase } => turn::goes_without_card(state, (left, phase), events),
+            Step::Discard => turn::keeps_hand(game, state),
+            Step::Window(_) | Step::Intervene | Step::Respond(_) | Step::Answer { .. } | Step::Assign => {
+                let idle = asked(state)
+                    .is_some_and(|(seat, _)| !offers::anything(game, &state.board, (seat, sight(state, seat))));
+                if idle {
+                    done(game, state, events);
+                }
+                idle
+            }
+            Step::RollFirst
+            | Step::Deal(_)
+            | Step::ChooseMeans(_)
+            | Step::ChooseTarget { .. }
+            | Step::Bear { .. }
+            | Step::Roll(_)
+            | Step::NameCaptor(_)
+            | Step::Over { .. } => false,
+        };
+        if !goes_on {
+            break;
+        }
+    }
+    // Whoever cannot see why a window opened sees that it did.
+    let now = asked(state);
+    if let Some((seat, ask)) = now
+        && now != before
+    {
+        events.push(Event::Asked { seat, ask });
+    }
+}
+
+/// What a seat sees besides the board.
+#[inline]
+pub(crate) fn sight(state: &State, seat: Seat) -> Sight {
+    let other = &state.holdings[state.board.foe(seat)];
+    Sight { hand: state.holdings[seat].hand, unseen: other.hand.len() - other.seen.len() }
+}
+
+/// A card leaves a hand, and with it what was known of it.
+fn take_from_hand(state: &mut State, seat: Seat, card: crate::CardId) {
+    let holdings = &mut state.holdings[seat];
+    holdings.hand.remove(card);
+    holdings.known.remove(card);
+    holdings.seen.remove(card);
+}

@@ -1,0 +1,96 @@
+//! Declaring attacks, and taking them up one after the other (D21, D22, D28, D42).
+
+use super::{take_from_hand, turn};
+use crate::{
+    Aim, Attack, Battle, Board, CardId, CharacterId, Characters, Duel, Event, Means, Phase, State, Step, Target, fates,
+};
+use kernel::Sink;
+
+pub(super) fn name_unit(state: &mut State, leader: CharacterId) {
+    let unit = state.board.fronts[state.board.active].units.of(leader);
+    state.board.step = Step::ChooseMeans(unit.map_or(Characters::NONE, |unit| unit.members));
+}
+
+pub(super) fn name_means(state: &mut State, means: Means) {
+    if let Step::ChooseMeans(unit) = state.board.step {
+        state.board.step = Step::ChooseTarget { unit, means };
+    }
+}
+
+/// D21: the card is discarded now, face-up.
+pub(super) fn declare(game: &Duel, state: &mut State, aim: Aim, events: &mut impl Sink<Event>) {
+    let Step::ChooseTarget { unit, means } = state.board.step else { return };
+    let seat = state.board.active;
+    match means {
+        Means::Card(card) => {
+            take_from_hand(state, seat, card);
+            fates::discard(game, &mut state.board, card);
+        }
+        Means::Capture | Means::NegateCapture | Means::NegateControl => state.board.this_turn.free = Some(means),
+    }
+    let board = &mut state.board;
+    board.this_turn.attacked = board.this_turn.attacked | unit;
+    let attack = Attack { unit, means, target: target(board, aim) };
+    board.attacks.push(attack);
+    board.step = Step::Window(Phase::Attack);
+    events.push(Event::Declared { seat, attack });
+}
+
+fn target(board: &Board, aim: Aim) -> Target {
+    match aim {
+        Aim::Unit(leader) => {
+            let unit = board.fronts[board.foe(board.active)].units.of(leader);
+            Target::Unit(unit.map_or(Characters::only(leader), |unit| unit.members))
+        }
+        Aim::Captive(captive) => Target::Captive(captive),
+        Aim::Location(location) => Target::Location(location),
+    }
+}
+
+/// Takes up the first of the attacks that can still be made; after the last, the Rest Phase begins.
+pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
+    while let Some(attack) = state.board.attacks.first().copied() {
+        events.push(Event::AttackBegan { attack });
+        if can_be_made(&state.board, &attack) {
+            state.board.step = match attack.target {
+                Target::Unit(_) => Step::Respond(Battle::default()),
+                Target::Captive(_) | Target::Location(_) => Step::Intervene,
+            };
+            return;
+        }
+        state.board.attacks.remove(0);
+        events.push(Event::Fizzled { attack });
+    }
+    turn::begin_phase(state, Phase::Rest, events);
+}
+
+/// D22
+fn can_be_made(board: &Board, attack: &Attack) -> bool {
+    let foe = board.foe(board.active);
+    let there = match attack.target {
+        Target::Unit(members) => members.meets(board.viable(foe)),
+        Target::Captive(captive) => board.fronts[foe].captives.contains(captive),
+        Target::Location(location) => board.fronts[foe].locations.contains(location),
+    };
+    there && attack.unit.meets(board.viable(board.active))
+}
+
+/// The attack that was being made is over.
+pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
+    state.board.attacks.remove(0);
+    next(state, events);
+}
+
+/// D28: the attack ends; its card stays discarded, its unit has attacked.
+pub(super) fn negate(game: &Duel, state: &mut State, (card, attack): (CardId, u8), events: &mut impl Sink<Event>) {
+    let seat = state.board.foe(state.board.active);
+    let Some(negated) = state.board.attacks.get(usize::from(attack)).copied() else { return };
+    take_from_hand(state, seat, card);
+    fates::discard(game, &mut state.board, card);
+    events.push(Event::AttackNegated { seat, card, attack: negated });
+    if attack == 0 {
+        finish(state, events);
+    } else {
+        state.board.attacks.remove(usize::from(attack));
+    }
+}

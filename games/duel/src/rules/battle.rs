@@ -1,0 +1,161 @@
+//! A battle, in the order of D23.
+
+use super::{attack, take_from_hand};
+use crate::{
+    Battle, Board, CardId, CharacterId, Characters, Dice, Duel, Event, Fate, State, Step, Target, Totals,
+    fates::{self, Author},
+    force,
+};
+use kernel::{Seat, Sink};
+
+/// Step 1, D26: a unit of the Defender fights as if it were attacked.
+pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut impl Sink<Event>) {
+    let seat = state.board.foe(state.board.active);
+    let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
+    state.board.step = Step::Respond(Battle { intervener: unit, ..Battle::default() });
+    events.push(Event::Intervened { seat, unit });
+}
+
+/// D26: nobody intervenes, so the attempt succeeds without a roll.
+pub(super) fn stand_aside(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
+    let Some(attack) = state.board.attacks.first().copied() else { return };
+    events.push(Event::Unopposed { attack });
+    succeed(game, state, Battle::default(), events);
+}
+
+/// Step 3: the dice lie open.
+pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
+    let Step::Roll(battle) = state.board.step else { return };
+    let battle = Battle { dice: Some(dice), ..battle };
+    let Totals { attack, defence } = go_on(game, state, battle);
+    events.push(Event::Rolled { dice, attack, defence });
+}
+
+/// Step 4: a card for this battle.
+pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
+    let Step::Answer { mut battle, seat } = state.board.step else { return };
+    take_from_hand(state, seat, card);
+    fates::discard(game, &mut state.board, card);
+    battle.played.insert(card);
+    let Totals { attack, defence } = go_on(game, state, battle);
+    events.push(Event::Answered { seat, card, attack, defence });
+}
+
+/// Steps 2 and 4, rules 22: another unit joins the defence for this battle.
+pub(super) fn call(
+    game: &Duel,
+    state: &mut State,
+    (card, leader): (CardId, CharacterId),
+    events: &mut impl Sink<Event>,
+) {
+    let seat = state.board.foe(state.board.active);
+    let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
+    take_from_hand(state, seat, card);
+    fates::discard(game, &mut state.board, card);
+    events.push(Event::Called { seat, card, unit });
+    match state.board.step {
+        Step::Respond(battle) => {
+            state.board.step = Step::Respond(Battle { called: battle.called | unit, ..battle });
+        }
+        Step::Answer { battle, .. } => {
+            go_on(game, state, Battle { called: battle.called | unit, ..battle });
+        }
+        _ => unreachable!("a Defender is called in a battle"),
+    }
+}
+
+/// Step 4: the side that is losing is asked; on a tie, the Defender.
+fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
+    let totals = totals(game, &state.board, &battle);
+    let seat = loser(&state.board, totals);
+    state.board.step = Step::Answer { battle, seat };
+    totals
+}
+
+/// Rules 12: the higher total wins, the attacker on a tie.
+fn loser(board: &Board, totals: Totals) -> Seat {
+    if totals.attack >= totals.defence { board.foe(board.active) } else { board.active }
+}
+
+fn totals(game: &Duel, board: &Board, battle: &Battle) -> Totals {
+    let attack = board.attacks.first().expect("a battle is fought about an attack");
+    force::totals(game, board, attack, battle)
+}
+
+/// Step 5.
+pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
+    let totals = totals(game, &state.board, &battle);
+    let winner = state.board.foe(loser(&state.board, totals));
+    events.push(Event::BattleEnded { winner, attack: totals.attack, defence: totals.defence });
+    if winner == state.board.active {
+        succeed(game, state, battle, events);
+    } else {
+        // Rules 13: nothing more.
+        attack::finish(state, events);
+    }
+}
+
+/// Rules 13, 14: the attack does what it was made for.
+fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
+    let Some(attack) = state.board.attacks.first().copied() else { return };
+    match attack.target {
+        Target::Unit(_) => {
+            let captors = attack.unit & state.board.viable(state.board.active);
+            if names_captor(game, &state.board, &battle) && captors.len() > 1 {
+                state.board.step = Step::NameCaptor(battle);
+            } else {
+                strike(game, state, (battle, captors.first()), events);
+            }
+        }
+        Target::Captive(captive) => {
+            // D34
+            fates::come_home(game, &mut state.board, captive, events);
+            attack::finish(state, events);
+        }
+        Target::Location(location) => {
+            change_hands(game, state, location, events);
+            attack::finish(state, events);
+        }
+    }
+}
+
+/// D30: whether somebody is taken who has to be kept.
+fn names_captor(game: &Duel, board: &Board, battle: &Battle) -> bool {
+    let Some(attack) = board.attacks.first() else { return false };
+    let taken = matches!(game.fate_of(attack.means), Some(Fate::Captured | Fate::Controlled));
+    let mut struck = force::defenders(board, attack, battle).iter();
+    taken && struck.any(|character| game.owner(game.catalog.card_of(character)) != board.active)
+}
+
+pub(super) fn name_captor(game: &Duel, state: &mut State, captor: CharacterId, events: &mut impl Sink<Event>) {
+    if let Step::NameCaptor(battle) = state.board.step {
+        strike(game, state, (battle, Some(captor)), events);
+    }
+}
+
+/// Rules 13: the Targets, and whoever joined them (D27), suffer the fate.
+fn strike(
+    game: &Duel,
+    state: &mut State,
+    (battle, captor): (Battle, Option<CharacterId>),
+    events: &mut impl Sink<Event>,
+) {
+    let board = &mut state.board;
+    let Some(attack) = board.attacks.first().copied() else { return };
+    let struck = force::defenders(board, &attack, &battle);
+    if let Some(fate) = game.fate_of(attack.means) {
+        fates::befall_all(game, board, (struck, fate), Author { seat: board.active, captor }, events);
+    }
+    attack::finish(state, events);
+}
+
+/// D40, D41: a Location comes to the attacker's side, empty.
+fn change_hands(game: &Duel, state: &mut State, location: CardId, events: &mut impl Sink<Event>) {
+    let board = &mut state.board;
+    let (seat, foe) = (board.active, board.foe(board.active));
+    board.fronts[foe].locations.remove(location);
+    board.fronts[foe].units.vacate(location);
+    board.fronts[seat].locations.insert(location);
+    let own = game.owner(location) == seat;
+    events.push(if own { Event::LocationRetaken { seat, location } } else { Event::LocationTaken { seat, location } });
+}

@@ -1,0 +1,108 @@
+//! What is played outside battles: permanents, groups, and the Spells and Events that need no dice.
+
+use super::take_from_hand;
+use crate::{
+    CardId, CharacterId, Characters, Duel, Event, Fated, State, Step, Unit,
+    fates::{self, Author},
+    offers,
+};
+use kernel::Sink;
+
+/// Rules 8: a Character or a Location.
+pub(super) fn place(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
+    let seat = state.board.active;
+    take_from_hand(state, seat, card);
+    match game.catalog.character(card) {
+        Some(character) => fates::enter(&mut state.board, seat, character),
+        None => state.board.fronts[seat].locations.insert(card),
+    }
+    events.push(Event::Placed { seat, card });
+}
+
+/// An attachment on its bearer, or a Spell or Event on its target.
+pub(super) fn play_on(
+    game: &Duel,
+    state: &mut State,
+    (card, character): (CardId, CharacterId),
+    events: &mut impl Sink<Event>,
+) {
+    let seat = state.board.active;
+    take_from_hand(state, seat, card);
+    if (game.roles.attached | game.roles.curses).contains(card) {
+        state.board.attached[character.index()].insert(card);
+        events.push(Event::Attached { seat, card, bearer: character });
+    } else {
+        fates::discard(game, &mut state.board, card);
+        events.push(Event::Played { seat, card });
+    }
+    match game.roles.facts(card).fate {
+        Some((fate, whom)) => {
+            let struck = struck(game, state, (card, whom), character);
+            // D32: no attacker, no link.
+            let author = Author { seat, captor: None };
+            fates::befall_all(game, &mut state.board, (struck, fate), author, events);
+        }
+        None => {
+            if game.roles.facts(card).negates.is_some() {
+                fates::restore(game, &mut state.board, character, events);
+            }
+        }
+    }
+}
+
+/// D18: a Spell strikes the whole unit, an Event or a Curse one Character.
+fn struck(game: &Duel, state: &State, (card, whom): (CardId, Fated), character: CharacterId) -> Characters {
+    let alone = Characters::only(character);
+    if whom == Fated::CapturedCharacter || !game.roles.spells_of_fate.contains(card) {
+        return alone;
+    }
+    let foe = state.board.foe(state.board.active);
+    state.board.fronts[foe].units.of(character).map_or(alone, |unit| unit.members)
+}
+
+/// D16: names the Item; then who bears it, where there is a choice.
+pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardId), events: &mut impl Sink<Event>) {
+    let (seat, step) = (state.board.active, state.board.step);
+    take_from_hand(state, seat, card);
+    fates::discard(game, &mut state.board, card);
+    events.push(Event::Played { seat, card });
+    let Step::Window(phase) = step else { return };
+    state.board.step = Step::Bear { item, phase };
+    let bearers = offers::bearers(game, &state.board, seat, item);
+    if let (1, Some(bearer)) = (bearers.len(), bearers.first()) {
+        bear(state, bearer, events);
+    }
+}
+
+pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sink<Event>) {
+    let Step::Bear { item, phase } = state.board.step else { return };
+    let attached = &mut state.board.attached;
+    if let Some(place) = attached.iter().position(|cards| cards.contains(item)) {
+        attached[place].remove(item);
+        let from = CharacterId::from_index(place);
+        events.push(Event::Stolen { seat: state.board.active, item, from });
+    }
+    attached[bearer.index()].insert(item);
+    events.push(Event::Attached { seat: state.board.active, card: item, bearer });
+    state.board.step = Step::Window(phase);
+}
+
+/// D10, D39
+pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
+    let seat = state.board.active;
+    let units = &mut state.board.fronts[seat].units;
+    units.join(character, leader);
+    let unit = units.of(character).map_or(Characters::NONE, |unit| unit.members);
+    state.board.this_turn.joined.insert(character);
+    events.push(Event::Joined { seat, character, unit });
+}
+
+/// D10: it stays where its Group was assigned.
+pub(super) fn leave(state: &mut State, character: CharacterId, events: &mut impl Sink<Event>) {
+    let seat = state.board.active;
+    let units = &mut state.board.fronts[seat].units;
+    let at = units.remove(character);
+    units.add(Unit { members: Characters::only(character), at });
+    state.board.this_turn.left.insert(character);
+    events.push(Event::Left { seat, character });
+}

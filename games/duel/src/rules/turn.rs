@@ -1,0 +1,155 @@
+//! The turn and its phases: drawing, resting, and the end.
+
+use super::{attack, take_from_hand};
+use crate::{
+    Board, CardId, CharacterId, Duel, Ending, Event, Muster, Phase, Stance, State, Step, ThisTurn, fates, force,
+};
+use kernel::{Seat, Sink};
+use std::cmp::Ordering;
+
+/// Rules 7.
+const CARDS_A_TURN: u8 = 2;
+/// Rules 16.
+const HAND_LIMIT: usize = 7;
+/// Rules 2.
+const FIRST_TURN_THAT_COUNTS: u8 = 6;
+const BARREN_TURNS: u8 = 2;
+
+pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+    let board = &mut state.board;
+    board.active = seat;
+    board.this_turn = ThisTurn::default();
+    board.fronts[seat].turns += 1;
+    events.push(Event::TurnBegan { seat, turn: board.fronts[seat].turns });
+    begin_phase(state, Phase::Adventure, events);
+    let extra: u8 = force::standing_cards(game, &state.board, seat).map(|card| game.roles.facts(card).draws).sum();
+    state.board.step = Step::Draw { left: CARDS_A_TURN + extra, phase: Phase::Adventure };
+}
+
+pub(super) fn begin_phase(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
+    state.board.step = Step::Window(phase);
+    events.push(Event::PhaseBegan { seat: state.board.active, phase });
+}
+
+/// What follows a phase's window.
+pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
+    match phase {
+        Phase::Adventure => begin_phase(state, Phase::Summon, events),
+        Phase::Summon => begin_phase(state, Phase::Attack, events),
+        Phase::Attack => attack::next(state, events),
+        Phase::Rest => state.board.step = Step::Discard,
+    }
+}
+
+/// One card less to draw.
+pub(super) fn drawn(state: &mut State) {
+    if let Step::Draw { left, .. } = &mut state.board.step {
+        *left -= 1;
+    }
+}
+
+/// Rules 7, D4: shuffles the discard where the deck is out. Whether no card comes, because enough came or none is left.
+pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), events: &mut impl Sink<Event>) -> bool {
+    let seat = state.board.active;
+    let (deck, discard) = (&mut state.holdings[seat].deck, &mut state.board.fronts[seat].discard);
+    if left > 0 && deck.is_empty() && !discard.is_empty() {
+        *deck = std::mem::take(discard);
+        events.push(Event::Reshuffled { seat });
+    }
+    let without = left == 0 || deck.is_empty();
+    if without {
+        state.board.step = Step::Window(phase);
+    }
+    without
+}
+
+/// "Look at opponents Hand"
+pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut impl Sink<Event>) {
+    state.board.this_turn.looked.insert(item);
+    let holdings = &mut state.holdings[state.board.fronts.after(seat)];
+    holdings.seen = holdings.hand;
+    events.push(Event::Looked { seat, item, hand: Some(holdings.hand) });
+}
+
+/// "Discard to draw 3 cards"
+pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, events: &mut impl Sink<Event>) {
+    let board = &mut state.board;
+    for attached in &mut board.attached {
+        attached.remove(item);
+    }
+    fates::discard(game, board, item);
+    events.push(Event::DiscardedToDraw { seat: board.active, card: item });
+    if let Step::Window(phase) = board.step {
+        board.step = Step::Draw { left: game.roles.facts(item).discard_to_draw, phase };
+    }
+}
+
+/// Rules 16: whether there is nothing to discard; then units may be assigned.
+pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
+    let seat = state.board.active;
+    let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);
+    if fits {
+        state.board.step = Step::Assign;
+    }
+    fits
+}
+
+/// Rules 16, D12: seven cards, and what viable Characters add.
+pub(crate) fn hand_limit(game: &Duel, board: &Board, seat: Seat) -> usize {
+    let more = force::standing_cards(game, board, seat).map(|card| usize::from(game.roles.facts(card).hand_size));
+    HAND_LIMIT + more.sum::<usize>()
+}
+
+pub(super) fn discard(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
+    let seat = state.board.active;
+    take_from_hand(state, seat, card);
+    fates::discard(game, &mut state.board, card);
+    events.push(Event::Discarded { seat, card });
+}
+
+/// D39
+pub(super) fn assign(
+    state: &mut State,
+    (leader, location): (CharacterId, Option<CardId>),
+    events: &mut impl Sink<Event>,
+) {
+    let seat = state.board.active;
+    let units = &mut state.board.fronts[seat].units;
+    let Some(unit) = units.of(leader).copied() else { return };
+    units.assign(leader, location);
+    state.board.this_turn.assigned = state.board.this_turn.assigned | unit.members;
+    events.push(Event::Assigned { seat, unit: unit.members, location });
+}
+
+/// Rules 2, D1, D5; then the other player's turn.
+pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
+    let board = &mut state.board;
+    let (seat, next) = (board.active, board.foe(board.active));
+    let counts = board.fronts[seat].turns >= FIRST_TURN_THAT_COUNTS && board.viable(seat).is_empty();
+    board.fronts[seat].barren = if counts { board.fronts[seat].barren + 1 } else { 0 };
+    if board.fronts[seat].barren == BARREN_TURNS {
+        return end_game(board, Some(next), Ending::NobodyLeft, events);
+    }
+    if board.fronts.values().all(|front| front.turns >= game.rules.turn_cap) {
+        let winner = match tally(game, board, seat).cmp(&tally(game, board, next)) {
+            Ordering::Less => Some(next),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(seat),
+        };
+        return end_game(board, winner, Ending::TurnCap, events);
+    }
+    begin_turn(game, state, next, events);
+}
+
+fn end_game(board: &mut Board, winner: Option<Seat>, ending: Ending, events: &mut impl Sink<Event>) {
+    board.step = Step::Over { winner };
+    events.push(Event::Ended { winner, ending });
+}
+
+/// D5: viable Characters, then the Force of all units together.
+fn tally(game: &Duel, board: &Board, seat: Seat) -> (usize, i16) {
+    let units = board.fronts[seat].units.iter();
+    let forces =
+        units.map(|unit| force::force(game, board, Muster { seat, members: unit.members, stance: Stance::AtRest }));
+    (board.viable(seat).len(), forces.sum())
+}

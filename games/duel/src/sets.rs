@@ -1,0 +1,124 @@
+//! Sets of cards and of Characters, one bit each, in the order of the card files.
+
+use crate::{CardId, CharacterId};
+use std::ops::{BitAnd, BitOr, Sub};
+
+set! {
+    /// Some of the cards of the table.
+    Cards of CardId in u128
+}
+
+set! {
+    /// Some of the Characters of the table.
+    Characters of CharacterId in u32
+}
+
+macro_rules! set {
+    ($(#[$doc:meta])* $set:ident of $id:ident in $bits:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct $set($bits);
+
+        impl $set {
+            pub const NONE: $set = $set(0);
+
+            #[inline]
+            pub fn only(id: $id) -> $set {
+                $set(1 << id.index())
+            }
+
+            #[inline]
+            pub fn contains(self, id: $id) -> bool {
+                self.0 >> id.index() & 1 == 1
+            }
+
+            #[inline]
+            pub fn insert(&mut self, id: $id) {
+                self.0 |= 1 << id.index();
+            }
+
+            #[inline]
+            pub fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.index());
+            }
+
+            #[inline]
+            pub fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            #[inline]
+            pub fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            #[inline]
+            pub fn first(self) -> Option<$id> {
+                (self.0 != 0).then(|| $id::from_index(self.0.trailing_zeros() as usize))
+            }
+
+            /// In the order of the card files.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    let next = (left != 0).then(|| $id::from_index(left.trailing_zeros() as usize))?;
+                    left &= left - 1;
+                    Some(next)
+                })
+            }
+
+            /// The one at this place in the order of the card files. `place` is below `len`.
+            #[inline]
+            pub fn at(self, place: u32) -> $id {
+                let mut left = self.0;
+                for _ in 0..place {
+                    left &= left.wrapping_sub(1);
+                }
+                $id::from_index(left.trailing_zeros() as usize)
+            }
+
+            /// One bit for each, for a digest.
+            #[inline]
+            pub fn bits(self) -> $bits {
+                self.0
+            }
+        }
+
+        impl BitOr for $set {
+            type Output = $set;
+            #[inline]
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+
+        impl BitAnd for $set {
+            type Output = $set;
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        impl Sub for $set {
+            type Output = $set;
+            #[inline]
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+        }
+
+        impl FromIterator<$id> for $set {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $set {
+                ids.into_iter().fold($set::NONE, |set, id| set | $set::only(id))
+            }
+        }
+    };
+}
+use set;

@@ -1,0 +1,47 @@
+//! How a table of this game is set up, drawn and told.
+
+use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
+use kernel::{
+    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Tabletop, Viewer,
+};
+
+impl Tabletop for Duel {
+    const NAME: &'static str = "duel";
+    const RULES: u32 = 1;
+    const SEATS: (usize, usize) = (SEATS, SEATS);
+
+    fn title(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Good against Evil".into(),
+            Lang::Fr => "Le Bien contre le Mal".into(),
+        }
+    }
+
+    fn option_specs(lang: Lang) -> Vec<OptionSpec> {
+        options::specs(lang)
+    }
+
+    fn open(options: &Options, seats: usize) -> Result<Duel, OptionFault> {
+        if seats != SEATS {
+            return Err(OptionFault::Seats { found: seats, least: SEATS, most: SEATS });
+        }
+        let options = OptionSpec::check(&options::specs(Lang::En), options)?;
+        Ok(Duel::new(Rules::of(&options), Catalog::standard()))
+    }
+
+    fn card_set(&self) -> CardSet {
+        self.catalog.set.clone()
+    }
+
+    fn card_texts(&self) -> Vec<CardText> {
+        self.catalog.ids().map(|id| words::card_text(self.catalog.card(id))).collect()
+    }
+
+    fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
+        scene::scene(self, view, choices, reader)
+    }
+
+    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
+        tell::tell(self, event, viewer, reader)
+    }
+}
