@@ -3,14 +3,17 @@
 mod entrants;
 mod estimate;
 mod hall;
+mod length;
 mod print;
 mod report;
 mod seating;
 mod standings;
 mod sums;
+mod tally;
 
 pub use entrants::Entrants;
 pub use estimate::Estimate;
 pub use hall::{MAX_GAMES, Plan, play_match};
+pub use length::Length;
 pub use report::{Match, MatchReport};
-pub use standings::{BotRow, PoolRow, Results, Standings};
+pub use standings::{BotRow, PoolRow, Results, SeatRow, Standings};

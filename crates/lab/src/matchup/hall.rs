@@ -1,11 +1,6 @@
 //! All the games of a match, shared out among threads.
 
-use super::{
-    entrants::{Entrants, Group},
-    seating::Seating,
-    standings::Standings,
-    sums::GroupSums,
-};
+use super::{entrants::Entrants, seating::Seating, standings::Standings, tally::Tally};
 use crate::LabFault;
 use kernel::Game;
 use std::{
@@ -33,12 +28,6 @@ impl Plan {
             found => Err(LabFault::Games { found }),
         }
     }
-}
-
-/// What every group of positions got.
-pub(super) struct Tally {
-    pub(super) singles: Vec<GroupSums>,
-    pub(super) pools: Vec<GroupSums>,
 }
 
 /// Plays a match and reports what came of it. `played` hears of every few games that are done.
@@ -102,7 +91,7 @@ impl<G: Game> Hall<'_, G> {
                 break;
             }
             match seating.luck(self.seed, luck) {
-                Ok(result) => tally.each(|sums| sums.add(&result)),
+                Ok(result) => tally.add(&result),
                 Err(fault) => {
                     self.stop.store(true, Ordering::Relaxed);
                     return Outcome { tally, fault: Some((luck, fault)) };
@@ -111,25 +100,5 @@ impl<G: Game> Hall<'_, G> {
             played(self.entrants.names().len() as u64);
         }
         Outcome { tally, fault: None }
-    }
-}
-
-impl Tally {
-    fn new(names: &[String]) -> Tally {
-        let sums = |groups: Vec<Group>| groups.into_iter().map(GroupSums::new).collect();
-        Tally { singles: sums(Group::singles(names)), pools: sums(Group::pools(names)) }
-    }
-
-    fn each(&mut self, change: impl FnMut(&mut GroupSums)) {
-        self.singles.iter_mut().chain(&mut self.pools).for_each(change);
-    }
-
-    fn merge(&mut self, other: &Tally) {
-        let mut others = other.singles.iter().chain(&other.pools);
-        self.each(|sums| {
-            if let Some(other) = others.next() {
-                sums.merge(other);
-            }
-        });
     }
 }

@@ -1,16 +1,17 @@
-//! A report as a table to read.
+//! A report as tables to read.
 
 use super::{
     estimate::{CONFIDENCE, Estimate},
+    length::Length,
     report::MatchReport,
-    standings::Results,
+    standings::{Results, Standings},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
 
 impl fmt::Display for MatchReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (played, expected) = (&self.standings, self.standings.expected_win_share);
+        let played = &self.standings;
         write!(f, "{}, {} seats, seed {}: ", self.game, self.seats, self.seed)?;
         writeln!(
             f,
@@ -23,50 +24,89 @@ impl fmt::Display for MatchReport {
         for (name, value) in &self.options {
             writeln!(f, "option {name} = {value}")?;
         }
-        let mut table = Table::new();
-        table.load_style(presets::UTF8_FULL_CONDENSED);
-        let against = format!("against {:.1} %", 100.0 * expected);
-        table.set_header(["bot", "wins", "win share", "95 % interval", &against, "mean score", "95 % interval"]);
-        for row in &played.bots {
-            let alone = played.pooled.iter().all(|pool| pool.bot != row.bot);
-            let name = if alone { row.bot.clone() } else { format!("{} #{}", row.bot, row.position) };
-            table.add_row(cells(name, &row.results, expected));
-        }
-        for row in &played.pooled {
-            table.add_row(cells(format!("{} (all {})", row.bot, row.positions.len()), &row.results, expected));
-        }
-        for column in table.column_iter_mut().skip(1) {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
-        writeln!(f, "{table}")?;
+        writeln!(f, "{}\n\n{}\n\n{}", bots(played), seats(played), lengths(played))?;
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
     }
 }
 
-fn cells(name: String, results: &Results, expected: f64) -> [String; 7] {
-    let Results { wins, win_share, score } = results;
-    let against = match win_share.compare(expected) {
+/// Who is stronger.
+fn bots(played: &Standings) -> Table {
+    let expected = played.expected_win_share;
+    let mut table = table(["bot", "wins", "win share", INTERVAL, &against(expected), "mean score", INTERVAL]);
+    let mut add = |name: String, Results { wins, win_share, score }: &Results| {
+        let [wins, share, interval, against] = share(*wins, win_share, expected);
+        table.add_row([name, wins, share, interval, against, format!("{:.3}", score.mean), span(score, 1.0, "")]);
+    };
+    for row in &played.bots {
+        let alone = played.pooled.iter().all(|pool| pool.bot != row.bot);
+        let name = if alone { row.bot.clone() } else { format!("{} #{}", row.bot, row.position) };
+        add(name, &row.results);
+    }
+    for row in &played.pooled {
+        add(format!("{} (all {})", row.bot, row.positions.len()), &row.results);
+    }
+    right(table)
+}
+
+/// Who sits better.
+fn seats(played: &Standings) -> Table {
+    let expected = played.expected_win_share;
+    let mut table = table(["whoever sits at", "wins", "win share", INTERVAL, &against(expected)]);
+    for row in &played.by_seat {
+        let [wins, share, interval, against] = share(row.wins, &row.win_share, expected);
+        table.add_row([format!("seat {}", row.seat), wins, share, interval, against]);
+    }
+    right(table)
+}
+
+fn lengths(played: &Standings) -> Table {
+    let mut table = table(["in a game", "mean", "median", "shortest", "longest"]);
+    let mut add = |name: String, Length { mean, median, shortest, longest }: &Length| {
+        table.add_row([name, format!("{mean:.1}"), median.to_string(), shortest.to_string(), longest.to_string()]);
+    };
+    add("entries".into(), &played.entries);
+    for row in &played.by_seat {
+        add(format!("decisions of seat {}", row.seat), &row.decisions);
+    }
+    right(table)
+}
+
+const INTERVAL: &str = "95 % interval";
+
+fn against(expected: f64) -> String {
+    format!("against {:.1} %", 100.0 * expected)
+}
+
+/// Wins, their share, where that lies, and on which side of what is expected.
+fn share(wins: f64, share: &Estimate, expected: f64) -> [String; 4] {
+    let against = match share.compare(expected) {
         Some(Ordering::Greater) => "above",
         Some(Ordering::Less) => "below",
         Some(Ordering::Equal) => "not told apart",
         None => "one luck only",
     };
-    let (share_interval, score_interval) = (interval(win_share, 100.0, " %"), interval(score, 1.0, ""));
-    [
-        name,
-        format!("{wins:.2}"),
-        format!("{:.2} %", 100.0 * win_share.mean),
-        share_interval,
-        against.into(),
-        format!("{:.3}", score.mean),
-        score_interval,
-    ]
+    [format!("{wins:.2}"), format!("{:.2} %", 100.0 * share.mean), span(share, 100.0, " %"), against.into()]
 }
 
-fn interval(estimate: &Estimate, scale: f64, unit: &str) -> String {
+fn span(estimate: &Estimate, scale: f64, unit: &str) -> String {
     let digits = if unit.is_empty() { 3 } else { 2 };
     match estimate.interval {
         Some([low, high]) => format!("{:.digits$} to {:.digits$}{unit}", scale * low, scale * high),
         None => "none".into(),
     }
+}
+
+fn table<const N: usize>(header: [&str; N]) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED);
+    table.set_header(header);
+    table
+}
+
+/// Numbers line up on the right.
+fn right(mut table: Table) -> Table {
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
 }

@@ -5,6 +5,15 @@ use crate::LabFault;
 use bots::Bot;
 use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
 
+/// What came of one game.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    pub(super) scores: SeatMap<i32>,
+    /// Decisions and chances.
+    pub(super) entries: u32,
+    pub(super) decisions: SeatMap<u32>,
+}
+
 /// One thread's bots and buffers, used for game after game.
 pub(super) struct Seating<'a, G: Game> {
     game: &'a G,
@@ -25,8 +34,8 @@ impl<'a, G: Game> Seating<'a, G> {
     pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
         let mut result = LuckResult::default();
         for rotation in 0..self.bots.len() {
-            let scores = self.game(seed, luck, rotation)?;
-            result.add(&scores, |seat| self.sitting(seat, rotation));
+            let played = self.game(seed, luck, rotation)?;
+            result.add(played, |seat| self.sitting(seat, rotation));
         }
         Ok(result)
     }
@@ -36,20 +45,26 @@ impl<'a, G: Game> Seating<'a, G> {
         (seat.index() + rotation) % self.bots.len()
     }
 
-    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<SeatMap<i32>, LabFault> {
+    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<Played, LabFault> {
         let mut chance = Rng::stream(seed, stream(luck, 0));
         self.luck.clear();
         let first = 1 + rotation * MAX_SEATS;
         self.luck.extend((0..self.bots.len()).map(|bot| Rng::stream(seed, stream(luck, first + bot))));
-        let mut state = self.game.start();
-        for _ in 0..=self.game.longest() {
+        let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
+        for entries in 0..=self.game.longest() {
             match self.game.turn(&state) {
-                Turn::Over => return Ok(self.game.scores(&state)),
+                Turn::Over => {
+                    let entries = u32::try_from(entries).unwrap_or(u32::MAX);
+                    return Ok(Played { scores: self.game.scores(&state), entries, decisions });
+                }
                 Turn::Chance => {
                     let outcome = self.game.sample(&state, &mut chance);
                     self.game.happen(&mut state, &outcome, &mut Unheard);
                 }
-                Turn::Of(seat) => self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?,
+                Turn::Of(seat) => {
+                    self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?;
+                    decisions[seat] += 1;
+                }
             }
         }
         let longest = self.game.longest();

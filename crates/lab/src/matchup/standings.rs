@@ -1,6 +1,11 @@
 //! Who stands where after a match.
 
-use super::{estimate::Estimate, hall::Tally, sums::GroupSums};
+use super::{
+    estimate::Estimate,
+    length::{Counts, Length},
+    sums::GroupSums,
+    tally::Tally,
+};
 use serde::Serialize;
 
 /// What came of a match.
@@ -16,6 +21,10 @@ pub struct Standings {
     pub bots: Vec<BotRow>,
     /// One row for each name that is in the line-up more than once.
     pub pooled: Vec<PoolRow>,
+    /// One row for each seat, in order, whoever sat there.
+    pub by_seat: Vec<SeatRow>,
+    /// Decisions and chances in a game.
+    pub entries: Length,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -34,6 +43,19 @@ pub struct PoolRow {
     pub positions: Vec<usize>,
     #[serde(flatten)]
     pub results: Results,
+}
+
+/// How a seat fared in all games. Where seats are unequal this says by how much, because each bot had each seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatRow {
+    /// Counted from 1, as people do.
+    pub seat: usize,
+    /// Games won; a game shared by two is half a win for each.
+    pub wins: f64,
+    /// Wins per game.
+    pub win_share: Estimate,
+    /// How often it decided in a game.
+    pub decisions: Length,
 }
 
 /// What a bot got; for several bots alike, what each got on average, except for their wins, which are added up.
@@ -66,12 +88,24 @@ impl Standings {
             let positions = places(sums);
             PoolRow { bot: name(positions.first()), positions, results: results(sums) }
         });
+        let by_seat = tally.seats.iter().map(|(seat, sums)| SeatRow {
+            seat: seat.index() + 1,
+            wins: sums.wins.wins(),
+            win_share: sums.wins.win_share(rotations),
+            decisions: length(&sums.decisions),
+        });
         Standings {
             games: lucks * rotations as u64,
             lucks,
             expected_win_share: 1.0 / rotations as f64,
             bots: bots.collect(),
             pooled: pooled.collect(),
+            by_seat: by_seat.collect(),
+            entries: length(&tally.entries),
         }
     }
+}
+
+fn length(counts: &Counts) -> Length {
+    counts.length().expect("no plan is for less than one game")
 }

@@ -1,27 +1,42 @@
 //! Whole-number sums over lucks: they add up to the same in any order, so threads cannot change a result.
 
-use super::{entrants::Group, estimate::Estimate};
-use kernel::{MAX_SEATS, Seat, SeatMap, winners};
+use super::{entrants::Group, estimate::Estimate, seating::Played};
+use kernel::{MAX_SEATS, Seat, winners};
 
 /// A win counts twelve twelfths, because one to four winners can share twelve evenly.
-pub(super) const TWELFTHS: u32 = 12;
+const TWELFTHS: u32 = 12;
 
-/// What each position of the line-up got in all the games of one luck.
+/// What the games of one luck brought each position of the line-up, and each seat whoever sat there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LuckResult {
     twelfths: [i64; MAX_SEATS],
     points: [i64; MAX_SEATS],
+    seat_twelfths: [i64; MAX_SEATS],
+    played: Vec<Played>,
 }
 
 impl LuckResult {
-    pub(super) fn add(&mut self, scores: &SeatMap<i32>, sitting: impl Fn(Seat) -> usize) {
-        let shared_by = winners(scores).count().max(1) as i64;
-        for seat in winners(scores) {
-            self.twelfths[sitting(seat)] += i64::from(TWELFTHS) / shared_by;
+    pub(super) fn add(&mut self, played: Played, sitting: impl Fn(Seat) -> usize) {
+        let shared_by = winners(&played.scores).count().max(1) as i64;
+        let share = i64::from(TWELFTHS) / shared_by;
+        for seat in winners(&played.scores) {
+            self.twelfths[sitting(seat)] += share;
+            self.seat_twelfths[seat.index()] += share;
         }
-        for (seat, score) in scores.iter() {
+        for (seat, score) in played.scores.iter() {
             self.points[sitting(seat)] += i64::from(*score);
         }
+        self.played.push(played);
+    }
+
+    /// Wins of a seat, in twelfths.
+    pub(super) fn seat_twelfths(&self, seat: Seat) -> i64 {
+        self.seat_twelfths[seat.index()]
+    }
+
+    /// The games themselves.
+    pub(super) fn played(&self) -> &[Played] {
+        &self.played
     }
 }
 
@@ -53,23 +68,18 @@ impl GroupSums {
         &self.group
     }
 
-    /// Won games, a shared one by its share.
     pub(super) fn wins(&self) -> f64 {
-        self.wins.sum as f64 / f64::from(TWELFTHS)
+        self.wins.wins()
     }
 
     /// The share of games won, per position, when each luck has `rotations` games.
     pub(super) fn win_share(&self, rotations: usize) -> Estimate {
-        Estimate::of_share(&self.wins, f64::from(TWELFTHS) * self.parts(rotations))
+        self.wins.win_share(rotations * self.group.positions().len())
     }
 
     /// Points per game and position.
     pub(super) fn score(&self, rotations: usize) -> Estimate {
-        Estimate::of_mean(&self.points, self.parts(rotations))
-    }
-
-    fn parts(&self, rotations: usize) -> f64 {
-        (rotations * self.group.positions().len()) as f64
+        Estimate::of_mean(&self.points, (rotations * self.group.positions().len()) as f64)
     }
 }
 
@@ -93,5 +103,15 @@ impl Sums {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
+    }
+
+    /// Of sums of twelfths: won games, a shared one by its share.
+    pub(super) fn wins(&self) -> f64 {
+        self.sum as f64 / f64::from(TWELFTHS)
+    }
+
+    /// Of sums of twelfths: the share of games won, when each number counts for `parts` games.
+    pub(super) fn win_share(&self, parts: usize) -> Estimate {
+        Estimate::of_share(self, f64::from(TWELFTHS) * parts as f64)
     }
 }

@@ -4,4 +4,5 @@ mod limit;
 mod named;
 mod rotation;
 mod same;
+mod seats;
 mod strength;

@@ -38,6 +38,14 @@ fn a_match_is_reported_on_one_line() {
             assert!(low < mean && mean < high, "{row}");
         }
     }
+    for (at, row) in json["by_seat"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(row["seat"], at + 1);
+        let [low, high] = [0, 1].map(|end| row["win_share"]["interval"][end].as_f64().unwrap());
+        assert!(low < 1.0 / 3.0 && 1.0 / 3.0 < high, "the seats of this game are equal: {row}");
+        assert!(row["decisions"]["shortest"].as_u64().unwrap() >= 10, "a column in each of ten rounds: {row}");
+    }
+    let entries = ["shortest", "median", "mean", "longest"].map(|name| json["entries"][name].as_f64().unwrap());
+    assert!(entries.is_sorted() && entries[0] >= 70.0, "{line}");
     assert!(greedy["win_share"]["interval"][0].as_f64().unwrap() > 0.5, "greedy is clearly stronger: {line}");
 }
 
@@ -53,6 +61,11 @@ fn a_match_is_reported_in_a_table() {
         "random (all 2)",
         "above",
         "below",
+        "whoever sits at",
+        "seat 3",
+        "entries",
+        "decisions of seat 1",
+        "shortest",
     ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }

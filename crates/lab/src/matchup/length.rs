@@ -1,0 +1,86 @@
+//! How long games are.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// How many of something a game has: on average, in the middle, and at the ends of what was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Length {
+    pub mean: f64,
+    /// As many games have less as have more; halfway between the two in the middle where that are two.
+    pub median: f64,
+    pub shortest: u32,
+    pub longest: u32,
+}
+
+/// How often each number came. Whole numbers again, so that the order in which they came does not matter.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Counts(BTreeMap<u32, u64>);
+
+impl Counts {
+    pub(super) fn add(&mut self, number: u32) {
+        *self.0.entry(number).or_default() += 1;
+    }
+
+    pub(super) fn merge(&mut self, other: &Counts) {
+        for (number, times) in &other.0 {
+            *self.0.entry(*number).or_default() += times;
+        }
+    }
+
+    /// None if there were no games.
+    pub(super) fn length(&self) -> Option<Length> {
+        let (shortest, longest) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
+        let count: u64 = self.0.values().sum();
+        let sum: u128 = self.0.iter().map(|(number, times)| u128::from(*number) * u128::from(*times)).sum();
+        let [low, high] = [(count - 1) / 2, count / 2].map(|rank| self.ranked(rank).unwrap_or(longest));
+        let median = f64::midpoint(f64::from(low), f64::from(high));
+        Some(Length { mean: sum as f64 / count as f64, median, shortest, longest })
+    }
+
+    /// The number that has `rank` others before it, in ascending order.
+    fn ranked(&self, rank: u64) -> Option<u32> {
+        let mut before = 0;
+        self.0.iter().find_map(|(number, times)| {
+            before += times;
+            (before > rank).then_some(*number)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn length(numbers: &[u32]) -> Option<Length> {
+        let mut counts = Counts::default();
+        numbers.iter().for_each(|number| counts.add(*number));
+        counts.length()
+    }
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        let of = |numbers: &[u32]| length(numbers).unwrap().median;
+        assert_eq!(
+            [of(&[7]), of(&[9, 1]), of(&[9, 1, 2]), of(&[2, 2, 9, 9]), of(&[1, 2, 2, 9])],
+            [7.0, 5.0, 2.0, 5.5, 2.0]
+        );
+    }
+
+    #[test]
+    fn the_ends_and_the_mean_are_those_of_the_games() {
+        assert_eq!(length(&[3, 12, 3]), Some(Length { mean: 6.0, median: 3.0, shortest: 3, longest: 12 }));
+        assert_eq!(length(&[]), None);
+    }
+
+    #[test]
+    fn parts_merge_to_the_whole() {
+        let [mut one, mut other, mut whole] = [Counts::default(), Counts::default(), Counts::default()];
+        for number in [4, 8, 8, 1, 4, 4, 20] {
+            whole.add(number);
+            if number > 4 { one.add(number) } else { other.add(number) }
+        }
+        one.merge(&other);
+        assert_eq!(one.length(), whole.length());
+    }
+}
