@@ -1,0 +1,252 @@
+//! The cards of both decks, read from their files, checked once and trusted afterwards.
+
+mod names;
+mod sense;
+mod table;
+
+use crate::{
+    Card, CardId, CharacterId, Clause, Kind, NotationFault, Note, Printed, Side, Whom,
+    notation::{PlacedNote, parse_placed},
+    parse_force, parse_kind, print, print_force,
+};
+use kernel::{CardSet, content_hash};
+use names::{Name, Names};
+use std::{collections::BTreeSet, fmt};
+use table::Row;
+
+/// The cards of both files, in their order: first Good's, then Evil's.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    pub set: CardSet,
+    cards: Vec<Card>,
+    characters: Vec<CardId>,
+    /// For each card, which Character it is, if it is one.
+    places: Vec<Option<CharacterId>>,
+}
+
+/// What is wrong with a card file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CardFault {
+    #[error("{file}: the table begins with {found:?}; expected {expected:?}, with tabs between")]
+    Header { file: CardFile, found: String, expected: String },
+    #[error("{file}, line {line}: found {found} cells; expected {expected}, with tabs between")]
+    Cells { file: CardFile, line: usize, found: usize, expected: usize },
+    #[error("{file}, {card}: the id stands twice; expected each id once")]
+    Twice { file: CardFile, card: String },
+    #[error("{file}, {card}, {cell} {text:?}, {fault}")]
+    Cell { file: CardFile, card: String, cell: Cell, text: String, fault: NotationFault },
+    #[error("{file}: {card} is missing; expected every card of both decks")]
+    Unnamed { file: CardFile, card: String },
+    #[error("{file}, {card}: found a card that is in no deck; expected one of the cards of both decks")]
+    Stray { file: CardFile, card: String },
+    #[error("both decks together: found {found} {what}; expected at most {most}")]
+    TooMany { what: &'static str, found: usize, most: usize },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardFile {
+    Good,
+    Evil,
+    Names,
+}
+
+impl fmt::Display for CardFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CardFile::Good => "good.tsv",
+            CardFile::Evil => "evil.tsv",
+            CardFile::Names => "names.tsv",
+        })
+    }
+}
+
+/// The columns of the files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    Id,
+    Name,
+    Type,
+    Force,
+    Notes,
+    En,
+    Fr,
+    Tint,
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Cell::Id => "Id",
+            Cell::Name => "Name",
+            Cell::Type => "Type",
+            Cell::Force => "Force",
+            Cell::Notes => "Notes",
+            Cell::En => "En",
+            Cell::Fr => "Fr",
+            Cell::Tint => "Tint",
+        })
+    }
+}
+
+impl Catalog {
+    pub const NAME: &'static str = "duel";
+    pub const GOOD: &'static str = include_str!("../cards/good.tsv");
+    pub const EVIL: &'static str = include_str!("../cards/evil.tsv");
+    pub const NAMES: &'static str = include_str!("../cards/names.tsv");
+
+    /// The cards the game is played with.
+    pub fn standard() -> Catalog {
+        Catalog::parse(Catalog::GOOD, Catalog::EVIL, Catalog::NAMES)
+            .expect("the files are part of this crate, and its tests read them")
+    }
+
+    /// Reads the card files. All faults are reported, not the first.
+    pub fn parse(good: &str, evil: &str, names: &str) -> Result<Catalog, Vec<CardFault>> {
+        let mut faults = Vec::new();
+        let names = names::read(names, &mut faults);
+        let (mut cards, mut ids) = (Vec::new(), BTreeSet::new());
+        for (side, text) in [(Side::Good, good), (Side::Evil, evil)] {
+            let file = CardFile::of(side);
+            for row in table::read(file, text, HEADER, &mut faults) {
+                let [id, ..] = row.cells;
+                if !ids.insert(id) {
+                    faults.push(CardFault::Twice { file, card: id.into() });
+                }
+                cards.extend(card(side, &row, &names, &mut faults));
+            }
+        }
+        let strays = names.keys().filter(|card| !ids.contains(card.as_str()));
+        faults.extend(strays.map(|card| CardFault::Stray { file: CardFile::Names, card: card.clone() }));
+        limit("cards", ids.len(), CardId::MOST, &mut faults);
+        let found = cards.iter().filter(|card| is_character(card)).count();
+        limit("Characters", found, CharacterId::MOST, &mut faults);
+        let found = cards.iter().filter(|card| card.note.iter().any(reaches_all)).count();
+        limit("cards whose bonus reaches everywhere", found, MOST_STANDING, &mut faults);
+        if faults.is_empty() { Ok(Catalog::of(cards)) } else { Err(faults) }
+    }
+
+    fn of(cards: Vec<Card>) -> Catalog {
+        let content: String = cards.iter().map(content).collect();
+        let set = CardSet { name: Catalog::NAME.into(), hash: content_hash(&content) };
+        let (mut characters, mut places) = (Vec::new(), Vec::new());
+        for (index, card) in cards.iter().enumerate() {
+            let place = is_character(card).then(|| CharacterId::from_index(characters.len()));
+            characters.extend(place.map(|_| CardId::from_index(index)));
+            places.push(place);
+        }
+        Catalog { set, cards, characters, places }
+    }
+
+    /// The card with this id, which a position holds or [`Catalog::ids`] has listed.
+    #[inline]
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    /// Every card, in the order of the files.
+    pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.cards.len()).map(CardId::from_index)
+    }
+
+    /// The card with this id in its file, such as `G13`.
+    pub fn find(&self, id: &str) -> Option<CardId> {
+        self.ids().find(|place| self.card(*place).id == id)
+    }
+
+    /// Which Character a card is, if it is one.
+    #[inline]
+    pub fn character(&self, id: CardId) -> Option<CharacterId> {
+        self.places[id.index()]
+    }
+
+    /// The card of a Character, which a position holds or [`Catalog::characters`] has listed.
+    #[inline]
+    pub fn card_of(&self, character: CharacterId) -> CardId {
+        self.characters[character.index()]
+    }
+
+    /// Every Character, in the order of the files.
+    pub fn characters(&self) -> impl Iterator<Item = CharacterId> + use<> {
+        (0..self.characters.len()).map(CharacterId::from_index)
+    }
+}
+
+impl CardFile {
+    fn of(side: Side) -> CardFile {
+        match side {
+            Side::Good => CardFile::Good,
+            Side::Evil => CardFile::Evil,
+        }
+    }
+}
+
+/// Cards whose bonus reaches further than their bearer. The tables have eleven.
+pub(crate) const MOST_STANDING: usize = 16;
+
+const HEADER: [Cell; 5] = [Cell::Id, Cell::Name, Cell::Type, Cell::Force, Cell::Notes];
+
+/// What a card does, for the hash. Spelling and names are left out: to correct one makes no other game.
+fn content(card: &Card) -> String {
+    let force = print_force(card.kind, card.force);
+    format!("{} {} {force} {}\n", card.id, card.kind.letters(), print(&card.note))
+}
+
+fn is_character(card: &Card) -> bool {
+    matches!(card.kind, Kind::Character { .. })
+}
+
+/// D12: whether a clause reaches all of its controller's cards.
+fn reaches_all(clause: &Clause) -> bool {
+    matches!(
+        clause,
+        Clause::HandSize(_) | Clause::Draw(_) | Clause::Force { whom: Whom::Spells | Whom::Companions, .. }
+    )
+}
+
+fn limit(what: &'static str, found: usize, most: usize, faults: &mut Vec<CardFault>) {
+    if found > most {
+        faults.push(CardFault::TooMany { what, found, most });
+    }
+}
+
+/// Reads one card. Where something is wrong with it, that is added to the faults, and there is no card.
+fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) -> Option<Card> {
+    let [id, name, letters, force_cell, note_cell] = row.cells;
+    let before = faults.len();
+    let mut fault = |cell: Cell, text: &str, fault: NotationFault| {
+        let (file, card, text) = (CardFile::of(side), id.to_owned(), text.to_owned());
+        faults.push(CardFault::Cell { file, card, cell, text, fault });
+    };
+    if let Some(found) = table::id_fault(id, side) {
+        fault(Cell::Id, id, found);
+    }
+    if name.is_empty() {
+        fault(Cell::Name, name, table::nothing("a name"));
+    }
+    let kind = parse_kind(letters).map_err(|found| fault(Cell::Type, letters, found)).ok();
+    let force = parse_force(force_cell).map_err(|found| fault(Cell::Force, force_cell, found)).ok();
+    let note = parse_placed(note_cell).map_err(|found| fault(Cell::Notes, note_cell, found)).ok();
+    if let (Some(kind), Some(force), Some(note)) = (kind, force, &note) {
+        if let Some(found) = sense::force_fault(kind, force) {
+            fault(Cell::Force, force_cell, found);
+        }
+        for found in sense::note_faults(kind, force, note) {
+            fault(Cell::Notes, note_cell, found);
+        }
+    }
+    let name_of = names.get(id);
+    if name_of.is_none() {
+        faults.push(CardFault::Unnamed { file: CardFile::Names, card: id.into() });
+    }
+    let Name { title, tint } = name_of.cloned()?;
+    if faults.len() > before {
+        return None;
+    }
+    let printed =
+        Printed { name: name.into(), letters: letters.into(), force: force_cell.into(), note: note_cell.into() };
+    Some(Card { id: id.into(), side, printed, title, tint, kind: kind?, force: force?, note: plain(&note?) })
+}
+
+fn plain(note: &PlacedNote) -> Note {
+    note.iter().map(|placed| placed.clause).collect()
+}

@@ -1,0 +1,212 @@
+//! What a card of each kind can say, so that the rules can do whatever stands on a card.
+
+use crate::{
+    Clause, Fate, Fated, Kind, Need, Negated, NotationFault, When, Whom, Window,
+    notation::{Placed, PlacedNote, print_clause, text_of},
+};
+use std::mem;
+
+/// Whether a card of this kind has a printed Force where it must, and none where it may not.
+pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault> {
+    let (fits, expected) = match kind {
+        Kind::Character { .. } => (force.is_some(), "the Force of the Character"),
+        Kind::Location => (force.is_none(), "a dash: a Location has no Force of its own"),
+        Kind::Event(Window::Adventure | Window::Rest | Window::Any) => {
+            (force.is_none(), "a dash: only Events of a battle, B, have Force")
+        }
+        Kind::Companion
+        | Kind::Item
+        | Kind::Modifier
+        | Kind::SpellModifier
+        | Kind::Attack
+        | Kind::Spell
+        | Kind::Event(Window::Battle) => (true, "anything"),
+    };
+    let found = force.map_or_else(|| "no Force".into(), |force| format!("{force:+}"));
+    (!fits).then(|| NotationFault { at: 1, found, expected: expected.into() })
+}
+
+/// What is wrong with the note of such a card: clauses that it cannot have, or that it lacks.
+pub(super) fn note_faults(kind: Kind, force: Option<i8>, note: &PlacedNote) -> Vec<NotationFault> {
+    let Sense { fits, needs_one, expected } = sense(kind, force);
+    if note.is_empty() && needs_one {
+        return vec![NotationFault { at: 1, found: text_of(""), expected: expected.into() }];
+    }
+    let fault = |(index, placed): (usize, &Placed)| {
+        let before = &note[..index];
+        let expected = if !fits(&placed.clause) {
+            expected
+        } else if let Some(first) = before.first().filter(|_| stands_alone(kind, note)) {
+            return Some(refusal(placed, &format!("nothing beside {:?}", print_clause(&first.clause))));
+        } else if before.iter().any(|earlier| same_subject(&earlier.clause, &placed.clause)) {
+            "nothing that an earlier clause has settled"
+        } else {
+            return None;
+        };
+        Some(refusal(placed, expected))
+    };
+    note.iter().enumerate().filter_map(fault).collect()
+}
+
+fn refusal(placed: &Placed, expected: &str) -> NotationFault {
+    let found = format!("{:?}", print_clause(&placed.clause));
+    NotationFault { at: placed.at, found, expected: expected.into() }
+}
+
+/// What the cards of a kind can say.
+struct Sense {
+    fits: fn(&Clause) -> bool,
+    /// Whether a card that says nothing would do nothing.
+    needs_one: bool,
+    expected: &'static str,
+}
+
+fn sense(kind: Kind, force: Option<i8>) -> Sense {
+    let may = |fits, expected| Sense { fits, needs_one: false, expected };
+    let must = |fits, expected| Sense { fits, needs_one: true, expected };
+    match (kind, force) {
+        (Kind::Character { .. }, _) => may(
+            on_character,
+            "F+n for the Character or FGM, \"Spells get\" or \"Companions get\" F+n, \"Hand Size\", \"Draw\", \
+             \"Cannot attach Companions\" or \"Nome\" on a Character",
+        ),
+        (Kind::SpellModifier, None) => may(
+            |clause| on_attachment(clause) || is_curse(clause),
+            "\"Incapacitate\", or on a card that is attached F+n, \"Spells get\" or \"Companions get\" F+n, \
+             \"Hand Size\", \"Draw\", who alone may bear it, UBA, a look or a discard",
+        ),
+        (Kind::Companion | Kind::Item | Kind::Modifier | Kind::SpellModifier, _) => may(
+            on_attachment,
+            "F+n for the bearer or FGM, \"Spells get\" or \"Companions get\" F+n, \"Hand Size\", \"Draw\", \
+             who alone may bear it, UBA, a look or a discard on a card that is attached",
+        ),
+        (Kind::Location, _) => must(on_location, "\"CAL get F+n\" or \"CAC get F+n\" on a Location"),
+        (Kind::Attack, _) => must(on_attack, "a fate, \"Control a Location\" or \"Negate a Capture\" on an Attack"),
+        (Kind::Spell | Kind::Event(_), Some(_)) => {
+            may(|clause| *clause == Clause::Only(Need::Defender), "only \"Defender Only\" beside a printed Force")
+        }
+        (Kind::Spell, None) => must(
+            |clause| in_battle(clause) || by_spell(clause),
+            "\"All Characters get F+n\" or \"All Spellcasters get F+n\", a fate for the target or TC, \
+             \"Negate an Incapacitate\" or \"Steal Target Item Card\" on a Spell without Force",
+        ),
+        (Kind::Event(Window::Battle), None) => must(
+            in_battle,
+            "\"All Characters get F+n\" or \"All Spellcasters get F+n\" on an Event of a battle without Force",
+        ),
+        (Kind::Event(Window::Adventure), None) => {
+            must(by_adventure, "a fate for the target or TC on an Event of the Adventure Phase")
+        }
+        (Kind::Event(Window::Rest), None) => must(
+            by_rest,
+            "a fate for the target or TC, \"CC is Killed\", \"CC is Incapacitated\", \"CC is Exiled\" or \
+             \"Negate an Incapacitate\" on an Event of the Rest Phase",
+        ),
+        (Kind::Event(Window::Any), None) => {
+            must(at_any_time, "\"Negate target Attack\" or \"Call Defender\" on an Event of any time")
+        }
+    }
+}
+
+fn on_character(clause: &Clause) -> bool {
+    match clause {
+        Clause::Force { whom, when, .. } => reaches_from_a_character(*whom, *when),
+        Clause::HandSize(_) | Clause::Draw(_) | Clause::NoCompanions | Clause::Label(_) => true,
+        Clause::Only(_)
+        | Clause::UserBecomesSpellcaster(_)
+        | Clause::Look
+        | Clause::DiscardToDraw(_)
+        | Clause::StealItem
+        | Clause::Fate { .. }
+        | Clause::Negate(_)
+        | Clause::CallDefender => false,
+    }
+}
+
+fn on_attachment(clause: &Clause) -> bool {
+    match clause {
+        Clause::Force { whom, when, .. } => reaches_from_a_character(*whom, *when),
+        Clause::Only(need) => *need != Need::Defender,
+        Clause::UserBecomesSpellcaster(need) => matches!(need, None | Some(Need::Male | Need::Female)),
+        Clause::HandSize(_) | Clause::Draw(_) | Clause::Look | Clause::DiscardToDraw(_) => true,
+        Clause::NoCompanions
+        | Clause::Label(_)
+        | Clause::StealItem
+        | Clause::Fate { .. }
+        | Clause::Negate(_)
+        | Clause::CallDefender => false,
+    }
+}
+
+/// What reaches all of a controller's cards (D12) does so in every battle and outside.
+fn reaches_from_a_character(whom: Whom, when: When) -> bool {
+    match whom {
+        Whom::Own | Whom::FellowMembers => true,
+        Whom::Spells | Whom::Companions => when == When::Always,
+        Whom::AssignedHere | Whom::AttackingHere | Whom::AllCharacters | Whom::AllSpellcasters => false,
+    }
+}
+
+/// D18: what a Spell Modifier does to an opposing Character that bears it.
+fn is_curse(clause: &Clause) -> bool {
+    *clause == Clause::Fate { fate: Fate::Incapacitated, whom: Fated::Target }
+}
+
+fn on_location(clause: &Clause) -> bool {
+    matches!(clause, Clause::Force { whom: Whom::AssignedHere | Whom::AttackingHere, .. })
+}
+
+fn on_attack(clause: &Clause) -> bool {
+    matches!(
+        clause,
+        Clause::Fate { whom: Fated::Target, .. }
+            | Clause::Fate { fate: Fate::Controlled, whom: Fated::Location }
+            | Clause::Negate(Negated::Capture)
+    )
+}
+
+fn in_battle(clause: &Clause) -> bool {
+    matches!(clause, Clause::Force { whom: Whom::AllCharacters | Whom::AllSpellcasters, .. })
+}
+
+fn by_spell(clause: &Clause) -> bool {
+    let restores = *clause == Clause::Negate(Negated::Incapacitate);
+    by_adventure(clause) || restores || *clause == Clause::StealItem
+}
+
+fn by_adventure(clause: &Clause) -> bool {
+    matches!(clause, Clause::Fate { whom: Fated::Target | Fated::TargetCharacter, .. })
+}
+
+fn by_rest(clause: &Clause) -> bool {
+    let on_captive = matches!(
+        clause,
+        Clause::Fate { fate: Fate::Killed | Fate::Incapacitated | Fate::Exiled, whom: Fated::CapturedCharacter }
+    );
+    by_adventure(clause) || on_captive || *clause == Clause::Negate(Negated::Incapacitate)
+}
+
+fn at_any_time(clause: &Clause) -> bool {
+    matches!(clause, Clause::Negate(Negated::Attack) | Clause::CallDefender)
+}
+
+/// Whether the card does one thing, and its first clause says what.
+fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
+    match kind {
+        Kind::Attack | Kind::Spell | Kind::Event(_) => true,
+        Kind::SpellModifier => note.iter().any(|placed| is_curse(&placed.clause)),
+        Kind::Character { .. } | Kind::Companion | Kind::Item | Kind::Modifier | Kind::Location => false,
+    }
+}
+
+/// Whether two clauses settle the same thing. A card has one number for each.
+fn same_subject(one: &Clause, other: &Clause) -> bool {
+    match (one, other) {
+        (Clause::Force { whom: one, .. }, Clause::Force { whom: other, .. }) => one == other,
+        // A Spellcaster can be a woman, but nobody is both a man and a woman.
+        (Clause::Only(one), Clause::Only(other)) => {
+            one == other || (*one != Need::Spellcaster && *other != Need::Spellcaster)
+        }
+        (one, other) => mem::discriminant(one) == mem::discriminant(other),
+    }
+}

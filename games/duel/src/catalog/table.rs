@@ -1,0 +1,65 @@
+//! Tables with tabs between their cells.
+
+use super::{CardFault, CardFile, Cell};
+use crate::{NotationFault, Side, notation::text_of};
+
+/// One line of a table, its cells without blanks around them.
+pub(super) struct Row<'a, const COLUMNS: usize> {
+    pub(super) cells: [&'a str; COLUMNS],
+}
+
+/// Reads the lines below the header. Empty lines, and those that begin with `#`, are for people.
+pub(super) fn read<'a, const COLUMNS: usize>(
+    file: CardFile,
+    text: &'a str,
+    header: [Cell; COLUMNS],
+    faults: &mut Vec<CardFault>,
+) -> Vec<Row<'a, COLUMNS>> {
+    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let first = lines.next().map_or("", |(_, line)| line.trim_end());
+    let expected = header.map(|cell| cell.to_string()).join("\t");
+    if first != expected {
+        faults.push(CardFault::Header { file, found: first.into(), expected });
+        return Vec::new();
+    }
+    let mut rows = Vec::new();
+    for (number, line) in lines {
+        match cells(line) {
+            Ok(cells) => rows.push(Row { cells }),
+            Err(found) => faults.push(CardFault::Cells { file, line: number, found, expected: COLUMNS }),
+        }
+    }
+    rows
+}
+
+/// The cells of a line, or how many there are. The last may be left off where it is empty, for editors take away the
+/// tab before it.
+fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
+    let mut cells: Vec<&str> = line.split('\t').map(str::trim).collect();
+    let found = cells.len();
+    if found + 1 == COLUMNS {
+        cells.push("");
+    }
+    cells.try_into().map_err(|_| found)
+}
+
+/// Whether an id names its deck: G or V, and a number. The id is part of the set's hash, and so is the deck with it.
+pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
+    let (letter, first) = match side {
+        Side::Good => ('G', "G, for a card of Good"),
+        Side::Evil => ('V', "V, for a card of Evil"),
+    };
+    let Some(number) = id.strip_prefix(letter) else {
+        return Some(NotationFault { at: 1, found: text_of(id), expected: first.into() });
+    };
+    let digits = number.chars().take_while(char::is_ascii_digit).count();
+    let rest = &number[digits..];
+    let fits = (1..=2).contains(&digits) && rest.is_empty();
+    let (at, found) = if digits > 2 { (2, number.to_owned()) } else { (digits + 2, text_of(rest)) };
+    (!fits).then(|| NotationFault { at, found, expected: "a number of one or two digits after the letter".into() })
+}
+
+/// An empty cell where something should stand.
+pub(super) fn nothing(expected: &str) -> NotationFault {
+    NotationFault { at: 1, found: text_of(""), expected: expected.into() }
+}
