@@ -36,6 +36,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds everything `seat`, whose turn it is, may do, in ascending order without repeats.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// Whether this action only says that its seat does nothing here. Where it is all that is offered, whoever runs the
+    /// game takes it without asking. So a game may open a window as far as everybody can tell, and who can do nothing
+    /// there is not bothered, and gives nothing away.
+    fn is_pass(&self, _: &Self::Action) -> bool {
+        false
+    }
+
     /// Carries out an action that `legal_actions` offers. Anything else is for [`crate::apply`] to refuse.
     fn play(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 

@@ -55,34 +55,34 @@ impl Held {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
     }
 
-    /// What another process has stored meanwhile, and what chance owes.
+    /// What another process has stored meanwhile, and what is owed before a decision.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
         if self.store.rows(&self.id).await? != self.rows {
             *self = Held::load(&self.store, &self.id).await?;
         }
         let before = self.table.entries();
-        let drawn = self.draw()?;
-        self.keep(before, drawn).await
+        let happened = self.run_on()?;
+        self.keep(before, happened).await
     }
 
-    /// Lets a seat take a choice, and chance decide what follows.
+    /// Lets a seat take a choice, and all happen that follows of itself.
     pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
         let before = self.table.entries();
         let mut lines = vec![self.table.choose(seat, choice)?];
-        lines.extend(self.draw()?);
+        lines.extend(self.run_on()?);
         self.keep(before, lines).await
     }
 
-    /// Takes back the last entry, which is this seat's.
+    /// Takes back this seat's last decision.
     pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let before = self.table.entries();
         // On a copy, so that the table itself never holds what is not stored.
         let mut undone = self.table.at(before)?;
-        undone.undo(seat)?;
-        match self.store.append(&self.id, self.rows, &[Row::Undo]).await {
+        let rows = vec![Row::Undo; undone.undo(seat)?];
+        match self.store.append(&self.id, self.rows, &rows).await {
             Ok(()) => {
                 self.table = undone;
-                self.rows += 1;
+                self.rows += rows.len() as u64;
                 Ok(())
             }
             Err(fault) => Err(self.lost(before, fault).await),
@@ -100,14 +100,22 @@ impl Held {
         Rng::stream(self.setup.seed ^ BOTS, self.next_entry())
     }
 
-    /// Everything chance decides before a seat does.
-    fn draw(&mut self) -> Result<Vec<Line>, Refusal> {
+    /// Everything that happens before somebody has to decide: chance, and passing where nothing else can be done.
+    fn run_on(&mut self) -> Result<Vec<Line>, Refusal> {
         let mut lines = Vec::new();
-        while self.table.turn() == Turn::Chance {
-            let mut luck = Rng::stream(self.setup.seed, self.next_entry());
-            lines.push(self.table.chance(&mut luck)?);
+        loop {
+            match self.table.turn() {
+                Turn::Chance => {
+                    let mut luck = Rng::stream(self.setup.seed, self.next_entry());
+                    lines.push(self.table.chance(&mut luck)?);
+                }
+                Turn::Of(_) => match self.table.pass()? {
+                    Some(line) => lines.push(line),
+                    None => return Ok(lines),
+                },
+                Turn::Over => return Ok(lines),
+            }
         }
-        Ok(lines)
     }
 
     fn next_entry(&self) -> u64 {

@@ -32,6 +32,9 @@ pub trait AnyTable: Send {
     /// Lets chance decide.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
+    /// Lets the seat to move pass, if it can do nothing else. The line returned is what the log gained.
+    fn pass(&mut self) -> Result<Option<Line>, TableFault>;
+
     /// A bot's work for the seat to move: it holds a view, not the position, and may run on any thread.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
@@ -44,11 +47,12 @@ pub trait AnyTable: Send {
     /// The whole log, as a record has it.
     fn lines(&self) -> Vec<Line>;
 
-    /// Whether `seat` may take back the last entry: its own decision, which showed it nothing new, and nobody acted since.
+    /// Whether `seat` may take back its last decision: it showed it nothing new, and nothing has happened since but that
+    /// the seat passed where it could do nothing else.
     fn may_undo(&self, seat: Seat) -> bool;
 
-    /// Takes back the last entry.
-    fn undo(&mut self, seat: Seat) -> Result<(), TableFault>;
+    /// Takes back a seat's last decision. Returned is how many entries that were.
+    fn undo(&mut self, seat: Seat) -> Result<usize, TableFault>;
 
     /// The same game after its first `entries` entries.
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;

@@ -74,6 +74,17 @@ impl<G: Tabletop> AnyTable for Table<G> {
         Ok(self.newest_line())
     }
 
+    fn pass(&mut self) -> Result<Option<Line>, TableFault> {
+        let Turn::Of(seat) = self.turn() else { return Ok(None) };
+        match self.offered(Viewer::Seat(seat)).as_slice() {
+            [only] if self.game.is_pass(only) => {
+                self.push(Entry::Action(seat, *only), None)?;
+                Ok(Some(self.newest_line()))
+            }
+            _ => Ok(None),
+        }
+    }
+
     fn think(&self, level: Level, mut rng: Rng) -> Result<Thought, TableFault> {
         let viewer = Viewer::Seat(self.active()?);
         let (game, view, offered) = (Arc::clone(&self.game), self.game.view(&self.state, viewer), self.offered(viewer));
@@ -115,20 +126,14 @@ impl<G: Tabletop> AnyTable for Table<G> {
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
-        match self.log.last() {
-            Some(Entry::Action(actor, action)) if *actor == seat => {
-                !self.game.reveals(&self.position(self.log.len() - 1), seat, action)
-            }
-            Some(Entry::Action(..) | Entry::Chance(_)) | None => false,
-        }
+        self.decided(seat).is_some()
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), TableFault> {
-        if !self.may_undo(seat) {
-            return Err(TableFault::CannotUndo);
-        }
-        *self = self.rewound(self.log.len() - 1)?;
-        Ok(())
+    fn undo(&mut self, seat: Seat) -> Result<usize, TableFault> {
+        let kept = self.decided(seat).ok_or(TableFault::CannotUndo)?;
+        let taken_back = self.log.len() - kept;
+        *self = self.rewound(kept)?;
+        Ok(taken_back)
     }
 
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault> {
@@ -147,6 +152,23 @@ impl<G: Tabletop> Table<G> {
             Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
         };
         Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*self.digests.get(at)?)) })
+    }
+
+    /// How many entries there were before the last decision of this seat, if it may be taken back.
+    fn decided(&self, seat: Seat) -> Option<usize> {
+        for (at, entry) in self.log.iter().enumerate().rev() {
+            let Entry::Action(actor, action) = entry else { return None };
+            let before = self.position(at);
+            if *actor != seat || self.game.reveals(&before, seat, action) {
+                return None;
+            }
+            let mut offered = Vec::new();
+            self.game.legal_actions(&before, seat, &mut offered);
+            if offered.len() > 1 || !self.game.is_pass(action) {
+                return Some(at);
+            }
+        }
+        None
     }
 
     fn newest_line(&self) -> Line {

@@ -7,10 +7,12 @@ pub(crate) fn audit(game: &Duel, state: &State) -> Result<(), String> {
     conserved(game, state)?;
     for (seat, front) in state.board.fronts.iter() {
         front_in_order(game, &state.board, (seat, front))?;
-        let Holdings { hand, known, seen, .. } = state.holdings[seat];
+        let Holdings { hand, known, seen, since_look, .. } = state.holdings[seat];
         says(known - seen == Cards::NONE && seen - hand == Cards::NONE, || {
             format!("seat {}: what is known of the hand is not in it", seat.index())
         })?;
+        let shown = since_look.map_or(seen == known, |drawn| (hand - seen).len() <= usize::from(drawn));
+        says(shown, || format!("seat {}: more or less is known of the hand than looks have shown", seat.index()))?;
     }
     let tied = |character: CharacterId| tie_in_order(game, &state.board, character);
     game.catalog.characters().try_for_each(tied)

@@ -99,6 +99,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
             let holdings = &mut state.holdings[seat];
             holdings.deck.remove(card);
             holdings.hand.insert(card);
+            holdings.since_look = holdings.since_look.map(|drawn| drawn.saturating_add(1));
             if holdings.deck.is_empty() {
                 // D49: whatever of this side lies nowhere else is in the hand.
                 (holdings.known, holdings.seen) = (holdings.hand, holdings.hand);

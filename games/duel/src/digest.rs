@@ -21,8 +21,9 @@ pub(crate) fn digest(state: &State, digest: &mut Digest) {
     cards(*looked, digest);
     [left, joined, attacked, assigned].into_iter().for_each(|set| characters(*set, digest));
     digest.bytes(&free.map_or([0, 0], means));
-    for Holdings { deck, hand, known, seen } in holdings.values() {
+    for Holdings { deck, hand, known, seen, since_look } in holdings.values() {
         [deck, hand, known, seen].into_iter().for_each(|set| cards(*set, digest));
+        digest.bytes(&since_look.map_or([0, 0], |drawn| [1, drawn]));
     }
 }
 

@@ -1,5 +1,5 @@
-//! What may be done in each step. Nothing is offered that would change nothing (D47), and a window in which nothing
-//! could be done is never opened (D43), so the same list says what is legal and whether to ask at all.
+//! What may be done in each step. Nothing is offered that would change nothing (D47). The same list, asked about all
+//! the cards that might be in a hand, says whether a window opens (D43).
 
 use crate::{
     Action, Aim, Battle, Board, CardId, Cards, Characters, Duel, Fate, Fated, MOST_MEMBERS, Means, Negated, Phase,
@@ -36,12 +36,14 @@ impl Taker for Anything {
     }
 }
 
-/// What a seat sees besides the board when it decides.
+/// With what a seat decides, besides what lies open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight {
     pub(crate) hand: Cards,
-    /// How many cards of the other hand it does not know.
-    pub(crate) unseen: usize,
+    /// Whether there are cards in the deck.
+    pub(crate) deck: bool,
+    /// Whether there are cards in the other hand that it does not know.
+    pub(crate) secrets: bool,
 }
 
 /// Whether this step asks for a decision that can be made in more than one way.
@@ -80,7 +82,7 @@ pub(crate) fn each(
 
 /// D7: who may bear an Item that is being taken.
 pub(crate) fn bearers(game: &Duel, board: &Board, seat: Seat, item: CardId) -> Characters {
-    let sight = Sight { hand: Cards::NONE, unseen: 0 };
+    let sight = Sight { hand: Cards::NONE, deck: false, secrets: false };
     Offers { game, board, seat, sight }.bearers(item)
 }
 
@@ -99,7 +101,7 @@ impl Offers<'_> {
     /// AP Items, then E.
     fn adventure(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
-        if self.sight.unseen > 0 {
+        if self.sight.secrets {
             let looks = self.borne(roles.looks) - self.board.this_turn.looked;
             looks.iter().try_for_each(|item| taker.take(Action::Look(item)))?;
         }
@@ -151,18 +153,11 @@ impl Offers<'_> {
     /// D48
     fn discards_to_draw(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let items = self.borne(self.game.roles.draws);
-        if items.is_empty() || !self.may_draw() {
+        // D4: with no card anywhere there is nothing to draw but the Item itself.
+        if !self.sight.deck && self.board.fronts[self.seat].discard.is_empty() {
             return Continue(());
         }
         items.iter().try_for_each(|item| taker.take(Action::DiscardToDraw(item)))
-    }
-
-    /// D4, D47: whether there is a card left to draw.
-    fn may_draw(&self) -> bool {
-        let front = &self.board.fronts[self.seat];
-        let own = self.game.deck_of(self.seat);
-        let elsewhere = crate::view::open(self.game, self.board) | self.sight.hand;
-        !front.discard.is_empty() || !(own - elsewhere).is_empty()
     }
 
     /// Which of these cards are attached to a viable Character of this seat and count (D12).

@@ -59,8 +59,8 @@ pub(crate) fn play(game: &Duel, state: &mut State, seat: Seat, action: &Action, 
         Action::Bear(bearer) => summon::bear(state, bearer, events),
         Action::Join { character, unit } => summon::join(state, (character, unit), events),
         Action::Leave(character) => summon::leave(state, character, events),
-        Action::Attack(leader) => attack::name_unit(state, leader),
-        Action::With(means) => attack::name_means(state, means),
+        Action::Attack(leader) => attack::name_unit(state, leader, events),
+        Action::With(means) => attack::name_means(state, means, events),
         Action::At(aim) => attack::declare(game, state, aim, events),
         Action::Intervene(leader) => battle::intervene(state, leader, events),
         Action::Boost(card) => battle::boost(game, state, card, events),
@@ -97,7 +97,7 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     match state.board.step {
         Step::Window(phase) => turn::end_window(state, phase, events),
         Step::Intervene => battle::stand_aside(game, state, events),
-        Step::Respond(battle) => state.board.step = Step::Roll(battle),
+        Step::Respond(battle) => battle::join_battle(game, state, battle, events),
         Step::Answer { battle, .. } => battle::end(game, state, battle, events),
         Step::Assign => turn::end_turn(game, state, events),
         Step::RollFirst
@@ -113,7 +113,7 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Goes on until chance has its turn, the game is over, or somebody is asked who can do something (D43).
+/// Goes on until chance has its turn, the game is over, or a window opens (D43).
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {
@@ -121,7 +121,7 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
             Step::Discard => turn::keeps_hand(game, state),
             Step::Window(_) | Step::Intervene | Step::Respond(_) | Step::Answer { .. } | Step::Assign => {
                 let idle = asked(state)
-                    .is_some_and(|(seat, _)| !offers::anything(game, &state.board, (seat, sight(state, seat))));
+                    .is_some_and(|(seat, _)| !offers::anything(game, &state.board, (seat, public_sight(state, seat))));
                 if idle {
                     done(game, state, events);
                 }
@@ -140,7 +140,6 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
             break;
         }
     }
-    // Whoever cannot see why a window opened sees that it did.
     let now = asked(state);
     if let Some((seat, ask)) = now
         && now != before
@@ -149,11 +148,20 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
     }
 }
 
-/// What a seat sees besides the board.
+/// With what a seat decides.
 #[inline]
-pub(crate) fn sight(state: &State, seat: Seat) -> Sight {
-    let other = &state.holdings[state.board.foe(seat)];
-    Sight { hand: state.holdings[seat].hand, unseen: other.hand.len() - other.seen.len() }
+fn sight(state: &State, seat: Seat) -> Sight {
+    let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);
+    Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
+}
+
+/// D43: with what it might decide, for all that everybody knows.
+#[inline]
+fn public_sight(state: &State, seat: Seat) -> Sight {
+    let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);
+    let hand = if own.hand == own.known { own.hand } else { own.hand | own.deck };
+    let secrets = other.hand != other.known && other.since_look != Some(0);
+    Sight { hand, deck: !own.deck.is_empty(), secrets }
 }
 
 /// A card leaves a hand, and with it what was known of it.

@@ -21,6 +21,8 @@ pub struct Holdings {
     pub known: Cards,
     /// The cards of the hand that the other player knows: those, and what a look has shown.
     pub seen: Cards,
+    /// How many cards were drawn since the other player last looked, if ever: everybody saw that.
+    pub since_look: Option<u8>,
 }
 
 /// What happens next.
@@ -214,6 +216,11 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
+    /// An Item is being stolen.
+    ItemNamed {
+        seat: Seat,
+        item: CardId,
+    },
     Stolen {
         seat: Seat,
         item: CardId,
@@ -227,6 +234,16 @@ pub enum Event {
     Left {
         seat: Seat,
         character: CharacterId,
+    },
+    /// An attack is being declared: who shall attack.
+    UnitNamed {
+        seat: Seat,
+        unit: Characters,
+    },
+    /// And with what.
+    MeansNamed {
+        seat: Seat,
+        means: Means,
     },
     Declared {
         seat: Seat,
@@ -258,6 +275,11 @@ pub enum Event {
         seat: Seat,
         card: CardId,
         unit: Characters,
+    },
+    /// Nobody else joins: the dice are to be rolled.
+    BattleBegan {
+        attackers: Characters,
+        defenders: Characters,
     },
     Rolled {
         dice: Dice,

@@ -24,12 +24,14 @@ pub struct HoldingsView {
     pub known: Cards,
     /// What the other player knows of this hand; the players know that of each other, those who only watch do not.
     pub seen: Option<Cards>,
+    /// How many cards were drawn since the other player last looked, if ever.
+    pub since_look: Option<u8>,
 }
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let State { board, holdings } = state;
-        let holdings = holdings.map(|seat, Holdings { deck, hand, known, seen }| {
+        let holdings = holdings.map(|seat, Holdings { deck, hand, known, seen, since_look }| {
             let shown = match viewer {
                 Viewer::Seat(own) if own == seat => *hand,
                 Viewer::Seat(_) => *seen,
@@ -41,6 +43,7 @@ impl View {
                 deck: deck.len() as u8,
                 known: *known,
                 seen: (viewer != Viewer::Table).then_some(*seen),
+                since_look: *since_look,
             }
         });
         View { viewer, board: board.clone(), holdings }
@@ -48,15 +51,12 @@ impl View {
 
     /// Deals the cards that the viewer cannot place again: some to the hand, the rest to the deck.
     pub(crate) fn determinize(&self, game: &Duel, rng: &mut Rng) -> State {
-        let holdings = self.holdings.map(|seat, &HoldingsView { hand: shown, hidden, known, seen, deck: _ }| {
+        let holdings = self.holdings.map(|seat, view| {
             let mut deck = self.unplaced(game, seat);
-            let mut hand = shown;
-            for _ in 0..hidden {
-                let card = deck.at(rng.below(deck.len() as u32));
-                deck.remove(card);
-                hand.insert(card);
-            }
-            Holdings { deck, hand, known, seen: seen.unwrap_or(known) }
+            let mut hand = view.hand;
+            move_some(usize::from(view.hidden), &mut deck, &mut hand, rng);
+            let seen = view.seen.unwrap_or_else(|| view.imagine_seen(hand, rng));
+            Holdings { deck, hand, known: view.known, seen, since_look: view.since_look }
         });
         State { board: self.board.clone(), holdings }
     }
@@ -64,6 +64,26 @@ impl View {
     /// A side's cards that the viewer does not see: they are in its deck, or hidden in its hand.
     pub(crate) fn unplaced(&self, game: &Duel, seat: Seat) -> Cards {
         game.deck_of(seat) - open(game, &self.board) - self.holdings[seat].hand
+    }
+}
+
+impl HoldingsView {
+    /// What the other player may know of a hand, as somebody imagines it who saw only how often it was looked at:
+    /// all but some that may have been drawn since.
+    fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
+        let Some(drawn) = self.since_look else { return self.known };
+        let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);
+        move_some(usize::from(drawn).min(unknown.len()), &mut unknown, &mut unseen, rng);
+        self.known | unknown
+    }
+}
+
+/// So many cards, each as likely as another.
+fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
+    for _ in 0..count {
+        let card = from.at(rng.below(from.len() as u32));
+        from.remove(card);
+        to.insert(card);
     }
 }
 

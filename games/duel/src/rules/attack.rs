@@ -6,15 +6,23 @@ use crate::{
 };
 use kernel::Sink;
 
-pub(super) fn name_unit(state: &mut State, leader: CharacterId) {
-    let unit = state.board.fronts[state.board.active].units.of(leader);
-    state.board.step = Step::ChooseMeans(unit.map_or(Characters::NONE, |unit| unit.members));
+pub(super) fn name_unit(state: &mut State, leader: CharacterId, events: &mut impl Sink<Event>) {
+    let seat = state.board.active;
+    let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
+    state.board.step = Step::ChooseMeans(unit);
+    events.push(Event::UnitNamed { seat, unit });
 }
 
-pub(super) fn name_means(state: &mut State, means: Means) {
-    if let Step::ChooseMeans(unit) = state.board.step {
-        state.board.step = Step::ChooseTarget { unit, means };
+pub(super) fn name_means(state: &mut State, means: Means, events: &mut impl Sink<Event>) {
+    let Step::ChooseMeans(unit) = state.board.step else { return };
+    let seat = state.board.active;
+    if let Means::Card(card) = means {
+        // It is shown before it is discarded.
+        state.holdings[seat].known.insert(card);
+        state.holdings[seat].seen.insert(card);
     }
+    state.board.step = Step::ChooseTarget { unit, means };
+    events.push(Event::MeansNamed { seat, means });
 }
 
 /// D21: the card is discarded now, face-up.

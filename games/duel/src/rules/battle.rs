@@ -2,7 +2,7 @@
 
 use super::{attack, take_from_hand};
 use crate::{
-    Battle, Board, CardId, CharacterId, Characters, Dice, Duel, Event, Fate, State, Step, Target, Totals,
+    Battle, Board, CardId, CharacterId, Characters, Dice, Duel, Event, Fate, Sides, State, Step, Target, Totals,
     fates::{self, Author},
     force,
 };
@@ -21,6 +21,14 @@ pub(super) fn stand_aside(game: &Duel, state: &mut State, events: &mut impl Sink
     let Some(attack) = state.board.attacks.first().copied() else { return };
     events.push(Event::Unopposed { attack });
     succeed(game, state, Battle::default(), events);
+}
+
+/// Step 3: the dice are to be rolled.
+pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
+    let Some(attack) = state.board.attacks.first() else { return };
+    let Sides { attackers, defenders } = force::sides(game, &state.board, attack, &battle);
+    state.board.step = Step::Roll(battle);
+    events.push(Event::BattleBegan { attackers: attackers.members, defenders: defenders.members });
 }
 
 /// Step 3: the dice lie open.

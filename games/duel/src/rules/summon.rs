@@ -66,6 +66,7 @@ pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardI
     take_from_hand(state, seat, card);
     fates::discard(game, &mut state.board, card);
     events.push(Event::Played { seat, card });
+    events.push(Event::ItemNamed { seat, item });
     let Step::Window(phase) = step else { return };
     state.board.step = Step::Bear { item, phase };
     let bearers = offers::bearers(game, &state.board, seat, item);

@@ -67,7 +67,7 @@ pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), e
 pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut impl Sink<Event>) {
     state.board.this_turn.looked.insert(item);
     let holdings = &mut state.holdings[state.board.fronts.after(seat)];
-    holdings.seen = holdings.hand;
+    (holdings.seen, holdings.since_look) = (holdings.hand, Some(0));
     events.push(Event::Looked { seat, item, hand: Some(holdings.hand) });
 }
 
