@@ -5,6 +5,7 @@ use anyhow::{Context, Result, bail};
 use catalog::{CardList, GameEntry};
 use clap::{Args, Subcommand};
 use kernel::{CardText, Lang, OptionKind, OptionValue, Options, Words};
+use std::iter;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -90,8 +91,11 @@ fn find<'a>(list: &'a CardList, id: &str) -> Result<&'a CardText> {
 }
 
 fn list(list: &CardList, lang: Lang) -> String {
+    // A game either names its cards or does not.
     let rows = list.cards.iter().map(|card| {
-        vec![card.id.clone(), card.notation.clone(), said(&card.kind, lang).into(), said(&card.words, lang).into()]
+        let title = card.title.iter().map(|title| said(title, lang));
+        let rest = [card.notation.as_str(), said(&card.kind, lang), said(&card.words, lang)];
+        iter::once(card.id.as_str()).chain(title).chain(rest).map(str::to_owned).collect()
     });
     format!("{}: {} cards, hash {}\n\n{}", list.set.name, list.cards.len(), list.set.hash, cells::columns(rows))
 }
@@ -104,9 +108,9 @@ fn said(words: &Words, lang: Lang) -> &str {
 }
 
 fn show(card: &CardText) -> String {
-    let CardText { id, notation, kind, words, ground } = card;
-    let rows = [
-        ("id", id),
+    let CardText { id, title, notation, kind, words, ground } = card;
+    let title = title.iter().flat_map(|title| [("title", &title.en), ("", &title.fr)]);
+    let rest = [
         ("notation", notation),
         ("kind", &kind.en),
         ("", &kind.fr),
@@ -114,5 +118,6 @@ fn show(card: &CardText) -> String {
         ("", &words.fr),
         ("ground", ground),
     ];
+    let rows = iter::once(("id", id)).chain(title).chain(rest);
     cells::columns(rows.map(|(name, words)| vec![name.to_owned(), words.clone()]))
 }

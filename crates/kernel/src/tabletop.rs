@@ -48,6 +48,8 @@ pub struct CardSet {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
     pub id: String,
+    /// Its name for players, where cards have names.
+    pub title: Option<Words>,
     pub notation: String,
     /// What kind of card it is.
     pub kind: Words,

@@ -79,6 +79,7 @@ pub(crate) fn pick<T>(lang: Lang, en: T, fr: T) -> T {
 pub(crate) fn card_text(story: &Story) -> CardText {
     CardText {
         id: story.name.clone(),
+        title: None,
         notation: print(&story.objective),
         kind: Words::each(|lang| StoryKind::of(&story.objective).name(lang).into()),
         words: Words::each(|lang| objective(&story.objective, lang)),

@@ -137,6 +137,7 @@ impl Tabletop for NewGame {
     fn card_texts(&self) -> Vec<CardText> {
         let text = |card: Card| CardText {
             id: card.number().to_string(),
+            title: None,
             notation: card.number().to_string(),
             kind: Words::each(|lang| scene::number(lang).into()),
             words: Words::each(|lang| format!("{} {}", scene::number(lang), card.number())),
