@@ -87,6 +87,10 @@ impl Game for Cinders {
         }
     }
 
+    fn is_pass(&self, action: &Action) -> bool {
+        *action == Action::Hold
+    }
+
     fn play(&self, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Hold => {

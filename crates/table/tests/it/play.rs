@@ -110,10 +110,26 @@ fn what_cannot_be_unseen_cannot_be_taken_back() {
     assert!(!table.may_undo(seat(0)), "a card was dealt");
     table.choose(seat(0), 1).unwrap();
     assert!(!table.may_undo(seat(0)), "a card was peeked at");
+    table.pass().unwrap().expect("who has peeked can only hold");
+    assert!(!table.may_undo(seat(0)), "to hold was no decision, and a card was peeked at before");
+    let mut table = dealt();
     table.choose(seat(0), 0).unwrap();
     assert!(table.may_undo(seat(0)));
     table.choose(seat(1), 0).unwrap();
     assert!(!table.may_undo(seat(0)), "somebody else acted since");
+}
+
+#[test]
+fn who_can_do_nothing_else_passes_unasked() {
+    let mut table = dealt();
+    assert_eq!(table.pass(), Ok(None), "there is a choice");
+    table.choose(seat(0), 1).unwrap();
+    let line = table.pass().unwrap().expect("who has peeked can only hold");
+    assert_eq!((line.entry, table.turn()), (Some(4), Turn::Of(seat(1))));
+    assert_eq!(table.lines().last(), Some(&line));
+    table.choose(seat(1), 0).unwrap();
+    assert_eq!((table.turn(), table.pass()), (Turn::Over, Ok(None)));
+    assert_eq!(self::table(&["Ann", "Ben"]).pass(), Ok(None), "chance decides");
 }
 
 #[test]
