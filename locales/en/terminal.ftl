@@ -9,7 +9,9 @@ link-waiting = connecting …
 head-pace = bots: { $pace }
 head-past = the past: { $shown } of { $entries }
 panel-others = the other players
+panel-whole = the whole table
 panel-log = what happened
+panel-parts = what the numbers are made of
 panel-sheet = the score
 pace-calm = calm
 pace-brisk = brisk
@@ -39,6 +41,7 @@ key-ready = Enter I am ready
 key-choose = ←→ choose
 key-take = Enter take
 key-scroll = ↑↓ scroll
+key-parts = w why
 key-undo = u undo
 key-step = h l past
 key-fork = f play on from here
@@ -90,6 +93,11 @@ import-about = Type the path of a record (a file of JSON Lines, one entry on eac
 zone-label = { $label }:
 labelled = { $label }: { $words }
 zone-empty = taken
+cards-counted = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+die = d{ $faces }: { $value }
 points = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
@@ -102,13 +110,14 @@ name-enter = Enter
 name-escape = Esc
 help-title = Keys
 help-arrows = Move between the choices; they are marked on the table. Scroll where there is more to read.
-help-enter = Take the choice under the cursor.
-help-digits = Go to the choice with this number.
+help-enter = Take the choice under the cursor; some ask for a target next.
+help-digits = Go to the choice with this number; another digit is added to it.
 help-undo = Take back your last decision, as long as nothing new was shown and nobody acted since.
 help-step = Step back and forth through what happened.
 help-fork = From an earlier position: play on from there as a new game.
 help-escape = Back to the newest position; else back to the list of tables.
-help-tab = Show the table, all that the others show, the log, and at the end the score.
+help-tab = Show the table, all that the others show or the whole table in words, the log, and at the end the score.
+help-parts = What the numbers are made of, first those under the cursor.
 help-pace = How long bots wait before they act: calm, brisk, instant.
 help-language = English or French.
 help-new = In the list: set up a new game.
@@ -146,14 +155,18 @@ plain-past = The past: position { $shown } of { $entries }.
 plain-past-ask = Type “on” or “back” to step, “now” for the present, “fork” to play on from here as a new game.
 plain-over-ask = Type “back” to step through the game, “list” for the list of tables, “quit” to leave.
 plain-not-now = There is nothing to decide now.
+plain-then = { $words }: which one? Type its number, or “back”.
+plain-no-parts = No number there is made of parts.
 plain-several = Several choices have these words:
 plain-no-choice = That is not a choice; expected one of { $numbers }, or words that only one choice has. Type “help” for commands.
 plain-table-help =
     A number takes the choice with that number; so do words that only this choice has.
+    A choice that ends in … takes two steps: a number, and then another; “back” goes back.
     An empty line: hear again what is asked.
     table: everything on the table.
     others: what the other players show.
     log: everything that happened.
+    why: what the numbers on the table are made of; why and a number: those of that choice.
     undo: take back your last decision.
     back, on: step through what happened. begin: to the beginning. now: to the present.
     fork: play on from an earlier position as a new game.
@@ -175,6 +188,7 @@ word-help = help ?
 word-table = table look
 word-others = others
 word-log = log
+word-parts = why parts
 word-undo = undo u
 word-back = back
 word-on = on forward

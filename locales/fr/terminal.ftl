@@ -9,7 +9,9 @@ link-waiting = connexion …
 head-pace = robots : { $pace }
 head-past = le passé : { $shown } sur { $entries }
 panel-others = les autres joueurs
+panel-whole = toute la table
 panel-log = ce qui s’est passé
+panel-parts = de quoi les nombres sont faits
 panel-sheet = le décompte
 pace-calm = calmes
 pace-brisk = vifs
@@ -39,6 +41,7 @@ key-ready = Entrée je suis prêt
 key-choose = ←→ choisir
 key-take = Entrée prendre
 key-scroll = ↑↓ défiler
+key-parts = w pourquoi
 key-undo = u annuler
 key-step = h l passé
 key-fork = f rejouer d’ici
@@ -84,6 +87,11 @@ import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Line
 zone-label = { $label } :
 labelled = { $label } : { $words }
 zone-empty = prise
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+die = d{ $faces } : { $value }
 points = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
@@ -96,13 +104,14 @@ name-enter = Entrée
 name-escape = Échap
 help-title = Les touches
 help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
-help-enter = Prendre le choix sous le curseur.
-help-digits = Aller au choix de ce numéro.
+help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
+help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 help-step = Reculer et avancer dans ce qui s’est passé.
-help-fork = Depuis une position passée : continuer de là dans une nouvelle partie.
+help-fork = Depuis une position passée : continuer dans une nouvelle partie.
 help-escape = Retour à la position présente ; sinon retour à la liste des tables.
-help-tab = La table, les autres joueurs, le récit, et à la fin le décompte.
+help-tab = La table, les autres ou toute la table, le récit, le décompte.
+help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
 help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
 help-new = Dans la liste : préparer une nouvelle partie.
@@ -140,14 +149,18 @@ plain-past = Le passé : position { $shown } sur { $entries }.
 plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.
 plain-over-ask = Tapez « reculer » pour revoir la partie, « liste » pour la liste des tables, « quitter » pour sortir.
 plain-not-now = Il n’y a rien à décider maintenant.
+plain-then = { $words } : lequel ? Tapez son numéro, ou « reculer ».
+plain-no-parts = Aucun nombre n’y est fait de parties.
 plain-several = Plusieurs choix contiennent ces mots :
 plain-no-choice = Ce n’est pas un choix ; attendu : { $numbers }, ou des mots d’un seul choix. Tapez « aide » pour les commandes.
 plain-table-help =
     Un numéro prend le choix de ce numéro ; des mots qu’un seul choix contient aussi.
+    Un choix qui finit par … se fait en deux fois : un numéro, puis un autre ; « reculer » revient.
     Une ligne vide : réentendre ce qui est demandé.
     table : tout ce qui est sur la table.
     autres : ce que montrent les autres joueurs.
     récit : tout ce qui s’est passé.
+    pourquoi : de quoi sont faits les nombres de la table ; pourquoi et un numéro : ceux de ce choix.
     annuler : reprendre votre dernière décision.
     reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
     rejouer : continuer d’une position passée dans une nouvelle partie.
@@ -169,6 +182,7 @@ word-help = aide ?
 word-table = table
 word-others = autres
 word-log = récit recit
+word-parts = pourquoi parties
 word-undo = annuler u
 word-back = reculer
 word-on = avancer

@@ -1,6 +1,7 @@
 //! A table being looked at, in either mode.
 
-use protocol::Position;
+use crate::choices::{self, Row};
+use protocol::{Position, ZoneKind};
 use std::collections::BTreeSet;
 
 /// A table being looked at.
@@ -9,11 +10,25 @@ pub struct AtTable {
     pub position: Position,
     /// After how many entries something was told, ascending: where stepping through the past stops.
     pub stops: Vec<usize>,
-    /// The choice under the cursor.
+    /// The place of what is under the cursor among what is offered now.
     pub cursor: usize,
+    /// The place of what was pointed at first, while the second step of a choice is asked for.
+    pub picked: Option<usize>,
+    /// The number typed so far, to which another digit may be added.
+    pub typed: Option<usize>,
+    pub sight: Sight,
     pub panel: Panel,
     /// Whether a choice was taken and the answer has not come.
     pub acting: bool,
+}
+
+/// What a table that does not fit on the screen shows of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// What is under the cursor.
+    Cursor,
+    /// What was scrolled to.
+    Scrolled,
 }
 
 /// What fills the screen below the heading.
@@ -22,6 +37,8 @@ pub enum Panel {
     Table,
     Others,
     Log,
+    /// What the numbers on the table are made of.
+    Parts,
     Sheet,
 }
 
@@ -32,9 +49,54 @@ impl AtTable {
         AtTable {
             stops: stops(before, &position),
             cursor: same.map_or(0, |at| at.cursor),
+            picked: same.and_then(|at| at.picked),
+            typed: None,
+            sight: Sight::Cursor,
             panel: panel(before, &position),
             acting: false,
             position,
+        }
+    }
+
+    /// Whether what matters lies in the middle, for anybody to take. Else the table has sides that face each other.
+    pub(crate) fn has_middle(&self) -> bool {
+        let scene = &self.position.scene;
+        let has = |wanted: &[ZoneKind]| scene.zones.iter().any(|zone| wanted.contains(&zone.kind));
+        has(&[ZoneKind::Offer]) && !has(&[ZoneKind::Group, ZoneKind::Stack]) && scene.contest.is_none()
+    }
+
+    /// What may be pointed at now: first, or next where something was picked that takes two steps.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let choices = &self.position.scene.choices;
+        let first = choices::rows(choices);
+        match self.picked.and_then(|place| first.get(place)) {
+            Some(picked) => choices::targets(choices, picked),
+            None => first,
+        }
+    }
+
+    /// What was pointed at first, while the second step is asked for.
+    pub(crate) fn picked_row(&self) -> Option<Row> {
+        choices::rows(&self.position.scene.choices).into_iter().nth(self.picked?)
+    }
+
+    /// Takes the row under the cursor: the choice that is made by it, or none where a second step is asked for.
+    pub(crate) fn take(&mut self) -> Option<usize> {
+        let row = self.rows().into_iter().nth(self.cursor)?;
+        match row.choices.as_slice() {
+            [one] => Some(*one),
+            [] | [_, _, ..] => {
+                self.picked = Some(self.cursor);
+                self.cursor = 0;
+                None
+            }
+        }
+    }
+
+    /// Goes back to the first step of a choice.
+    pub(crate) fn put_back(&mut self) {
+        if let Some(picked) = self.picked.take() {
+            self.cursor = picked;
         }
     }
 

@@ -1,15 +1,89 @@
-//! The numbers by which choices are named, the same in both modes.
+//! The choices as they are offered: which begin alike, and the numbers by which they are named, the same in both modes.
 
-use protocol::Choice;
+use crate::cards;
+use protocol::{Choice, Scene};
 
-/// A number for each choice. Where all point at numbered places, such as `column.1` and `column.3`, the numbers are
-/// those people see there, counted from 1; else the choices are counted.
-pub(crate) fn numbers(choices: &[Choice]) -> Vec<usize> {
-    placed(choices).unwrap_or_else(|| (1..=choices.len()).collect())
+/// What may be pointed at now, and which choices begin so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Row {
+    /// The zone or card to point at.
+    pub(crate) at: String,
+    /// Places in the scene's list; only those of one row at the first step can be several.
+    pub(crate) choices: Vec<usize>,
+    pub(crate) number: usize,
 }
 
-fn placed(choices: &[Choice]) -> Option<Vec<usize>> {
-    let split: Vec<(&str, usize)> = choices.iter().map(|choice| place(&choice.at)).collect::<Option<_>>()?;
+/// What is pointed at first. Choices that begin alike and differ in what is pointed at next are one row.
+pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for (place, choice) in choices.iter().enumerate() {
+        match rows.iter_mut().find(|row| row.at == choice.at && in_two_steps(choices, &row.at)) {
+            Some(row) => row.choices.push(place),
+            None => rows.push(Row { at: choice.at.clone(), choices: vec![place], number: 0 }),
+        }
+    }
+    let ats: Vec<&str> = rows.iter().map(|row| row.at.as_str()).collect();
+    let numbers = numbers(&ats);
+    rows.into_iter().zip(numbers).map(|(row, number)| Row { number, ..row }).collect()
+}
+
+/// What is pointed at next, once a row is picked: one row for each of its choices.
+pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
+    let known = picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice)));
+    let row = |(count, (place, choice)): (usize, (usize, &Choice))| Row {
+        at: choice.to.as_ref().unwrap_or(&choice.at).clone(),
+        choices: vec![place],
+        number: count + 1,
+    };
+    known.enumerate().map(row).collect()
+}
+
+/// A row in words: those of its choice, or what those that it begins have in common.
+pub(crate) fn words(scene: &Scene, row: &Row) -> String {
+    let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| choice.words.as_str());
+    let Some(first) = all.next() else { return String::new() };
+    let rest: Vec<&str> = all.collect();
+    if rest.is_empty() {
+        return first.to_owned();
+    }
+    let common = rest.iter().fold(first, |common, words| begun_alike(common, words)).trim_end();
+    let name = cards::name(scene, &row.at).unwrap_or_default();
+    let said = match (common, name) {
+        (common, name) if common.contains(name) => common.to_owned(),
+        ("", name) => name.to_owned(),
+        (common, name) => format!("{name} – {common}"),
+    };
+    format!("{said} … ({})", row.choices.len())
+}
+
+/// What a row would come to, where it is one choice and that can be said.
+pub(crate) fn hint<'a>(scene: &'a Scene, row: &Row) -> Option<&'a str> {
+    match row.choices.as_slice() {
+        [one] => scene.choices.get(*one).and_then(|choice| choice.hint.as_deref()),
+        [] | [_, _, ..] => None,
+    }
+}
+
+/// Whether choices at this place differ in where they point next.
+fn in_two_steps(choices: &[Choice], at: &str) -> bool {
+    choices.iter().any(|choice| choice.at == at && choice.to.is_some())
+}
+
+/// The words with which both texts begin.
+fn begun_alike<'a>(one: &'a str, other: &str) -> &'a str {
+    let pairs = one.split_inclusive(' ').zip(other.split_inclusive(' '));
+    let long = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len()).sum();
+    one.get(..long).unwrap_or_default()
+}
+
+/// A number for each place. Where all are numbered places, such as `column.1` and `column.3`, the numbers are those
+/// people see there, counted from 1; else they are counted.
+fn numbers(places: &[&str]) -> Vec<usize> {
+    placed(places).unwrap_or_else(|| (1..=places.len()).collect())
+}
+
+fn placed(places: &[&str]) -> Option<Vec<usize>> {
+    let split: Vec<(&str, usize)> = places.iter().map(|at| place(at)).collect::<Option<_>>()?;
     let one_kind = split.windows(2).all(|pair| matches!(pair, [a, b] if a.0 == b.0 && a.1 < b.1));
     one_kind.then(|| split.into_iter().map(|(_, place)| place + 1).collect())
 }
@@ -23,20 +97,65 @@ fn place(at: &str) -> Option<(&str, usize)> {
 mod tests {
     use super::*;
 
-    fn at(places: &[&str]) -> Vec<Choice> {
-        places.iter().map(|at| Choice { at: (*at).into(), to: None, words: String::new(), hint: None }).collect()
-    }
-
     #[test]
     fn a_column_keeps_its_number_when_others_are_gone() {
-        assert_eq!(numbers(&at(&["column.1", "column.3"])), [2, 4]);
+        assert_eq!(numbers(&["column.1", "column.3"]), [2, 4]);
     }
 
     #[test]
     fn other_choices_are_counted() {
-        assert_eq!(numbers(&at(&["S09", "S20"])), [1, 2]);
-        assert_eq!(numbers(&at(&["column.0", "card.1"])), [1, 2]);
-        assert_eq!(numbers(&at(&["column.1", "column.1"])), [1, 2]);
+        assert_eq!(numbers(&["S09", "S20"]), [1, 2]);
+        assert_eq!(numbers(&["column.0", "card.1"]), [1, 2]);
+        assert_eq!(numbers(&["column.1", "column.1"]), [1, 2]);
         assert_eq!(numbers(&[]), [0; 0]);
+    }
+
+    fn choices(all: &[(&str, Option<&str>, &str)]) -> Vec<Choice> {
+        let choice = |(at, to, words): &(&str, Option<&str>, &str)| Choice {
+            at: (*at).into(),
+            to: to.map(str::to_owned),
+            words: (*words).into(),
+            hint: None,
+        };
+        all.iter().map(choice).collect()
+    }
+
+    #[test]
+    fn choices_that_differ_in_their_second_step_are_one_row() {
+        let choices = choices(&[
+            ("toto", Some("lion"), "Attach Toto to Lion"),
+            ("done", None, "Done"),
+            ("toto", Some("dorothy"), "Attach Toto to Dorothy"),
+            ("hut", Some("lion"), "Put Lion there"),
+        ]);
+        let rows = rows(&choices);
+        let shapes: Vec<(usize, &[usize])> = rows.iter().map(|row| (row.number, row.choices.as_slice())).collect();
+        assert_eq!(shapes, [(1, &[0, 2][..]), (2, &[1]), (3, &[3])]);
+        let next = targets(&choices, &rows[0]);
+        assert_eq!(
+            next.iter().map(|row| (row.at.as_str(), row.number)).collect::<Vec<_>>(),
+            [("lion", 1), ("dorothy", 2)]
+        );
+    }
+
+    #[test]
+    fn choices_at_one_place_with_nothing_more_to_point_at_stay_apart() {
+        assert_eq!(rows(&choices(&[("die", None, "Roll"), ("die", None, "Pass")])).len(), 2);
+    }
+
+    #[test]
+    fn a_choice_that_points_at_nothing_more_points_at_its_own_place_in_the_second_step() {
+        let choices = choices(&[("hut", Some("city"), "To the city"), ("hut", None, "Stay")]);
+        let rows = rows(&choices);
+        assert_eq!(rows.len(), 1);
+        assert_eq!(targets(&choices, &rows[0])[1].at, "hut");
+    }
+
+    #[test]
+    fn words_are_shared_up_to_where_they_differ() {
+        assert_eq!(begun_alike("Attach Toto to Lion", "Attach Toto to Dorothy"), "Attach Toto to ");
+        assert_eq!(begun_alike("Toto", "Toto"), "Toto");
+        assert_eq!(begun_alike("Épée d’or", "Épée de fer"), "Épée ");
+        assert_eq!(begun_alike("Lion", "Dorothy"), "");
     }
 }

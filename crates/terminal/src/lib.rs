@@ -15,12 +15,14 @@ mod view;
 mod plain;
 
 mod at_table;
+mod cards;
 mod choices;
 mod link;
 mod order;
+mod parts;
 mod words;
 
-pub use at_table::{AtTable, Panel};
+pub use at_table::{AtTable, Panel, Sight};
 pub use link::Heard;
 pub use model::{Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Screen};
 pub use order::{Order, OrderFault};

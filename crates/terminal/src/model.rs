@@ -96,8 +96,9 @@ pub enum Msg {
         path: String,
         read: Result<String, String>,
     },
-    /// How far the part that scrolls can be scrolled, as it was just drawn.
+    /// How far the part that scrolls was scrolled as it was just drawn, and how far it can be.
     Drawn {
+        scroll: usize,
         reach: usize,
     },
     Clock {

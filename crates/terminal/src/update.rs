@@ -22,9 +22,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
         Msg::Paste(text) => import::pasted(model, &text),
         Msg::Heard(heard) => heard::heard(model, heard),
         Msg::Record { path, read } => import::read(model, path, read),
-        Msg::Drawn { reach } => {
-            model.reach = reach;
-            model.scroll = model.scroll.min(reach);
+        Msg::Drawn { scroll, reach } => {
+            (model.scroll, model.reach) = (scroll, reach);
             Vec::new()
         }
         Msg::Clock { now } => {

@@ -1,4 +1,4 @@
-//! Draws the model. It only draws: the one thing it tells back is how far the screen can be scrolled.
+//! Draws the model. It only draws: the one thing it tells back is how far the screen is scrolled and can be.
 
 mod ink;
 mod wrap;
@@ -15,6 +15,9 @@ mod mine;
 mod offers;
 mod others;
 mod prompt;
+
+mod field;
+mod numbers;
 
 mod curtain;
 mod help;
@@ -35,9 +38,12 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// How far the part that scrolls can be scrolled.
+/// How far the part that scrolls is scrolled, and how far it can be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reach(pub usize);
+pub struct Reach {
+    pub scroll: usize,
+    pub most: usize,
+}
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
@@ -77,7 +83,7 @@ fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usi
     if scroll < reach {
         frame.render_widget("▼", Rect { x: column, y: area.bottom().saturating_sub(1), width: 1, height: 1 });
     }
-    Reach(reach)
+    Reach { scroll, most: reach }
 }
 
 /// How wide lines that scroll may be, beside the arrows.

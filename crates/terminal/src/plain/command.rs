@@ -1,6 +1,6 @@
 //! What a typed line means.
 
-use crate::{Words, choices};
+use crate::{Words, choices::Row};
 use protocol::Choice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,7 @@ pub(super) enum Command {
     Table,
     Others,
     Log,
+    Parts,
     Undo,
     Back,
     On,
@@ -25,11 +26,12 @@ pub(super) enum Command {
     Remove,
 }
 
-const COMMANDS: [(Command, &str); 18] = [
+const COMMANDS: [(Command, &str); 19] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
     (Command::Log, "word-log"),
+    (Command::Parts, "word-parts"),
     (Command::Undo, "word-undo"),
     (Command::Back, "word-back"),
     (Command::On, "word-on"),
@@ -59,34 +61,41 @@ pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
 /// What a line chooses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Chosen {
-    /// The choice in this place.
-    One(usize),
-    /// The words fit several choices, by their places.
+    /// The row in this place, whole.
+    Row(usize),
+    /// The choice in this place of the scene's list.
+    Choice(usize),
+    /// The words fit several rows, by their places.
     Several(Vec<usize>),
     None,
 }
 
 /// Reads a number, or words that a choice has: the beginnings of some of them, in any order.
-pub(super) fn chosen(line: &str, choices: &[Choice]) -> Chosen {
-    let numbers = choices::numbers(choices);
+pub(super) fn chosen(line: &str, rows: &[Row], choices: &[Choice]) -> Chosen {
     if line.chars().all(|letter| letter.is_ascii_digit() || letter == '-') {
         let number = line.parse::<usize>().ok();
-        return numbers.iter().position(|known| Some(*known) == number).map_or(Chosen::None, Chosen::One);
+        return rows.iter().position(|row| Some(row.number) == number).map_or(Chosen::None, Chosen::Row);
     }
     let asked = tokens(line);
     if asked.is_empty() {
         return Chosen::None;
     }
-    let fits = |choice: &Choice| {
-        let has = tokens(&choice.words);
+    let fits = |place: &&usize| {
+        let has = choices.get(**place).map_or_else(Vec::new, |choice| tokens(&choice.words));
         asked.iter().all(|asked| has.iter().any(|word| word.starts_with(asked.as_str())))
     };
-    let found: Vec<usize> =
-        choices.iter().enumerate().filter(|(_, choice)| fits(choice)).map(|(place, _)| place).collect();
+    let in_row = |(place, row): (usize, &Row)| {
+        let fitting: Vec<usize> = row.choices.iter().filter(fits).copied().collect();
+        (!fitting.is_empty()).then_some((place, fitting))
+    };
+    let found: Vec<(usize, Vec<usize>)> = rows.iter().enumerate().filter_map(in_row).collect();
     match found.as_slice() {
         [] => Chosen::None,
-        [one] => Chosen::One(*one),
-        [_, _, ..] => Chosen::Several(found),
+        [(row, fitting)] => match fitting.as_slice() {
+            [one] => Chosen::Choice(*one),
+            [] | [_, _, ..] => Chosen::Row(*row),
+        },
+        [_, _, ..] => Chosen::Several(found.into_iter().map(|(row, _)| row).collect()),
     }
 }
 
@@ -97,7 +106,8 @@ fn tokens(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{COMMANDS, Choice, Chosen, Command, Words, command};
+    use crate::choices::rows;
     use protocol::Lang;
 
     fn choices() -> Vec<Choice> {
@@ -110,15 +120,29 @@ mod tests {
             .collect()
     }
 
+    fn chosen(line: &str, choices: &[Choice]) -> Chosen {
+        super::chosen(line, &rows(choices), choices)
+    }
+
     #[test]
     fn a_choice_is_known_by_number_or_by_words() {
-        assert_eq!(chosen("4", &choices()), Chosen::One(1));
-        assert_eq!(chosen("column 4", &choices()), Chosen::One(1));
-        assert_eq!(chosen("doro lion", &choices()), Chosen::One(0));
+        assert_eq!(chosen("4", &choices()), Chosen::Row(1));
+        assert_eq!(chosen("column 4", &choices()), Chosen::Choice(1));
+        assert_eq!(chosen("doro lion", &choices()), Chosen::Choice(0));
         assert_eq!(chosen("take", &choices()), Chosen::Several(vec![0, 1]));
         assert_eq!(chosen("1", &choices()), Chosen::None);
         assert_eq!(chosen("glinda", &choices()), Chosen::None);
         assert_eq!(chosen(" , ", &choices()), Chosen::None);
+    }
+
+    #[test]
+    fn words_of_a_second_step_choose_at_once_where_only_one_choice_has_them() {
+        let to =
+            |to: &str, words: &str| Choice { at: "toto".into(), to: Some(to.into()), words: words.into(), hint: None };
+        let choices = [to("lion", "Attach Toto to Lion"), to("oz", "Attach Toto to Oz")];
+        assert_eq!(chosen("toto lion", &choices), Chosen::Choice(0));
+        assert_eq!(chosen("attach toto", &choices), Chosen::Row(0));
+        assert_eq!(chosen("1", &choices), Chosen::Row(0));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::{
     talk::{Description, Place, Reply, Seated, Talk},
     telling,
 };
-use crate::{Need, choices, update::next_pace, view};
+use crate::{Need, choices, parts, update::next_pace, view};
 use protocol::FromClient;
 
 impl Seated {
@@ -37,7 +37,9 @@ impl Talk {
         }
         let description = Description::of(position, self.words.0);
         if seated.asks() && seated.described.as_ref() != Some(&description) {
+            seated.at.picked = None;
             lines.extend(self.description(seated));
+            seated.heard = telling::sides(position, self.words).into_iter().collect();
             seated.described = Some(description);
         }
         lines
@@ -64,7 +66,7 @@ impl Talk {
             lines.push(self.words.say("plain-over-ask"));
             return lines;
         }
-        lines.extend(telling::turn(position, self.words));
+        lines.extend(telling::turn(&seated.at, &seated.heard, self.words));
         if seated.at.in_past() {
             lines.push(self.words.say("plain-past-ask"));
         }
@@ -82,44 +84,79 @@ impl Talk {
             };
         }
         if line.is_empty() {
-            let lines = self.description(seated);
+            let lines = if seated.at.picked.is_some() { self.second_step() } else { self.description(seated) };
             return Reply::lines(lines);
         }
         if line.parse::<usize>().is_err()
-            && let Some((command, _)) = command(line, self.words)
+            && let Some((command, rest)) = command(line, self.words)
         {
-            return self.commanded(command);
+            return self.commanded(command, rest);
         }
         self.choose(line)
     }
 
     fn choose(&mut self, line: &str) -> Reply {
-        let Place::Table(seated) = &self.place else { return Reply::default() };
-        let position = &seated.at.position;
-        let all = &position.scene.choices;
-        if all.is_empty() {
+        let Place::Table(seated) = &mut self.place else { return Reply::default() };
+        let (rows, position) = (seated.at.rows(), &seated.at.position);
+        if rows.is_empty() {
             let key = if position.scene.sheet.is_some() { "plain-over-ask" } else { "plain-not-now" };
             return Reply::lines([self.words.say(key)]);
         }
-        match chosen(line, all) {
-            Chosen::One(choice) => {
-                let at = position.entries;
-                self.say(FromClient::Act { at, choice })
+        let at = position.entries;
+        match chosen(line, &rows, &position.scene.choices) {
+            Chosen::Choice(choice) => self.say(FromClient::Act { at, choice }),
+            Chosen::Row(row) => {
+                seated.at.cursor = row;
+                match seated.at.take() {
+                    Some(choice) => self.say(FromClient::Act { at, choice }),
+                    None => Reply::lines(self.second_step()),
+                }
             }
             Chosen::Several(places) => {
-                let lines = telling::choices(position).into_iter().enumerate();
+                let lines = telling::choices(&seated.at).into_iter().enumerate();
                 let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
                 Reply::lines(std::iter::once(self.words.say("plain-several")).chain(fitting))
             }
             Chosen::None => {
-                let numbers: Vec<String> = choices::numbers(all).iter().map(usize::to_string).collect();
+                let numbers: Vec<String> = rows.iter().map(|row| row.number.to_string()).collect();
                 let blanks = [("numbers", numbers.join(", ").into())];
                 Reply::lines([self.words.fill("plain-no-choice", &blanks)])
             }
         }
     }
 
-    fn commanded(&mut self, command: Command) -> Reply {
+    /// What was picked, and what it may be pointed at next.
+    fn second_step(&self) -> Vec<String> {
+        let Place::Table(seated) = &self.place else { return Vec::new() };
+        let picked = seated.at.picked_row();
+        let words = picked.map(|row| choices::words(&seated.at.position.scene, &row));
+        let ask = words.map(|words| self.words.fill("plain-then", &[("words", words.into())]));
+        ask.into_iter().chain(telling::choices(&seated.at)).collect()
+    }
+
+    /// What the numbers of a choice are made of, or all of them.
+    fn parts(&self, number: &str) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        let rows = seated.at.rows();
+        let row = rows.iter().find(|row| row.number.to_string() == number);
+        let known = match row {
+            _ if number.is_empty() => parts::known_first(&seated.at.position.scene, &[]),
+            Some(row) => parts::known_at(&seated.at.position.scene, &row.at),
+            None => Vec::new(),
+        };
+        if known.is_empty() {
+            return Reply::lines([self.words.say("plain-no-parts")]);
+        }
+        Reply::lines(known.iter().map(|known| telling::parts(known, self.words)))
+    }
+
+    fn put_back(&mut self) -> Reply {
+        let Place::Table(seated) = &mut self.place else { return Reply::default() };
+        seated.at.put_back();
+        Reply::lines(telling::choices(&seated.at))
+    }
+
+    fn commanded(&mut self, command: Command, rest: &str) -> Reply {
         let Place::Table(seated) = &self.place else { return Reply::default() };
         let (at, position) = (&seated.at, &seated.at.position);
         let (shown, entries) = (position.shown, position.entries);
@@ -128,8 +165,10 @@ impl Talk {
             Command::Table => Reply::lines(telling::whole(position, self.words)),
             Command::Others => Reply::lines(telling::others(position, self.words)),
             Command::Log => Reply::lines(position.log.iter().map(|line| line.words.clone())),
+            Command::Parts => self.parts(rest),
             Command::Undo if position.can_undo => self.say(FromClient::Undo { at: entries }),
             Command::Undo => Reply::lines([self.words.say("plain-no-undo")]),
+            Command::Back if at.picked.is_some() => self.put_back(),
             Command::Back => match at.stop_before() {
                 Some(stop) => self.say(FromClient::Step { entry: Some(stop) }),
                 None => Reply::lines([self.words.say("plain-at-start")]),

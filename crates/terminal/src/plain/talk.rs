@@ -3,6 +3,7 @@
 use super::dialog::Dialog;
 use crate::{Need, Order, Words, at_table::AtTable, link::Heard};
 use protocol::{BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine};
+use std::collections::BTreeSet;
 
 /// A conversation. It answers what it hears and what is typed.
 #[derive(Clone, Debug)]
@@ -50,6 +51,8 @@ pub(super) struct Seated {
     pub(super) at: AtTable,
     /// How many entries were told.
     pub(super) told: usize,
+    /// What the reader was last told of the sides of the table, line by line.
+    pub(super) heard: BTreeSet<String>,
     /// What the reader was last shown in full.
     pub(super) described: Option<Description>,
 }
@@ -229,6 +232,7 @@ impl Talk {
         let known = if opening == Opening::New { 0 } else { position.entries };
         let mut seated = Seated {
             told: same_table.map_or(known, |seated| seated.told),
+            heard: same_table.map_or_else(BTreeSet::new, |seated| seated.heard.clone()),
             described: same_table.and_then(|seated| seated.described.clone()),
             at: AtTable::next(before.map(|seated| &seated.at), position),
         };

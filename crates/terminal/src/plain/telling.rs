@@ -1,12 +1,31 @@
 //! A scene in sentences.
 
-use crate::{Words, choices, words::signed};
-use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
+mod sides;
 
-/// What somebody who is to decide wants to hear: where the game is, what is theirs, and the choices.
-pub(super) fn turn(position: &Position, words: Words) -> Vec<String> {
-    let scene = &position.scene;
+pub(super) use sides::sides;
+
+use crate::{
+    Words,
+    at_table::AtTable,
+    cards::{self, title},
+    choices,
+    parts::Known,
+    words::signed,
+};
+use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
+use std::collections::BTreeSet;
+
+/// What somebody who is to decide wants to hear: where the game is, what is theirs, and the choices. Where the table
+/// has sides, only what was not `heard` of them before.
+pub(super) fn turn(at: &AtTable, heard: &BTreeSet<String>, words: Words) -> Vec<String> {
+    let (position, scene) = (&at.position, &at.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
+    if !at.has_middle() {
+        lines.extend(sides(position, words).into_iter().filter(|line| !heard.contains(line)));
+        lines.extend(sides::contest(position, words));
+        lines.extend(choices(at));
+        return lines;
+    }
     if position.viewer.is_none() || scene.choices.is_empty() {
         lines.extend(zones(position, words, |_| true));
         return lines;
@@ -20,7 +39,7 @@ pub(super) fn turn(position: &Position, words: Words) -> Vec<String> {
         ZoneKind::Hand => zone.owner == position.viewer,
         ZoneKind::Discard | ZoneKind::Deck => false,
     }));
-    lines.extend(choices(position));
+    lines.extend(choices(at));
     lines
 }
 
@@ -30,29 +49,36 @@ fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
     !zone.cards.is_empty() && cards.all(|card| scene.choices.iter().any(|choice| choice.at == card.id))
 }
 
-/// Each choice with its number and what it is worth.
-pub(super) fn choices(position: &Position) -> Vec<String> {
-    let scene = &position.scene;
-    let numbers = choices::numbers(&scene.choices);
-    scene
-        .choices
-        .iter()
-        .zip(numbers)
-        .map(|(choice, number)| {
-            let counters: Vec<&Counter> = worth(scene, &choice.at);
-            match counters.as_slice() {
-                [] => format!("{number}: {}", choice.words),
-                counters => format!("{number}: {} ({})", choice.words, counted(counters.iter().copied())),
-            }
-        })
-        .collect()
+/// What may be chosen now, each with its number, what it is worth and what would come of it.
+pub(super) fn choices(at: &AtTable) -> Vec<String> {
+    let scene = &at.position.scene;
+    let rows = at.rows();
+    let said = rows.iter().map(|row| {
+        let counters: Vec<&Counter> = worth(scene, &row.at);
+        let mut line = format!("{}: {}", row.number, choices::words(scene, row));
+        if !counters.is_empty() {
+            line += &format!(" ({})", counted(counters.iter().copied()));
+        }
+        match choices::hint(scene, row) {
+            Some(hint) => format!("{line} – {hint}"),
+            None => line,
+        }
+    });
+    said.collect()
 }
 
-/// The counters of what a choice points at, and of the cards in it.
+/// The counters of what a choice points at, and of the cards to be taken with it.
 fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
+    let taken = |zone: &'a Zone| match zone.kind {
+        ZoneKind::Offer => zone.cards.as_slice(),
+        ZoneKind::Hand | ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack | ZoneKind::Discard | ZoneKind::Deck => {
+            &[]
+        }
+    };
     let zones = scene.zones.iter().filter(|zone| zone.id == at);
-    let in_zones = zones.flat_map(|zone| zone.counters.iter().chain(zone.cards.iter().flat_map(|card| &card.counters)));
-    let cards = scene.zones.iter().flat_map(|zone| &zone.cards).filter(|card| card.id == at);
+    let in_zones =
+        zones.flat_map(|zone| zone.counters.iter().chain(taken(zone).iter().flat_map(|card| &card.counters)));
+    let cards = cards::all(scene).filter(|card| card.id == at);
     in_zones.chain(cards.flat_map(|card| &card.counters)).collect()
 }
 
@@ -60,6 +86,7 @@ fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
 pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     let scene = &position.scene;
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
+    lines.extend(sides::contest(position, words));
     lines.extend(zones(position, words, |_| true));
     lines
 }
@@ -77,15 +104,17 @@ fn zones(position: &Position, words: Words, wanted: impl Fn(&Zone) -> bool) -> V
 
 fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     let (saying, bare): (Vec<&Card>, Vec<&Card>) = zone.cards.iter().partition(|card| says(card));
+    let label = sides::called(position, zone);
     let mut parts: Vec<String> = Vec::new();
     if !zone.counters.is_empty() {
         parts.push(counted(&zone.counters));
     } else if !bare.is_empty() {
         parts.push(grouped(&bare));
     }
+    let ties = cards::ties(&zone.links);
     if parts.is_empty() && saying.is_empty() {
         return match zone.kind {
-            ZoneKind::Offer => vec![words.labelled(&zone.label, &words.say("zone-empty")) + "."],
+            ZoneKind::Offer => vec![words.labelled(&label, &words.say("zone-empty")) + "."],
             ZoneKind::Hand
             | ZoneKind::Display
             | ZoneKind::Group
@@ -99,13 +128,20 @@ fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     let turn = turn.map_or_else(String::new, |_| format!(" {}", words.say("plain-to-move")));
     if let ([one], true) = (saying.as_slice(), zone.kind == ZoneKind::Offer) {
         parts.push(card(one, words));
-        return vec![words.labelled(&zone.label, &parts.join("; "))];
+        return vec![words.labelled(&label, &parts.join("; "))];
     }
     let line = match parts.as_slice() {
-        [] => words.fill("zone-label", &[("label", zone.label.as_str().into())]),
-        parts => words.labelled(&zone.label, &parts.join("; ")) + ".",
+        [] => words.fill("zone-label", &[("label", label.into())]),
+        parts if ties.is_empty() => words.labelled(&label, &parts.join("; ")) + ".",
+        parts => format!("{} – {ties}.", words.labelled(&label, &parts.join("; "))),
     };
-    std::iter::once(line + &turn).chain(saying.into_iter().map(|saying| card(saying, words))).collect()
+    std::iter::once(line + &turn).chain(saying.into_iter().flat_map(|saying| card_lines(saying, words))).collect()
+}
+
+/// A card, and a line for each card that lies under it.
+fn card_lines(of: &Card, words: Words) -> Vec<String> {
+    let under = of.under.iter().flat_map(|under| card_lines(under, words)).map(|line| format!("+ {line}"));
+    std::iter::once(card(of, words)).chain(under).collect()
 }
 
 fn is_turn(position: &Position, seat: Seat) -> bool {
@@ -114,7 +150,9 @@ fn is_turn(position: &Position, seat: Seat) -> bool {
 
 fn says(card: &Card) -> bool {
     match &card.face {
-        Face::Up { text, .. } => !text.is_empty() || !card.counters.is_empty(),
+        Face::Up { text, .. } => {
+            !text.is_empty() || !card.counters.is_empty() || !card.under.is_empty() || !card.links.is_empty()
+        }
         Face::Down { .. } => false,
     }
 }
@@ -122,21 +160,27 @@ fn says(card: &Card) -> bool {
 /// "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
 fn card(card: &Card, words: Words) -> String {
     let said = match &card.face {
-        Face::Up { title, text, .. } if text.is_empty() => title.clone(),
-        Face::Up { title, text, .. } => words.labelled(title, text),
+        Face::Up { text, .. } if text.is_empty() => named(card),
+        Face::Up { text, .. } => words.labelled(&named(card), text),
         Face::Down { label } => label.clone(),
     };
-    if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) }
+    let said = if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) };
+    let links = card.links.iter().map(|link| link.words.as_str());
+    std::iter::once(said.as_str()).chain(links).collect::<Vec<_>>().join(", ")
+}
+
+/// "Toto the Dog +2"; numbers with a label are told apart.
+fn named(card: &Card) -> String {
+    match cards::number(card) {
+        Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),
+        Some(_) | None => title(card).to_owned(),
+    }
 }
 
 /// Cards that only have a name, each name once: "Dorothy, 2 × Lion".
 fn grouped(cards: &[&Card]) -> String {
-    let name = |card: &Card| match &card.face {
-        Face::Up { title, .. } => title.clone(),
-        Face::Down { label } => label.clone(),
-    };
     let mut groups: Vec<(String, usize)> = Vec::new();
-    for name in cards.iter().map(|card| name(card)) {
+    for name in cards.iter().map(|card| named(card)) {
         match groups.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,
             None => groups.push((name, 1)),
@@ -149,6 +193,13 @@ fn grouped(cards: &[&Card]) -> String {
 fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> String {
     let said = counters.into_iter().map(|counter| format!("{} {}", counter.label, signed(counter.value)));
     said.collect::<Vec<_>>().join(", ")
+}
+
+/// What a number is made of: "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto the Dog 2".
+pub(super) fn parts(known: &Known<'_>, words: Words) -> String {
+    let parts = known.counter.parts.iter().map(|part| format!("{} {}", part.words, signed(part.value)));
+    let number = format!("{} {}", known.counter.label, signed(known.counter.value));
+    words.labelled(known.of, &number) + " = " + &parts.collect::<Vec<_>>().join(", ")
 }
 
 /// How the finished game is counted.

@@ -1,7 +1,7 @@
 //! The full screen.
 
 use super::{TerminalFault, read};
-use crate::{Ink, Model, Msg, Need, Order, draw, link::Link, update};
+use crate::{Ink, Model, Msg, Need, Order, Reach, draw, link::Link, update};
 use crossterm::{
     event::{DisableBracketedPaste, EnableBracketedPaste, Event, EventStream},
     execute,
@@ -21,9 +21,9 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     let mut ended = std::pin::pin!(terminated());
     let mut model = Model::new(start.0, start.1);
     loop {
-        let mut reach = 0;
-        screen.terminal.draw(|frame| reach = draw(frame, &model, ink).0)?;
-        update(&mut model, Msg::Drawn { reach });
+        let mut drawn = Reach::default();
+        screen.terminal.draw(|frame| drawn = draw(frame, &model, ink))?;
+        update(&mut model, Msg::Drawn { scroll: drawn.scroll, reach: drawn.most });
         let msg = tokio::select! {
             event = events.next() => match event {
                 Some(Ok(Event::Key(key))) => Msg::Key(key),

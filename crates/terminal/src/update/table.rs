@@ -3,9 +3,9 @@
 use super::{scroll, to_lobby};
 use crate::{
     Model, Need,
-    at_table::{AtTable, Panel},
-    choices,
+    at_table::{AtTable, Panel, Sight},
     model::{Notice, Screen},
+    parts,
 };
 use crossterm::event::KeyCode;
 use protocol::{FromClient, Pace};
@@ -20,10 +20,17 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         };
     }
     let (shown, after, before) = (at.position.shown, panel_after(at), panel_before(at));
+    let typed = at.typed.take();
     match key {
         KeyCode::Char('q') => to_lobby(model),
         KeyCode::Esc if at.in_past() => say(FromClient::Step { entry: None }),
+        KeyCode::Esc | KeyCode::Char('w') if at.panel == Panel::Parts => turn_to(model, Panel::Table),
         KeyCode::Esc if matches!(at.panel, Panel::Others | Panel::Log) => turn_to(model, Panel::Table),
+        KeyCode::Esc if at.picked.is_some() => {
+            at.put_back();
+            at.sight = Sight::Cursor;
+            Vec::new()
+        }
         KeyCode::Esc => to_lobby(model),
         KeyCode::Char('h' | '[') => at.stop_before().map_or_else(Vec::new, |stop| step(at, stop)),
         KeyCode::Char('l' | ']') if at.in_past() => at.stop_after().map_or_else(Vec::new, |stop| step(at, stop)),
@@ -33,11 +40,12 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         }
         KeyCode::Char('u') if at.position.can_undo => say(FromClient::Undo { at: at.position.entries }),
         KeyCode::Char('p') => say(FromClient::Pace { pace: next_pace(at.position.pace) }),
+        KeyCode::Char('w') if parts::any(&at.position.scene) => turn_to(model, Panel::Parts),
         KeyCode::Tab => turn_to(model, after),
         KeyCode::BackTab => turn_to(model, before),
         KeyCode::Enter => take(at),
         _ => {
-            moved(model, key);
+            moved(model, key, typed);
             Vec::new()
         }
     }
@@ -52,29 +60,47 @@ fn step(at: &AtTable, stop: usize) -> Vec<Need> {
     say(FromClient::Step { entry: (stop < at.position.entries).then_some(stop) })
 }
 
-/// Takes the choice under the cursor, once.
+/// Takes the choice under the cursor, once, or asks for its second step.
 fn take(at: &mut AtTable) -> Vec<Need> {
-    if at.acting || at.in_past() || at.panel != Panel::Table || at.cursor >= at.position.scene.choices.len() {
+    if at.acting || at.in_past() || at.panel != Panel::Table {
         return Vec::new();
     }
+    at.sight = Sight::Cursor;
+    let Some(choice) = at.take() else { return Vec::new() };
     at.acting = true;
-    say(FromClient::Act { at: at.position.entries, choice: at.cursor })
+    say(FromClient::Act { at: at.position.entries, choice })
 }
 
 /// Moves the cursor between the choices, or scrolls what fills the screen.
-fn moved(model: &mut Model, key: KeyCode) {
+fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     let Screen::Table(at) = &mut model.screen else { return };
     match (at.panel, key) {
-        (Panel::Table, KeyCode::Left | KeyCode::Up) => at.cursor = at.cursor.saturating_sub(1),
+        (Panel::Table, KeyCode::Left | KeyCode::Up) => {
+            (at.cursor, at.sight) = (at.cursor.saturating_sub(1), Sight::Cursor)
+        }
         (Panel::Table, KeyCode::Right | KeyCode::Down) => {
-            at.cursor = (at.cursor + 1).min(at.position.scene.choices.len().saturating_sub(1));
+            (at.cursor, at.sight) = ((at.cursor + 1).min(at.rows().len().saturating_sub(1)), Sight::Cursor);
         }
         (Panel::Table, KeyCode::Char(digit)) => {
-            let numbers = choices::numbers(&at.position.scene.choices);
-            let asked = digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
-            at.cursor = numbers.iter().position(|number| Some(*number) == asked).unwrap_or(at.cursor);
+            at.sight = Sight::Cursor;
+            if let Some(digit) = digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
+                go_to(at, digit, typed);
+            }
         }
-        (Panel::Table | Panel::Others | Panel::Log | Panel::Sheet, key) => scroll(model, key),
+        (Panel::Table | Panel::Others | Panel::Log | Panel::Parts | Panel::Sheet, key) => {
+            at.sight = Sight::Scrolled;
+            scroll(model, key);
+        }
+    }
+}
+
+/// Goes to the row with the number that was typed before with this digit added, or else with this digit alone.
+fn go_to(at: &mut AtTable, digit: usize, typed: Option<usize>) {
+    let rows = at.rows();
+    let place = |number: usize| rows.iter().position(|row| row.number == number).map(|place| (number, place));
+    let longer = typed.and_then(|typed| place(typed.saturating_mul(10).saturating_add(digit)));
+    if let Some((number, place)) = longer.or_else(|| place(digit)) {
+        (at.cursor, at.typed) = (place, Some(number));
     }
 }
 
@@ -92,7 +118,7 @@ fn panel_after(at: &AtTable) -> Panel {
         Panel::Table => Panel::Others,
         Panel::Others => Panel::Log,
         Panel::Log if at.position.scene.sheet.is_some() => Panel::Sheet,
-        Panel::Log | Panel::Sheet => Panel::Table,
+        Panel::Log | Panel::Parts | Panel::Sheet => Panel::Table,
     }
 }
 
@@ -100,6 +126,7 @@ fn panel_before(at: &AtTable) -> Panel {
     match at.panel {
         Panel::Table if at.position.scene.sheet.is_some() => Panel::Sheet,
         Panel::Table | Panel::Sheet => Panel::Log,
+        Panel::Parts => Panel::Table,
         Panel::Log => Panel::Others,
         Panel::Others => Panel::Table,
     }

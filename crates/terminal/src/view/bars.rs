@@ -8,6 +8,7 @@ use crate::{
     Model, Words,
     at_table::{AtTable, Panel},
     model::{Notice, Screen},
+    parts,
 };
 use protocol::Pace;
 use ratatui::{
@@ -15,6 +16,7 @@ use ratatui::{
     layout::Rect,
     text::{Line, Span},
 };
+use unicode_width::UnicodeWidthStr;
 
 pub(super) fn head(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     let (left, right) = match &model.screen {
@@ -39,8 +41,10 @@ fn how_at(at: &AtTable, words: Words) -> String {
     }
     let panel = match at.panel {
         Panel::Table => return words.fill("head-pace", &[("pace", pace(at.position.pace, words).into())]),
-        Panel::Others => "panel-others",
+        Panel::Others if at.has_middle() => "panel-others",
+        Panel::Others => "panel-whole",
         Panel::Log => "panel-log",
+        Panel::Parts => "panel-parts",
         Panel::Sheet => "panel-sheet",
     };
     words.say(panel)
@@ -75,8 +79,16 @@ fn told(notice: &Notice, words: Words) -> String {
 }
 
 pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
-    let keys: String = hints(model).into_iter().map(|key| model.words.say(key)).collect::<Vec<_>>().join("  ");
-    frame.render_widget(Line::styled(cut(&format!(" {keys}"), area.width.into()), ink.faint()), area);
+    let said =
+        |keys: &[&str]| format!(" {}", keys.iter().map(|key| model.words.say(key)).collect::<Vec<_>>().join("  "));
+    let mut keys = hints(model);
+    // Where room is short, the help tells of the rest.
+    for least in ["key-step", "key-undo", "key-tab"] {
+        if said(&keys).width() > usize::from(area.width) {
+            keys.retain(|key| *key != least);
+        }
+    }
+    frame.render_widget(Line::styled(cut(&said(&keys), area.width.into()), ink.faint()), area);
 }
 
 /// The keys that do something here, the most needed first.
@@ -104,8 +116,15 @@ fn table_hints(at: &AtTable) -> Vec<&'static str> {
     let mut keys = Vec::new();
     match at.panel {
         Panel::Others | Panel::Log | Panel::Sheet => keys.push("key-scroll"),
+        Panel::Parts => keys.extend(["key-scroll", "key-back"]),
         Panel::Table if at.in_past() || at.position.scene.choices.is_empty() => {}
         Panel::Table => keys.extend(["key-choose", "key-take"]),
+    }
+    if at.panel == Panel::Table && at.picked.is_some() {
+        keys.push("key-back");
+    }
+    if at.panel == Panel::Table && parts::any(&at.position.scene) {
+        keys.push("key-parts");
     }
     if at.in_past() {
         keys.extend(["key-step", "key-fork", "key-newest"]);

@@ -9,7 +9,7 @@ use ratatui::{
 };
 
 /// The keys and what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
     ("1 … 9", "help-digits"),
@@ -18,6 +18,7 @@ const KEYS: [(&str, &str); 15] = [
     ("f", "help-fork"),
     ("Esc", "help-escape"),
     ("Tab", "help-tab"),
+    ("w", "help-parts"),
     ("p", "help-pace"),
     ("L", "help-language"),
     ("n", "help-new"),

@@ -1,13 +1,15 @@
 //! A table and how it is looked at: what every part of the table's drawing needs.
 
 use super::{Ink, ink};
-use crate::{Words, at_table::AtTable, choices};
+use crate::{Words, at_table::AtTable, choices::Row};
 use protocol::{Face, Position, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::{style::Style, text::Span};
 
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) at: &'a AtTable,
+    /// What may be pointed at now.
+    pub(super) rows: &'a [Row],
     pub(super) words: Words,
     pub(super) ink: Ink,
 }
@@ -26,10 +28,13 @@ impl<'a> Look<'a> {
     }
 
     pub(super) fn mark(self, id: &str) -> Mark {
-        let choices = &self.position().scene.choices;
-        let Some(found) = choices.iter().position(|choice| choice.at == id) else { return Mark::None };
-        let number = choices::numbers(choices).get(found).copied().unwrap_or(found + 1);
-        if found == self.at.cursor { Mark::Cursor(number) } else { Mark::Choice(number) }
+        let pointing = || self.rows.iter().enumerate().filter(|(_, row)| row.at == id);
+        let under_cursor = pointing().find(|(place, _)| *place == self.at.cursor);
+        match (under_cursor, pointing().next()) {
+            (Some((_, row)), _) => Mark::Cursor(row.number),
+            (None, Some((_, row))) => Mark::Choice(row.number),
+            (None, None) => Mark::None,
+        }
     }
 
     pub(super) fn style(self, mark: Mark) -> Style {

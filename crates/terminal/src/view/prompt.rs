@@ -4,6 +4,7 @@ use super::{
     look::{Look, Mark},
     wrap::{cut, cut_line, wrap},
 };
+use crate::choices;
 use protocol::{Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
@@ -21,9 +22,9 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         return lines;
     }
     // What is under the cursor stands on the table in full, so its words may be cut here.
-    if let Some(choice) = scene.choices.get(look.at.cursor) {
+    if let Some(row) = look.rows.get(look.at.cursor) {
         let line = lines.pop().unwrap_or_default();
-        let words = Span::styled(format!("  ► {}", choice.words), look.ink.choice());
+        let words = Span::styled(format!("  ► {}", choices::words(scene, row)), look.ink.choice());
         lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([words])).style(line.style), width));
     }
     lines
@@ -33,8 +34,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
 fn placed(look: Look<'_>) -> bool {
     let scene = &look.position().scene;
     let seen: BTreeSet<&str> = scene.zones.iter().flat_map(|zone| pointed_at(look, zone)).collect();
-    let pointed: BTreeSet<&str> = scene.choices.iter().map(|choice| choice.at.as_str()).collect();
-    pointed.len() == scene.choices.len() && pointed.is_subset(&seen)
+    let pointed: BTreeSet<&str> = look.rows.iter().map(|row| row.at.as_str()).collect();
+    pointed.len() == look.rows.len() && pointed.is_subset(&seen)
 }
 
 /// What the table shows with a mark: boxes in the middle, and open cards before the viewer or before nobody.
@@ -52,20 +53,13 @@ fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
 
 /// The choices around the cursor.
 fn listed(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
-    let choices = &look.position().scene.choices;
-    let numbers = crate::choices::numbers(choices);
-    let first = look.at.cursor.saturating_sub(LISTED / 2).min(choices.len().saturating_sub(LISTED));
-    choices
-        .iter()
-        .zip(numbers)
-        .enumerate()
-        .skip(first)
-        .take(LISTED)
-        .map(|(place, (choice, number))| {
-            let mark = if place == look.at.cursor { Mark::Cursor(number) } else { Mark::Choice(number) };
-            let sign = mark.sign();
-            let words = cut(&choice.words, width.saturating_sub(sign.width()));
-            Line::styled(format!("{sign}{words}"), look.style(mark))
-        })
-        .collect()
+    let first = look.at.cursor.saturating_sub(LISTED / 2).min(look.rows.len().saturating_sub(LISTED));
+    let rows = look.rows.iter().enumerate().skip(first).take(LISTED);
+    rows.map(|(place, row)| {
+        let mark = if place == look.at.cursor { Mark::Cursor(row.number) } else { Mark::Choice(row.number) };
+        let sign = mark.sign();
+        let words = cut(&choices::words(&look.position().scene, row), width.saturating_sub(sign.width()));
+        Line::styled(format!("{sign}{words}"), look.style(mark))
+    })
+    .collect()
 }

@@ -3,9 +3,9 @@
 use super::{
     Ink, Reach,
     arrange::{Offers, arrange},
-    beside_arrows, log,
+    beside_arrows, field, log,
     look::Look,
-    middle, offers, others, scrolled, sheet,
+    middle, numbers, offers, others, scrolled, sheet,
 };
 use crate::{
     Model,
@@ -23,16 +23,21 @@ const WIDE: u16 = 110;
 const LOG_WIDE: u16 = 36;
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, at: &AtTable, ink: Ink) -> Reach {
-    let look = Look { at, words: model.words, ink };
+    let rows = at.rows();
+    let look = Look { at, rows: &rows, words: model.words, ink };
     match at.panel {
         Panel::Table => laid(frame, area, look, model.scroll),
         Panel::Others => scrolled(frame, area, all_others(look, beside_arrows(area)), model.scroll),
         Panel::Log => scrolled(frame, area, log::lines(look, beside_arrows(area)), model.scroll),
+        Panel::Parts => scrolled(frame, area, numbers::lines(look, beside_arrows(area)), model.scroll),
         Panel::Sheet => scrolled(frame, area, sheet::lines(look, beside_arrows(area)), model.scroll),
     }
 }
 
 fn all_others(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    if !look.at.has_middle() {
+        return field::whole(look, width);
+    }
     let mut lines = others::lines(look, others::Detail::Full, width);
     lines.extend(middle::rest(look, width));
     lines
@@ -52,13 +57,16 @@ fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Rea
 
 /// Where the log stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Log {
+pub(super) enum Log {
     Below,
     Beside,
 }
 
 /// Draws the table. Only what lies below the prompt scrolls, and only where a terminal is very small.
 fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
+    if !look.at.has_middle() {
+        return field::draw(frame, area, look, (scroll, log));
+    }
     let tall = usize::from(area.height);
     let parts = arrange(look, area.width, tall);
     let spare = tall.saturating_sub(parts.tall());

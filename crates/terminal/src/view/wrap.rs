@@ -90,6 +90,14 @@ pub(super) fn both_ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, wid
     line
 }
 
+/// A line that is exactly so wide: cut, or with blanks after it.
+pub(super) fn filled(line: Line<'static>, width: usize) -> Line<'static> {
+    let mut line = cut_line(line, width);
+    let blanks = width.saturating_sub(line.width());
+    line.push_span(Span::raw(" ".repeat(blanks)));
+    line
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,16 +1,20 @@
 //! Hand-made positions: Ann against two bots, in either language.
 
+mod stories;
+
 use protocol::{
     Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Scene, Seat, SeatInfo, Sheet, SheetLine,
     SheetSeat, TurnInfo, Zone, ZoneKind,
 };
+
+use stories::{STORIES, story};
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number, 4).unwrap()
 }
 
 /// One of two words, by language.
-fn say(lang: Lang, en: &str, fr: &str) -> String {
+pub(crate) fn say(lang: Lang, en: &str, fr: &str) -> String {
     match lang {
         Lang::En => en.into(),
         Lang::Fr => fr.into(),
@@ -237,100 +241,6 @@ fn hand(lang: Lang, counts: [i32; 8]) -> Vec<Counter> {
 
 fn counter(id: &str, label: &str, value: i32) -> Counter {
     Counter { id: id.into(), label: label.into(), value, parts: vec![] }
-}
-
-const STORIES: usize = 6;
-
-/// One of six stories, with what it scores now and at best where the viewer may know.
-fn story(lang: Lang, which: usize, worth: Option<(i32, i32)>) -> Card {
-    let points = |text: &str| Glyph::Points { text: text.into() };
-    let text = |text: &str| Glyph::Text { text: text.into() };
-    let set = |first: Glyph, members: &[usize]| {
-        let mut glyphs = vec![first];
-        for (place, who) in members.iter().enumerate() {
-            glyphs.extend((place > 0).then(|| text("+")));
-            glyphs.push(icon(lang, *who));
-        }
-        glyphs
-    };
-    let (id, tint, title, words, glyphs) = match which {
-        0 => (
-            "S09",
-            "couple",
-            say(lang, "Couple", "Couple"),
-            say(lang, "2 points for each couple Dorothy + Lion", "2 points pour chaque couple Dorothy + Lion"),
-            set(points("2"), &[0, 2]),
-        ),
-        1 => (
-            "S22",
-            "trio",
-            say(lang, "Trio", "Triplé"),
-            say(
-                lang,
-                "2, 7 or 12 points for 1, 2 or 3 sets of Scarecrow + Oz + Glinda; more sets, no more points",
-                "2, 7 ou 12 points pour 1, 2 ou 3 séries Épouvantail + Oz + Glinda ; au-delà, rien de plus",
-            ),
-            set(points("2/7/12"), &[3, 7, 5]),
-        ),
-        2 => (
-            "S39",
-            "handMajority",
-            say(lang, "Hand majority", "Majorité en main"),
-            say(
-                lang,
-                "5 points if you have no other Character more often than Witch (a tie counts)",
-                "5 points si Sorcière est le Personnage le plus représenté de votre main (égalité admise)",
-            ),
-            vec![
-                points("5"),
-                icon(lang, 6),
-                text("≥"),
-                Glyph::Icon { name: "hand".into(), label: say(lang, "own hand", "votre main") },
-            ],
-        ),
-        3 => (
-            "S29",
-            "few",
-            say(lang, "Few", "Maximum"),
-            say(lang, "4 points if you have at most 1 Tin Man", "4 points avec 1 Robot au maximum"),
-            vec![points("4"), icon(lang, 4), text("≤ 1")],
-        ),
-        4 => (
-            "S45",
-            "favour",
-            say(lang, "Favour", "Faveur"),
-            say(
-                lang,
-                "3 points for each Oz; −1 point for each Glinda; −1 point for each Witch",
-                "3 points par Oz ; −1 point par Glinda ; −1 point par Sorcière",
-            ),
-            vec![points("3"), icon(lang, 7), points("−1"), icon(lang, 5), points("−1"), icon(lang, 6)],
-        ),
-        _ => (
-            "S42",
-            "tableMajority",
-            say(lang, "Table majority", "Majorité à table"),
-            say(
-                lang,
-                "8 points if no other player has more Glinda than you (a tie counts)",
-                "8 points si aucun autre joueur n’a plus de Glinda que vous (égalité admise)",
-            ),
-            vec![
-                points("8"),
-                icon(lang, 5),
-                text("≥"),
-                Glyph::Icon { name: "table".into(), label: say(lang, "the table", "la table") },
-            ],
-        ),
-    };
-    let counters = worth.map_or(vec![], |(now, best)| {
-        vec![
-            counter("now", &say(lang, "Now", "À présent"), now),
-            counter("best", &say(lang, "At best", "Au mieux"), best),
-        ]
-    });
-    let (kind, tint, quote) = ("story".into(), tint.into(), String::new());
-    Card { counters, ..plain(id, Face::Up { kind, tint, title, text: words, glyphs, quote }) }
 }
 
 /// The same story before somebody else; in truth there is one of each.

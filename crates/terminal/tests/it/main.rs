@@ -1,3 +1,4 @@
+mod duel;
 mod fixture;
 mod lists;
 

@@ -1,6 +1,6 @@
 //! Plain mode: what is said, what is asked, and what typed lines do.
 
-use crate::{fixture, lists};
+use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
 use protocol::{FromClient, FromServer, Lang, LogLine, Options, Position, SeatPlan};
 use std::path::PathBuf;
@@ -39,6 +39,25 @@ fn says(reply: Reply) -> Vec<FromClient> {
 fn a_turn_is_told_in_both_languages() {
     for (lang, name) in [(Lang::En, "turn_en"), (Lang::Fr, "turn_fr")] {
         assert_snapshot!(name, at(lang, fixture::choosing(lang)).1.lines.join("\n"));
+    }
+}
+
+#[test]
+fn a_duel_is_told_in_both_languages() {
+    for (lang, name) in [(Lang::En, "duel_en"), (Lang::Fr, "duel_fr")] {
+        let (mut talk, first) = at(lang, duel::summoning(lang));
+        let mut lines = first.lines;
+        for typed in ["1", "", "back", "7", "3"] {
+            lines.push(format!("> {typed}"));
+            lines.extend(talk.line(typed).lines);
+        }
+        // What did not change is not told again.
+        lines.extend(arrives(&mut talk, duel::fighting(lang)));
+        for typed in ["why", "why 2", "why 3", "table"] {
+            lines.push(format!("> {typed}"));
+            lines.extend(talk.line(typed).lines);
+        }
+        assert_snapshot!(name, lines.join("\n"));
     }
 }
 

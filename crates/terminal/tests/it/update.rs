@@ -1,5 +1,7 @@
 //! What keys and messages do.
 
+mod steps;
+
 use crate::{fixture, lists};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use protocol::{FromClient, FromServer, Lang, OptionValue, Pace, Position, SeatPlan};
@@ -169,13 +171,14 @@ fn panels_go_round_and_scroll_as_far_as_they_reach() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Tab);
     assert_eq!(table(&model).panel, Panel::Others);
-    update(&mut model, Msg::Drawn { reach: 3 });
+    update(&mut model, Msg::Drawn { scroll: 0, reach: 3 });
     press(&mut model, KeyCode::PageDown);
     assert_eq!(model.scroll, 3);
     press(&mut model, KeyCode::Up);
     assert_eq!(model.scroll, 2);
     press(&mut model, KeyCode::Tab);
-    update(&mut model, Msg::Drawn { reach: 7 });
+    assert_eq!(model.scroll, usize::MAX);
+    update(&mut model, Msg::Drawn { scroll: 7, reach: 7 });
     // The log is read from its end.
     assert_eq!((table(&model).panel, model.scroll), (Panel::Log, 7));
     press(&mut model, KeyCode::Esc);

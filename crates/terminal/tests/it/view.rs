@@ -1,19 +1,20 @@
 //! What is drawn. Every snapshot was read before it was accepted.
 
-use crate::{fixture, lists};
+use crate::{duel, fixture, lists};
+use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use protocol::{Lang, Position};
 use ratatui::{Terminal, backend::TestBackend, style::Color};
 use terminal::{
-    AtTable, Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Panel, Screen, draw, update,
+    AtTable, Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Panel, Reach, Screen, draw, update,
 };
 
 /// What is on the screen, and how far it can be scrolled.
 pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    let mut reach = 0;
-    terminal.draw(|frame| reach = draw(frame, model, Ink::Colour).0).unwrap();
-    (terminal.backend().to_string().replace('"', ""), reach)
+    let mut reach = Reach::default();
+    terminal.draw(|frame| reach = draw(frame, model, Ink::Colour)).unwrap();
+    (terminal.backend().to_string().replace('"', ""), reach.most)
 }
 
 /// A client that has heard what there is to play.
@@ -30,6 +31,11 @@ fn client(lang: Lang) -> Model {
 fn at(lang: Lang, position: Position) -> Model {
     let mut model = client(lang);
     model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    model
+}
+
+fn second_step(mut model: Model) -> Model {
+    update(&mut model, Msg::Key(KeyCode::Enter.into()));
     model
 }
 
@@ -68,6 +74,26 @@ fn turning_a_story_down() {
 }
 
 #[test]
+fn summoning_in_a_duel() {
+    each_scrolled("duel_summoning", |lang| (at(lang, duel::summoning(lang)), 99));
+}
+
+#[test]
+fn the_second_step_of_a_choice() {
+    each_scrolled("duel_second_step", |lang| (second_step(at(lang, duel::summoning(lang))), 99));
+}
+
+#[test]
+fn intervening_in_a_duel() {
+    each_scrolled("duel_intervening", |lang| (at(lang, duel::intervening(lang)), 99));
+}
+
+#[test]
+fn fighting_in_a_duel() {
+    each_scrolled("duel_fighting", |lang| (at(lang, duel::fighting(lang)), 99));
+}
+
+#[test]
 fn the_sheet() {
     each_scrolled("sheet", |lang| (at(lang, fixture::over(lang)), 5));
 }
@@ -87,6 +113,44 @@ fn a_new_game() {
         model.screen = Screen::NewGame(new);
         model
     });
+}
+
+#[test]
+fn what_the_numbers_of_a_duel_are_made_of() {
+    assert_snapshot!(screen(&on_panel(at(Lang::En, duel::fighting(Lang::En)), Panel::Parts), 80, 24).0);
+}
+
+#[test]
+fn the_whole_table_of_a_duel() {
+    assert_snapshot!(screen(&on_panel(at(Lang::Fr, duel::fighting(Lang::Fr)), Panel::Others), 80, 90).0);
+}
+
+#[test]
+fn watching_a_duel() {
+    let mut position = duel::fighting(Lang::En);
+    position.viewer = None;
+    position.scene.choices.clear();
+    assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
+}
+
+/// Every choice can be read and what it points at can be seen, wherever the cursor is.
+#[test]
+fn every_choice_of_a_crowded_duel_can_be_read() {
+    for lang in [Lang::En, Lang::Fr] {
+        for (width, height) in [(80, 24), (120, 40)] {
+            let mut model = at(lang, duel::crowded(lang));
+            let Screen::Table(table) = &model.screen else { panic!() };
+            let rows = table.position.scene.choices.len();
+            let words: Vec<String> = table.position.scene.choices.iter().map(|choice| choice.words.clone()).collect();
+            for (place, words) in (0..rows).zip(words) {
+                let (text, _) = screen(&model, width, height);
+                assert!(text.contains(&format!("►{} {words}", place + 1)), "{width}×{height}, {words}:\n{text}");
+                let signs = text.matches(&format!("►{} ", place + 1)).count();
+                assert!(signs >= 2, "{width}×{height}, {words} is not marked on the table:\n{text}");
+                update(&mut model, Msg::Key(KeyCode::Down.into()));
+            }
+        }
+    }
 }
 
 #[test]
@@ -162,9 +226,11 @@ fn any_size_is_drawn() {
         let over = at(lang, fixture::over(lang));
         let table = at(lang, fixture::choosing(lang));
         let curtain = at(lang, fixture::curtain(lang));
+        let crowded = at(lang, duel::crowded(lang));
+        let fighting = second_step(at(lang, duel::fighting(lang)));
         let mut opening = client(lang);
         opening.screen = Screen::Opening(Opening::Reader);
-        for model in [over, table, curtain, opening, client(lang)] {
+        for model in [over, table, curtain, crowded, fighting, opening, client(lang)] {
             for (width, height) in [(1, 1), (3, 2), (17, 5), (40, 12), (79, 23), (110, 24), (400, 100)] {
                 let (text, _) = screen(&model, width, height);
                 assert_eq!(text.lines().count(), usize::from(height));
@@ -178,8 +244,7 @@ fn a_small_terminal_scrolls_what_does_not_fit() {
     let mut model = at(Lang::En, fixture::choosing(Lang::En));
     let (top, reach) = screen(&model, 60, 12);
     assert!(reach > 0 && top.contains('▼') && !top.contains('▲'), "{top}");
-    update(&mut model, Msg::Drawn { reach });
-    model.scroll = reach;
+    update(&mut model, Msg::Drawn { scroll: reach, reach });
     let (bottom, _) = screen(&model, 60, 12);
     assert!(bottom.contains('▲') && !bottom.contains('▼'), "{bottom}");
 }
@@ -188,7 +253,7 @@ fn a_small_terminal_scrolls_what_does_not_fit() {
 fn colours(ink: Ink) -> usize {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let model = at(Lang::En, fixture::choosing(Lang::En));
-    terminal.draw(|frame| assert_eq!(draw(frame, &model, ink).0, 0)).unwrap();
+    terminal.draw(|frame| assert_eq!(draw(frame, &model, ink).most, 0)).unwrap();
     let cells = terminal.backend().buffer().content().iter();
     cells.filter(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset).count()
 }

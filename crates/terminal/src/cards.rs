@@ -1,0 +1,60 @@
+//! Cards as they are found and named, the same in both modes.
+
+use crate::words::signed;
+use protocol::{Card, Face, Glyph, Link, Scene, Zone};
+
+/// Every card that lies open on the table or under another, and those played in what is being fought out.
+pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
+    let sides = scene.contest.iter().flat_map(|contest| &contest.sides);
+    let played = sides.flat_map(|side| &side.cards);
+    scene.zones.iter().flat_map(|zone| &zone.cards).chain(played).flat_map(with_those_under)
+}
+
+/// A card and all that lies under it, however deep.
+pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
+    std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
+}
+
+pub(crate) fn title(card: &Card) -> &str {
+    match &card.face {
+        Face::Up { title, .. } => title,
+        Face::Down { label } => label,
+    }
+}
+
+/// What the thing of this id is called.
+pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
+    let zone = || scene.zones.iter().find(|zone| zone.id == id).map(|zone| zone.label.as_str());
+    all(scene).find(|card| card.id == id).map(title).or_else(zone)
+}
+
+/// The number by which a card counts: its only counter, or the one that its signs begin with.
+pub(crate) fn number(card: &Card) -> Option<String> {
+    if let [one] = card.counters.as_slice() {
+        return Some(signed(one.value));
+    }
+    match &card.face {
+        Face::Up { glyphs, .. } => glyphs.first().and_then(|glyph| match glyph {
+            Glyph::Text { text } => Some(text.clone()),
+            Glyph::Icon { .. } | Glyph::Points { .. } => None,
+        }),
+        Face::Down { .. } => None,
+    }
+}
+
+pub(crate) fn is_down(card: &Card) -> bool {
+    match card.face {
+        Face::Up { .. } => false,
+        Face::Down { .. } => true,
+    }
+}
+
+/// Ties in words: "captive of Kalico". Empty where there are none.
+pub(crate) fn ties(links: &[Link]) -> String {
+    links.iter().map(|link| link.words.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the label of a zone only names its cards.
+pub(crate) fn only_named(zone: &Zone) -> bool {
+    zone.cards.iter().map(title).collect::<Vec<_>>().join(", ") == zone.label
+}
