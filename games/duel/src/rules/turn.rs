@@ -147,7 +147,7 @@ fn end_game(board: &mut Board, winner: Option<Seat>, ending: Ending, events: &mu
 }
 
 /// D5: viable Characters, then the Force of all units together.
-fn tally(game: &Duel, board: &Board, seat: Seat) -> (usize, i16) {
+pub(crate) fn tally(game: &Duel, board: &Board, seat: Seat) -> (usize, i16) {
     let units = board.fronts[seat].units.iter();
     let forces =
         units.map(|unit| force::force(game, board, Muster { seat, members: unit.members, stance: Stance::AtRest }));
