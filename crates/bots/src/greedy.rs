@@ -13,6 +13,9 @@ const WORLDS: usize = 4;
 
 impl<G: Game> Bot<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
         let worlds: Vec<G::State> = (0..WORLDS).map(|_| game.determinize(view, rng)).collect();
         let mut best: Vec<G::Action> = Vec::with_capacity(legal.len());
         let mut most = i64::MIN;

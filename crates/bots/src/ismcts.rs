@@ -1,8 +1,14 @@
 //! Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree over what the seat can see,
 //! each iteration on a freshly imagined world.
 
-use crate::{Bot, reward::Rewards, tree::Tree};
-use kernel::{Game, Rng, Seat, Turn, Unheard, Viewer};
+use crate::{
+    Bot,
+    eyes::Eyes,
+    playout::{self, Playout},
+    reward::Rewards,
+    tree::Tree,
+};
+use kernel::{Game, Rng, Seat, SeatMap, Turn, Viewer};
 use std::time::{Duration, Instant};
 
 /// Searches so many iterations, fewer only if a time is set and over. Without a time the same view and the same luck
@@ -12,7 +18,7 @@ pub struct Ismcts<G: Game> {
     within: Option<Duration>,
     tree: Tree<G>,
     legal: Vec<G::Action>,
-    events: Vec<G::Event>,
+    seen: Vec<G::Event>,
     path: Vec<(u32, Option<Seat>)>,
 }
 
@@ -21,67 +27,58 @@ const CLOCK_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {
     pub fn new(iterations: u32, within: Option<Duration>) -> Ismcts<G> {
-        Ismcts { iterations, within, tree: Tree::new(), legal: Vec::new(), events: Vec::new(), path: Vec::new() }
+        let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
+        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path }
     }
 
-    fn iterate(&mut self, game: &G, view: &G::View, me: Seat, rng: &mut Rng) -> G::State {
-        let mut world = game.determinize(view, rng);
+    /// Plays one imagined world on, and says what came of it for each seat.
+    fn iterate(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) -> SeatMap<f32> {
+        let (rng, rewards) = luck;
         self.path.clear();
         self.path.push((Tree::<G>::ROOT, None));
-        self.descend(game, &mut world, me, rng);
-        self.finish(game, &mut world, rng);
-        world
+        self.descend(game, world, me, rng);
+        match playout::run(game, world, &mut self.legal, rng) {
+            Playout::Ended => rewards.of_end(&game.scores(world)),
+            Playout::Cut => {
+                let value = |seat| game.value(&game.view(world, Viewer::Seat(seat)), seat);
+                rewards.of_values(&SeatMap::new(game.seats(), value))
+            }
+        }
     }
 
     /// Walks down the tree as far as it reaches, and one step further.
     fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, rng: &mut Rng) {
         let mut node = Tree::<G>::ROOT;
         loop {
-            let (next, fresh, seat) = match game.turn(world) {
+            self.seen.clear();
+            let mut eyes = Eyes { game, viewer: Viewer::Seat(me), seen: &mut self.seen };
+            let fresh = match game.turn(world) {
                 Turn::Over => return,
                 Turn::Of(seat) => {
                     self.legal.clear();
                     game.legal_actions(world, seat, &mut self.legal);
-                    let (next, action, fresh) = self.tree.select(node, &self.legal, rng);
-                    game.play(world, seat, &action, &mut Unheard);
-                    (next, fresh, Some(seat))
+                    let (choice, action, fresh) = self.tree.select(node, &self.legal, rng);
+                    game.play(world, seat, &action, &mut eyes);
+                    self.path.push((choice, Some(seat)));
+                    let own = (seat == me).then_some(action);
+                    let Some(next) = self.tree.after(node, choice, own, &self.seen) else { return };
+                    node = next;
+                    if node != choice {
+                        self.path.push((node, None));
+                    }
+                    fresh
                 }
                 Turn::Chance => {
                     let chance = game.sample(world, rng);
-                    self.events.clear();
-                    game.happen(world, &chance, &mut self.events);
-                    // What the seat cannot see does not tell its information sets apart.
-                    let viewer = Viewer::Seat(me);
-                    if self.events.iter().any(|event| game.redact(event, viewer).as_ref() != Some(event)) {
-                        continue;
-                    }
-                    let Some((next, fresh)) = self.tree.follow(node, chance) else { return };
-                    (next, fresh, None)
+                    game.happen(world, &chance, &mut eyes);
+                    let Some((next, fresh)) = self.tree.follow(node, None, &self.seen) else { return };
+                    node = next;
+                    self.path.push((node, None));
+                    fresh
                 }
             };
-            node = next;
-            self.path.push((node, seat));
             if fresh {
                 return;
-            }
-        }
-    }
-
-    /// Plays on at random to the end.
-    fn finish(&mut self, game: &G, world: &mut G::State, rng: &mut Rng) {
-        loop {
-            match game.turn(world) {
-                Turn::Over => return,
-                Turn::Chance => {
-                    let chance = game.sample(world, rng);
-                    game.happen(world, &chance, &mut Unheard);
-                }
-                Turn::Of(seat) => {
-                    self.legal.clear();
-                    game.legal_actions(world, seat, &mut self.legal);
-                    let action = *rng.pick(&self.legal).expect("a seat to move has an action");
-                    game.play(world, seat, &action, &mut Unheard);
-                }
             }
         }
     }
@@ -89,17 +86,20 @@ impl<G: Game> Ismcts<G> {
 
 impl<G: Game> Bot<G> for Ismcts<G> {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
         let Turn::Of(me) = game.turn(&game.determinize(view, rng)) else { return legal[0] };
         let started = Instant::now();
-        let mut rewards = Rewards::new();
+        let mut rewards = Rewards::new(game.seats());
         self.tree.clear();
         for iteration in 0..self.iterations {
             let late = |limit| iteration % CLOCK_EVERY == 0 && iteration > 0 && started.elapsed() >= limit;
             if self.within.is_some_and(late) {
                 break;
             }
-            let end = self.iterate(game, view, me, rng);
-            let rewards = rewards.of(&game.scores(&end));
+            let mut world = game.determinize(view, rng);
+            let rewards = self.iterate(game, &mut world, me, (rng, &mut rewards));
             for (node, seat) in &self.path {
                 self.tree.credit(*node, seat.map_or(0.0, |seat| rewards[seat]));
             }

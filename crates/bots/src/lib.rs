@@ -10,7 +10,10 @@ mod greedy;
 
 mod ismcts;
 mod tree;
+mod eyes;
+mod playout;
 mod reward;
+mod spread;
 
 pub use bot::Bot;
 pub use greedy::Greedy;

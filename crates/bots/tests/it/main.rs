@@ -1,4 +1,7 @@
 mod budget;
 mod choices;
+mod cups;
+mod march;
 mod play;
+mod sight;
 mod strength;

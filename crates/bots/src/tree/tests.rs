@@ -1,0 +1,147 @@
+//! The tree of a game with secrets tells apart what its seat could tell apart.
+
+use super::*;
+use crate::eyes::Eyes;
+use kernel::{Seat, Turn, Unheard, Viewer};
+use testkit::embers::{Action, Embers, Event, State, View};
+
+const GAME: Embers = Embers { seats: 3 };
+
+/// A view of the seat that pledges first, after the deal.
+fn dealt(luck: &mut Rng) -> (View, Seat) {
+    let mut state = GAME.start();
+    loop {
+        match GAME.turn(&state) {
+            Turn::Of(seat) => return (GAME.view(&state, Viewer::Seat(seat)), seat),
+            Turn::Chance => {
+                let chance = GAME.sample(&state, luck);
+                GAME.happen(&mut state, &chance, &mut Unheard);
+            }
+            Turn::Over => panic!("somebody pledges"),
+        }
+    }
+}
+
+/// A tree of so many iterations from there, all worth the same.
+fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
+    let mut luck = Rng::new(6);
+    let (view, me) = dealt(&mut luck);
+    let mut tree = Tree::new();
+    tree.clear();
+    for _ in 0..iterations {
+        let path = walk(&mut tree, GAME.determinize(&view, &mut luck), me, &mut luck);
+        path.iter().for_each(|node| tree.credit(*node, 0.5));
+    }
+    (tree, me)
+}
+
+fn walk(tree: &mut Tree<Embers>, mut world: State, me: Seat, luck: &mut Rng) -> Vec<u32> {
+    let (mut path, mut legal) = (vec![Tree::<Embers>::ROOT], Vec::new());
+    loop {
+        let (node, mut seen) = (path[path.len() - 1], Vec::new());
+        let mut eyes = Eyes { game: &GAME, viewer: Viewer::Seat(me), seen: &mut seen };
+        let reached = match GAME.turn(&world) {
+            Turn::Over => None,
+            Turn::Of(seat) => {
+                legal.clear();
+                GAME.legal_actions(&world, seat, &mut legal);
+                let (choice, action, fresh) = tree.select(node, &legal, luck);
+                GAME.play(&mut world, seat, &action, &mut eyes);
+                path.push(choice);
+                let next = tree.after(node, choice, (seat == me).then_some(action), &seen);
+                next.map(|next| (next, fresh))
+            }
+            Turn::Chance => {
+                let chance = GAME.sample(&world, luck);
+                GAME.happen(&mut world, &chance, &mut eyes);
+                tree.follow(node, None, &seen)
+            }
+        };
+        let Some((next, fresh)) = reached else { return path };
+        if next != node && path[path.len() - 1] != next {
+            path.push(next);
+        }
+        if fresh {
+            return path;
+        }
+    }
+}
+
+fn children(tree: &Tree<Embers>, parent: u32) -> Vec<u32> {
+    let first = tree.nodes[parent as usize].first_child;
+    let next = |child: &u32| Some(tree.nodes[*child as usize].next_sibling);
+    std::iter::successors(Some(first), next).take_while(|child| *child != NONE).collect()
+}
+
+/// What was seen on the way to a node, where that has a place of its own.
+fn events(tree: &Tree<Embers>, node: u32) -> Option<&[Event]> {
+    match tree.nodes[node as usize].sight {
+        Sight::Events { from, to } => Some(&tree.seen[from as usize..to as usize]),
+        Sight::Unseen | Sight::Like(_) => None,
+    }
+}
+
+#[test]
+fn nothing_is_kept_that_the_seat_was_not_shown() {
+    let (tree, me) = grown(4_000);
+    assert!(tree.seen.len() > 1_000);
+    for event in &tree.seen {
+        assert_eq!(GAME.redact(event, Viewer::Seat(me)).as_ref(), Some(event));
+    }
+}
+
+#[test]
+fn what_looks_the_same_has_one_node() {
+    let (tree, me) = grown(4_000);
+    let (mut looked_same, mut looked_other) = (0, 0);
+    for parent in 0..tree.nodes.len() as u32 {
+        let siblings = children(&tree, parent);
+        for (at, one) in siblings.iter().enumerate() {
+            let Node { step, sight, .. } = &tree.nodes[*one as usize];
+            if let Sight::Like(first) = sight {
+                assert!(matches!(step, Step::Choice(Action::Pledge(_))), "only pledges are hidden");
+                assert!(siblings.contains(first) && events(&tree, *first).is_some());
+                looked_same += 1;
+            }
+            for other in &siblings[at + 1..] {
+                let seen = events(&tree, *one).zip(events(&tree, *other));
+                assert!(seen.is_none_or(|(one, other)| one != other), "two nodes for {seen:?}");
+                looked_other += 1;
+            }
+        }
+    }
+    assert!(looked_same > 10 && looked_other > 100, "{looked_same} {looked_other}");
+    let root = children(&tree, Tree::<Embers>::ROOT);
+    assert_eq!(root.len(), 3, "a seat knows its own pledges apart");
+    assert!(root.iter().all(
+        |choice| matches!(events(&tree, *choice), Some([Event::Pledged { seat, pledge: Some(_) }]) if *seat == me)
+    ));
+}
+
+#[test]
+fn an_own_draw_is_told_apart_and_that_of_others_is_not() {
+    let (tree, me) = grown(4_000);
+    let (mut own, mut others) = (0, 0);
+    for parent in 0..tree.nodes.len() as u32 {
+        let drawn: Vec<&Event> = children(&tree, parent)
+            .into_iter()
+            .filter_map(|child| match (&tree.nodes[child as usize].step, events(&tree, child)) {
+                (Step::Seen(None), Some([event @ Event::Drew { .. }])) => Some(event),
+                _ => None,
+            })
+            .collect();
+        match drawn.as_slice() {
+            [Event::Drew { seat, ember }] if *seat != me => {
+                assert_eq!(*ember, None);
+                others += 1;
+            }
+            several => {
+                assert!(
+                    several.iter().all(|event| matches!(event, Event::Drew { seat, ember: Some(_) } if *seat == me))
+                );
+                own += usize::from(several.len() > 1);
+            }
+        }
+    }
+    assert!(own > 0 && others > 10, "{own} {others}");
+}

@@ -1,0 +1,56 @@
+//! A search acts on what its seat will have seen, on all of it and on nothing else.
+
+use crate::cups::{Cups, DARE, Hider, STAY};
+use bots::{Bot, Ismcts};
+use kernel::{Game, Rng, Turn, Viewer};
+
+const HIDERS: [Hider; 2] = [Hider::Rival, Hider::Chance];
+
+/// Whether the search stays or dares, and that the same for several lucks.
+fn chooses(table: Cups) -> u8 {
+    let state = table.start();
+    let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is asked first") };
+    let (view, mut legal) = (table.view(&state, Viewer::Seat(seat)), Vec::new());
+    table.legal_actions(&state, seat, &mut legal);
+    let mut bot = Ismcts::new(20_000, None);
+    let mut choose = |luck| bot.choose(&table, &view, &legal, &mut Rng::new(luck));
+    let first = choose(0);
+    assert!((1..5).all(|luck| choose(luck) == first), "{table:?}");
+    first
+}
+
+#[test]
+fn the_game_is_right() {
+    for hider in HIDERS {
+        testkit::check(&Cups { cups: 4, group: 2, hider, luck: 5 }, 200).unwrap();
+    }
+}
+
+/// One in three is much less than three in four, and more than one in six. A rival that searches too can be guessed
+/// somewhat better than chance, because it is thought to answer what it was last guessed; but it is not seen through.
+#[test]
+fn what_is_hidden_is_not_known() {
+    for hider in HIDERS {
+        let dark = Cups { cups: 3, group: 3, hider, luck: 9 };
+        assert_eq!(chooses(dark), STAY, "{hider:?}");
+        assert_eq!(chooses(Cups { luck: 2, ..dark }), DARE, "{hider:?}");
+    }
+}
+
+/// Who is shown the right pair is right every other time, not once in six.
+#[test]
+fn what_is_seen_of_the_hidden_is_used() {
+    for hider in HIDERS {
+        let dusk = Cups { cups: 6, group: 2, hider, luck: 4 };
+        assert_eq!(chooses(dusk), DARE, "{hider:?}");
+        assert_eq!(chooses(Cups { luck: 9, ..dusk }), STAY, "{hider:?}");
+    }
+}
+
+/// One in one is more than a half.
+#[test]
+fn what_is_open_is_known() {
+    for hider in HIDERS {
+        assert_eq!(chooses(Cups { cups: 3, group: 1, hider, luck: 6 }), DARE, "{hider:?}");
+    }
+}
