@@ -24,6 +24,11 @@ mod roles;
 
 mod view;
 mod outlook;
+mod scene;
+mod sheet;
+mod tell;
+mod words;
+mod tabletop;
 
 pub use board::{Attack, Battle, Board, Dice, FACES, Front, Means, Target, ThisTurn};
 pub use card::{

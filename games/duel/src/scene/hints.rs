@@ -1,0 +1,235 @@
+//! What would come of a choice, where that can be said: computed with the rules themselves, on a board where it is done.
+
+use super::{Painter, figure};
+use crate::{
+    Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
+    Target, Totals, force,
+};
+use kernel::Seat;
+
+impl Painter<'_> {
+    pub(super) fn hint(&self, action: &Action) -> Option<String> {
+        match *action {
+            Action::PlayOn { card, character } => self.played(card, character),
+            Action::Bear(bearer) => self.bearing(bearer),
+            Action::Join { character, unit } => Some(self.joined(character, unit)),
+            Action::Attack(leader) => Some(force_words(self.attack_of(leader, None))),
+            Action::With(means) => self.force_with(means),
+            Action::At(aim) => self.aimed(aim),
+            Action::Intervene(leader) => self.intervening(leader),
+            Action::Boost(card) => self.boosted(card),
+            Action::Call { unit, .. } => self.called(unit),
+            Action::Assign { unit, location } => Some(self.assigned_to(unit, location)),
+            Action::Done => self.given_in(),
+            Action::Look(_)
+            | Action::DiscardToDraw(_)
+            | Action::Play(_)
+            | Action::Steal { .. }
+            | Action::Leave(_)
+            | Action::Negate { .. }
+            | Action::Captor(_)
+            | Action::Discard(_) => None,
+        }
+    }
+
+    /// A card on a Character: the bearer's new Force, or what befalls those it is played on.
+    fn played(&self, card: CardId, character: CharacterId) -> Option<String> {
+        let facts = self.game.roles.facts(card);
+        if let Some((fate, _)) = facts.fate {
+            let whom = self.speaker.all(self.struck(card, character));
+            let fate = self.speaker.fate(fate);
+            return Some(self.speaker.say(format!("{whom}: {fate}"), format!("{whom}\u{a0}: {fate}")));
+        }
+        if facts.negates.is_some() {
+            return Some(self.speaker.say("viable again", "de nouveau viable"));
+        }
+        let mut board = self.board.clone();
+        board.attached[character.index()].insert(card);
+        self.changed(&board, character)
+    }
+
+    /// The Item that was taken, once this Character bears it.
+    fn bearing(&self, bearer: CharacterId) -> Option<String> {
+        let Step::Bear { item, .. } = self.board.step else { return None };
+        let mut board = self.board.clone();
+        for attached in &mut board.attached {
+            attached.remove(item);
+        }
+        board.attached[bearer.index()].insert(item);
+        self.changed(&board, bearer)
+    }
+
+    /// How the Force of a Character's unit changes: "Force 12 instead of 9".
+    fn changed(&self, after: &Board, character: CharacterId) -> Option<String> {
+        let seat = self.board.controller(character)?;
+        let (before, after) = (self.forces(self.board, seat, character), self.forces(after, seat, character));
+        let words = self.forces_words(after);
+        Some(match before {
+            (attack, defence) if attack == defence && after.0 == after.1 => {
+                let attack = figure(attack);
+                self.speaker.say(format!("{words} instead of {attack}"), format!("{words} au lieu de {attack}"))
+            }
+            _ => words,
+        })
+    }
+
+    fn joined(&self, character: CharacterId, leader: CharacterId) -> String {
+        let seat = self.board.active;
+        let mut board = self.board.clone();
+        board.fronts[seat].units.join(character, leader);
+        self.forces_words(self.forces(&board, seat, character))
+    }
+
+    fn assigned_to(&self, leader: CharacterId, location: Option<CardId>) -> String {
+        let seat = self.board.active;
+        let mut board = self.board.clone();
+        board.fronts[seat].units.assign(leader, location);
+        self.forces_words(self.forces(&board, seat, leader))
+    }
+
+    /// A unit's Force attacking and defending, without cards and dice.
+    fn forces(&self, board: &Board, seat: Seat, character: CharacterId) -> (i16, i16) {
+        let unit = board.fronts[seat].units.of(character);
+        let members = unit.map_or(Characters::only(character), |unit| unit.members);
+        let of = |stance| force::force(self.game, board, Muster { seat, members, stance });
+        (of(Stance::Attacking(None)), of(Stance::Defending))
+    }
+
+    fn forces_words(&self, (attack, defence): (i16, i16)) -> String {
+        if attack == defence {
+            return force_words(attack);
+        }
+        let (attack, defence) = (figure(attack), figure(defence));
+        self.speaker.say(format!("attack {attack}, defence {defence}"), format!("attaque {attack}, défense {defence}"))
+    }
+
+    fn attack_of(&self, leader: CharacterId, fate: Option<Fate>) -> i16 {
+        let members = self.unit_of(leader);
+        force::force(
+            self.game,
+            self.board,
+            Muster { seat: self.board.active, members, stance: Stance::Attacking(fate) },
+        )
+    }
+
+    /// The Force of a unit of the other side if it were attacked.
+    pub(super) fn defence_of(&self, leader: CharacterId) -> i16 {
+        let (seat, members) = (self.board.foe(self.board.active), self.unit_of(leader));
+        force::force(self.game, self.board, Muster { seat, members, stance: Stance::Defending })
+    }
+
+    fn force_with(&self, means: Means) -> Option<String> {
+        let Step::ChooseMeans(unit) = self.board.step else { return None };
+        let force = self.attack_of(unit.first()?, self.game.fate_of(means));
+        let plus = if let Means::Card(card) = means { i16::from(self.game.roles.facts(card).force) } else { 0 };
+        Some(force_words(force + plus))
+    }
+
+    fn aimed(&self, aim: Aim) -> Option<String> {
+        let Step::ChooseTarget { unit, means } = self.board.step else { return None };
+        let target = match aim {
+            Aim::Unit(leader) => Target::Unit(self.unit_of(leader)),
+            Aim::Captive(captive) => Target::Captive(captive),
+            Aim::Location(location) => Target::Location(location),
+        };
+        let Totals { attack, defence } =
+            force::totals(self.game, self.board, &Attack { unit, means, target }, &Battle::default());
+        Some(match target {
+            Target::Unit(_) => self.before_dice((attack, defence), wins(attack - defence)),
+            Target::Captive(_) | Target::Location(_) => self.speaker.say(
+                format!("{}; succeeds if nobody intervenes", force_words(attack)),
+                format!("{}\u{a0}; réussit si personne n’intervient", force_words(attack)),
+            ),
+        })
+    }
+
+    fn intervening(&self, leader: CharacterId) -> Option<String> {
+        self.defended(Battle { intervener: self.unit_of(leader), ..Battle::default() })
+    }
+
+    fn called(&self, leader: CharacterId) -> Option<String> {
+        let (_, battle) = self.battle()?;
+        self.defended(Battle { called: battle.called | self.unit_of(leader), ..battle })
+    }
+
+    /// How the Defender would stand.
+    fn defended(&self, battle: Battle) -> Option<String> {
+        let attack = self.board.attacks.first()?;
+        let Totals { attack, defence } = force::totals(self.game, self.board, attack, &battle);
+        Some(match battle.dice {
+            None => self.before_dice((defence, attack), PAIRS - wins(attack - defence)),
+            Some(_) => self.against(defence, attack),
+        })
+    }
+
+    /// How a card would leave the battle for whoever plays it.
+    fn boosted(&self, card: CardId) -> Option<String> {
+        let (attack, mut battle) = self.battle()?;
+        battle.played.insert(card);
+        let (own, other) = self.standing_of(&attack, &battle)?;
+        Some(self.against(own, other))
+    }
+
+    /// What it means to do nothing more here.
+    fn given_in(&self) -> Option<String> {
+        match self.board.step {
+            Step::Intervene => Some(self.speaker.say("the attempt succeeds", "la tentative réussit")),
+            Step::Answer { .. } => {
+                let (attack, battle) = self.battle()?;
+                let (own, other) = self.standing_of(&attack, &battle)?;
+                let against = self.against(own, other);
+                Some(self.speaker.say(format!("lost, {against}"), format!("perdu, {against}")))
+            }
+            Step::RollFirst
+            | Step::Deal(_)
+            | Step::Draw { .. }
+            | Step::Window(_)
+            | Step::ChooseMeans(_)
+            | Step::ChooseTarget { .. }
+            | Step::Bear { .. }
+            | Step::Respond(_)
+            | Step::Roll(_)
+            | Step::NameCaptor(_)
+            | Step::Discard
+            | Step::Assign
+            | Step::Over { .. } => None,
+        }
+    }
+
+    /// The totals as whoever decides sees them: the own one first.
+    pub(super) fn standing_of(&self, attack: &Attack, battle: &Battle) -> Option<(i16, i16)> {
+        let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
+        let own = self.decider()? == self.board.active;
+        Some(if own { (attack, defence) } else { (defence, attack) })
+    }
+
+    fn against(&self, own: i16, other: i16) -> String {
+        let (own, other) = (figure(own), figure(other));
+        self.speaker.say(format!("{own} against {other}"), format!("{own} contre {other}"))
+    }
+
+    fn before_dice(&self, (own, other): (i16, i16), wins: u32) -> String {
+        let (against, odds) = (self.against(own, other), in_100(wins));
+        self.speaker.say(format!("{against}, wins {odds} in 100"), format!("{against}, gagne {odds} fois sur 100"))
+    }
+}
+
+/// The same in both languages.
+fn force_words(force: i16) -> String {
+    format!("Force {}", figure(force))
+}
+
+/// All pairs of dice.
+const PAIRS: u32 = FACES as u32 * FACES as u32;
+
+/// Rules 12: with how many pairs of dice the attacker wins who leads by so much before them.
+pub(super) fn wins(lead: i16) -> u32 {
+    let faces = || 1..=i16::from(FACES);
+    let pairs = faces().flat_map(|attack| faces().map(move |defence| (attack, defence)));
+    pairs.filter(|(attack, defence)| attack + lead >= *defence).count() as u32
+}
+
+/// So many of all pairs of dice, as parts of 100.
+pub(super) fn in_100(wins: u32) -> u32 {
+    (wins * 200 + PAIRS) / (2 * PAIRS)
+}

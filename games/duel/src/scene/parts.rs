@@ -1,0 +1,135 @@
+//! What a number of Force is made of: one line for each card and Character that it comes from.
+
+use super::Painter;
+use crate::{CardId, CharacterId, Characters, Muster, Part, Source, force};
+use kernel::{self, Counter};
+
+/// Where Force comes from, as a reader asks for it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Giver {
+    Die,
+    /// A Character, for itself.
+    Own(CharacterId),
+    /// A card that is attached to a Character.
+    Borne {
+        card: CardId,
+        by: CharacterId,
+    },
+    /// Played for a battle, or where a Character is.
+    Plain(CardId),
+    /// FGM
+    ToFellows(CardId),
+    ToCompanions(CardId),
+    ToSpells(CardId),
+}
+
+/// In which order parts are listed: each Member and what it bears, then all else.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    With(CharacterId),
+    Elsewhere,
+    Die,
+}
+
+impl Giver {
+    fn place(self) -> (Place, Option<CardId>) {
+        match self {
+            Giver::Own(character) => (Place::With(character), None),
+            Giver::Borne { card, by } => (Place::With(by), Some(card)),
+            Giver::Plain(_) | Giver::ToFellows(_) | Giver::ToCompanions(_) | Giver::ToSpells(_) => {
+                (Place::Elsewhere, None)
+            }
+            Giver::Die => (Place::Die, None),
+        }
+    }
+}
+
+/// Parts that come from the same giver.
+struct Line {
+    giver: Giver,
+    times: usize,
+    plus: i32,
+}
+
+impl Painter<'_> {
+    /// The Force of a unit for one stance.
+    pub(super) fn force_counter(&self, id: &str, label: String, muster: Muster) -> Counter {
+        let mut parts = Vec::new();
+        force::each_part(self.game, self.board, muster, &mut |part| parts.push(part));
+        self.counter_of((id, label), &parts, muster.members)
+    }
+
+    /// A number with all it is made of, for those who stand together.
+    pub(super) fn counter_of(&self, (id, label): (&str, String), parts: &[Part], members: Characters) -> Counter {
+        let mut lines: Vec<Line> = Vec::new();
+        for part in parts {
+            let giver = self.giver(part, members);
+            match lines.iter_mut().find(|line| line.giver == giver) {
+                Some(line) => {
+                    line.times += 1;
+                    line.plus += i32::from(part.plus);
+                }
+                None => lines.push(Line { giver, times: 1, plus: i32::from(part.plus) }),
+            }
+        }
+        lines.sort_by_key(|line| line.giver.place());
+        // Whose a card is need not be said where all are one Character's.
+        let whose: Characters = parts.iter().filter_map(|part| part.on).collect();
+        let told = lines.iter().filter(|line| line.plus != 0);
+        let parts = told.map(|line| kernel::Part { words: self.giver_words(line, whose), value: line.plus });
+        Counter { id: id.into(), label, value: lines.iter().map(|line| line.plus).sum(), parts: parts.collect() }
+    }
+
+    fn giver(&self, part: &Part, members: Characters) -> Giver {
+        let card = match part.from {
+            Source::Die => return Giver::Die,
+            Source::Card(card) => card,
+        };
+        let facts = self.game.roles.facts(card);
+        let giver = self.game.catalog.character(card);
+        match part.on {
+            Some(on) if giver == Some(on) => Giver::Own(on),
+            Some(on) if self.board.attached[on.index()].contains(card) => Giver::Borne { card, by: on },
+            Some(_) if facts.fellows.plus != 0 && giver.is_some_and(|giver| members.contains(giver)) => {
+                Giver::ToFellows(card)
+            }
+            Some(_) if self.stands(card) => {
+                if facts.companions != 0 {
+                    Giver::ToCompanions(card)
+                } else {
+                    Giver::ToSpells(card)
+                }
+            }
+            None if self.stands(card) => Giver::ToSpells(card),
+            Some(_) | None => Giver::Plain(card),
+        }
+    }
+
+    /// Whether a card is in play with a text that reaches further than its bearer.
+    fn stands(&self, card: CardId) -> bool {
+        let facts = self.game.roles.facts(card);
+        let in_play = self.game.catalog.character(card).is_some()
+            || self.board.attached.iter().any(|attached| attached.contains(card));
+        in_play && (facts.companions != 0 || facts.spells != 0)
+    }
+
+    fn giver_words(&self, line: &Line, whose: Characters) -> String {
+        let speaker = &self.speaker;
+        let title = |card| speaker.title(card);
+        let times = if line.times > 1 { format!(" ×{}", line.times) } else { String::new() };
+        match line.giver {
+            Giver::Die => speaker.say("Die", "Dé"),
+            Giver::Own(character) => speaker.who(character).into(),
+            Giver::Borne { card, by } if whose.len() > 1 => format!("{} ({})", title(card), speaker.who(by)),
+            Giver::Borne { card, .. } => title(card).into(),
+            Giver::Plain(card) => format!("{}{times}", title(card)),
+            Giver::ToFellows(card) => {
+                format!("{} ({}){times}", title(card), speaker.say("to fellow Members", "aux autres Membres"))
+            }
+            Giver::ToCompanions(card) => {
+                format!("{} ({}){times}", title(card), speaker.say("to Companions", "aux Compagnons"))
+            }
+            Giver::ToSpells(card) => format!("{} ({}){times}", title(card), speaker.say("to Spells", "aux Sorts")),
+        }
+    }
+}

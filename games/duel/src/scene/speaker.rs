@@ -1,0 +1,190 @@
+//! How cards, units and players are called in a sentence.
+
+use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
+use kernel::{Lang, Reader, Seat};
+
+/// Who words are for, and whose names they may use.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker<'a> {
+    pub(crate) game: &'a Duel,
+    pub(crate) reader: &'a Reader<'a>,
+}
+
+impl<'a> Speaker<'a> {
+    /// The words in the reader's language.
+    pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
+        match self.reader.lang {
+            Lang::En => en.into(),
+            Lang::Fr => fr.into(),
+        }
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &'a str {
+        &self.reader.names[seat]
+    }
+
+    /// Rules 1: what a seat plays.
+    pub(crate) fn side(&self, seat: Seat) -> &'static str {
+        match (seat == self.game.good(), self.reader.lang) {
+            (true, Lang::En) => "Good",
+            (true, Lang::Fr) => "Bien",
+            (false, Lang::En) => "Evil",
+            (false, Lang::Fr) => "Mal",
+        }
+    }
+
+    pub(crate) fn title(&self, card: CardId) -> &'a str {
+        let title = &self.game.catalog.card(card).title;
+        match self.reader.lang {
+            Lang::En => &title.en,
+            Lang::Fr => &title.fr,
+        }
+    }
+
+    pub(crate) fn who(&self, character: CharacterId) -> &'a str {
+        self.title(self.game.catalog.card_of(character))
+    }
+
+    /// "Dorothy Gale, Scarecrow": how a unit is called by itself.
+    pub(crate) fn label(&self, characters: Characters) -> String {
+        let names: Vec<&str> = characters.iter().map(|character| self.who(character)).collect();
+        names.join(", ")
+    }
+
+    /// "Dorothy Gale, Lion and Scarecrow": how a unit is called in a sentence.
+    pub(crate) fn all(&self, characters: Characters) -> String {
+        let names: Vec<&str> = characters.iter().map(|character| self.who(character)).collect();
+        let and = self.say("and", "et");
+        match names.as_slice() {
+            [] => String::new(),
+            [one] => (*one).to_owned(),
+            [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
+        }
+    }
+
+    /// "Quest, Wish".
+    pub(crate) fn titles(&self, cards: Cards) -> String {
+        let titles: Vec<&str> = cards.iter().map(|card| self.title(card)).collect();
+        titles.join(", ")
+    }
+
+    /// With what an attack is made.
+    pub(crate) fn means(&self, means: Means) -> String {
+        match means {
+            Means::Card(card) => self.title(card).to_owned(),
+            Means::Capture | Means::NegateCapture | Means::NegateControl => self.say("Free Attack", "Attaque libre"),
+        }
+    }
+
+    /// What an attack is made for: "Kill".
+    pub(crate) fn purpose(&self, means: Means) -> String {
+        let (en, fr) = match means {
+            Means::Capture => CAPTURE,
+            Means::NegateCapture => FREE_A_CAPTIVE,
+            Means::NegateControl => ("take back a Location", "reprendre un Lieu"),
+            Means::Card(card) => {
+                let facts = self.game.roles.facts(card);
+                match facts.fate {
+                    Some((Fate::Controlled, Fated::Location)) => ("take a Location", "prendre un Lieu"),
+                    Some((Fate::Killed, _)) => ("Kill", "tuer"),
+                    Some((Fate::Incapacitated, _)) => ("Incapacitate", "mettre hors de combat"),
+                    Some((Fate::Controlled, _)) => ("Control", "contrôler"),
+                    Some((Fate::Exiled, _)) => ("Exile", "exiler"),
+                    Some((Fate::Captured, _)) => CAPTURE,
+                    None => FREE_A_CAPTIVE,
+                }
+            }
+        };
+        self.say(en, fr)
+    }
+
+    /// What befalls somebody, in words that fit anybody.
+    pub(crate) fn fate(&self, fate: Fate) -> String {
+        let (en, fr) = match fate {
+            Fate::Killed => ("Killed", "mort"),
+            Fate::Incapacitated => ("Incapacitated", "hors de combat"),
+            Fate::Controlled => ("Controlled", "sous contrôle"),
+            Fate::Exiled => ("Exiled", "exil"),
+            Fate::Captured => ("Captured", "capture"),
+        };
+        self.say(en, fr)
+    }
+
+    pub(crate) fn phase(&self, phase: Phase) -> String {
+        let (en, fr) = match phase {
+            Phase::Adventure => ("Adventure Phase", "Phase d’Aventure"),
+            Phase::Summon => ("Summon Phase", "Phase d’Appel"),
+            Phase::Attack => ("Attack Phase", "Phase d’Attaque"),
+            Phase::Rest => ("Rest Phase", "Phase de Repos"),
+        };
+        self.say(en, fr)
+    }
+
+    /// "Dorothy Gale and Scarecrow attack Mombi".
+    pub(crate) fn deed(&self, attack: &Attack) -> String {
+        let Attack { unit, means, target } = *attack;
+        let who = self.all(unit);
+        let many = unit.len() > 1;
+        let (en, fr) = if many { ("", "nt") } else { ("s", "") };
+        match target {
+            Target::Unit(members) => {
+                let whom = self.all(members);
+                self.say(format!("{who} attack{en} {whom}"), format!("{who} attaque{fr} {whom}"))
+            }
+            Target::Captive(captive) => {
+                let whom = self.who(captive);
+                self.say(format!("{who} attempt{en} to free {whom}"), format!("{who} tente{fr} de libérer {whom}"))
+            }
+            Target::Location(location) => {
+                let what = self.title(location);
+                let (take, prendre) = match means {
+                    Means::NegateControl => ("take back", "reprendre"),
+                    Means::Card(_) | Means::Capture | Means::NegateCapture => ("take", "prendre"),
+                };
+                self.say(format!("{who} attempt{en} to {take} {what}"), format!("{who} tente{fr} de {prendre} {what}"))
+            }
+        }
+    }
+}
+
+const CAPTURE: (&str, &str) = ("Capture", "capturer");
+const FREE_A_CAPTIVE: (&str, &str) = ("free a captive", "libérer un captif");
+
+/// A number with a true minus sign: Force can be below zero (D13).
+pub(crate) fn figure(number: i16) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// French, "of" somebody: "de Toto le chien", "d’Épouvantail", "du Magicien d’Oz", "de la Cité d’Émeraude".
+pub(crate) fn of(name: &str) -> String {
+    match article(name) {
+        Some((Article::Le, rest)) => format!("du {rest}"),
+        Some((Article::La, rest)) => format!("de la {rest}"),
+        None if begins_with_vowel(name) => format!("d’{name}"),
+        None => format!("de {name}"),
+    }
+}
+
+/// French, "to" somebody: "à Toto le chien", "au Magicien d’Oz", "à la Cité d’Émeraude".
+pub(crate) fn to(name: &str) -> String {
+    match article(name) {
+        Some((Article::Le, rest)) => format!("au {rest}"),
+        Some((Article::La, rest)) => format!("à la {rest}"),
+        None => format!("à {name}"),
+    }
+}
+
+/// The articles that titles begin with.
+enum Article {
+    Le,
+    La,
+}
+
+fn article(name: &str) -> Option<(Article, &str)> {
+    let le = name.strip_prefix("Le ").map(|rest| (Article::Le, rest));
+    le.or_else(|| name.strip_prefix("La ").map(|rest| (Article::La, rest)))
+}
+
+fn begins_with_vowel(name: &str) -> bool {
+    name.starts_with(['A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
+}

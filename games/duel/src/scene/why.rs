@@ -1,0 +1,259 @@
+//! Why a card cannot be chosen now. What is offered is for the rules; this only says what was missing.
+
+use super::Painter;
+use crate::{
+    Action, Battle, CardId, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force, offers::TargetKind,
+};
+use kernel::Seat;
+
+/// What is missing.
+#[derive(Clone, Copy)]
+enum Why {
+    Only(Time),
+    OnlyAfterDice,
+    OnlyForDefender,
+    OnlyOnceSomebodyDefends,
+    NoSpellcaster,
+    NobodyBears,
+    NoEnemy,
+    NobodyIncapacitated,
+    NoItem,
+    NoCaptive,
+    CaptivesHaveTokens,
+    NoTarget,
+    NobodyToAttackWith,
+    NobodyToCall,
+    RaisesNothing,
+    FirstWho,
+    FirstWithWhat,
+    FirstTarget,
+    FirstBearer,
+    FirstCaptor,
+    OnlyAssigning,
+}
+
+/// When cards are played.
+#[derive(Clone, Copy)]
+enum Time {
+    In(Phase),
+    SummonOrBeforeAttacks,
+    Battle,
+    WhenAttacked,
+}
+
+impl Painter<'_> {
+    /// Why nothing can be done with a card in hand; for whoever holds it.
+    pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {
+        let decider = self.decider().filter(|_| self.is_own(seat))?;
+        if decider != seat {
+            let name = self.speaker.name(decider);
+            return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
+        }
+        // Without choices nothing is asked: an earlier position is looked at.
+        let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
+        let why = if asked { self.missing(card) } else { None };
+        why.map(|why| self.speaker.why(why))
+    }
+
+    /// Why a unit of the viewer cannot attack.
+    pub(super) fn why_not_attack(&self, seat: Seat, unit: &Unit) -> Option<String> {
+        let declaring =
+            self.is_own(seat) && seat == self.board.active && self.board.step == Step::Window(Phase::Attack);
+        let has = unit.members.meets(self.board.this_turn.attacked);
+        (declaring && has).then(|| self.speaker.say("Has attacked this turn.", "A déjà attaqué à ce tour."))
+    }
+
+    fn missing(&self, card: CardId) -> Option<Why> {
+        Some(match self.board.step {
+            Step::Window(phase) => self.missing_in(phase, card),
+            Step::ChooseMeans(_) if self.kind(card) == Kind::Attack => Why::NoTarget,
+            Step::ChooseMeans(_) => Why::FirstWithWhat,
+            Step::ChooseTarget { .. } => Why::FirstTarget,
+            Step::Bear { .. } => Why::FirstBearer,
+            Step::NameCaptor(_) => Why::FirstCaptor,
+            Step::Assign => Why::OnlyAssigning,
+            Step::Intervene => self.missing_in_battle(None, card),
+            Step::Respond(battle) | Step::Answer { battle, .. } => self.missing_in_battle(Some(battle), card),
+            Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) | Step::Discard | Step::Over { .. } => {
+                return None;
+            }
+        })
+    }
+
+    fn kind(&self, card: CardId) -> Kind {
+        self.game.catalog.card(card).kind
+    }
+
+    /// Rules 8, D16: when such a card is played at all.
+    fn time(&self, card: CardId) -> Time {
+        let in_battle = self.game.roles.boosts.contains(card);
+        match self.kind(card) {
+            Kind::Character { .. }
+            | Kind::Location
+            | Kind::Companion
+            | Kind::Item
+            | Kind::Modifier
+            | Kind::SpellModifier => Time::In(Phase::Summon),
+            Kind::Attack => Time::In(Phase::Attack),
+            Kind::Spell if in_battle => Time::Battle,
+            Kind::Spell => Time::SummonOrBeforeAttacks,
+            Kind::Event(Window::Adventure) => Time::In(Phase::Adventure),
+            Kind::Event(Window::Battle) => Time::Battle,
+            Kind::Event(Window::Rest) => Time::In(Phase::Rest),
+            Kind::Event(Window::Any) => Time::WhenAttacked,
+        }
+    }
+
+    fn missing_in(&self, phase: Phase, card: CardId) -> Why {
+        let time = self.time(card);
+        let before_attacks = phase == Phase::Attack && self.board.this_turn.attacked.is_empty();
+        let on_time = match time {
+            Time::In(right) => right == phase,
+            Time::SummonOrBeforeAttacks => phase == Phase::Summon || before_attacks,
+            Time::Battle | Time::WhenAttacked => false,
+        };
+        if !on_time {
+            return Why::Only(time);
+        }
+        if self.kind(card) == Kind::Attack {
+            return self.missing_for_attack(card);
+        }
+        self.uncast(card).unwrap_or_else(|| self.without_object(card).unwrap_or(Why::Only(time)))
+    }
+
+    /// Rules 24
+    fn uncast(&self, card: CardId) -> Option<Why> {
+        let spell = self.game.roles.spells.contains(card);
+        (spell && !force::may_cast(self.game, self.board, self.decider()?)).then_some(Why::NoSpellcaster)
+    }
+
+    /// What a card that could be played now finds nobody for.
+    fn without_object(&self, card: CardId) -> Option<Why> {
+        let roles = &self.game.roles;
+        if roles.attached.contains(card) {
+            return Some(Why::NobodyBears);
+        }
+        if roles.steals.contains(card) {
+            return Some(Why::NoItem);
+        }
+        let facts = roles.facts(card);
+        match (facts.fate, facts.negates) {
+            (Some((Fate::Incapacitated, Fated::CapturedCharacter)), _)
+                if !self.board.fronts[self.board.active].captives.is_empty() =>
+            {
+                Some(Why::CaptivesHaveTokens)
+            }
+            (Some((_, Fated::CapturedCharacter)), _) => Some(Why::NoCaptive),
+            (Some((_, Fated::Target | Fated::TargetCharacter | Fated::Location)), _) => Some(Why::NoEnemy),
+            (None, Some(Negated::Incapacitate)) => Some(Why::NobodyIncapacitated),
+            (None, Some(Negated::Capture | Negated::Attack) | None) => None,
+        }
+    }
+
+    fn missing_for_attack(&self, card: CardId) -> Why {
+        let foe = &self.board.fronts[self.board.foe(self.board.active)];
+        let aimless = match self.game.kind_of_target(Means::Card(card)) {
+            TargetKind::Unit => foe.units.is_empty(),
+            TargetKind::Captive => foe.captives.is_empty(),
+            TargetKind::Location => foe.locations.is_empty(),
+            TargetKind::OwnLocation => (foe.locations & self.game.deck_of(self.board.active)).is_empty(),
+        };
+        let can_attack = self.offered.iter().any(|action| matches!(action, Action::Attack(_)));
+        match (aimless, can_attack) {
+            (true, _) => Why::NoTarget,
+            (false, true) => Why::FirstWho,
+            (false, false) => Why::NobodyToAttackWith,
+        }
+    }
+
+    /// What is missing while an attack is answered; before anybody defends there is no battle.
+    fn missing_in_battle(&self, battle: Option<Battle>, card: CardId) -> Why {
+        let attacking = self.decider() == Some(self.board.active);
+        let roles = &self.game.roles;
+        if (roles.calls | roles.negates).contains(card) {
+            return match (attacking, battle) {
+                (true, _) => Why::Only(Time::WhenAttacked),
+                (false, None) => Why::OnlyOnceSomebodyDefends,
+                (false, Some(_)) => Why::NobodyToCall,
+            };
+        }
+        if !roles.boosts.contains(card) {
+            return Why::Only(self.time(card));
+        }
+        if battle.is_none_or(|battle| battle.dice.is_none()) {
+            return Why::OnlyAfterDice;
+        }
+        if attacking && roles.defender_only.contains(card) {
+            return Why::OnlyForDefender;
+        }
+        self.uncast(card).unwrap_or(Why::RaisesNothing)
+    }
+}
+
+/// Which card in hand an action would use.
+fn card_of(action: &Action) -> Option<CardId> {
+    match *action {
+        Action::Play(card)
+        | Action::PlayOn { card, .. }
+        | Action::Steal { card, .. }
+        | Action::With(Means::Card(card))
+        | Action::Boost(card)
+        | Action::Call { card, .. }
+        | Action::Negate { card, .. }
+        | Action::Discard(card) => Some(card),
+        Action::Look(_)
+        | Action::DiscardToDraw(_)
+        | Action::Bear(_)
+        | Action::Join { .. }
+        | Action::Leave(_)
+        | Action::Attack(_)
+        | Action::With(Means::Capture | Means::NegateCapture | Means::NegateControl)
+        | Action::At(_)
+        | Action::Intervene(_)
+        | Action::Captor(_)
+        | Action::Assign { .. }
+        | Action::Done => None,
+    }
+}
+
+impl super::Speaker<'_> {
+    fn why(&self, why: Why) -> String {
+        let (en, fr) = match why {
+            Why::Only(Time::In(phase)) => {
+                let phase = self.phase(phase);
+                return self.say(format!("Only in your {phase}."), format!("Seulement pendant votre {phase}."));
+            }
+            Why::Only(Time::SummonOrBeforeAttacks) => (
+                "Only in your Summon Phase, or before your first attack.",
+                "Seulement pendant votre Phase d’Appel, ou avant votre première attaque.",
+            ),
+            Why::Only(Time::Battle) => ("Only in a battle.", "Seulement dans un combat."),
+            Why::Only(Time::WhenAttacked) => ("Only when you are attacked.", "Seulement quand on vous attaque."),
+            Why::OnlyAfterDice => ("Only after the dice.", "Seulement après les dés."),
+            Why::OnlyForDefender => ("Only for the Defender.", "Seulement pour le défenseur."),
+            Why::OnlyOnceSomebodyDefends => ("Only once somebody defends.", "Seulement une fois que quelqu’un défend."),
+            Why::NoSpellcaster => ("Needs a viable Spellcaster.", "Il faut un Magicien viable."),
+            Why::NobodyBears => ("Nobody may bear it.", "Personne ne peut porter cette carte."),
+            Why::NoEnemy => ("No enemy Character is in play for it.", "Aucun Personnage adverse ne s’y prête."),
+            Why::NobodyIncapacitated => {
+                ("None of your Characters is Incapacitated.", "Aucun de vos Personnages n’est hors de combat.")
+            }
+            Why::NoItem => ("There is no Item that you could take.", "Il n’y a aucun Objet que vous puissiez prendre."),
+            Why::NoCaptive => ("You hold nobody captive.", "Vous n’avez personne en captivité."),
+            Why::CaptivesHaveTokens => {
+                ("Your captives are Incapacitated already.", "Tous vos captifs sont déjà hors de combat.")
+            }
+            Why::NoTarget => ("There is nothing to attack with it.", "Il n’y a rien à attaquer avec cette carte."),
+            Why::NobodyToAttackWith => ("Nobody is left who could attack.", "Plus personne ne peut attaquer."),
+            Why::NobodyToCall => ("Nobody is free to join the defence.", "Personne n’est libre pour la défense."),
+            Why::RaisesNothing => ("It would not raise your total.", "Cette carte n’augmenterait pas votre total."),
+            Why::FirstWho => ("Choose first who attacks.", "Choisissez d’abord qui attaque."),
+            Why::FirstWithWhat => ("Choose first with what to attack.", "Choisissez d’abord avec quoi attaquer."),
+            Why::FirstTarget => ("Choose the target first.", "Choisissez d’abord la cible."),
+            Why::FirstBearer => ("Choose first who bears the Item.", "Choisissez d’abord qui porte l’Objet."),
+            Why::FirstCaptor => ("Choose first who keeps what is taken.", "Choisissez d’abord qui en a la garde."),
+            Why::OnlyAssigning => ("Now units go to Locations.", "C’est le moment de placer les unités."),
+        };
+        self.say(en, fr)
+    }
+}

@@ -1,0 +1,55 @@
+//! What happened, in a sentence each. Players are named, as in every log; French says it so that any name fits.
+
+mod attacks;
+mod fates;
+mod turns;
+
+use crate::{Duel, Event, scene::Speaker};
+use kernel::{Reader, Viewer};
+
+/// Questions, what is named on the way to something, and phases that begin are seen in the scene; all else is told.
+pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
+    let speaker = Speaker { game, reader };
+    Some(match *event {
+        Event::PhaseBegan { .. }
+        | Event::Asked { .. }
+        | Event::ItemNamed { .. }
+        | Event::UnitNamed { .. }
+        | Event::MeansNamed { .. }
+        | Event::BattleBegan { .. } => return None,
+        Event::FirstRolled { good, evil, first } => speaker.first_rolled((good, evil), first),
+        Event::Drew { seat, card } => speaker.drew(seat, card),
+        Event::Reshuffled { seat } => speaker.reshuffled(seat),
+        Event::TurnBegan { seat, turn } => speaker.turn_began(seat, turn),
+        Event::Looked { seat, item, hand } => {
+            // Whose hand it is knows it anyway.
+            speaker.looked(seat, item, hand.filter(|_| viewer == Viewer::Seat(seat)))
+        }
+        Event::DiscardedToDraw { seat, card } => speaker.discarded_to_draw(seat, card),
+        Event::Placed { seat, card } => speaker.placed(seat, card),
+        Event::Attached { seat, card, bearer } => speaker.attached(seat, card, bearer),
+        Event::Played { seat, card } => speaker.played(seat, card),
+        Event::Stolen { seat, item, from } => speaker.stolen(seat, item, from),
+        Event::Joined { character, unit, .. } => speaker.joined(character, unit),
+        Event::Left { character, .. } => speaker.left(character),
+        Event::Discarded { seat, card } => speaker.discarded(seat, card),
+        Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),
+        Event::Declared { seat, attack } => speaker.declared(seat, &attack),
+        Event::AttackBegan { attack } => speaker.attack_began(&attack),
+        Event::Fizzled { attack } => speaker.fizzled(&attack),
+        Event::AttackNegated { seat, card, attack } => speaker.attack_negated(seat, card, &attack),
+        Event::Intervened { seat, unit } => speaker.intervened(seat, unit),
+        Event::Unopposed { .. } => speaker.unopposed(),
+        Event::Called { seat, card, unit } => speaker.called(seat, card, unit),
+        Event::Rolled { dice, attack, defence } => speaker.rolled(dice, (attack, defence)),
+        Event::Answered { seat, card, attack, defence } => speaker.answered(seat, card, (attack, defence)),
+        Event::BattleEnded { winner, attack, defence } => speaker.battle_ended(winner, (attack, defence)),
+        Event::Fated { character, fate, seat, captor } => speaker.fated(character, fate, (seat, captor)),
+        Event::Shed { card, from } => speaker.shed(card, from),
+        Event::CameHome { character, seat } => speaker.came_home(character, seat),
+        Event::Restored { character, .. } => speaker.restored(character),
+        Event::LocationTaken { seat, location } => speaker.location_taken(seat, location),
+        Event::LocationRetaken { seat, location } => speaker.location_retaken(seat, location),
+        Event::Ended { winner, ending } => speaker.ended(winner, ending),
+    })
+}

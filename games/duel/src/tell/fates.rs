@@ -1,0 +1,58 @@
+//! What befalls Characters and Locations.
+
+use crate::{
+    CardId, CharacterId, Fate,
+    scene::{Speaker, of},
+};
+use kernel::Seat;
+
+impl Speaker<'_> {
+    /// With who keeps what is taken, where somebody does (D30).
+    pub(super) fn fated(
+        &self,
+        character: CharacterId,
+        fate: Fate,
+        (seat, captor): (Seat, Option<CharacterId>),
+    ) -> String {
+        let (who, name) = (self.who(character), self.name(seat));
+        let by = captor.map_or(String::new(), |captor| {
+            let captor = self.who(captor);
+            self.say(format!(" (captor: {captor})"), format!(" (sous la garde {})", of(captor)))
+        });
+        match fate {
+            Fate::Killed => self.say(format!("{who} is Killed."), format!("{who} meurt.")),
+            Fate::Incapacitated => self.say(format!("{who} is Incapacitated."), format!("{who} est hors de combat.")),
+            Fate::Exiled => self.say(format!("{who} is Exiled."), format!("{who} part en exil.")),
+            Fate::Controlled => self.say(
+                format!("{name} takes control of {who}{by}."),
+                format!("{name} prend le contrôle {}{by}.", of(who)),
+            ),
+            Fate::Captured => self.say(format!("{name} captures {who}{by}."), format!("{name} capture {who}{by}.")),
+        }
+    }
+
+    pub(super) fn shed(&self, card: CardId, from: CharacterId) -> String {
+        let (title, who) = (self.title(card), self.who(from));
+        self.say(format!("{who} loses {title}."), format!("{who} perd {title}."))
+    }
+
+    pub(super) fn came_home(&self, character: CharacterId, seat: Seat) -> String {
+        let (who, name) = (self.who(character), self.name(seat));
+        self.say(format!("{who} comes home to {name}."), format!("{who} rentre chez {name}."))
+    }
+
+    pub(super) fn restored(&self, character: CharacterId) -> String {
+        let who = self.who(character);
+        self.say(format!("{who} is viable again."), format!("{who} est de nouveau viable."))
+    }
+
+    pub(super) fn location_taken(&self, seat: Seat, location: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(location));
+        self.say(format!("{name} takes control of {title}."), format!("{name} prend le contrôle {}.", of(title)))
+    }
+
+    pub(super) fn location_retaken(&self, seat: Seat, location: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(location));
+        self.say(format!("{name} takes back {title}."), format!("{name} reprend {title}."))
+    }
+}

@@ -1,0 +1,134 @@
+//! The course of a turn outside battles, and the end.
+
+use crate::{
+    CardId, Cards, CharacterId, Characters, Ending,
+    scene::{Speaker, of, to},
+};
+use kernel::Seat;
+
+impl Speaker<'_> {
+    pub(super) fn first_rolled(&self, (good, evil): (u8, u8), first: Seat) -> String {
+        let name = self.name(first);
+        self.say(
+            format!("Good rolls {good}, Evil {evil}: {name} begins."),
+            format!("Le Bien fait {good}, le Mal {evil}\u{a0}: {name} commence."),
+        )
+    }
+
+    /// What was drawn is told to those who saw it.
+    pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
+        let name = self.name(seat);
+        match card {
+            Some(card) => {
+                let title = self.title(card);
+                self.say(format!("{name} draws {title}."), format!("{name} pioche {title}."))
+            }
+            None => self.say(format!("{name} draws a card."), format!("{name} pioche une carte.")),
+        }
+    }
+
+    pub(super) fn reshuffled(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        self.say(
+            format!("{name} shuffles the discard into a new deck."),
+            format!("{name} mélange sa défausse, qui devient sa pioche."),
+        )
+    }
+
+    pub(super) fn turn_began(&self, seat: Seat, turn: u8) -> String {
+        let (name, side) = (self.name(seat), self.side(seat));
+        self.say(format!("{name} ({side}) begins turn {turn}."), format!("{name} ({side}) commence son tour {turn}."))
+    }
+
+    pub(super) fn looked(&self, seat: Seat, item: CardId, hand: Option<Cards>) -> String {
+        let (name, title) = (self.name(seat), self.title(item));
+        let other = self.name(self.reader.names.after(seat));
+        let (en, fr) = (
+            format!("{name} looks at {other}’s hand with {title}"),
+            format!("{name} regarde la main {} avec {title}", of(other)),
+        );
+        match hand {
+            Some(hand) => {
+                let cards = self.titles(hand);
+                self.say(format!("{en}: {cards}."), format!("{fr}\u{a0}: {cards}."))
+            }
+            None => self.say(format!("{en}."), format!("{fr}.")),
+        }
+    }
+
+    pub(super) fn discarded_to_draw(&self, seat: Seat, card: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(card));
+        let cards = self.game.roles.facts(card).discard_to_draw;
+        let (words, mots) = if cards == 1 { ("card", "carte") } else { ("cards", "cartes") };
+        self.say(
+            format!("{name} discards {title} to draw {cards} {words}."),
+            format!("{name} défausse {title} pour piocher {cards} {mots}."),
+        )
+    }
+
+    pub(super) fn placed(&self, seat: Seat, card: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(card));
+        self.say(format!("{name} puts {title} into play."), format!("{name} met {title} en jeu."))
+    }
+
+    pub(super) fn attached(&self, seat: Seat, card: CardId, bearer: CharacterId) -> String {
+        let (name, title, who) = (self.name(seat), self.title(card), self.who(bearer));
+        self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {title} {}.", to(who)))
+    }
+
+    pub(super) fn played(&self, seat: Seat, card: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(card));
+        self.say(format!("{name} plays {title}."), format!("{name} joue {title}."))
+    }
+
+    pub(super) fn stolen(&self, seat: Seat, item: CardId, from: CharacterId) -> String {
+        let (name, title, who) = (self.name(seat), self.title(item), self.who(from));
+        self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(who)))
+    }
+
+    pub(super) fn joined(&self, character: CharacterId, unit: Characters) -> String {
+        let (who, others) = (self.who(character), self.all(unit - Characters::only(character)));
+        self.say(format!("{who} joins {others}."), format!("{who} rejoint {others}."))
+    }
+
+    pub(super) fn left(&self, character: CharacterId) -> String {
+        let who = self.who(character);
+        self.say(format!("{who} leaves its Group."), format!("{who} quitte son Groupe."))
+    }
+
+    pub(super) fn discarded(&self, seat: Seat, card: CardId) -> String {
+        let (name, title) = (self.name(seat), self.title(card));
+        self.say(format!("{name} discards {title}."), format!("{name} défausse {title}."))
+    }
+
+    pub(super) fn assigned(&self, seat: Seat, unit: Characters, location: Option<CardId>) -> String {
+        let (name, who) = (self.name(seat), self.all(unit));
+        match location {
+            Some(location) => {
+                let title = self.title(location);
+                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", to(title)))
+            }
+            None => self.say(
+                format!("{name} assigns {who} to no Location."),
+                format!("{name} ne place plus {who} dans aucun Lieu."),
+            ),
+        }
+    }
+
+    pub(super) fn ended(&self, winner: Option<Seat>, ending: Ending) -> String {
+        let Some(winner) = winner else {
+            return self.say("The last turn is over: it is a draw.", "Le dernier tour est joué\u{a0}: match nul.");
+        };
+        let (name, other) = (self.name(winner), self.name(self.reader.names.after(winner)));
+        match ending {
+            Ending::NobodyLeft => self.say(
+                format!("{other} has had no viable Character for two turns in a row: {name} wins."),
+                format!("{other} n’a eu aucun Personnage viable pendant deux tours de suite\u{a0}: {name} gagne."),
+            ),
+            Ending::TurnCap => self.say(
+                format!("The last turn is over: {name} wins."),
+                format!("Le dernier tour est joué\u{a0}: {name} gagne."),
+            ),
+        }
+    }
+}
