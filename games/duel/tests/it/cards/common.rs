@@ -1,0 +1,172 @@
+//! What all cards of one kind have in common, so that a card's own test says only what is its own.
+
+use crate::language::Table;
+use duel::{Fate, Kind, Side};
+
+/// Both sides' stand-ins for what a card of this side is tried on.
+struct Cast {
+    own: &'static str,
+    foe: &'static str,
+    /// Own, Incapacitated; and own, captive.
+    idle: &'static str,
+    captive: &'static str,
+    /// Somebody strong of the other side, with cards that kill and capture.
+    slayer: &'static str,
+    kills: &'static str,
+    captures: &'static str,
+}
+
+fn cast(card: &str) -> Cast {
+    let table = Table::lay("");
+    match table.game.catalog().card(table.card(card)).side {
+        Side::Good => Cast {
+            own: "Good",
+            foe: "Evil",
+            idle: "Scarecrow",
+            captive: "Lion",
+            slayer: "Roquat",
+            kills: "Murder",
+            captures: "Enslave",
+        },
+        Side::Evil => Cast {
+            own: "Evil",
+            foe: "Good",
+            idle: "Potaroo",
+            captive: "Singra",
+            slayer: "Glinda",
+            kills: "Quest",
+            captures: "Defeat",
+        },
+    }
+}
+
+/// An attachment that may be put on this bearer, and gives it so much Force: in the Summon Phase alone, on a viable
+/// Character of one's own. It is discarded with the bearer; a Modifier goes into captivity with it.
+#[track_caller]
+pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
+    let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);
+    let with =
+        |bearer: &str| format!("{own}: {bearer} | !{idle} \n {foe}: {slayer} \n {foe} holds: {captive} by {slayer}");
+    let in_hand = format!("{} \n {own} hand: {card}", with(bearer));
+    for phase in ["Adventure", "Attack", "Rest"] {
+        Table::lay(&format!("in {phase} of {own} \n {in_hand}")).refuse(&format!("{own} plays {card} on {bearer}"));
+    }
+    let mut table = Table::lay(&format!("in Summon of {own} \n {in_hand}"));
+    for other in [idle, captive, slayer] {
+        table.refuse(&format!("{own} plays {card} on {other}"));
+    }
+    let before = (table.rest(bearer), table.defence(bearer));
+    table.play(&format!("{own} plays {card} on {bearer}")).shows(&format!("{card} is on {bearer}"));
+    assert_eq!((table.rest(bearer), table.defence(bearer)), (before.0 + plus, before.1 + plus));
+    let attacked = |fate: &str| {
+        let borne = with(&format!("{bearer} + {card}"));
+        let mut table = Table::lay(&format!("in Attack of {foe} \n {borne} \n {foe} hand: {fate}"));
+        table.play(&format!("{slayer} attacks {bearer} with {fate} \n fight 12 1"));
+        table
+    };
+    attacked(kills).shows(&format!("{bearer} is killed; {card} is discarded"));
+    let table = attacked(captures);
+    let stays = matches!(table.game.catalog().card(table.card(card)).kind, Kind::Modifier | Kind::SpellModifier);
+    let then = if stays { format!("on {bearer}") } else { "discarded".into() };
+    table.shows(&format!("{bearer} is captive of {foe} by {slayer}; {card} is {then}"));
+}
+
+/// The losing side plays it in a battle for so much Force, whether it attacks or defends, and then it is discarded.
+#[track_caller]
+pub(super) fn adds_in_battle(card: &str, plus: i16) {
+    for (mut table, own) in [losing_attacker(card, ""), losing_defender(card, "")] {
+        let (attack, defence) = table.totals();
+        table.play(&format!("{own} plays {card}")).shows(&format!("{card} is discarded"));
+        let expected = if attack < defence { (attack + plus, defence) } else { (attack, defence + plus) };
+        assert_eq!(table.totals(), expected);
+    }
+    let Cast { own, .. } = cast(card);
+    for phase in ["Adventure", "Summon", "Attack", "Rest"] {
+        let fighters = "Good: Tin | Wizard of Oz \n Evil: Guph | Mombi";
+        let mut table = Table::lay(&format!("in {phase} of {own} \n {fighters} \n {own} hand: {card}"));
+        table.refuse(&format!("{own} plays {card}"));
+    }
+}
+
+/// Rules 24: the same, but it takes a viable Spellcaster of one's own, in the battle or not.
+#[track_caller]
+pub(super) fn is_cast_in_battle(card: &str, plus: i16) {
+    adds_in_battle(card, plus);
+    needs_a_caster(card);
+}
+
+#[track_caller]
+pub(super) fn needs_a_caster(card: &str) {
+    for mark in ["!", "no "] {
+        for (mut table, own) in [losing_attacker(card, mark), losing_defender(card, mark)] {
+            table.refuse(&format!("{own} plays {card}"));
+        }
+    }
+}
+
+/// Tin or Guph attacks and is losing; at home there is a Spellcaster, or `!` one with a token, or `no ` one at all.
+pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
+    let Cast { own, .. } = cast(card);
+    let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));
+    let (attacker, defender) = if own == "Good" { ("Tin", "Roquat") } else { ("Guph", "Glinda") };
+    table.play(&format!("{attacker} attacks {defender} freely \n fight \n roll 1 12"));
+    (table, own)
+}
+
+/// Tin or Guph is attacked and is losing.
+pub(super) fn losing_defender(card: &str, mark: &str) -> (Table, &'static str) {
+    let Cast { own, foe, .. } = cast(card);
+    let mut table = Table::lay(&format!("in Attack of {foe} \n {}", fighters(card, mark)));
+    let (attacker, defender) = if own == "Good" { ("Roquat", "Tin") } else { ("Glinda", "Guph") };
+    table.play(&format!("{attacker} attacks {defender} freely \n fight"));
+    table.play("roll 12 1");
+    (table, own)
+}
+
+fn fighters(card: &str, mark: &str) -> String {
+    let Cast { own, .. } = cast(card);
+    let caster = |name: &str| if mark == "no " { String::new() } else { format!(" | {mark}{name}") };
+    let sides = if own == "Good" {
+        format!("Good: Tin{} \n Evil: Roquat + Evil Spirits", caster("Wizard of Oz"))
+    } else {
+        format!("Evil: Guph{} \n Good: Glinda + Army", caster("Mombi"))
+    };
+    // Another card in hand, so that whoever plays this one is asked again.
+    let other = if own == "Good" { "Toto" } else { "Castle" };
+    format!("{sides} \n {own} hand: {card}, {other}")
+}
+
+/// An Attack card that brings a fate to the Targets and joins so much to the Attack Total.
+#[track_caller]
+pub(super) fn attacks_with(card: &str, plus: i16, fate: Fate) {
+    let Cast { own, foe, .. } = cast(card);
+    let (attacker, force, target, idle, companion, modifier) = match own {
+        "Good" => ("Tin", 5, "Guph", "Kalico", "Winkie", "Revenge"),
+        _ => ("Guph", 4, "Lion", "Jack", "Toto", "King"),
+    };
+    let laid =
+        format!("{own}: {attacker} \n {own} hand: {card} \n {foe}: {target} + {companion} + {modifier} | !{idle}");
+    for phase in ["Adventure", "Summon", "Rest"] {
+        let mut table = Table::lay(&format!("in {phase} of {own} \n {laid}"));
+        table.refuse(&format!("{attacker} attacks {target} with {card}"));
+    }
+    let mut table = Table::lay(&format!("in Attack of {own} \n {laid}"));
+    table.refuse(&format!("{attacker} attacks {idle} with {card}"));
+    let defence = table.defence(target);
+    let attack = format!("{attacker} attacks {target} with {card}");
+    let mut lost = table.clone();
+    table.play(&attack).shows(&format!("{card} is discarded"));
+    table.play("fight 12 1");
+    assert_eq!(table.totals(), (force + plus + 12, defence + 1));
+    table.shows(&match fate {
+        Fate::Killed => format!("{target} is killed; {companion}, {modifier} are discarded"),
+        Fate::Exiled => format!("{target} is exiled; {companion}, {modifier} are discarded"),
+        Fate::Captured => {
+            format!("{target} is captive of {own} by {attacker}; {companion} is discarded; {modifier} is on {target}")
+        }
+        Fate::Incapacitated | Fate::Controlled => panic!("no Attack card brings this to a Character"),
+    });
+    lost.play(&attack).play("fight 1 12").shows(&format!(
+        "{target} is with {foe}; {attacker} is with {own}; {companion}, {modifier} are on {target}; {card} is discarded"
+    ));
+}

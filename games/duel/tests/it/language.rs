@@ -1,0 +1,95 @@
+//! A small language in which scenarios are written and read: `lay` says how a table is laid, `script` how play is
+//! written down, `facts` how one says where cards are. A card is called by words of its English title (`names`).
+//!
+//! Whatever happens at a table goes through the kernel's checked door, so nothing can be played that the rules do not
+//! offer.
+
+mod ask;
+mod facts;
+mod lay;
+mod names;
+mod script;
+mod written;
+
+pub(crate) use script::lines;
+
+use duel::{Action, Catalog, Chance, Duel, Event, Rules, Side, State};
+use kernel::{Digest, Entry, Game, Illegal, Rng, Seat, Turn};
+use std::sync::LazyLock;
+
+/// As the options are by default.
+pub(crate) const STANDARD: Rules = Rules { good_extra_cards: 0, turn_cap: 40 };
+
+/// The cards, read once for all tables.
+static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::standard);
+
+/// A game in progress, with everything that was seen of it.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) game: Duel,
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
+    /// The position's digest after each entry.
+    pub(crate) digests: Vec<u64>,
+}
+
+impl Table {
+    /// Nothing has happened yet.
+    pub(crate) fn new(rules: Rules) -> Table {
+        let game = Duel::new(rules, CATALOG.clone());
+        let state = game.start();
+        Table { game, state, events: Vec::new(), digests: Vec::new() }
+    }
+
+    /// Lets something happen at the kernel's checked door; the position after it must be in order.
+    pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
+        entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
+        self.game.audit(&self.state).unwrap_or_else(|fault| panic!("after {entry:?}: {fault}"));
+        self.digests.push(Digest::of(&self.game, &self.state));
+        Ok(())
+    }
+
+    /// What may be decided now, as the kernel lists it.
+    pub(crate) fn actions(&self) -> Vec<Action> {
+        let mut offered = Vec::new();
+        if let Turn::Of(seat) = self.game.turn(&self.state) {
+            self.game.legal_actions(&self.state, seat, &mut offered);
+        }
+        offered
+    }
+
+    /// What chance may bring now, each with its weight.
+    pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
+        let mut outcomes = Vec::new();
+        self.game.chances(&self.state, &mut outcomes);
+        outcomes
+    }
+
+    /// Something that may happen now, each as likely as another; nothing once the game is over.
+    pub(crate) fn any(&self, rng: &mut Rng) -> Option<Entry<Action, Chance>> {
+        match self.game.turn(&self.state) {
+            Turn::Of(seat) => Some(Entry::Action(seat, *rng.pick(&self.actions()).expect("something is offered"))),
+            Turn::Chance => Some(Entry::Chance(self.game.sample(&self.state, rng))),
+            Turn::Over => None,
+        }
+    }
+
+    pub(crate) fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Good => self.game.good(),
+            Side::Evil => self.game.evil(),
+        }
+    }
+
+    pub(crate) fn side(&self, seat: Seat) -> Side {
+        if seat == self.game.good() { Side::Good } else { Side::Evil }
+    }
+}
+
+pub(crate) fn side_called(name: &str) -> Option<Side> {
+    match name {
+        "Good" => Some(Side::Good),
+        "Evil" => Some(Side::Evil),
+        _ => None,
+    }
+}

@@ -1,0 +1,39 @@
+//! What cards are called: by their id (`G13`), by their English title, or by words of it that no other title has in
+//! this order: Toto, Emerald City, Witch of the West. A title that is said in full means that card.
+
+use super::Table;
+use duel::{CardId, CharacterId};
+
+impl Table {
+    pub(crate) fn card(&self, name: &str) -> CardId {
+        let catalog = self.game.catalog();
+        let title = |id: &CardId| plain(&catalog.card(*id).title.en);
+        let called = plain(name);
+        let exact = catalog.find(name).or_else(|| catalog.ids().find(|id| title(id) == called));
+        exact.unwrap_or_else(|| {
+            let within = |id: &CardId| title(id).windows(called.len().max(1)).any(|words| words == called);
+            match catalog.ids().filter(within).collect::<Vec<_>>().as_slice() {
+                [only] => *only,
+                [] => panic!("no card is called {name:?}"),
+                several => panic!("{name:?} may be any of {:?}", several.iter().map(title).collect::<Vec<_>>()),
+            }
+        })
+    }
+
+    /// The Character of this name.
+    pub(crate) fn who(&self, name: &str) -> CharacterId {
+        self.game.catalog().character(self.card(name)).unwrap_or_else(|| panic!("{name:?} is not a Character"))
+    }
+
+    pub(crate) fn title(&self, card: CardId) -> &str {
+        &self.game.catalog().card(card).title.en
+    }
+
+    pub(crate) fn title_of(&self, character: CharacterId) -> &str {
+        self.title(self.game.catalog().card_of(character))
+    }
+}
+
+fn plain(text: &str) -> Vec<String> {
+    text.to_lowercase().replace(['’', '\'', ','], "").split_whitespace().map(str::to_owned).collect()
+}

@@ -1,0 +1,256 @@
+//! Play written down, a line for each thing that is done:
+//!
+//! ```text
+//! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's and Evil's die; the attacker's first
+//! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and on what is hit
+//! Good takes Belt for Glinda · Good looks with Picture · Good uses Powder
+//! Dorothy joins Glinda · Dorothy leaves
+//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    what is aimed at tells the purpose
+//! Evil intervenes with Mombi · Good calls Jack with Cry · Good negates 1 with Desert       1 is being fought
+//! Evil names Kalico · Good discards Wish, Quest · Dorothy goes to Palace · Dorothy goes nowhere
+//! Good is done                                                     in any window
+//! ```
+//!
+//! An attack may also be written as the three decisions that it is: `Glinda attacks`, `with Quest` (or `freely to
+//! capture`, `freely to rescue`, `freely to retake`), `at Mombi`.
+//!
+//! Since windows in which nothing could be done are skipped, some lines say what happens in any case:
+//!
+//! ```text
+//! fight            what is declared is fought, if declaring is not over by itself
+//! roll 4 9         and whoever could have responded before the dice does not
+//! fight 4 9        both, and nobody answers
+//! nobody answers   nobody plays a card in the battle, or another one
+//! on to Good: Rest   everybody is done, and chance brings anything, until this is asked
+//! on to Evil's turn  or until this player's next turn begins, or until the game is over
+//! ```
+
+use super::{Table, side_called};
+use duel::{Action, Aim, Chance, CharacterId, Dice, Event, Kind, Means, Phase, Side, Step};
+use kernel::{Entry, Game, Illegal, Rng, Turn};
+
+impl Table {
+    /// Plays these lines, all of which the rules must allow.
+    #[track_caller]
+    pub(crate) fn play(&mut self, script: &str) -> &mut Table {
+        for line in lines(script) {
+            self.attempt(line).unwrap_or_else(|why| panic!("{line:?}: {why}\n{}", self.situation()));
+        }
+        self
+    }
+
+    /// What the rules say to this line, which they must refuse; the table stays as it was.
+    #[track_caller]
+    pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
+        let before = self.clone();
+        let Err(why) = self.attempt(line) else { panic!("{line:?} is not refused\n{}", before.situation()) };
+        *self = before;
+        why
+    }
+
+    /// Carries a line out as far as the rules allow it.
+    pub(super) fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (first, side_called(first)) {
+            (_, Some(side)) if !line.contains(" attacks") => self.decides(side, rest),
+            ("first" | "roll" | "fight" | "nobody" | "on", _) => self.lets(first, rest),
+            ("with" | "freely", _) => self.act(Action::With(self.means(line))),
+            ("at", _) => self.act(Action::At(self.aim(rest))),
+            _ => self.moves(line),
+        }
+    }
+
+    /// What chance brings, and what happens in any case.
+    fn lets(&mut self, first: &str, rest: &str) -> Result<(), Illegal> {
+        match (first, two(rest)) {
+            ("first", Some((good, evil))) => self.enter(Entry::Chance(Chance::First { good, evil })),
+            ("roll", Some((attack, defence))) => {
+                self.done_while(|step| matches!(step, Step::Respond(_)))?;
+                self.enter(Entry::Chance(Chance::Roll(Dice { attack, defence })))
+            }
+            ("fight", None) => self.done_while(|step| matches!(step, Step::Window(Phase::Attack))),
+            ("fight", Some(_)) => {
+                self.lets("fight", "")?;
+                self.lets("roll", rest)?;
+                self.lets("nobody", "answers")
+            }
+            ("nobody", None) => self.done_while(|step| matches!(step, Step::Answer { .. })),
+            ("on", None) => self.on_to(rest.trim_start_matches("to ")),
+            _ => panic!("{first} {rest:?} is not a line of play"),
+        }
+    }
+
+    fn done_while(&mut self, asked: impl Fn(Step) -> bool) -> Result<(), Illegal> {
+        while asked(self.state.board.step) {
+            self.act(Action::Done)?;
+        }
+        Ok(())
+    }
+
+    fn on_to(&mut self, goal: &str) -> Result<(), Illegal> {
+        let mut rng = Rng::new(self.digests.len() as u64);
+        let before = self.events.len();
+        while self.turn() != goal && !self.has_begun(goal, before) {
+            match self.game.turn(&self.state) {
+                Turn::Of(_) => {
+                    let offered = self.actions();
+                    let done = offered.iter().find(|action| **action == Action::Done);
+                    let action = *done.or(offered.first()).expect("something is offered");
+                    self.act(action)?;
+                }
+                Turn::Chance => self.enter(Entry::Chance(self.game.sample(&self.state, &mut rng)))?,
+                Turn::Over => panic!("the game was over before {goal:?}"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether one of the events since then is that this player's turn began.
+    fn has_begun(&self, goal: &str, since: usize) -> bool {
+        let Some(side) = goal.strip_suffix("'s turn").and_then(side_called) else { return false };
+        let began = |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if *seat == self.seat(side));
+        self.events[since..].iter().any(began)
+    }
+
+    /// Whoever is asked does this.
+    fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        let Turn::Of(seat) = self.game.turn(&self.state) else { return Err(Illegal::ChanceDecides) };
+        self.enter(Entry::Action(seat, action))
+    }
+
+    /// `Good plays …`
+    fn decides(&mut self, side: Side, what: &str) -> Result<(), Illegal> {
+        let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
+        let split = |by: &str| rest.split_once(by).unwrap_or((rest, ""));
+        let cards = || rest.split(", ");
+        let action = match verb {
+            "draws" => return cards().try_for_each(|name| self.draws(side, name)),
+            "discards" => {
+                let seat = self.seat(side);
+                return cards().try_for_each(|name| self.enter(Entry::Action(seat, Action::Discard(self.card(name)))));
+            }
+            "takes" => return self.takes(side, split(" for ")),
+            "is" if rest == "done" => Action::Done,
+            "plays" => self.plays(split(" on ")),
+            "looks" => Action::Look(self.card(rest.trim_start_matches("with "))),
+            "uses" => Action::DiscardToDraw(self.card(rest)),
+            "intervenes" => Action::Intervene(self.leader(rest.trim_start_matches("with "))),
+            "calls" => {
+                let (unit, card) = split(" with ");
+                Action::Call { card: self.card(card), unit: self.leader(unit) }
+            }
+            "negates" => {
+                let (number, card) = split(" with ");
+                Action::Negate { card: self.card(card), attack: number.parse::<u8>().unwrap() - 1 }
+            }
+            "names" => Action::Captor(self.who(rest)),
+            _ => panic!("{side:?} {what:?} is not a line of play"),
+        };
+        self.enter(Entry::Action(self.seat(side), action))
+    }
+
+    fn draws(&mut self, side: Side, name: &str) -> Result<(), Illegal> {
+        let card = self.card(name);
+        assert_eq!(self.game.owner(card), self.seat(side), "{name} is not in that deck");
+        self.enter(Entry::Chance(Chance::Draw(card)))
+    }
+
+    fn plays(&self, (card, on): (&str, &str)) -> Action {
+        let card = self.card(card);
+        match self.state.board.step {
+            _ if !on.is_empty() => Action::PlayOn { card, character: self.who(on) },
+            Step::Answer { .. } => Action::Boost(card),
+            _ => Action::Play(card),
+        }
+    }
+
+    /// A stolen Item, and where there is a choice, for whom.
+    fn takes(&mut self, side: Side, (item, bearer): (&str, &str)) -> Result<(), Illegal> {
+        let (card, item) = (self.card("Take Item"), self.card(item));
+        self.enter(Entry::Action(self.seat(side), Action::Steal { card, item }))?;
+        if bearer.is_empty() {
+            return Ok(());
+        }
+        match self.state.board.step {
+            Step::Bear { .. } => self.act(Action::Bear(self.who(bearer))),
+            _ if self.state.board.attached[self.who(bearer).index()].contains(item) => Ok(()),
+            _ => Err(Illegal::NotOffered),
+        }
+    }
+
+    /// `Glinda attacks …`
+    fn moves(&mut self, line: &str) -> Result<(), Illegal> {
+        if let Some((unit, attack)) = line.split_once(" attacks") {
+            self.act(Action::Attack(self.leader(unit)))?;
+            let Some((target, means)) = attack.trim().split_once(" with ").or(attack.trim().split_once(" freely"))
+            else {
+                return Ok(());
+            };
+            let aim = self.aim(target);
+            let means = if means.is_empty() { free_means(aim) } else { Means::Card(self.card(means)) };
+            self.act(Action::With(means))?;
+            return self.act(Action::At(aim));
+        }
+        let action = if let Some((character, unit)) = line.split_once(" joins ") {
+            Action::Join { character: self.who(character), unit: self.leader(unit) }
+        } else if let Some((unit, location)) = line.split_once(" goes to ") {
+            Action::Assign { unit: self.leader(unit), location: Some(self.card(location)) }
+        } else if let Some(unit) = line.strip_suffix(" goes nowhere") {
+            Action::Assign { unit: self.leader(unit), location: None }
+        } else if let Some(bearer) = line.strip_suffix(" bears it") {
+            Action::Bear(self.who(bearer))
+        } else {
+            let leaves = line.strip_suffix(" leaves").unwrap_or_else(|| panic!("{line:?} is not a line of play"));
+            Action::Leave(self.who(leaves))
+        };
+        self.act(action)
+    }
+
+    fn means(&self, line: &str) -> Means {
+        match line {
+            "freely to capture" => Means::Capture,
+            "freely to rescue" => Means::NegateCapture,
+            "freely to retake" => Means::NegateControl,
+            _ => Means::Card(self.card(line.strip_prefix("with ").unwrap())),
+        }
+    }
+
+    fn aim(&self, name: &str) -> Aim {
+        let card = self.card(name);
+        if self.game.catalog().card(card).kind == Kind::Location {
+            return Aim::Location(card);
+        }
+        let who = self.who(name);
+        if self.state.board.holder(who).is_some() { Aim::Captive(who) } else { Aim::Unit(self.leader(name)) }
+    }
+
+    /// The one by whom the unit of this Character is named; itself where it is in none.
+    fn leader(&self, name: &str) -> CharacterId {
+        let who = self.who(name);
+        let unit = self.state.board.fronts.values().find_map(|front| front.units.of(who));
+        unit.map_or(who, |unit| unit.leader())
+    }
+
+    fn situation(&self) -> String {
+        let offered: Vec<String> = self.actions().iter().map(|action| self.written(action)).collect();
+        format!("{}\n{}", self.turn(), offered.join("\n"))
+    }
+}
+
+/// The purpose of a Free Attack that is aimed at this.
+fn free_means(aim: Aim) -> Means {
+    match aim {
+        Aim::Unit(_) => Means::Capture,
+        Aim::Captive(_) => Means::NegateCapture,
+        Aim::Location(_) => Means::NegateControl,
+    }
+}
+
+fn two(text: &str) -> Option<(u8, u8)> {
+    let (one, other) = text.split_once(' ')?;
+    Some((one.parse().ok()?, other.parse().ok()?))
+}
+
+pub(crate) fn lines(script: &str) -> impl Iterator<Item = &str> {
+    script.lines().map(str::trim).filter(|line| !line.is_empty())
+}
