@@ -12,6 +12,8 @@ const A_POINT: i32 = 12;
 const IDLE: i32 = 30;
 /// A captive, to whoever holds it: it may yet be exchanged for nothing, or die.
 const CAPTIVE: i32 = 20;
+/// To whoever keeps a captive, or somebody under control: with it they go home.
+const KEEPS: i32 = 40;
 /// An attached card, for what its Force does not say.
 const ATTACHED: i32 = 9;
 const LOCATION: i32 = 14;
@@ -58,7 +60,7 @@ pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
     let attached = board.attached[character.index()];
     let borne: i32 = attached.iter().map(|card| ATTACHED + A_POINT * i32::from(game.roles.facts(card).force)).sum();
-    STANDS + A_POINT * printed + borne
+    STANDS + A_POINT * printed + borne + KEEPS * board.kept_by(character).len() as i32
 }
 
 fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32 {
