@@ -6,6 +6,7 @@ mod table;
 
 use crate::{
     Card, CardId, CharacterId, Clause, Kind, NotationFault, Note, Printed, Side, Whom,
+    force::MOST_STANDING,
     notation::{PlacedNote, parse_placed},
     parse_force, parse_kind, print, print_force,
 };
@@ -180,9 +181,6 @@ impl CardFile {
     }
 }
 
-/// Cards whose bonus reaches further than their bearer. The tables have eleven.
-pub(crate) const MOST_STANDING: usize = 16;
-
 const HEADER: [Cell; 5] = [Cell::Id, Cell::Name, Cell::Type, Cell::Force, Cell::Notes];
 
 /// What a card does, for the hash. Spelling and names are left out: to correct one makes no other game.
@@ -227,7 +225,10 @@ fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) ->
     let force = parse_force(force_cell).map_err(|found| fault(Cell::Force, force_cell, found)).ok();
     let note = parse_placed(note_cell).map_err(|found| fault(Cell::Notes, note_cell, found)).ok();
     if let (Some(kind), Some(force), Some(note)) = (kind, force, &note) {
-        if let Some(found) = sense::force_fault(kind, force) {
+        let wrong = sense::force_fault(kind, force);
+        // One fault is one fault: the note is held against the Force that there can be.
+        let force = if wrong.is_some() { None } else { force };
+        if let Some(found) = wrong {
             fault(Cell::Force, force_cell, found);
         }
         for found in sense::note_faults(kind, force, note) {

@@ -101,8 +101,8 @@ pub(super) fn clause(input: &mut &str) -> Result<Clause, ContextError> {
 
 /// "get F", before the number.
 fn get_force(input: &mut &str) -> Result<(), ContextError> {
-    word(input, &[("get", ()), ("gets", ())], "get")?;
-    word(input, &[("f", ())], "F")
+    word(input, &[("get", ()), ("gets", ())], "\"get\"")?;
+    word(input, &[("f", ())], "\"F\"")
 }
 
 /// "All AO Characters get F+3"; the side may also stand at the end, as with other clauses.
@@ -159,7 +159,7 @@ enum End {
 fn draw(input: &mut &str) -> Result<Clause, ContextError> {
     let cards = count(input)?;
     skip(input, &["extra"]);
-    word(input, CARDS, "card")?;
+    word(input, CARDS, "\"card\"")?;
     phrase(input, &["per", "turn"])?;
     Ok(Clause::Draw(cards))
 }
@@ -190,7 +190,7 @@ fn look(input: &mut &str) -> Result<Clause, ContextError> {
     ];
     colon(input)?;
     phrase(input, &["look", "at"])?;
-    word(input, WHOSE, "opponents")?;
+    word(input, WHOSE, "\"opponents\"")?;
     phrase(input, &["hand"])?;
     Ok(Clause::Look)
 }
@@ -199,7 +199,7 @@ fn look(input: &mut &str) -> Result<Clause, ContextError> {
 fn discard(input: &mut &str) -> Result<Clause, ContextError> {
     phrase(input, &["to", "draw"])?;
     let cards = count(input)?;
-    word(input, CARDS, "cards")?;
+    word(input, CARDS, "\"cards\"")?;
     Ok(Clause::DiscardToDraw(cards))
 }
 

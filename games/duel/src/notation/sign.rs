@@ -105,6 +105,7 @@ pub(super) fn expected(error: &ContextError) -> String {
     let wanted: Vec<String> = error
         .context()
         .filter_map(|context| match context {
+            StrContext::Expected(StrContextValue::StringLiteral(word)) => Some(format!("{word:?}")),
             StrContext::Expected(value) => Some(value.to_string()),
             _ => None,
         })

@@ -42,3 +42,57 @@ fn letters(kind: Kind, lang: Lang) -> Vec<Glyph> {
     let glyph = |(name, en, fr)| Glyph::Icon { name: String::from(name), label: String::from(pick(lang, en, fr)) };
     icons.into_iter().map(glyph).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::glyphs;
+    use crate::{Catalog, words::face};
+    use kernel::{Face, Glyph, Lang};
+
+    /// The row of a card, icons by their names.
+    fn row(id: &str) -> String {
+        let catalog = Catalog::standard();
+        let glyphs = glyphs(catalog.card(catalog.find(id).unwrap()), Lang::En);
+        let names = glyphs.into_iter().map(|glyph| match glyph {
+            Glyph::Icon { name, .. } => name,
+            Glyph::Text { text } | Glyph::Points { text } => text,
+        });
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn force_comes_first_and_then_each_letter() {
+        for (id, expected) in [
+            ("G02", "8 spellcaster woman"),
+            ("G04", "4"),
+            ("G07", "+2 companion"),
+            ("G09", "location"),
+            ("G13", "+3 item"),
+            ("G23", "+3 spell modifier"),
+            ("G46", "+3 modifier"),
+            ("V14", "attack"),
+            ("V26", "+6 spell"),
+            ("G11", "adventure"),
+            ("G16", "+7 battle"),
+            ("V10", "rest"),
+            ("G35", "any"),
+        ] {
+            assert_eq!(row(id), expected, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_face_has_its_frame_its_picture_and_its_words() {
+        let catalog = Catalog::standard();
+        let face = face(catalog.card(catalog.find("G05").unwrap()), Lang::Fr);
+        let expected = Face::Up {
+            kind: "character".into(),
+            tint: "scarecrow".into(),
+            title: "Épouvantail".into(),
+            text: "Vous pouvez garder 1 carte de plus en main.".into(),
+            glyphs: vec![Glyph::Text { text: "4".into() }],
+            quote: String::new(),
+        };
+        assert_eq!(face, expected);
+    }
+}

@@ -52,13 +52,14 @@ pub(super) fn needs_spellcaster(lang: Lang) -> String {
 fn attach(card: &Card, lang: Lang) -> String {
     let needs = |need: Need| card.note.contains(&Clause::Only(need));
     if card.note.iter().any(|clause| matches!(clause, Clause::Fate { .. })) {
-        return say(lang, "Attach to an opposing viable Character.", "Attachez à un Personnage viable adverse.");
+        return say(
+            lang,
+            "Attach to an opposing viable Character.",
+            "Attachez cette carte à un Personnage viable adverse.",
+        );
     }
-    let (whom, qui) = if needs(Need::Spellcaster) {
-        ("Spellcasters", "Magiciens")
-    } else {
-        ("Characters", "Personnages")
-    };
+    let (whom, qui) =
+        if needs(Need::Spellcaster) { ("Spellcasters", "Magiciens") } else { ("Characters", "Personnages") };
     let (that, qui_soit) = if needs(Need::Female) {
         (" that is a Woman", " qui soit une Femme")
     } else if needs(Need::Male) {
@@ -66,7 +67,11 @@ fn attach(card: &Card, lang: Lang) -> String {
     } else {
         ("", "")
     };
-    say(lang, format!("Attach to one of your {whom}{that}."), format!("Attachez à un de vos {qui}{qui_soit}."))
+    say(
+        lang,
+        format!("Attach to one of your {whom}{that}."),
+        format!("Attachez cette carte à un de vos {qui}{qui_soit}."),
+    )
 }
 
 /// Who has what a card in play gives.
@@ -160,29 +165,27 @@ impl Bearer {
 fn on_side(when: When, lang: Lang) -> &'static str {
     match when {
         When::Always => "",
-        When::Attacking => pick(lang, " while attacking", " en attaque"),
-        When::Defending => pick(lang, " while defending", " en défense"),
-        When::Capturing => pick(lang, " while attacking to capture", " en attaque pour capturer"),
+        When::Attacking => pick(lang, " while attacking", " quand il attaque"),
+        When::Defending => pick(lang, " while defending", " quand il défend"),
+        When::Capturing => pick(lang, " while attacking to capture", " quand il attaque pour capturer"),
     }
 }
 
 fn becomes_spellcaster(need: Option<Need>, lang: Lang) -> String {
     match need {
         None => say(lang, "It becomes a Spellcaster.", "Il devient Magicien."),
-        Some(Need::Female) => say(
-            lang,
-            "If it is a Woman, it becomes a Spellcaster.",
-            "Si c’est une Femme, elle devient Magicienne.",
-        ),
+        Some(Need::Female) => {
+            say(lang, "If it is a Woman, it becomes a Spellcaster.", "Si c’est une Femme, elle devient Magicienne.")
+        }
         Some(Need::Male) => say(
             lang,
             "If it is not a Woman, it becomes a Spellcaster.",
             "Si ce n’est pas une Femme, il devient Magicien.",
         ),
-        Some(Need::Spellcaster) => say(lang, "If it is a Spellcaster, it remains one.", "Si c’est un Magicien, il le reste."),
-        Some(Need::Defender) => {
-            say(lang, "While defending, it is a Spellcaster.", "En défense, il devient Magicien.")
+        Some(Need::Spellcaster) => {
+            say(lang, "If it is a Spellcaster, it remains one.", "Si c’est un Magicien, il le reste.")
         }
+        Some(Need::Defender) => say(lang, "While defending, it is a Spellcaster.", "En défense, il devient Magicien."),
     }
 }
 

@@ -14,11 +14,9 @@ pub(super) fn attack(card: &Card, lang: Lang) -> String {
 /// What an Attack is for, with its bonus.
 fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     match clause {
-        Clause::Fate { whom: Fated::Location, .. } => Some(attempt(
-            ("take control of an opposing Location", "prendre le contrôle d’un Lieu adverse"),
-            with,
-            lang,
-        )),
+        Clause::Fate { whom: Fated::Location, .. } => {
+            Some(attempt(("take control of an opposing Location", "prendre le contrôle d’un Lieu adverse"), with, lang))
+        }
         Clause::Fate { fate, whom: Fated::Target | Fated::TargetCharacter | Fated::CapturedCharacter } => {
             let (en, fr) = outcome(*fate);
             Some(say(
@@ -96,7 +94,7 @@ fn occasion(card: &Card, lang: Lang) -> String {
         (Kind::Event(Window::Any), None) => {
             let en = "While an opposing attack is declared or being fought";
             (en, "Quand une attaque adverse est déclarée ou en cours")
-        },
+        }
         (_, None) => (
             "In your Summon Phase, or before you declare attacks",
             "Pendant votre Phase d’Appel, ou avant de déclarer vos attaques",
@@ -107,9 +105,8 @@ fn occasion(card: &Card, lang: Lang) -> String {
 
 /// On which side of a battle it counts, where it is for a battle.
 fn side(card: &Card) -> Option<When> {
-    let for_all = card.note.iter().find_map(|clause| {
-        if let Clause::Force { when, .. } = clause { Some(*when) } else { None }
-    });
+    let for_all =
+        card.note.iter().find_map(|clause| if let Clause::Force { when, .. } = clause { Some(*when) } else { None });
     let defends = card.note.contains(&Clause::Only(Need::Defender));
     let own = card.force.map(|_| if defends { When::Defending } else { When::Always });
     for_all.or(own)
@@ -130,8 +127,8 @@ fn effect(kind: Kind, clause: &Clause, lang: Lang) -> Option<String> {
         }
         Clause::Negate(Negated::Incapacitate) => say(
             lang,
-            "one of your Incapacitated Characters is viable again, and a Spell attached to it that incapacitates it is discarded",
-            "un de vos Personnages hors de combat est de nouveau viable, et un Sort attaché qui le met hors de combat est défaussé",
+            "one of your Incapacitated Characters is viable again, and any Spell attached to it that incapacitates it is discarded",
+            "un de vos Personnages hors de combat est de nouveau viable, et tout Sort attaché qui le met hors de combat est défaussé",
         ),
         Clause::Negate(Negated::Attack) => say(
             lang,
@@ -182,7 +179,7 @@ fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
             let (group, groupe) = if kind == Kind::Spell {
                 ("(with its whole Group)", "(avec tout son Groupe)")
             } else {
-                ("(not its Group)", "(mais pas son Groupe)")
+                ("(not its Group)", "(sans son Groupe)")
             };
             befalls_opponent(fate, group, groupe)
         }

@@ -1,0 +1,86 @@
+//! What the cards say in English and in French. The list of all of them is the snapshot.
+
+use duel::Duel;
+use kernel::{CardText, Options, Tabletop};
+use std::{collections::BTreeSet, fmt::Write};
+
+fn texts() -> Vec<CardText> {
+    Duel::open(&Options::new(), 2).unwrap().card_texts()
+}
+
+fn text(id: &str) -> CardText {
+    texts().into_iter().find(|text| text.id == id).unwrap()
+}
+
+#[test]
+fn every_card_says_what_the_list_has() {
+    let mut list = String::new();
+    for CardText { id, title, notation, kind, words, ground } in texts() {
+        let title = title.unwrap();
+        let (en, fr) = (shown(&words.en), shown(&words.fr));
+        let _ = writeln!(list, "{id} {notation} ({ground})\n  {} · {}\n  {en}", title.en, kind.en);
+        let _ = writeln!(list, "  {} · {}\n  {fr}\n", title.fr, kind.fr);
+    }
+    insta::assert_snapshot!("cards", list);
+}
+
+/// With the spaces that do not break to be seen.
+fn shown(words: &str) -> String {
+    words.replace('\u{a0}', "~")
+}
+
+#[test]
+fn a_card_is_listed_with_its_printed_line() {
+    for (id, notation) in [
+        ("G01", "CW 3 FGM get F+1"),
+        ("G03", "CU 4"),
+        ("G09", "L - CAL Get F+4 DO"),
+        ("G24", "C 4 -"),
+        ("V17", "I +1 UO; Spells get F+2"),
+    ] {
+        assert_eq!(text(id).notation, notation);
+    }
+}
+
+#[test]
+fn every_card_speaks_both_languages() {
+    for CardText { id, title, kind, words, .. } in texts() {
+        for said in [&kind, &words, &title.unwrap()] {
+            assert!(!said.en.trim().is_empty() && !said.fr.trim().is_empty(), "{id}");
+            assert!([&said.en, &said.fr].into_iter().all(|said| !said.contains(['\'', '"'])), "{id}: {said:?}");
+            assert!([&said.en, &said.fr].into_iter().all(|said| !said.contains("  ")), "{id}: {said:?}");
+        }
+        for words in [&words.en, &words.fr] {
+            assert!(words.ends_with('.') && words.starts_with(char::is_uppercase), "{id}: {words}");
+        }
+        let foreign = ["Character", "Spell", "Location", "you ", " the ", " of "];
+        assert!(foreign.into_iter().all(|word| !words.fr.contains(word)), "{id}: {}", words.fr);
+        let native = ["Personnage", "Sort", "Lieu", "vous", " le ", " de "];
+        assert!(native.into_iter().all(|word| !words.en.contains(word)), "{id}: {}", words.en);
+    }
+}
+
+#[test]
+fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
+    for CardText { id, words, .. } in texts() {
+        for sign in [':', ';', '!', '?'] {
+            let bare = words.fr.split(sign).rev().skip(1).any(|before| !before.ends_with('\u{a0}'));
+            assert!(!bare, "{id}: {}", words.fr);
+        }
+    }
+}
+
+/// A Character's Force is no part of its words; everything else that a card does is.
+#[test]
+fn cards_that_do_different_things_say_different_things() {
+    let catalog = duel::Catalog::standard();
+    let mut doing = BTreeSet::new();
+    for id in catalog.ids() {
+        let card = catalog.card(id);
+        let force = card.force.filter(|_| catalog.character(id).is_none());
+        doing.insert((card.kind.letters(), force, duel::print(&card.note)));
+    }
+    let said = |words: fn(CardText) -> (String, String)| texts().into_iter().map(words).collect::<BTreeSet<_>>().len();
+    assert_eq!(said(|text| (text.kind.en, text.words.en)), doing.len());
+    assert_eq!(said(|text| (text.kind.fr, text.words.fr)), doing.len());
+}
