@@ -84,6 +84,8 @@ turned-down =
     }
 deck-left = { $characters } Characters and { $stories } Stories still to come
 
+put-back = Go back
+
 score = The score
 winner = Winner
 points =

@@ -85,6 +85,8 @@ turned-down =
     }
 deck-left = { $characters } Personnages et { $stories } Histoires à venir
 
+put-back = Revenir
+
 score = Le décompte
 winner = Gagne
 points =

@@ -1,6 +1,7 @@
 // Which card went where between two scenes, so that the eye can follow it.
 
 import type { Card, Scene, Seat, Zone } from '../protocol';
+import { withThoseUnder } from './steps';
 
 export interface Moves {
   /** A card that was there before, and the card or the zone it has become part of. */
@@ -59,7 +60,8 @@ export function moves(before: Scene, after: Scene): Moves {
 }
 
 function lying(scene: Scene): Map<string, Lying> {
-  return new Map(scene.zones.flatMap((zone) => zone.cards.map((card) => [card.id, { card, zone }])));
+  const all = scene.zones.flatMap((zone) => zone.cards.flatMap(withThoseUnder).map((card) => ({ card, zone })));
+  return new Map(all.map((here) => [here.card.id, here]));
 }
 
 function spot({ card, zone }: Lying): Spot {
