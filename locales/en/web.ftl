@@ -84,6 +84,48 @@ turned-down =
     }
 deck-left = { $characters } Characters and { $stories } Stories still to come
 
+duel-good = Good
+duel-evil = Evil
+duel-table = The table
+duel-nobody = Nobody is here yet.
+duel-also = Also
+duel-several = { $words }, and { $count } more
+duel-read = Read: { $name }
+duel-under =
+    { $count ->
+        [one] { $count } card under { $name }
+       *[other] { $count } cards under { $name }
+    }
+duel-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+duel-force-of = { $name }: Force { $force }, and how it is made up
+duel-made-of = { $name }, { $label }: { $value }, and how it is made up
+duel-together = { $count } together
+duel-pile = { $label }: { $count }
+duel-pile-hand = Hand
+duel-pile-deck = Deck
+duel-pile-discard = Discard
+duel-pile-killed = Killed
+duel-pile-exiled = Exiled
+duel-kind-character = Character
+duel-kind-companion = Companion
+duel-kind-item = Item
+duel-kind-modifier = Modifier
+duel-kind-location = Location
+duel-kind-attack = Attack
+duel-kind-spell = Spell
+duel-kind-event = Event
+duel-kind-free = Free Attack
+duel-declared = Declared attacks
+duel-answers = What you may answer
+duel-ahead = ahead
+duel-die = The die: { $value }
+duel-die-waits = The die is not rolled yet.
+duel-put-down = Put it down
+
 put-back = Go back
 
 score = The score

@@ -85,6 +85,48 @@ turned-down =
     }
 deck-left = { $characters } Personnages et { $stories } Histoires à venir
 
+duel-good = Le Bien
+duel-evil = Le Mal
+duel-table = La table
+duel-nobody = Personne n’est encore là.
+duel-also = Et aussi
+duel-several = { $words }, et { $count } de plus
+duel-read = Lire : { $name }
+duel-under =
+    { $count ->
+        [one] { $count } carte sous { $name }
+       *[other] { $count } cartes sous { $name }
+    }
+duel-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+duel-force-of = { $name } : Force { $force }, et de quoi elle est faite
+duel-made-of = { $name }, { $label } : { $value }, et de quoi c’est fait
+duel-together = { $count } ensemble
+duel-pile = { $label } : { $count }
+duel-pile-hand = Main
+duel-pile-deck = Pioche
+duel-pile-discard = Défausse
+duel-pile-killed = Tués
+duel-pile-exiled = Exilés
+duel-kind-character = Personnage
+duel-kind-companion = Compagnon
+duel-kind-item = Objet
+duel-kind-modifier = Modificateur
+duel-kind-location = Lieu
+duel-kind-attack = Attaque
+duel-kind-spell = Sort
+duel-kind-event = Événement
+duel-kind-free = Attaque libre
+duel-declared = Attaques annoncées
+duel-answers = Ce que vous pouvez répondre
+duel-ahead = en tête
+duel-die = Le dé : { $value }
+duel-die-waits = Le dé n’est pas encore jeté.
+duel-put-down = Reposer
+
 put-back = Revenir
 
 score = Le décompte

@@ -2,6 +2,8 @@
 
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
+import { DUEL } from './duel.ts';
+import { rounded } from './outline.ts';
 
 const MODULE = 'virtual:icons';
 
@@ -19,6 +21,24 @@ const USED: Record<string, string> = {
   table: 'round-table',
   book: 'open-book',
   bot: 'robot-antennas',
+  ozma: 'queen-crown',
+  good: 'sun',
+  evil: 'evil-moon',
+  attack: 'crossed-swords',
+  defence: 'shield',
+  spellcaster: 'wizard-staff',
+  woman: 'female',
+  companion: 'meeple-group',
+  item: 'swap-bag',
+  modifier: 'laurels',
+  location: 'direction-sign',
+  spell: 'magic-swirl',
+  event: 'hourglass',
+  deck: 'card-draw',
+  discard: 'card-discard',
+  killed: 'tombstone',
+  exiled: 'exit-door',
+  ...DUEL,
 };
 
 interface IconSet {
@@ -40,7 +60,7 @@ function outlines(): Record<string, string> {
     Object.entries(USED).map(([ours, theirs]) => {
       const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[theirs]?.body ?? '');
       if (!outline?.[1]) throw new Error(`the icon set has no single outline for ${theirs}`);
-      return [ours, outline[1]];
+      return [ours, rounded(outline[1])];
     }),
   );
 }

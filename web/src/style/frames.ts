@@ -18,7 +18,34 @@ const SHAPES: Record<string, string> = {
   witch: 'M50 2C76 18 91 42 91 70V96H9V70C9 42 24 18 50 2Z',
   // A cut emerald.
   oz: 'M30 3H70L97 30V70L70 97H30L3 70V30Z',
+  // A crown.
+  ozma: 'M50 4L66 22L96 12V74Q96 96 50 96Q4 96 4 74V12L34 22Z',
+  // A round hat.
+  munchkin: 'M50 3Q92 8 92 56V96H8V56Q8 8 50 3Z',
+  // A coffer.
+  winkie: 'M18 5H82V18H95V82H82V95H18V82H5V18H18Z',
+  // A banner.
+  quadling: 'M6 6H94V66L50 96L6 66Z',
+  // A cut amethyst.
+  gillikin: 'M50 3L96 38L79 95H21L4 38Z',
+  // The city’s own cut.
+  emerald: 'M30 3H70L97 30V70L70 97H30L3 70V30Z',
+  // A barn.
+  kansas: 'M50 4L95 28V95H5V28Z',
+  // A rock.
+  nome: 'M24 6L70 3L95 30L97 72L70 97L28 94L4 68L6 28Z',
+  good: rays(12, 47, 41),
+  evil: rays(9, 49, 36),
 };
+
+/** A sun of many short rays, or a star of thorns. */
+function rays(count: number, far: number, near: number): string {
+  const points = Array.from({ length: 2 * count }, (_, at) => {
+    const [angle, radius] = [(at * Math.PI) / count - Math.PI / 2, at % 2 === 0 ? far : near];
+    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
 
 /** A plain card for anything that is no character. */
 const PLAIN = 'M14 6H86Q94 6 94 14V86Q94 94 86 94H14Q6 94 6 86V14Q6 6 14 6Z';
@@ -32,6 +59,10 @@ export function seat(name: string): { x: number; y: number; size: number } {
   if (name === 'toto') return { x: 23, y: 32, size: 54 };
   if (name === 'witch') return { x: 21, y: 31, size: 58 };
   if (name === 'lion') return { x: 20, y: 16, size: 60 };
+  if (name === 'quadling') return { x: 22, y: 15, size: 56 };
+  if (name === 'evil') return { x: 27, y: 27, size: 46 };
+  if (name === 'gillikin') return { x: 23, y: 25, size: 54 };
+  if (name === 'ozma' || name === 'kansas' || name === 'munchkin') return { x: 22, y: 27, size: 56 };
   if (name === 'scarecrow') return { x: 24, y: 24, size: 52 };
   return { x: 20, y: 20, size: 60 };
 }

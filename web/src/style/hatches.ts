@@ -24,6 +24,26 @@ export const HATCHES: Record<string, Hatch> = {
   witch: { width: 14, height: 8, strokes: 'M0 6L3.5 2L7 6L10.5 2L14 6', turn: -18 },
   // The lattice of a balloon.
   oz: { width: 14, height: 20, strokes: 'M0 10L7 0L14 10L7 20Z', turn: 0 },
+  // Poppies.
+  ozma: { width: 16, height: 16, strokes: 'M4 4m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M12 9V15M9 12H15', turn: 0 },
+  // Fences of the farms.
+  munchkin: { width: 10, height: 14, strokes: 'M3 1V13M7 1V13M0 5H10', turn: 0 },
+  // Tulip rows.
+  winkie: { width: 12, height: 12, strokes: 'M2 2L6 6L10 2M6 6V11', turn: 0 },
+  // Brick red hills.
+  quadling: { width: 18, height: 9, strokes: 'M0 8Q4.5 0 9 8T18 8', turn: 0 },
+  // Mountains.
+  gillikin: { width: 16, height: 12, strokes: 'M0 10L8 2L16 10M4 10L8 6L12 10', turn: 0 },
+  // Facets.
+  emerald: { width: 12, height: 12, strokes: 'M0 6L6 0L12 6L6 12Z', turn: 0 },
+  // Dry grass under a wide sky.
+  kansas: { width: 16, height: 8, strokes: 'M0 4H9M12 4H16', turn: 0 },
+  // Veins of ore.
+  nome: { width: 18, height: 14, strokes: 'M0 4L5 7L9 3L13 8L18 5M2 12L7 10L12 13', turn: 0 },
+  // Rays.
+  good: { width: 9, height: 9, strokes: 'M0 9L9 0', turn: 0 },
+  // Thorns.
+  evil: { width: 14, height: 12, strokes: 'M0 8H14M4 8L6 3M10 8L8 12', turn: 24 },
 };
 
 const COUNT = 16;

@@ -2,7 +2,9 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-const CHOICE = '[data-choice]';
+/** What ends a phase stands apart, so that nobody who only goes on pressing keys does it unawares. */
+const CHOICE = '[data-choice]:not([data-choice="last"])';
+const ANY = '[data-choice]';
 
 /** Arrow keys move among what `selector` finds inside; one of them at a time is a tab stop. */
 export function arrows(selector = CHOICE): Attachment<HTMLElement> {
@@ -30,8 +32,9 @@ export function arrows(selector = CHOICE): Attachment<HTMLElement> {
 /** After a change: a focus that was lost, or was on a choice, goes to the first choice, else to `fallback`. */
 export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
   const choices = stops(root, CHOICE);
-  const [first] = choices;
-  if (first) oneStop(choices, first);
+  const [one] = choices;
+  if (one) oneStop(choices, one);
+  const first = one ?? root.querySelector<HTMLElement>(ANY);
   const now = document.activeElement;
   const waits = now === fallback || now === document.body || now === null;
   if (!waits) return;

@@ -1,0 +1,50 @@
+// The lines between what is tied together, as they run over the table.
+
+import type { Card, Link, Scene } from '../../protocol';
+
+export interface Tie {
+  kind: string;
+  from: string;
+  to: string;
+}
+
+/** Ties that are worth a line: who holds whom, and who attacks what. */
+const DRAWN = ['captor', 'controlled', 'target'];
+
+/** Each tie, from one end to the other. An attack runs from its attacker to its target. */
+export function ties(scene: Scene): Tie[] {
+  return scene.zones.flatMap((zone) => [
+    ...drawn(zone.links, zone.id),
+    ...zone.cards.flatMap((card) => drawn(card.links, origin(card))),
+  ]);
+}
+
+function drawn(links: Link[], from: string): Tie[] {
+  return links.filter(({ kind }) => DRAWN.includes(kind)).map(({ kind, to }) => ({ kind, from, to }));
+}
+
+function origin(card: Card): string {
+  return card.links.find(({ kind }) => kind === 'attacker')?.to ?? card.id;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A line that bends a little to the side, so that it is told from the edges of cards. */
+export function bend(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bow = Math.min(0.18, 30 / (Math.hypot(dx, dy) + 1));
+  const [x, y] = [(from.x + to.x) / 2 - dy * bow, (from.y + to.y) / 2 + dx * bow];
+  return `M${at(from)}Q${at({ x, y })} ${at(to)}`;
+}
+
+/** Where the table is narrow, a line that keeps to its edge. */
+export function around(from: Point, to: Point, edge: number): string {
+  return `M${at(from)}H${edge}V${to.y.toFixed(0)}H${to.x.toFixed(0)}`;
+}
+
+function at({ x, y }: Point): string {
+  return `${x.toFixed(0)} ${y.toFixed(0)}`;
+}
