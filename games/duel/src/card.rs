@@ -37,6 +37,13 @@ pub struct Printed {
     pub note: String,
 }
 
+impl Printed {
+    /// What the card does, on one line: letters, Force and note.
+    pub fn line(&self) -> String {
+        format!("{} {} {}", self.letters, self.force, self.note).trim_end().to_owned()
+    }
+}
+
 /// The type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {

@@ -8,7 +8,7 @@ use crate::{
     Card, CardId, CharacterId, Clause, Kind, NotationFault, Note, Printed, Side, Whom,
     force::MOST_STANDING,
     notation::{PlacedNote, parse_placed},
-    parse_force, parse_kind, print, print_force,
+    parse_force, parse_kind,
 };
 use kernel::{CardSet, content_hash};
 use names::{Name, Names};
@@ -127,7 +127,7 @@ impl Catalog {
     }
 
     fn of(cards: Vec<Card>) -> Catalog {
-        let content: String = cards.iter().map(content).collect();
+        let content: String = cards.iter().map(|card| format!("{} {}\n", card.id, card.printed.line())).collect();
         let set = CardSet { name: Catalog::NAME.into(), hash: content_hash(&content) };
         let (mut characters, mut places) = (Vec::new(), Vec::new());
         for (index, card) in cards.iter().enumerate() {
@@ -182,12 +182,6 @@ impl CardFile {
 }
 
 const HEADER: [Cell; 5] = [Cell::Id, Cell::Name, Cell::Type, Cell::Force, Cell::Notes];
-
-/// What a card does, for the hash. Spelling and names are left out: to correct one makes no other game.
-fn content(card: &Card) -> String {
-    let force = print_force(card.kind, card.force);
-    format!("{} {} {force} {}\n", card.id, card.kind.letters(), print(&card.note))
-}
 
 fn is_character(card: &Card) -> bool {
     matches!(card.kind, Kind::Character { .. })

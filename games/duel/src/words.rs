@@ -9,11 +9,10 @@ use crate::{Card, Kind};
 use kernel::{CardText, Face, Lang, Words};
 
 pub(crate) fn card_text(card: &Card) -> CardText {
-    let printed = [&card.printed.letters, &card.printed.force, &card.printed.note].map(String::as_str);
     CardText {
         id: card.id.clone(),
         title: Some(card.title.clone()),
-        notation: printed.join(" ").trim_end().to_owned(),
+        notation: card.printed.line(),
         kind: Words::each(|lang| card.kind.name(lang).into()),
         words: Words::each(|lang| text(card, lang)),
         ground: "seed".into(),
