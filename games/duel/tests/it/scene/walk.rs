@@ -1,0 +1,152 @@
+//! Random games, looked at in every position.
+
+use crate::language::{STANDARD, Table};
+use duel::{Action, Duel, Event, State, Step};
+use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
+
+/// A position of a random game, as it is looked at.
+pub(crate) struct Position<'a> {
+    pub(crate) game: &'a Duel,
+    pub(crate) state: &'a State,
+    /// What whoever decides may do.
+    pub(crate) offered: &'a [Action],
+}
+
+impl Position<'_> {
+    pub(crate) fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
+        scene(self.game, (self.state, self.offered), viewer, lang)
+    }
+
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        match self.game.turn(self.state) {
+            Turn::Of(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+}
+
+/// A scene as a table draws it: choices are for whoever decides.
+pub(crate) fn scene(game: &Duel, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
+    let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
+    let names = names();
+    game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
+}
+
+pub(crate) fn names() -> SeatMap<String> {
+    SeatMap::new(2, |seat| ["Anna", "Boris"][seat.index()].to_owned())
+}
+
+pub(crate) fn viewers() -> [Viewer; 3] {
+    let seat = |number| Viewer::Seat(Seat::new(number, 2).unwrap());
+    [seat(0), seat(1), Viewer::Table]
+}
+
+/// Of the positions that come often, one in so many is looked at.
+const SOME: usize = 9;
+
+/// Plays so many games, the same ones each time, and looks at what comes.
+pub(crate) fn games(count: u64, look: impl FnMut(&Position<'_>)) {
+    games_heard(count, look, |_| {});
+}
+
+/// Hears what happens besides.
+pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut heard: impl FnMut(&[Event])) {
+    for number in 0..count {
+        let Table { game, mut state, .. } = if number == 0 { rich() } else { Table::new(STANDARD) };
+        let mut rng = Rng::stream(3, number);
+        let (mut offered, mut events): (Vec<Action>, Vec<Event>) = (Vec::new(), Vec::new());
+        let mut entries = 0;
+        loop {
+            offered.clear();
+            let turn = game.turn(&state);
+            if let Turn::Of(seat) = turn {
+                game.legal_actions(&state, seat, &mut offered);
+            }
+            entries += 1;
+            if !is_common(&state.board.step) || entries % SOME == 0 {
+                look(&Position { game: &game, state: &state, offered: &offered });
+            }
+            heard(&events);
+            events.clear();
+            match turn {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    happen(&game, &mut state, &chance, &mut events).unwrap();
+                }
+                Turn::Of(seat) => {
+                    let action = pick(&offered, &mut rng);
+                    apply(&game, &mut state, (seat, &action), &mut Vec::new(), &mut events).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// A table with something of everything, which random games come to only now and then.
+fn rich() -> Table {
+    Table::lay(
+        "Good: Wizard of Oz | Glinda + Toto & Dorothy + Slippers @ Palace | !Ozma + Curse
+         Good hand: Take Item, Disenchant, Quest, Aid Escape, Deadly Desert, Cry for Help
+         Good locations: Palace
+         Good holds: Guph + Revenge by Glinda, !Kalico
+         Evil: Roquat + Belt + Cap & Singra @ Castle | ~Tin + Gump
+         Evil hand: Conquest, Turn to Wood, Enslave, Fire Cage, Kill Slowly
+         Evil locations: Castle
+         Evil holds: Lion by Roquat, !Jack
+         in Summon of Good",
+    )
+}
+
+fn is_common(step: &Step) -> bool {
+    matches!(step, Step::Deal(_) | Step::Draw { .. } | Step::Window(_) | Step::Answer { .. } | Step::Assign)
+}
+
+/// Players who take Items where they can, and mostly act, so that much comes to lie on the table.
+fn pick(offered: &[Action], rng: &mut Rng) -> Action {
+    if let Some(steal) = offered.iter().find(|action| matches!(action, Action::Steal { .. })) {
+        return *steal;
+    }
+    let busy: Vec<Action> = offered.iter().copied().filter(|action| *action != Action::Done).collect();
+    let pool = if busy.is_empty() || rng.below(8) == 0 { offered } else { &busy };
+    *rng.pick(pool).unwrap()
+}
+
+/// The steps by name, so that a test can say which it has seen.
+pub(crate) fn name(step: &Step) -> &'static str {
+    match step {
+        Step::RollFirst => "RollFirst",
+        Step::Deal(_) => "Deal",
+        Step::Draw { .. } => "Draw",
+        Step::Window(_) => "Window",
+        Step::ChooseMeans(_) => "ChooseMeans",
+        Step::ChooseTarget { .. } => "ChooseTarget",
+        Step::Bear { .. } => "Bear",
+        Step::Intervene => "Intervene",
+        Step::Respond(_) => "Respond",
+        Step::Roll(_) => "Roll",
+        Step::Answer { .. } => "Answer",
+        Step::NameCaptor(_) => "NameCaptor",
+        Step::Discard => "Discard",
+        Step::Assign => "Assign",
+        Step::Over { .. } => "Over",
+    }
+}
+
+pub(crate) const STEPS: [&str; 15] = [
+    "Answer",
+    "Assign",
+    "Bear",
+    "ChooseMeans",
+    "ChooseTarget",
+    "Deal",
+    "Discard",
+    "Draw",
+    "Intervene",
+    "NameCaptor",
+    "Over",
+    "Respond",
+    "Roll",
+    "RollFirst",
+    "Window",
+];
