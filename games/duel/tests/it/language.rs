@@ -36,7 +36,10 @@ pub(crate) struct Table {
 impl Table {
     /// Nothing has happened yet.
     pub(crate) fn new(rules: Rules) -> Table {
-        let game = Duel::new(rules, CATALOG.clone());
+        Table::of(Duel::new(rules, CATALOG.clone()))
+    }
+
+    fn of(game: Duel) -> Table {
         let state = game.start();
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }

@@ -13,12 +13,27 @@
 //! ```
 
 use super::{STANDARD, Table, script::lines, side_called};
-use duel::{CardId, Cards, CharacterId, Characters, Phase, Rules, Side, Step, Unit};
+use duel::{CardId, Cards, Catalog, CharacterId, Characters, Duel, Phase, Rules, Side, Step, Unit};
 use kernel::{Game, Seat};
 
 impl Table {
     pub(crate) fn lay(text: &str) -> Table {
-        let mut table = Table::new(rules(text));
+        Table::new(rules(text)).laid(text)
+    }
+
+    /// The same with one card that is printed otherwise, its cells with `|` between: `G11 | Cyclone | E | - | Control`.
+    pub(crate) fn lay_with(card: &str, text: &str) -> Table {
+        let cells: Vec<&str> = card.split('|').map(str::trim).collect();
+        let print = |file: &str| -> String {
+            let ours = |line: &&str| line.split('\t').next() == cells.first().copied();
+            file.lines().map(|line| if ours(&line) { cells.join("\t") } else { line.into() } + "\n").collect()
+        };
+        let catalog = Catalog::parse(&print(Catalog::GOOD), &print(Catalog::EVIL), Catalog::NAMES);
+        Table::of(Duel::new(rules(text), catalog.unwrap())).laid(text)
+    }
+
+    fn laid(self, text: &str) -> Table {
+        let mut table = self;
         table.state.board.step = Step::Window(Phase::Attack);
         for side in [Side::Good, Side::Evil] {
             let seat = table.seat(side);
