@@ -8,7 +8,7 @@ use crate::{
     cards::{self, title},
     view::{
         look::{Look, Mark},
-        wrap::{both_ends, cut_line, filled},
+        wrap::{both_ends, cut_line, filled, wrap},
     },
 };
 use protocol::{Card, Zone};
@@ -16,6 +16,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
+use unicode_width::UnicodeWidthStr;
 
 /// No box is narrower, unless the terminal is; and none is wider.
 const NARROWEST: usize = 26;
@@ -30,8 +31,7 @@ pub(super) fn lines(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'
 
 fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
     let inner = wide.saturating_sub(2);
-    let content = |zone: &&Zone| zone.cards.iter().flat_map(|card| card_lines(look, card, (0, inner))).collect();
-    let contents: Vec<Vec<Line<'static>>> = row.iter().map(content).collect();
+    let contents: Vec<Vec<Line<'static>>> = row.iter().map(|zone| content(look, zone, inner)).collect();
     let tall = contents.iter().map(Vec::len).max().unwrap_or(0);
     let mut lines = vec![Line::default(); tall + 2];
     for (zone, content) in row.iter().zip(contents) {
@@ -42,10 +42,25 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
     lines
 }
 
+/// Its cards; and its ties, where they are too long for the line below the cards.
+fn content(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = zone.cards.iter().flat_map(|card| card_lines(look, card, (0, width))).collect();
+    if !ties_fit(zone, width) {
+        let wrapped = wrap(&cards::ties(&zone.links), width);
+        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, look.ink.faint())));
+    }
+    lines
+}
+
+fn ties_fit(zone: &Zone, width: usize) -> bool {
+    cards::ties(&zone.links).width() + 2 <= width
+}
+
 /// The lines of a box, each as spans.
 fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall): (usize, usize)) -> Vec<Piece> {
     let frame = frame(look, zone);
     let heading = heading(look, zone);
+    let ties = if ties_fit(zone, inner) { padded(&cards::ties(&zone.links)) } else { Piece::new() };
     let numbers = numbers(look, zone, inner.saturating_sub(wide(&heading)));
     let side = || Span::styled(frame.side, frame.style);
     let blank = std::iter::repeat_with(Line::default);
@@ -54,7 +69,7 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
         std::iter::once(side()).chain(line.spans).chain([side()]).collect()
     });
     let top = edge((frame.top, frame.style), heading, numbers, inner);
-    let bottom = edge((frame.bottom, frame.style), padded(&cards::ties(&zone.links)), Piece::new(), inner);
+    let bottom = edge((frame.bottom, frame.style), ties, Piece::new(), inner);
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 

@@ -46,9 +46,10 @@ fn side_lines(look: Look<'_>, side: &ContestSide, width: usize) -> Vec<Line<'sta
     let mut pieces: Vec<Piece> = vec![vec![Span::styled(format!("{star}{} ({name})", side.label), style)]];
     pieces.extend(side.die.map(|die| {
         let blanks = [("faces", u32::from(die.faces).into()), ("value", u32::from(die.value).into())];
-        vec![Span::raw(format!(" {} ", look.words.fill("die", &blanks)))]
+        vec![Span::raw(format!(" {}", look.words.fill("die", &blanks)))]
     }));
-    pieces.push(look.labelled(&side.total.label, &signed(side.total.value)));
+    let total = look.labelled(&side.total.label, &signed(side.total.value));
+    pieces.push(std::iter::once(Span::raw(" ")).chain(total).collect());
     pieces.extend((!side.cards.is_empty()).then(|| vec![Span::styled("│", look.ink.faint())]));
     pieces.extend(pieces::cards(look, &side.cards, Units::Lines));
     flow(pieces, width, " ", 4)

@@ -11,6 +11,7 @@ use crate::{
 };
 use protocol::Face;
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 pub(super) fn lines(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     let scene = &look.position().scene;
@@ -39,25 +40,32 @@ fn listed(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
 }
 
 fn row_line(look: Look<'_>, (place, row): (usize, &Row), more: &'static str, width: usize) -> Line<'static> {
-    let scene = &look.position().scene;
     let mark = if place == look.at.cursor { Mark::Cursor(row.number) } else { Mark::Choice(row.number) };
-    let mut spans = vec![Span::styled(format!("{}{}", mark.sign(), choices::words(scene, row)), look.style(mark))];
-    spans.extend(choices::hint(scene, row).map(|hint| Span::raw(format!("  – {hint}"))));
-    let mut line = cut_line(Line::from(spans), width.saturating_sub(more.chars().count()));
+    let mut line = cut_line(whole_line(look, row, mark), width.saturating_sub(more.width()));
     if !more.is_empty() {
-        let blanks = width.saturating_sub(line.width() + more.chars().count());
+        let blanks = width.saturating_sub(line.width() + more.width());
         line.push_span(Span::raw(" ".repeat(blanks) + more));
     }
     line
 }
 
-/// What the card under the cursor says.
+fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
+    let scene = &look.position().scene;
+    let mut spans = vec![Span::styled(format!("{}{}", mark.sign(), choices::words(scene, row)), look.style(mark))];
+    spans.extend(choices::hint(scene, row).map(|hint| Span::raw(format!("  – {hint}"))));
+    Line::from(spans)
+}
+
+/// What is under the cursor: the choice in full, where its line is too short for it, and what the card says.
 fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
-    let lines = |row: &Row| wrap(&said(look, row).unwrap_or_default(), room);
+    let lines = |row: &Row| -> Vec<String> {
+        let whole = whole_line(look, row, Mark::None);
+        let choice = if whole.width() > width { wrap(whole.to_string().trim(), room) } else { Vec::new() };
+        choice.into_iter().chain(said(look, row).into_iter().flat_map(|said| wrap(&said, room))).collect()
+    };
     // The list stays where it is while the cursor moves over cards that say more or less.
-    let longest = look.rows.iter().map(|row| lines(row).iter().filter(|line| !line.is_empty()).count()).max();
-    let most = most.min(longest.unwrap_or(0));
+    let most = most.min(look.rows.iter().map(|row| lines(row).len()).max().unwrap_or(0));
     let lines = look.rows.get(look.at.cursor).map(lines).unwrap_or_default();
     let cut_off = lines.len() > most;
     let shown = lines.into_iter().take(most).enumerate().map(|(place, line)| {

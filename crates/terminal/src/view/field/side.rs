@@ -13,7 +13,7 @@ use crate::{
     },
     words::signed,
 };
-use protocol::{Card, Face, Seat, Zone, ZoneKind};
+use protocol::{Card, Counter, Face, Seat, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -144,9 +144,19 @@ fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usi
 fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec<Piece> {
     let mut pieces = vec![label(look, zone)];
     pieces.extend(pieces::cards(look, cards, units));
-    pieces.extend((!zone.counters.is_empty()).then(|| pieces::counters(look, &zone.counters)));
+    pieces.extend(telling(zone).map(|counters| pieces::counters(look, counters)));
     pieces.extend(pieces::links(look, &zone.links));
     pieces
+}
+
+/// The numbers of a zone, unless all they say is how many cards everybody sees there.
+fn telling(zone: &Zone) -> Option<&[Counter]> {
+    let counts_cards = |counter: &Counter| usize::try_from(counter.value).is_ok_and(|count| count == zone.cards.len());
+    match zone.counters.as_slice() {
+        [] => None,
+        [only] if counts_cards(only) => None,
+        counters => Some(counters),
+    }
 }
 
 fn label(look: Look<'_>, zone: &Zone) -> Piece {
