@@ -5,6 +5,7 @@ use kernel::{Options, Tabletop};
 
 games! {
     draft::Draft,
+    duel::Duel,
 }
 
 /// Work to be done with a game of a known type, so that the compiler makes it fast for each game.

@@ -1,9 +1,7 @@
 //! How a table of this game is set up, drawn and told.
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
-use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Tabletop, Viewer,
-};
+use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Tabletop, Viewer};
 
 impl Tabletop for Duel {
     const NAME: &'static str = "duel";

@@ -1,0 +1,23 @@
+//! Every promise that `testkit` knows, on every step of random games.
+
+use duel::{Catalog, Duel, Rules};
+use testkit::conformance;
+
+fn keeps_every_promise(good_extra_cards: u8, turn_cap: u8, games: usize) {
+    conformance(&Duel::new(Rules { good_extra_cards, turn_cap }, Catalog::standard()), games);
+}
+
+#[test]
+fn as_published() {
+    keeps_every_promise(0, 40, 1_000);
+}
+
+#[test]
+fn with_extra_cards_for_good() {
+    (1..=4).for_each(|extra| keeps_every_promise(extra, 40, 50));
+}
+
+#[test]
+fn with_the_shortest_game() {
+    keeps_every_promise(0, 7, 200);
+}
