@@ -24,6 +24,20 @@ fn every_card_is_listed_with_its_words_in_both_languages() {
 }
 
 #[test]
+fn cards_that_have_names_are_listed_with_them() {
+    let out = prints(&["cards", "list", "duel", "--json"], "");
+    let cards: Vec<Value> = serde_json::from_str(&out).unwrap();
+    assert_eq!(cards.len(), 100);
+    assert_eq!(cards[12]["title"], json!({ "en": "Silver Slippers", "fr": "Souliers d’argent" }));
+    assert_eq!(cards[12]["notation"], json!("I +3 Female UBA Spellcaster"));
+    assert!(list(&[]).iter().all(|card| card["title"].is_null()), "the cards of the draft have none");
+    let french = prints(&["cards", "list", "duel", "--lang", "fr"], "");
+    assert!(french.contains("Souliers d’argent") && !french.contains("Silver Slippers"), "{french}");
+    let shown = prints(&["cards", "show", "duel", "G13"], "");
+    assert!(shown.contains("Silver Slippers") && shown.contains("Souliers d’argent"), "{shown}");
+}
+
+#[test]
 fn a_set_is_chosen_by_name() {
     assert_eq!(list(&["--set", "standard"]), list(&[]));
     let other = list(&["--set", "alternative"]);
