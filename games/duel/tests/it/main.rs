@@ -2,7 +2,9 @@
 
 mod language;
 
+mod scenarios;
 mod rules;
+mod rulings;
 mod cards;
 mod vectors;
 

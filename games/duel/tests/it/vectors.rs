@@ -3,6 +3,9 @@
 use crate::language::Table;
 use duel::{Event, Side::Good};
 
+/// This file, for whoever counts whether a vector is missing.
+pub(crate) const SOURCE: &str = include_str!("vectors.rs");
+
 /// Glinda with Toto and the Slippers; Mombi with her Monkeys, and the Witch of the West elsewhere.
 const QUEST: &str = "
     Good: Glinda + Toto + Slippers

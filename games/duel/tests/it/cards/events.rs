@@ -96,7 +96,8 @@ fn v20_torture_marks_a_captive() {
 #[track_caller]
 fn kills_a_captive(card: &str) {
     let laid = format!(
-        "Evil: Mombi | Guph \n Evil hand: {card} \n Good: Jack \n Evil holds: Tin + King + Revenge by Mombi, Lion by Guph"
+        "Evil: Mombi | Guph \n Evil hand: {card} \n Good: Jack
+         Evil holds: Tin + King + Revenge by Mombi, Lion by Guph"
     );
     let line = format!("Evil plays {card} on Tin");
     is_played_in("Rest", "Evil", &laid, &line);
@@ -129,7 +130,8 @@ fn v32_long_recovery_restores_in_the_rest_phase() {
         table.refuse(&format!("Evil plays Long Recovery on {other}"));
     }
     table.play("Evil plays Long Recovery on Mombi");
-    table.shows("Mombi is with Evil; Mombi stands alone; Belt is on Mombi; Singra is idle with Evil; Long Recovery is discarded");
+    table.shows("Mombi is with Evil; Mombi stands alone; Belt is on Mombi; Singra is idle with Evil");
+    table.shows("Long Recovery is discarded");
     // Not somebody whom Good holds captive.
     Table::lay("in Rest of Evil \n Evil: Guph \n Evil hand: Long Recovery \n Good: Tin \n Good holds: !Mombi by Tin")
         .refuse("Evil plays Long Recovery on Mombi");
@@ -161,7 +163,8 @@ fn g35_deadly_desert_ends_an_attack_that_is_being_won() {
 #[test]
 fn g35_deadly_desert_ends_an_attack_that_is_still_to_come() {
     let mut table = Table::lay(
-        "in Attack of Evil \n Evil: Roquat | Guph \n Evil hand: Enslave, Murder \n Good: Tin | Jack \n Good hand: Desert, Toto",
+        "in Attack of Evil \n Evil: Roquat | Guph \n Evil hand: Enslave, Murder \n Good: Tin | Jack
+         Good hand: Desert, Toto",
     );
     table.play(
         "Roquat attacks Tin with Enslave \n Guph attacks Jack with Murder \n fight \n Good negates 2 with Desert",
@@ -173,7 +176,8 @@ fn g35_deadly_desert_ends_an_attack_that_is_still_to_come() {
 #[test]
 fn g35_deadly_desert_ends_an_attack_on_a_location_before_anybody_intervenes() {
     let mut table = Table::lay(
-        "in Attack of Evil \n Evil: Roquat \n Evil hand: Conquest \n Good: Tin @ Palace \n Good locations: Palace \n Good hand: Desert",
+        "in Attack of Evil \n Evil: Roquat \n Evil hand: Conquest \n Good: Tin @ Palace \n Good locations: Palace
+         Good hand: Desert",
     );
     table.play("Roquat attacks Palace with Conquest \n fight");
     assert_eq!(table.turn(), "Good: Intervene");

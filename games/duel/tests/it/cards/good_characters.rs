@@ -34,7 +34,8 @@ fn g02_glinda_raises_spells_with_a_printed_force() {
     is_alone("Glinda", 8, true);
     for (glinda, bonus) in [("Good: Glinda", 1), ("Good: !Glinda", 0), ("Evil holds: Glinda by Roquat", 0)] {
         let mut table = Table::lay(&format!(
-            "Good: Tin & Wizard of Oz \n {glinda} \n Good hand: Weakness, Incantation, Snow, Wish \n Evil: Roquat + Phanfasms + Mangaboos + Spirits"
+            "Good: Tin & Wizard of Oz \n {glinda} \n Good hand: Weakness, Incantation, Snow, Wish
+             Evil: Roquat + Phanfasms + Mangaboos + Spirits"
         ));
         table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
         assert_eq!(table.totals(), (10, 33));

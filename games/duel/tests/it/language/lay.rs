@@ -9,7 +9,7 @@
 //! Good discard: Toto                                                also: killed, exiled
 //! Good deck: Carpet, Gump                                           the deck is this, and the rest is Exiled
 //! in Summon of Evil                                                 else the Attack Phase of Good
-//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both players, and the options' defaults
+//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the options as they are
 //! ```
 
 use super::{STANDARD, Table, script::lines, side_called};

@@ -1,7 +1,7 @@
 //! Play written down, a line for each thing that is done:
 //!
 //! ```text
-//! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's and Evil's die; the attacker's first
+//! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's die first; the attacker's die first
 //! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and on what is hit
 //! Good takes Belt for Glinda · Good looks with Picture · Good uses Powder
 //! Dorothy joins Glinda · Dorothy leaves
@@ -158,7 +158,12 @@ impl Table {
     fn plays(&self, (card, on): (&str, &str)) -> Action {
         let card = self.card(card);
         match self.state.board.step {
-            _ if !on.is_empty() => Action::PlayOn { card, character: self.who(on) },
+            // A Spell that brings a fate takes a unit, which has the name of its leader (D50).
+            _ if !on.is_empty() => {
+                let unit = self.game.catalog().card(card).kind == Kind::Spell
+                    && self.game.fate_of(Means::Card(card)).is_some();
+                Action::PlayOn { card, character: if unit { self.leader(on) } else { self.who(on) } }
+            }
             Step::Answer { .. } => Action::Boost(card),
             _ => Action::Play(card),
         }

@@ -21,7 +21,8 @@ fn rule_12_the_higher_total_wins_and_a_tie_is_the_attackers() {
 #[test]
 fn rule_12_both_may_play_cards_that_add_force_for_this_battle() {
     let mut table = Table::lay(
-        "Good: Tin | Glinda \n Good hand: Quest, Thwart, Weakness, Snow \n Evil: Guph | Mombi \n Evil hand: Sorcery, Illusions",
+        "Good: Tin | Glinda \n Good hand: Quest, Thwart, Weakness, Snow \n Evil: Guph | Mombi
+         Evil hand: Sorcery, Illusions",
     );
     table.play("Tin attacks Guph with Quest \n Glinda attacks Mombi with Thwart \n roll 1 12");
     assert_eq!(table.totals(), (11, 16));

@@ -73,7 +73,8 @@ fn rule_20_a_card_may_take_control_in_an_attack() {
 #[test]
 fn rule_21_captured() {
     let mut table = Table::lay(
-        "in Attack of Evil \n Evil: Mombi + Phanfasms \n Evil hand: Enslave \n Good: Tin + Toto + Carpet + King + Enchantment & Jack",
+        "in Attack of Evil \n Evil: Mombi + Phanfasms \n Evil hand: Enslave
+         Good: Tin + Toto + Carpet + King + Enchantment & Jack",
     );
     table.play("Mombi attacks Tin with Enslave \n fight 12 1");
     table.shows("Tin, Jack are captive of Evil by Mombi; Toto, Carpet are discarded; King, Enchantment are on Tin");

@@ -1,0 +1,26 @@
+//! The rulings, by their number.
+
+mod bonuses;
+mod control;
+mod fates;
+mod fighting;
+mod knowledge;
+mod locations;
+mod losing;
+mod permanents;
+mod spells;
+mod windows;
+
+/// The files above, for whoever counts whether a ruling is missing.
+pub(crate) const SOURCES: [&str; 10] = [
+    include_str!("rulings/bonuses.rs"),
+    include_str!("rulings/control.rs"),
+    include_str!("rulings/fates.rs"),
+    include_str!("rulings/fighting.rs"),
+    include_str!("rulings/knowledge.rs"),
+    include_str!("rulings/locations.rs"),
+    include_str!("rulings/losing.rs"),
+    include_str!("rulings/permanents.rs"),
+    include_str!("rulings/spells.rs"),
+    include_str!("rulings/windows.rs"),
+];
