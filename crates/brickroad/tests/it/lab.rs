@@ -23,7 +23,17 @@ fn a_match_prints_the_same_on_one_core_and_on_two() {
 fn people_get_a_table_and_options_reach_the_game() {
     let lines = ["lab", "match", "draft", "random", "random", "--games", "2", "--option", "memoryAid=true"];
     let out = prints(&lines, "");
-    for words in ["2 seats, seed 1", "option memoryAid = true", "random #2", "random (all 2)", "one luck only"] {
+    for words in [
+        "2 seats, seed 1",
+        "option memoryAid = true",
+        "random #2",
+        "random (all 2)",
+        "one luck only",
+        "whoever sits at",
+        "seat 2",
+        "entries",
+        "decisions of seat 2",
+    ] {
         assert!(out.contains(words), "{words}: {out}");
     }
 }
