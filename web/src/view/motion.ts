@@ -6,10 +6,24 @@ import { moves, type Flight, type Spot } from './moves';
 const FLIGHT = 480;
 const DEAL = 320;
 const STAGGER = 45;
-const INHERITED = ['--story', '--plate', '--name', '--text', '--least', '--largest', '--token', '--glyphs'];
+const INHERITED = [
+  '--story',
+  '--plate',
+  '--name',
+  '--text',
+  '--least',
+  '--largest',
+  '--token',
+  '--glyphs',
+  '--picture',
+];
+/** A card that stays where it was, though its place has another name, does not fly. */
+const NEAR = 12;
 
 interface Ghost {
   flight: Flight;
+  /** The card itself was not to be seen, only where it lay. */
+  hidden: boolean;
   rect: DOMRect;
   copy: HTMLElement;
 }
@@ -17,21 +31,38 @@ interface Ghost {
 /** Called before the page changes; what it returns is called after. */
 export function watch(root: HTMLElement, before: Scene, after: Scene): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  const { flights, dealt } = moves(before, after);
+  const { flights, dealt, drawn } = moves(before, after);
   const ghosts = flights.flatMap((flight): Ghost[] => {
     const element = find(root, flight.from);
-    return element ? [{ flight, rect: element.getBoundingClientRect(), copy: copyOf(element) }] : [];
+    return element
+      ? [
+          {
+            flight,
+            hidden: element.dataset['card'] !== flight.from.card,
+            rect: element.getBoundingClientRect(),
+            copy: copyOf(element),
+          },
+        ]
+      : [];
   });
   return () => {
     for (const ghost of ghosts) fly(root, ghost);
     for (const [at, card] of dealt.entries()) appear(root, card, at * STAGGER);
+    for (const [at, { card, deck }] of drawn.entries()) draw(root, card, deck, at * STAGGER);
   };
 }
 
-function fly(root: HTMLElement, { flight, rect, copy }: Ghost): void {
+function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost): void {
   const target = find(root, flight.to);
   const to = target?.getBoundingClientRect();
   if (!target || !to || rect.width === 0 || to.width === 0) return;
+  const nearBy = Math.abs(rect.left - to.left) < NEAR && Math.abs(rect.top - to.top) < NEAR;
+  if (nearBy) return;
+  // A card that nobody saw before comes out of the place where it was.
+  if (hidden && flight.to.card !== null) {
+    come(target, rect, to, 0);
+    return;
+  }
   Object.assign(copy.style, {
     left: `${rect.left}px`,
     top: `${rect.top}px`,
@@ -62,6 +93,26 @@ function appear(root: HTMLElement, card: string, delay: number): void {
       { opacity: 1, transform: 'none' },
     ],
     { duration: DEAL, delay, easing: 'ease-out', fill: 'backwards' },
+  );
+}
+
+function draw(root: HTMLElement, card: string, deck: string, delay: number): void {
+  const to = find(root, { card, zone: '', tint: null });
+  const from = find(root, { card: null, zone: deck, tint: null });
+  if (to && from) come(to, from.getBoundingClientRect(), to.getBoundingClientRect(), delay);
+}
+
+/** What lies there now grows out of where it came from. */
+function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.min(1, from.width / Math.max(1, to.width), from.height / Math.max(1, to.height));
+  target.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.2 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: FLIGHT, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' },
   );
 }
 

@@ -8,6 +8,13 @@ export interface Moves {
   flights: Flight[];
   /** Cards that came from the deck, in the order in which they lie. */
   dealt: string[];
+  /** Cards that somebody drew from a deck of their own. */
+  drawn: Draw[];
+}
+
+export interface Draw {
+  card: string;
+  deck: string;
 }
 
 export interface Flight {
@@ -51,7 +58,11 @@ export function moves(before: Scene, after: Scene): Moves {
     const to = destination(after, from, takers);
     if (to) flights.push({ from: spot(from), to: { zone: to.id, card: null, tint: null } });
   }
-  return { flights, dealt: come.filter((here) => here.zone.kind === 'offer').map((here) => here.card.id) };
+  return {
+    flights,
+    dealt: come.filter((here) => here.zone.kind === 'offer').map((here) => here.card.id),
+    drawn: come.flatMap((here) => drawn(after, here)),
+  };
 
   function fly(from: Lying, to: Lying): void {
     flights.push({ from: spot(from), to: spot(to) });
@@ -60,8 +71,31 @@ export function moves(before: Scene, after: Scene): Moves {
 }
 
 function lying(scene: Scene): Map<string, Lying> {
-  const all = scene.zones.flatMap((zone) => zone.cards.flatMap(withThoseUnder).map((card) => ({ card, zone })));
+  const all = [...scene.zones, ...played(scene)].flatMap((zone) =>
+    zone.cards.flatMap(withThoseUnder).map((card) => ({ card, zone })),
+  );
   return new Map(all.map((here) => [here.card.id, here]));
+}
+
+/** What was played for either side of what is being fought out lies there, before who played it. */
+function played({ contest }: Scene): Zone[] {
+  return (contest?.sides ?? []).map(({ seat, cards }) => ({
+    id: 'contest',
+    kind: 'stack',
+    owner: seat,
+    label: '',
+    cards,
+    counters: [],
+    links: [],
+  }));
+}
+
+/** A card that came into a hand from nowhere else came from the deck of the same owner, where there is one. */
+function drawn(after: Scene, { card, zone }: Lying): Draw[] {
+  if (zone.kind !== 'hand') return [];
+  return after.zones
+    .filter((deck) => deck.kind === 'deck' && deck.owner !== null && deck.owner === zone.owner)
+    .map((deck) => ({ card: card.id, deck: deck.id }));
 }
 
 function spot({ card, zone }: Lying): Spot {
