@@ -7,18 +7,14 @@ use kernel::{Rng, Seat, Sink};
 const OPENING_HAND: usize = 7;
 
 pub(crate) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
-    let each_face = || 1..=FACES;
-    match state.board.step {
-        Step::RollFirst => {
-            let pairs = each_face().flat_map(|good| each_face().map(move |evil| (good, evil)));
-            let unequal = pairs.filter(|(good, evil)| good != evil);
-            out.extend(unequal.map(|(good, evil)| (Chance::First { good, evil }, 1)));
-        }
-        Step::Roll(_) => {
-            let pairs = each_face().flat_map(|attack| each_face().map(move |defence| Dice { attack, defence }));
-            out.extend(pairs.map(|dice| (Chance::Roll(dice), 1)));
-        }
-        _ => out.extend(deck(state).iter().map(|card| (Chance::Draw(card), 1))),
+    let pairs = || (1..=FACES).flat_map(|one| (1..=FACES).map(move |other| (one, other)));
+    if state.board.step == Step::RollFirst {
+        let unequal = pairs().filter(|(good, evil)| good != evil);
+        out.extend(unequal.map(|(good, evil)| (Chance::First { good, evil }, 1)));
+    } else if let Step::Roll(_) = state.board.step {
+        out.extend(pairs().map(|(attack, defence)| (Chance::Roll(Dice { attack, defence }), 1)));
+    } else {
+        out.extend(deck(state).iter().map(|card| (Chance::Draw(card), 1)));
     }
 }
 
@@ -39,21 +35,17 @@ pub(crate) fn weight(state: &State, chance: &Chance) -> u32 {
 #[inline]
 pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     let faces = u32::from(FACES);
-    match state.board.step {
-        Step::RollFirst => {
-            // The second die takes one of the faces that the first did not.
-            let [good, other] = rng.below_each([faces, faces - 1]);
-            let evil = if other >= good { other + 1 } else { other };
-            Chance::First { good: good as u8 + 1, evil: evil as u8 + 1 }
-        }
-        Step::Roll(_) => {
-            let [attack, defence] = rng.below_each([faces, faces]);
-            Chance::Roll(Dice { attack: attack as u8 + 1, defence: defence as u8 + 1 })
-        }
-        _ => {
-            let deck = deck(state);
-            Chance::Draw(deck.at(rng.below(deck.len() as u32)))
-        }
+    if state.board.step == Step::RollFirst {
+        // The second die takes one of the faces that the first did not.
+        let [good, other] = rng.below_each([faces, faces - 1]);
+        let evil = if other >= good { other + 1 } else { other };
+        Chance::First { good: good as u8 + 1, evil: evil as u8 + 1 }
+    } else if let Step::Roll(_) = state.board.step {
+        let [attack, defence] = rng.below_each([faces, faces]);
+        Chance::Roll(Dice { attack: attack as u8 + 1, defence: defence as u8 + 1 })
+    } else {
+        let deck = deck(state);
+        Chance::Draw(deck.at(rng.below(deck.len() as u32)))
     }
 }
 

@@ -144,10 +144,7 @@ impl Game for Duel {
     }
 
     fn scores(&self, state: &State) -> SeatMap<i32> {
-        let winner = match state.board.step {
-            Step::Over { winner } => winner,
-            _ => None,
-        };
+        let winner = if let Step::Over { winner } = state.board.step { winner } else { None };
         SeatMap::new(SEATS, |seat| i32::from(winner == Some(seat)))
     }
 

@@ -16,10 +16,10 @@ pub(crate) use turn::{hand_limit, tally};
 /// Who decides next.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
-    match state.board.step {
-        Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) => Turn::Chance,
-        Step::Over { .. } => Turn::Over,
-        _ => asked(state).map_or(Turn::Over, |(seat, _)| Turn::Of(seat)),
+    match asked(state) {
+        Some((seat, _)) => Turn::Of(seat),
+        None if matches!(state.board.step, Step::Over { .. }) => Turn::Over,
+        None => Turn::Chance,
     }
 }
 

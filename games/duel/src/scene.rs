@@ -68,22 +68,8 @@ impl Painter<'_> {
 
     /// What is being fought, and how far it has come.
     fn battle(&self) -> Option<(Attack, Battle)> {
-        let battle = match self.board.step {
-            Step::Intervene => Battle::default(),
-            Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
-                battle
-            }
-            Step::RollFirst
-            | Step::Deal(_)
-            | Step::Draw { .. }
-            | Step::Window(_)
-            | Step::ChooseMeans(_)
-            | Step::ChooseTarget { .. }
-            | Step::Bear { .. }
-            | Step::Discard
-            | Step::Assign
-            | Step::Over { .. } => return None,
-        };
+        let step = self.board.step;
+        let battle = if step == Step::Intervene { Battle::default() } else { step.battle()? };
         self.board.attacks.first().map(|attack| (*attack, battle))
     }
 

@@ -73,6 +73,28 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// The battle that is being fought, from step 2 of D23 on.
+    pub fn battle(self) -> Option<Battle> {
+        match self {
+            Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
+                Some(battle)
+            }
+            Step::RollFirst
+            | Step::Deal(_)
+            | Step::Draw { .. }
+            | Step::Window(_)
+            | Step::ChooseMeans(_)
+            | Step::ChooseTarget { .. }
+            | Step::Bear { .. }
+            | Step::Intervene
+            | Step::Discard
+            | Step::Assign
+            | Step::Over { .. } => None,
+        }
+    }
+}
+
 /// Rules 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {

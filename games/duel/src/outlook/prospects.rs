@@ -28,29 +28,21 @@ pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
     let board = &view.board;
     let declared: i32 = (board.attacks.iter().enumerate())
         .map(|(place, attack)| {
-            let fought = if place == 0 { battle(board.step) } else { None };
+            let fought = if place == 0 { board.step.battle() } else { None };
             chance(game, view, (attack, fought)) * gain(game, board, attack) / 100
         })
         .sum();
     declared + best(game, view)
 }
 
-/// The battle that is being fought, once it has begun.
-fn battle(step: Step) -> Option<Battle> {
-    match step {
-        Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
-            Some(battle)
-        }
-        _ => None,
-    }
-}
-
 /// The best that can still come of an attack that is being declared.
 fn best(game: &Duel, view: &View) -> i32 {
-    let (unit, with) = match view.board.step {
-        Step::ChooseMeans(unit) => (unit, None),
-        Step::ChooseTarget { unit, means } => (unit, Some(means)),
-        _ => return 0,
+    let (unit, with) = if let Step::ChooseMeans(unit) = view.board.step {
+        (unit, None)
+    } else if let Step::ChooseTarget { unit, means } = view.board.step {
+        (unit, Some(means))
+    } else {
+        return 0;
     };
     let active = view.board.active;
     let held = view.holdings[active].hand & game.roles.attacks;

@@ -43,7 +43,7 @@ pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {
     let left = match board.viable(seat).len() {
         0 => NOBODY,
         1 => ONE,
-        _ => 0,
+        2.. => 0,
     };
     units
         + idle
@@ -73,10 +73,8 @@ fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32
 fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
     let holdings = &view.holdings[seat];
     let known: i32 = holdings.hand.iter().map(|card| in_hand(game, card)).sum();
-    let coming = match view.board.step {
-        Step::Draw { left, .. } if view.board.active == seat => i32::from(left),
-        _ => 0,
-    };
+    let coming = if let Step::Draw { left, .. } = view.board.step { i32::from(left) } else { 0 };
+    let coming = if view.board.active == seat { coming } else { 0 };
     let seen = view.holdings[view.board.foe(seat)].seen.map_or(0, |seen| seen.len() as i32);
     known + CARD * (i32::from(holdings.hidden) + coming) + KNOWN * seen
 }

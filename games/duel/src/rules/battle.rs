@@ -61,14 +61,10 @@ pub(super) fn call(
     take_from_hand(state, seat, card);
     fates::discard(game, &mut state.board, card);
     events.push(Event::Called { seat, card, unit });
-    match state.board.step {
-        Step::Respond(battle) => {
-            state.board.step = Step::Respond(Battle { called: battle.called | unit, ..battle });
-        }
-        Step::Answer { battle, .. } => {
-            go_on(game, state, Battle { called: battle.called | unit, ..battle });
-        }
-        _ => unreachable!("a Defender is called in a battle"),
+    if let Step::Answer { battle, .. } = state.board.step {
+        go_on(game, state, Battle { called: battle.called | unit, ..battle });
+    } else if let Step::Respond(battle) = state.board.step {
+        state.board.step = Step::Respond(Battle { called: battle.called | unit, ..battle });
     }
 }
 
