@@ -54,6 +54,48 @@ fn play(seats: usize, flags: &[&str], seed: u64) {
     assert!(looked_at > 8 * seats, "only {looked_at} decisions");
 }
 
+/// A duel holds more than a small screen does: what is asked, the choices and what is under the cursor are always there.
+#[test]
+fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
+    for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
+        let names = vec!["Ann".to_owned(), "Collector".to_owned()];
+        let mut table = catalog::open("duel", &Options::new(), names).unwrap();
+        let mut rng = Rng::new(seed);
+        let mut decisions = 0;
+        loop {
+            match table.turn() {
+                Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+                Turn::Of(seat) => {
+                    if decisions % 4 == 0 {
+                        look_at_duel(position(&*table, seat, lang), lang);
+                    }
+                    decisions += 1;
+                    let choices = table.scene(Viewer::Seat(seat), Lang::En).choices.len();
+                    table.choose(seat, rng.below(choices as u32) as usize).unwrap();
+                }
+                Turn::Over => break,
+            }
+        }
+        assert!(decisions > 50, "only {decisions} decisions");
+    }
+}
+
+fn look_at_duel(position: Position, lang: Lang) {
+    let on_table = |id: &str| {
+        let mut zones = position.scene.zones.iter();
+        zones.any(|zone| zone.id == id || zone.cards.iter().any(|card| card.id == id))
+    };
+    let first = &position.scene.choices[0];
+    let signs = if on_table(&first.at) { 2 } else { 1 };
+    let prompt = position.scene.prompt.split_whitespace().next().unwrap().to_owned();
+    let mut model = Model::new(lang, None);
+    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    let (text, reach) = screen(&model, 80, 24);
+    assert!(text.contains(&prompt), "{text}");
+    assert!(text.matches("►1").count() >= signs, "{text}");
+    assert!(reach <= 8, "{reach} lines are out of sight:\n{text}");
+}
+
 fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     let position = position(table, seat, lang);
     let from_middle = position.scene.choices.iter().all(|choice| choice.at.starts_with("column"));

@@ -7,24 +7,33 @@ use super::{
 use crate::{
     view::{
         look::Look,
-        wrap::{cut, filled, flow, wrap},
+        wrap::{filled, flow, wrap},
     },
     words::signed,
 };
-use protocol::{Contest, ContestSide};
+use protocol::ContestSide;
 use ratatui::text::{Line, Span};
 
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let Some(contest) = &look.position().scene.contest else { return Vec::new() };
     let inner = width.saturating_sub(4);
-    let mut content: Vec<Line<'static>> = contest.sides.iter().flat_map(|side| side_lines(look, side, inner)).collect();
+    let (title, rest) = titled(&contest.title, width.saturating_sub(6));
+    let rest = rest.into_iter().map(|line| Line::styled(line, look.ink.strong()));
+    let sides = contest.sides.iter().flat_map(|side| side_lines(look, side, inner));
+    let mut content: Vec<Line<'static>> = rest.chain(sides).collect();
     content.extend(wrap(&contest.standing, inner).into_iter().map(|line| Line::styled(line, look.ink.strong())));
-    framed(look, contest, content, width)
+    framed(look, &title, content, width)
 }
 
-fn framed(look: Look<'_>, contest: &Contest, content: Vec<Line<'static>>, width: usize) -> Vec<Line<'static>> {
+/// As much of the title as has room in the frame, and what is left of it.
+fn titled(title: &str, room: usize) -> (String, Vec<String>) {
+    let mut lines = wrap(title, room).into_iter();
+    (lines.next().unwrap_or_default(), lines.collect())
+}
+
+fn framed(look: Look<'_>, title: &str, content: Vec<Line<'static>>, width: usize) -> Vec<Line<'static>> {
     let style = look.ink.strong();
-    let title = cut(&format!(" {} ", contest.title), width.saturating_sub(4));
+    let title = format!(" {title} ");
     let rule = |room: usize| "━".repeat(room);
     let used = Span::raw(title.as_str()).width() + 3;
     let top = format!("┏━{title}{}┓", rule(width.saturating_sub(used)));

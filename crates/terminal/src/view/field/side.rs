@@ -9,7 +9,7 @@ use crate::{
     cards::{self, is_down, title},
     view::{
         look::{Look, Mark},
-        wrap::{both_ends, cut_line, flow},
+        wrap::{cut_line, flow, wrap},
     },
     words::signed,
 };
@@ -171,22 +171,22 @@ fn stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
     }
-    let announced = |(place, card): (usize, &Card)| {
-        let mark = look.mark(&card.id);
-        let style = match (mark, place) {
-            (Mark::None, 0) => look.ink.strong(),
-            (Mark::None, _) => look.style(Mark::None),
-            (Mark::Choice(_) | Mark::Cursor(_), _) => look.style(mark),
-        };
-        let sign = if mark.is_some() { mark.sign() } else { "   ".to_owned() };
-        let (before, number) = (format!("{sign}{}. ", place + 1), cards::number(card));
-        both_ends(
-            vec![Span::styled(before + &announced_as(look, card), style)],
-            number.map(|number| vec![Span::raw(number)]).unwrap_or_default(),
-            width,
-        )
+    let announced = |(place, card): (usize, &Card)| announced_lines(look, (place, card), width);
+    std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().enumerate().flat_map(announced)).collect()
+}
+
+fn announced_lines(look: Look<'_>, (place, card): (usize, &Card), width: usize) -> Vec<Line<'static>> {
+    let mark = look.mark(&card.id);
+    let style = match (mark, place) {
+        (Mark::None, 0) => look.ink.strong(),
+        (Mark::None, _) => look.style(Mark::None),
+        (Mark::Choice(_) | Mark::Cursor(_), _) => look.style(mark),
     };
-    std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().enumerate().map(announced)).collect()
+    let number = cards::number(card).map_or_else(String::new, |number| format!(" {number}"));
+    let words = format!("{}. {}{number}", place + 1, announced_as(look, card));
+    let sign = |line: usize| if line == 0 && mark.is_some() { mark.sign() } else { "   ".to_owned() };
+    let lines = wrap(&words, width.saturating_sub(3)).into_iter().enumerate();
+    lines.map(|(place, line)| Line::from(Span::styled(sign(place) + &line, style))).collect()
 }
 
 /// What is announced, by title alone.
