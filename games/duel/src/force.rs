@@ -63,8 +63,7 @@ struct Standing {
 
 type Standings = ArrayVec<Standing, MOST_STANDING>;
 
-/// More than the table has cards of this sort. Further ones would not count, so `Catalog` has a test that there are
-/// not more.
+/// The reader of the card files refuses more.
 pub(crate) const MOST_STANDING: usize = 16;
 
 /// The Force of a unit by itself, without dice and without cards played for a battle.
