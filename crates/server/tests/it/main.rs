@@ -5,6 +5,7 @@ mod secrets;
 mod bots;
 mod curtain;
 mod damage;
+mod duel;
 mod files;
 mod fuzz;
 mod guard;

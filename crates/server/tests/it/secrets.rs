@@ -1,6 +1,6 @@
 //! What a screen must not be sent. Every message that any test hears comes through here.
 
-use protocol::{FromServer, Position, TurnInfo, Zone, ZoneKind};
+use protocol::{Face, FromServer, Position, TurnInfo, Zone, ZoneKind};
 
 pub(crate) fn checked(message: FromServer) -> FromServer {
     if let FromServer::Position(position) = &message {
@@ -14,6 +14,9 @@ pub(crate) fn checked(message: FromServer) -> FromServer {
 pub(crate) fn leak(position: &Position) -> Option<String> {
     if position.turn == TurnInfo::Over {
         return None;
+    }
+    if position.game == "duel" {
+        return duel(position);
     }
     let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
     if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
@@ -37,4 +40,21 @@ fn tells(zone: &Zone) -> bool {
         ZoneKind::Display | ZoneKind::Discard => zone.cards.iter().any(|card| !card.counters.is_empty()),
         ZoneKind::Group | ZoneKind::Stack | ZoneKind::Offer | ZoneKind::Deck => false,
     }
+}
+
+/// In the duel Characters show their Force. What is hidden are hands, but for an Attack card that is being declared, and
+/// what was looked at or can be counted since a discard was shuffled.
+fn duel(position: &Position) -> Option<String> {
+    let told = |words: &str| position.log.iter().any(|line| line.words.contains(words));
+    if told(" looks at ") || told(" shuffles ") {
+        return None;
+    }
+    let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
+    let hands = others.filter(|zone| zone.kind == ZoneKind::Hand);
+    let leaking = hands.into_iter().find(|zone| {
+        let open = zone.cards.iter().filter(|card| matches!(card.face, Face::Up { .. })).count();
+        let declaring = matches!(position.turn, TurnInfo::Seat(seat) if zone.owner == Some(seat));
+        open > usize::from(declaring)
+    });
+    leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
