@@ -1,9 +1,10 @@
 //! What may be done in each step. Nothing is offered that would change nothing (D47). The same list, asked about all
 //! the cards that might be in a hand, says whether a window opens (D43).
 
+mod battle;
+
 use crate::{
-    Action, Aim, Battle, Board, CardId, Cards, Characters, Duel, Fate, Fated, MOST_MEMBERS, Means, Negated, Phase,
-    Step, Target, force,
+    Action, Aim, Board, CardId, Cards, Characters, Duel, Fate, Fated, MOST_MEMBERS, Means, Negated, Phase, Step, force,
 };
 use kernel::Seat;
 use std::ops::ControlFlow::{self, Continue};
@@ -326,81 +327,6 @@ impl Offers<'_> {
                 own.iter().try_for_each(|location| take(Aim::Location(location)))
             }
         }
-    }
-
-    /// D23 step 1, D26; D28 from the declaration on.
-    fn intervene(&self, taker: &mut impl Taker) -> ControlFlow<()> {
-        let units = self.board.fronts[self.seat].units.iter();
-        units.map(|unit| Action::Intervene(unit.leader())).try_for_each(|intervene| taker.take(intervene))?;
-        self.negations(taker)?;
-        taker.take(Action::Done)
-    }
-
-    /// D23 step 2.
-    fn respond(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
-        self.calls(battle, taker)?;
-        self.negations(taker)?;
-        taker.take(Action::Done)
-    }
-
-    /// D23 step 4.
-    fn answer(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
-        let boosts = self.sight.hand & self.game.roles.boosts;
-        if !boosts.is_empty() {
-            self.boosts(boosts, battle).iter().try_for_each(|card| taker.take(Action::Boost(card)))?;
-        }
-        if self.seat != self.board.active {
-            self.calls(battle, taker)?;
-            self.negations(taker)?;
-        }
-        taker.take(Action::Done)
-    }
-
-    /// Which of these cards would raise this seat's total.
-    fn boosts(&self, cards: Cards, battle: &Battle) -> Cards {
-        let roles = &self.game.roles;
-        let Some(attack) = self.board.attacks.first() else { return Cards::NONE };
-        let sides = force::sides(self.game, self.board, attack, battle);
-        let own = if self.seat == self.board.active { sides.attackers } else { sides.defenders };
-        let mut fit = if self.seat == self.board.active { cards - roles.defender_only } else { cards };
-        if fit.meets(roles.spells) && !force::may_cast(self.game, self.board, self.seat) {
-            fit = fit - roles.spells;
-        }
-        fit.iter().filter(|card| force::raises(self.game, self.board, own, *card)).collect()
-    }
-
-    /// Rules 22, D27: unmarked units that fit in.
-    fn calls(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
-        let Some(attack) = self.board.attacks.first() else { return Continue(()) };
-        let defenders = force::defenders(self.board, attack, battle);
-        let marked = self.board.attacks.iter().fold(defenders, |marked, attack| match attack.target {
-            Target::Unit(members) => marked | members,
-            Target::Captive(_) | Target::Location(_) => marked,
-        });
-        for card in (self.sight.hand & self.game.roles.calls).iter() {
-            for unit in self.board.fronts[self.seat].units.iter().filter(|unit| !unit.members.meets(marked)) {
-                if unit.members.len() + defenders.len() <= MOST_MEMBERS {
-                    taker.take(Action::Call { card, unit: unit.leader() })?;
-                }
-            }
-        }
-        Continue(())
-    }
-
-    /// D28: any attack that is still to be fought, or being fought.
-    fn negations(&self, taker: &mut impl Taker) -> ControlFlow<()> {
-        for card in (self.sight.hand & self.game.roles.negates).iter() {
-            for attack in 0..self.board.attacks.len() as u8 {
-                taker.take(Action::Negate { card, attack })?;
-            }
-        }
-        Continue(())
-    }
-
-    /// D30: the attackers.
-    fn captors(&self) -> Characters {
-        let attackers = self.board.attacks.first().map(|attack| attack.unit & self.board.viable(self.seat));
-        attackers.unwrap_or_default()
     }
 
     /// D39: each unit once, to where it is not.
