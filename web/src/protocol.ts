@@ -54,7 +54,15 @@ heading: string, entries: number, over: boolean,
  */
 changed: number, };
 
-export type GameInfo = { name: string, title: string, fewestSeats: number, mostSeats: number, options: Array<OptionSpec>, };
+export type GameInfo = { name: string, title: string, 
+/**
+ * What it is, in a sentence; empty where it has no words for that.
+ */
+about: string, fewestSeats: number, mostSeats: number, 
+/**
+ * What each seat is called, such as the side it plays; none where seats have no names of their own.
+ */
+seatTitles: Array<string>, options: Array<OptionSpec>, };
 
 export type BotInfo = { 
 /**
@@ -246,7 +254,11 @@ export type Sheet = {
  */
 verdict: string, seats: Array<SheetSeat>, };
 
-export type SheetSeat = { seat: Seat, name: string, won: boolean, total: number, lines: Array<SheetLine>, 
+export type SheetSeat = { seat: Seat, name: string, won: boolean, 
+/**
+ * The points; none in a game that is won without.
+ */
+total: number | null, lines: Array<SheetLine>, 
 /**
  * What was counted: the hand, say.
  */

@@ -175,6 +175,25 @@ describe('the end', () => {
   });
 });
 
+describe('the end of a game without points', () => {
+  beforeEach(() => {
+    const position = over();
+    const { sheet } = position.scene;
+    const counters = [{ id: 'viable', label: 'Viable Characters', value: 6, parts: [] }];
+    const seats = sheet?.seats.map((seat) => ({ ...seat, total: null, lines: [], counters })) ?? [];
+    const scene = { ...position.scene, sheet: { verdict: 'Ann wins.', seats } };
+    showTable({ ...position, game: 'sparks', scene });
+  });
+
+  it('says who won and what was counted, and nothing of points', () => {
+    expect(document.querySelector('h1')?.textContent).toContain('Ann wins.');
+    expect(all('.score .won .winner')).toHaveLength(1);
+    expect(all('.score .total, .score ol')).toHaveLength(0);
+    expect(all('.score li').map((each) => each.textContent)).toContain('Viable Characters 6');
+    expect(document.querySelector('.score')?.textContent).not.toContain('point');
+  });
+});
+
 describe('a game without a board of its own', () => {
   it('is drawn from its scene: zones, cards, numbers, choices', () => {
     showTable({ ...choosing(), game: 'sparks' });
@@ -203,7 +222,7 @@ describe('the title page', () => {
       {
         say: 'create',
         game: 'draft',
-        options: { memoryAid: false, cards: 'standard', patience: 3 },
+        options: { memoryAid: false, cards: 'standard' },
         seats: [
           { name: 'Traveller', bot: null },
           { name: 'Ozma', bot: 'ismcts:1000' },

@@ -123,8 +123,10 @@ describe('a new game', () => {
     const game = {
       name: 'g',
       title: 'G',
+      about: '',
       fewestSeats: 2,
       mostSeats: 4,
+      seatTitles: [],
       options: [{ ...option, name: 'a', default: true }],
     };
     expect(defaults(game)).toEqual({ a: true });

@@ -15,10 +15,10 @@ pub(crate) struct Arguments {
     /// Print lines and read choices, one on a line: for screen readers and pipes
     #[arg(long)]
     plain: bool,
-    /// Begin this game at once, such as draft
+    /// Begin this game at once: draft or duel
     #[arg(long, requires = "seats")]
     game: Option<String>,
-    /// Who plays, in order: names of people, and bots by their level, such as Ann,greedy,ismcts:1000
+    /// Who plays, seat by seat: names of people, and bots by their level, such as Ann,greedy,ismcts:1000
     #[arg(long, value_name = "NAME|BOT,…", value_delimiter = ',', requires = "game")]
     seats: Vec<String>,
     /// An option of the game; may be given several times

@@ -11,6 +11,8 @@ pub struct GameEntry {
     pub fewest_seats: usize,
     pub most_seats: usize,
     title: fn(Lang) -> String,
+    about: fn(Lang) -> String,
+    seat_titles: fn(Lang) -> Vec<String>,
     options: fn(Lang) -> Vec<OptionSpec>,
     pub(crate) open: fn(&Options, Vec<String>) -> Opened,
     pub(crate) resume: fn(&Header) -> Opened,
@@ -35,6 +37,8 @@ impl GameEntry {
             fewest_seats,
             most_seats,
             title: G::title,
+            about: G::about,
+            seat_titles: G::seat_titles,
             options: G::option_specs,
             open: |options, seats| Ok(Box::new(Table::<G>::open(options, seats)?)),
             resume: |header| Ok(Box::new(Table::<G>::resume(header)?)),
@@ -48,6 +52,16 @@ impl GameEntry {
     /// The title players know the game by.
     pub fn title(&self, lang: Lang) -> String {
         (self.title)(lang)
+    }
+
+    /// What the game is, in a sentence; empty where it has no words for that.
+    pub fn about(&self, lang: Lang) -> String {
+        (self.about)(lang)
+    }
+
+    /// What each seat is called, where seats have names of their own.
+    pub fn seat_titles(&self, lang: Lang) -> Vec<String> {
+        (self.seat_titles)(lang)
     }
 
     /// The options a table may choose.

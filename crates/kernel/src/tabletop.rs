@@ -15,6 +15,16 @@ pub trait Tabletop: Game {
     /// The title players know the game by.
     fn title(lang: Lang) -> String;
 
+    /// What the game is, in a sentence, for who chooses among several.
+    fn about(_: Lang) -> String {
+        String::new()
+    }
+
+    /// What each seat is called where seats are unlike, such as the side it plays; none where they have no names.
+    fn seat_titles(_: Lang) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The options a table may choose.
     fn option_specs(lang: Lang) -> Vec<OptionSpec>;
 

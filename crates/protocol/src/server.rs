@@ -25,8 +25,12 @@ pub enum FromServer {
 pub struct GameInfo {
     pub name: String,
     pub title: String,
+    /// What it is, in a sentence; empty where it has no words for that.
+    pub about: String,
     pub fewest_seats: usize,
     pub most_seats: usize,
+    /// What each seat is called, such as the side it plays; none where seats have no names of their own.
+    pub seat_titles: Vec<String>,
     pub options: Vec<OptionSpec>,
 }
 

@@ -149,8 +149,10 @@ fn welcome(lang: Lang) -> FromServer {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name.to_owned(),
         title: game.title(lang),
+        about: game.about(lang),
         fewest_seats: game.fewest_seats,
         most_seats: game.most_seats,
+        seat_titles: game.seat_titles(lang),
         options: game.options(lang),
     });
     let bots = catalog::bots(lang).into_iter();

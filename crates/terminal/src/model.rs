@@ -144,9 +144,12 @@ impl NewGame {
         Some(new)
     }
 
-    /// Makes the seats and the options those of `game`.
+    /// Makes the seats and the options those of `game`. Whoever sits already stays, as far as there are seats.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
-        self.seats = (0..game.most_seats).map(|seat| opponent(seat, game, bots)).collect();
+        let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
+        let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();
+        seats.extend((seats.len()..game.most_seats).map(|seat| opponent(seat, game, bots)));
+        self.seats = seats;
         self.options = game.options.iter().map(|spec| (spec.name.clone(), spec.default.clone())).collect();
     }
 }

@@ -49,6 +49,12 @@ pub(crate) fn person(seat: usize, words: Words) -> String {
     words.fill("player-name", &[("number", (seat + 1).into())])
 }
 
+/// What a seat is called in this game; its number where it has no name of its own.
+pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
+    let numbered = || words.fill("new-seat", &[("number", (seat + 1).into())]);
+    game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
+}
+
 /// The bot that a word names: a level in the list, or one of the same kind with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);

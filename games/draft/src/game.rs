@@ -166,6 +166,16 @@ impl Tabletop for Draft {
         "Oz".into()
     }
 
+    fn about(lang: Lang) -> String {
+        match lang {
+            Lang::En => "Take a column each round: gather Characters, and keep the four Stories that fit them best.",
+            Lang::Fr => {
+                "Une colonne par tour\u{a0}: réunissez des Personnages et gardez les quatre Histoires qui leur vont."
+            }
+        }
+        .into()
+    }
+
     fn option_specs(lang: Lang) -> Vec<OptionSpec> {
         options::specs(lang)
     }

@@ -15,6 +15,26 @@ impl Tabletop for Duel {
         }
     }
 
+    fn about(lang: Lang) -> String {
+        match lang {
+            Lang::En => {
+                "The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice."
+            }
+            Lang::Fr => {
+                "Les amis d’Oz contre ses sorcières et ses Nomes\u{a0}: à chacun son paquet, et des combats aux dés."
+            }
+        }
+        .into()
+    }
+
+    fn seat_titles(lang: Lang) -> Vec<String> {
+        let titles = match lang {
+            Lang::En => ["Good", "Evil"],
+            Lang::Fr => ["Le Bien", "Le Mal"],
+        };
+        titles.map(String::from).into()
+    }
+
     fn option_specs(lang: Lang) -> Vec<OptionSpec> {
         options::specs(lang)
     }

@@ -14,6 +14,31 @@ fn games_are_found_by_name() {
 }
 
 #[test]
+fn a_game_says_what_it_is_and_who_plays_what() {
+    for entry in GAMES {
+        let [english, french] = [Lang::En, Lang::Fr].map(|lang| entry.about(lang));
+        assert!(english.ends_with('.') && french.ends_with('.') && english != french, "{english} {french}");
+    }
+    let titles = |name: &str, lang| catalog::game(name).unwrap().seat_titles(lang);
+    assert_eq!(titles("duel", Lang::En), ["Good", "Evil"]);
+    assert_eq!(titles("duel", Lang::Fr), ["Le Bien", "Le Mal"]);
+    assert!(titles("draft", Lang::En).is_empty(), "its seats are alike");
+}
+
+#[test]
+fn where_seats_have_names_each_has_one_of_its_own() {
+    for entry in GAMES {
+        for lang in [Lang::En, Lang::Fr] {
+            let mut titles = entry.seat_titles(lang);
+            assert!(titles.is_empty() || titles.len() == entry.most_seats, "{titles:?}");
+            titles.sort_unstable();
+            titles.dedup();
+            assert!(titles.is_empty() || titles.len() == entry.most_seats, "no name is there twice");
+        }
+    }
+}
+
+#[test]
 fn every_bot_offered_is_one_that_plays() {
     let (english, french) = (catalog::bots(Lang::En), catalog::bots(Lang::Fr));
     assert!(english.iter().map(|bot| &bot.level).eq(french.iter().map(|bot| &bot.level)));

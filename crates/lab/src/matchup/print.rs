@@ -4,7 +4,7 @@ use super::{
     estimate::{CONFIDENCE, Estimate},
     length::Length,
     report::MatchReport,
-    standings::{Results, Standings},
+    standings::{Results, SeatRow, Standings},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
@@ -24,7 +24,7 @@ impl fmt::Display for MatchReport {
         for (name, value) in &self.options {
             writeln!(f, "option {name} = {value}")?;
         }
-        writeln!(f, "{}\n\n{}\n\n{}", bots(played), seats(played), lengths(played))?;
+        writeln!(f, "{}\n\n{}\n\n{}", bots(played), seats(self), lengths(self))?;
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
     }
 }
@@ -49,24 +49,32 @@ fn bots(played: &Standings) -> Table {
 }
 
 /// Who sits better.
-fn seats(played: &Standings) -> Table {
+fn seats(report: &MatchReport) -> Table {
+    let played = &report.standings;
     let expected = played.expected_win_share;
     let mut table = table(["whoever sits at", "wins", "win share", INTERVAL, &against(expected)]);
     for row in &played.by_seat {
         let [wins, share, interval, against] = share(row.wins, &row.win_share, expected);
-        table.add_row([format!("seat {}", row.seat), wins, share, interval, against]);
+        table.add_row([title(report, row), wins, share, interval, against]);
     }
     right(table)
 }
 
-fn lengths(played: &Standings) -> Table {
+/// What a seat is called, else its number.
+fn title(report: &MatchReport, row: &SeatRow) -> String {
+    let own = row.seat.checked_sub(1).and_then(|at| report.seat_titles.get(at));
+    own.cloned().unwrap_or_else(|| format!("seat {}", row.seat))
+}
+
+fn lengths(report: &MatchReport) -> Table {
+    let played = &report.standings;
     let mut table = table(["in a game", "mean", "median", "shortest", "longest"]);
     let mut add = |name: String, Length { mean, median, shortest, longest }: &Length| {
         table.add_row([name, format!("{mean:.1}"), median.to_string(), shortest.to_string(), longest.to_string()]);
     };
     add("entries".into(), &played.entries);
     for row in &played.by_seat {
-        add(format!("decisions of seat {}", row.seat), &row.decisions);
+        add(format!("decisions of {}", title(report, row)), &row.decisions);
     }
     right(table)
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::LabFault;
 use bots::Level;
 use catalog::OpenFault;
-use kernel::{OptionFault, Options, Tabletop};
+use kernel::{Lang, OptionFault, Options, Tabletop};
 use serde::Serialize;
 
 /// A match between bots, one for each seat.
@@ -26,6 +26,8 @@ pub struct MatchReport {
     pub game: String,
     pub options: Options,
     pub seats: usize,
+    /// What each seat is called; none where seats have no names of their own.
+    pub seat_titles: Vec<String>,
     pub seed: u64,
     /// Games asked for; `games` says how many were played.
     pub asked: u64,
@@ -42,6 +44,7 @@ impl Match {
             game: self.game.clone(),
             options: self.options.clone(),
             seats: self.bots.len(),
+            seat_titles: catalog::game(&self.game)?.seat_titles(Lang::En),
             seed: self.plan.seed,
             asked: self.plan.games,
             standings,

@@ -72,6 +72,19 @@ fn a_match_is_reported_in_a_table() {
 }
 
 #[test]
+fn seats_are_called_what_the_game_calls_them() {
+    let bots = ["random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
+    let few = Match { game: "duel".into(), options: Options::new(), bots, plan: plan(4, 3, 2) };
+    let report = few.run(&|_| ()).unwrap();
+    assert_eq!(serde_json::to_value(&report).unwrap()["seat_titles"], serde_json::json!(["Good", "Evil"]));
+    let text = report.to_string();
+    for part in ["│ Good ", "│ Evil ", "decisions of Good", "decisions of Evil"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    assert!(!text.contains("seat 1"), "{text}");
+}
+
+#[test]
 fn what_is_not_known_is_told_with_what_was_expected() {
     let fault = run("chess", &["random", "random"], Options::new()).unwrap_err().to_string();
     assert!(fault.starts_with("the game \"chess\" is not known; expected draft"), "{fault}");

@@ -37,7 +37,10 @@ impl Talk {
         let game = self.games.get(dialog.game);
         match dialog.asks {
             Question::Game => {
-                let games = self.games.iter().enumerate().map(|(place, game)| format!("{}: {}", place + 1, game.title));
+                let told = |(place, game): (usize, &GameInfo)| {
+                    format!("{}: {}. {}", place + 1, game.title, game.about).trim_end().to_owned()
+                };
+                let games = self.games.iter().enumerate().map(told);
                 std::iter::once(self.words.say("plain-ask-game")).chain(games).collect()
             }
             Question::Seats => game.map_or_else(Vec::new, |game| self.seats_question(game)),
@@ -50,7 +53,13 @@ impl Talk {
 
     fn seats_question(&self, game: &GameInfo) -> Vec<String> {
         let blanks = [("fewest", game.fewest_seats.into()), ("most", game.most_seats.into())];
-        let mut lines = vec![self.words.fill("plain-ask-seats", &blanks)];
+        let key = if game.fewest_seats < game.most_seats { "plain-ask-seats" } else { "plain-ask-all-seats" };
+        let mut lines = vec![self.words.fill(key, &blanks)];
+        if !game.seat_titles.is_empty() {
+            let titles = [("titles", game.seat_titles.join(", ").into())];
+            lines.push(self.words.fill("plain-seat-titles", &titles));
+        }
+        lines.push(self.words.say("plain-bots"));
         lines.extend(self.bots.iter().map(|bot| format!("{}: {}. {}", bot.level, bot.label, bot.help)));
         let proposal = [("seats", self.proposal(game).join(", ").into())];
         lines.push(self.words.fill("plain-propose", &proposal));

@@ -71,7 +71,7 @@ impl Form<'_> {
             }
             Some(Occupant::Nobody) | None => words.say("new-nobody"),
         };
-        (words.fill("new-seat", &[("number", (seat + 1).into())]), value)
+        (order::seat_title(self.game, seat, words), value)
     }
 
     fn option(self, option: usize) -> (String, String) {
@@ -96,10 +96,13 @@ impl Form<'_> {
     fn help(self, row: Row) -> String {
         let words = self.model.words;
         match row {
-            Row::Game => words.say("new-game-help"),
+            Row::Game => format!("{} {}", self.game.about, words.say("new-game-help")).trim_start().to_owned(),
             Row::Seat(seat) => match self.new.seats.get(seat) {
                 Some(Occupant::Bot(bot)) => self.model.bots.get(*bot).map_or_else(String::new, |bot| bot.help.clone()),
-                Some(Occupant::Person(_)) => words.say("new-person-help"),
+                Some(Occupant::Person(_)) if self.game.fewest_seats < self.game.most_seats => {
+                    words.say("new-person-help")
+                }
+                Some(Occupant::Person(_)) => words.say("new-needed-help"),
                 Some(Occupant::Nobody) | None => words.say("new-nobody-help"),
             },
             Row::Option(option) => self.game.options.get(option).map_or_else(String::new, |spec| spec.help.clone()),

@@ -23,7 +23,15 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
         spec("cards", cards, "", OptionValue::Word("standard".into()), OptionKind::OneOf { words: sets }),
         spec("dice", "Dice", "", OptionValue::Number(2), OptionKind::Number { least: 1, most: 3 }),
     ];
-    let game = GameInfo { name: "draft".into(), title: "Oz".into(), fewest_seats: 2, most_seats: 4, options };
+    let game = GameInfo {
+        name: "draft".into(),
+        title: "Oz".into(),
+        about: if french { "Une colonne par tour." } else { "A column in each round." }.into(),
+        fewest_seats: 2,
+        most_seats: 4,
+        seat_titles: vec![],
+        options,
+    };
     let bot =
         |level: &str, label: &str, help: &str| BotInfo { level: level.into(), label: label.into(), help: help.into() };
     let bots = if french {
@@ -40,6 +48,22 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
         ]
     };
     FromServer::Welcome { lang, games: vec![game], bots }
+}
+
+/// The same with a second game, whose seats are fixed and have names of their own.
+pub(crate) fn two_games(lang: Lang) -> FromServer {
+    let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
+    let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
+    games.push(GameInfo {
+        name: "duel".into(),
+        title: say("Good against Evil", "Le Bien contre le Mal"),
+        about: say("Battles with dice.", "Des combats aux dés."),
+        fewest_seats: 2,
+        most_seats: 2,
+        seat_titles: vec![say("Good", "Le Bien"), say("Evil", "Le Mal")],
+        options: vec![],
+    });
+    FromServer::Welcome { lang, games, bots }
 }
 
 pub(crate) fn tables(lang: Lang) -> FromServer {

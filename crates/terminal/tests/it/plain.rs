@@ -67,6 +67,13 @@ fn a_sheet_is_told() {
 }
 
 #[test]
+fn a_sheet_without_points_is_told() {
+    let lines = at(Lang::En, fixture::over_without_points(Lang::En)).1.lines;
+    let told = "Ann: Dorothy 4, Toto 3, Lion 4, Scarecrow 2, Glinda 1, Witch 1, Oz 3.";
+    assert!(lines.contains(&told.to_owned()) && !lines.join("\n").contains("point"), "{lines:#?}");
+}
+
+#[test]
 fn the_whole_table_is_told_when_asked_for() {
     let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
     assert_snapshot!(talk.line("table").lines.join("\n"));
@@ -183,6 +190,18 @@ fn a_new_game_is_set_up_by_questions() {
     // A new game is told from its beginning.
     let lines = arrives(&mut talk, fixture::choosing(Lang::En));
     assert!(lines.contains(&"Collector 2 is the first player.".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn among_several_games_one_is_chosen_and_its_seats_are_named() {
+    let mut talk = talk(Lang::En);
+    talk.hear(Heard::Said(lists::two_games(Lang::En)));
+    let games = ["1: Oz. A column in each round.", "2: Good against Evil. Battles with dice."];
+    assert_eq!(talk.line("new").lines[1..], games);
+    let lines = talk.line("good against evil").lines;
+    let asked = "Who plays? Type 2 names, separated by commas, in the order in which they sit.";
+    assert_eq!(lines[..3], [asked, "In this order: Good, Evil.", "A bot is named by its level:"]);
+    assert_eq!(lines.last().unwrap(), "An empty line means: Player 1, greedy");
 }
 
 #[test]

@@ -297,6 +297,26 @@ fn a_seat_that_the_game_needs_is_never_empty() {
 }
 
 #[test]
+fn whoever_sits_stays_when_the_game_changes() {
+    let mut model = client(Lang::En);
+    hear(&mut model, lists::two_games(Lang::En));
+    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    new.seats[0] = Occupant::Person("Zoé".into());
+    new.seats[1] = Occupant::Bot(2);
+    model.screen = Screen::NewGame(new);
+    let mut seats = |key| {
+        press(&mut model, key);
+        match &model.screen {
+            Screen::NewGame(new) => new.seats.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let both = [Occupant::Person("Zoé".into()), Occupant::Bot(2)];
+    assert_eq!(seats(KeyCode::Right), both);
+    assert_eq!(seats(KeyCode::Left)[..2], both);
+}
+
+#[test]
 fn a_record_is_imported_by_its_path() {
     let mut model = client(Lang::En);
     type_in(&mut model, "i");

@@ -116,6 +116,25 @@ fn a_new_game() {
 }
 
 #[test]
+fn seats_that_have_names_are_called_by_them() {
+    let mut model = client(Lang::Fr);
+    update(&mut model, Msg::Heard(Heard::Said(lists::two_games(Lang::Fr))));
+    model.screen = Screen::NewGame(NewGame::first(&model.games, &model.bots).unwrap());
+    update(&mut model, Msg::Key(KeyCode::Right.into()));
+    let (text, _) = screen(&model, 80, 24);
+    for words in ["Le Bien contre le Mal ›", "Le Bien      ", "Le Mal       ", "Des combats aux dés. ← et →"] {
+        assert!(text.contains(words), "{words} is not in\n{text}");
+    }
+    assert!(!text.contains("Place"), "{text}");
+}
+
+#[test]
+fn a_sheet_without_points_has_none() {
+    let (text, _) = screen(&at(Lang::En, fixture::over_without_points(Lang::En)), 80, 24);
+    assert!(text.contains("★ Ann") && text.contains("Dorothy 4") && !text.contains("point"), "{text}");
+}
+
+#[test]
 fn what_the_numbers_of_a_duel_are_made_of() {
     assert_snapshot!(screen(&on_panel(at(Lang::En, duel::fighting(Lang::En)), Panel::Parts), 80, 24).0);
 }
