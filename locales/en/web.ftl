@@ -135,7 +135,7 @@ points =
         [one] point
        *[other] points
     }
-hand-counted = The hand
+counted = What was counted
 
 character-dorothy = Dorothy
 character-toto = Toto

@@ -136,7 +136,7 @@ points =
         [one] point
        *[other] points
     }
-hand-counted = La main
+counted = Ce qui est compté
 
 character-dorothy = Dorothy
 character-toto = Toto

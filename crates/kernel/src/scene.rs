@@ -206,7 +206,8 @@ pub struct SheetSeat {
     pub seat: Seat,
     pub name: String,
     pub won: bool,
-    pub total: i32,
+    /// The points; none in a game that is won without.
+    pub total: Option<i32>,
     pub lines: Vec<SheetLine>,
     /// What was counted: the hand, say.
     pub counters: Vec<Counter>,

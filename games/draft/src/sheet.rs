@@ -18,7 +18,7 @@ pub(crate) fn sheet(game: &Draft, view: &View, reader: &Reader<'_>) -> Sheet {
             seat,
             name: reader.names[seat].clone(),
             won: winning.contains(&seat),
-            total: totals[seat],
+            total: Some(totals[seat]),
             lines,
             counters: character_counters(player.hand, reader.lang),
         }

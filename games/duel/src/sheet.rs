@@ -29,7 +29,7 @@ pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
         seat,
         name: reader.names[seat].clone(),
         won: winner == Some(seat),
-        total: i32::from(winner == Some(seat)),
+        total: None,
         lines: vec![],
         counters: counters(board, seat, &speaker),
     });

@@ -25,7 +25,10 @@ fn result(sheet: &Sheet) -> String {
         let rows =
             lines.iter().map(|line| vec![format!("{:>3}", line.points), title(&line.card.face), line.words.clone()]);
         let held: Vec<String> = counters.iter().map(|counter| format!("{} {}", counter.label, counter.value)).collect();
-        text.push_str(&format!("\n{name}: {total}\n{} ({})\n", cells::columns(rows), held.join(", ")));
+        let total = total.map_or_else(String::new, |total| format!(": {total}"));
+        let held = held.join(", ");
+        let held = if lines.is_empty() { held } else { format!(" ({held})") };
+        text.push_str(&format!("\n{name}{total}\n{}{held}\n", cells::columns(rows)));
     }
     text
 }

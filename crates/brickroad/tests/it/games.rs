@@ -1,12 +1,21 @@
 //! Records to replay.
 
 use catalog::write_record;
-use kernel::{Options, Rng, Turn};
+use kernel::{OptionValue, Options, Rng, Turn};
 
-/// A whole game of bots that take anything.
+/// A whole draft of bots that take anything.
 pub(crate) fn whole_game(seats: usize) -> String {
+    whole("draft", &Options::new(), seats)
+}
+
+/// A duel, which is won without points.
+pub(crate) fn whole_duel() -> String {
+    whole("duel", &Options::from([("turnCap".into(), OptionValue::Number(7))]), 2)
+}
+
+fn whole(game: &str, options: &Options, seats: usize) -> String {
     let names = ["Ann", "Zoé", "greedy", "ismcts:1000"].map(str::to_owned).into_iter().take(seats).collect();
-    let mut table = catalog::open("draft", &Options::new(), names).unwrap();
+    let mut table = catalog::open(game, options, names).unwrap();
     let mut rng = Rng::new(11);
     loop {
         match table.turn() {

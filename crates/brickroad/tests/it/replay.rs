@@ -2,7 +2,7 @@
 
 use crate::{
     binary::{brickroad, prints},
-    games::{BY_HAND, whole_game},
+    games::{BY_HAND, whole_duel, whole_game},
 };
 use serde_json::{Value, json};
 use std::process::{Command, Stdio};
@@ -58,6 +58,16 @@ fn a_finished_game_shows_how_it_was_counted() {
         assert!(words.contains(&format!("\n{name}: {score}\n")), "{words}");
     }
     assert!(words.contains("win"), "{words}");
+}
+
+#[test]
+fn a_game_without_points_shows_what_it_came_to() {
+    let words = prints(&["replay", "-"], whole_duel());
+    for name in ["Ann", "Zoé"] {
+        assert!(words.contains(&format!("\n{name}\nViable Characters ")), "{words}");
+    }
+    let end = words.rsplit("Game over").next().unwrap();
+    assert!(!end.contains("point") && !end.contains("(Viable"), "{end}");
 }
 
 #[test]

@@ -210,8 +210,10 @@ pub(super) fn sheet(position: &Position, words: Words) -> Vec<String> {
 }
 
 fn sheet_seat(seat: &SheetSeat, words: Words) -> Vec<String> {
-    let total = words.points(seat.total);
-    let mut lines = vec![words.labelled(&seat.name, &total) + "."];
+    let Some(total) = seat.total else {
+        return vec![words.labelled(&seat.name, &counted(&seat.counters)) + "."];
+    };
+    let mut lines = vec![words.labelled(&seat.name, &words.points(total)) + "."];
     for line in &seat.lines {
         let title = match &line.card.face {
             Face::Up { title, .. } => title,

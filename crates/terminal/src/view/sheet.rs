@@ -18,12 +18,9 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
 fn seat_lines(look: Look<'_>, seat: &SheetSeat, width: usize) -> Vec<Line<'static>> {
     let star = if seat.won { "★ " } else { "  " };
     let style = if seat.won { look.ink.choice() } else { look.ink.strong() };
-    let total = look.words.points(seat.total);
-    let mut lines = vec![both_ends(
-        vec![Span::styled(format!("{star}{}", seat.name), style)],
-        vec![Span::styled(total, style)],
-        width,
-    )];
+    let total = seat.total.map(|total| Span::styled(look.words.points(total), style));
+    let mut lines =
+        vec![both_ends(vec![Span::styled(format!("{star}{}", seat.name), style)], total.into_iter().collect(), width)];
     lines.extend(seat.lines.iter().flat_map(|line| line_lines(look, line, width)));
     let counted = look.counters(&seat.counters);
     let indented = flow(counted, width.saturating_sub(4), "  ", 0);

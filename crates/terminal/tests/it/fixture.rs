@@ -97,7 +97,7 @@ pub(crate) fn over(lang: Lang) -> Position {
         seat: seat(number),
         name: names[number].clone(),
         won: number == 0,
-        total,
+        total: Some(total),
         lines: worth.iter().enumerate().map(|(place, points)| sheet_line(lang, place + number, *points)).collect(),
         counters: hand(lang, [4, 3, 4, 2, 0, 1, 1, 3]),
     };
@@ -105,6 +105,17 @@ pub(crate) fn over(lang: Lang) -> Position {
         verdict: say(lang, "Ann wins with 24 points.", "Ann gagne avec 24 points."),
         seats: vec![sheet_seat(0, 24, [8, 12, 4, 0]), sheet_seat(1, 20, [9, 4, 0, 7]), sheet_seat(2, 1, [0, 4, 0, -3])],
     });
+    at
+}
+
+/// The same game, had it been one that is won without points.
+pub(crate) fn over_without_points(lang: Lang) -> Position {
+    let mut at = over(lang);
+    let sheet = at.scene.sheet.as_mut().expect("it is over");
+    sheet.verdict = say(lang, "Ann wins.", "Ann gagne.");
+    for seat in &mut sheet.seats {
+        (seat.total, seat.lines) = (None, vec![]);
+    }
     at
 }
 

@@ -107,7 +107,7 @@ fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {
                 seat,
                 name: reader.names[seat].clone(),
                 won: won.contains(&seat),
-                total: scores[seat],
+                total: Some(scores[seat]),
                 lines: hand.iter().enumerate().map(|(place, card)| line(seat, place, card, reader)).collect(),
                 counters: vec![Counter {
                     id: "cards".into(),

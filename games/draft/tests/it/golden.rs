@@ -53,6 +53,7 @@ fn counted(seat: &SheetSeat) -> Vec<String> {
         seat.counters.iter().map(|counter| format!("{} {}", counter.value, counter.label)).collect();
     let line = |SheetLine { card, words, points }: &SheetLine| format!("  {} {words} = {points}", card.id);
     let won = if seat.won { ", won" } else { "" };
-    let head = [String::new(), format!("{}: {}{won}", seat.name, seat.total), format!("  hand: {}", hand.join(", "))];
+    let total = seat.total.expect("this game counts points");
+    let head = [String::new(), format!("{}: {total}{won}", seat.name), format!("  hand: {}", hand.join(", "))];
     head.into_iter().chain(seat.lines.iter().map(line)).collect()
 }

@@ -40,7 +40,7 @@ fn whoever_has_nobody_left_has_lost() {
     assert_eq!(english.verdict, "Anna wins: Boris has had no viable Character for two turns in a row.");
     assert_eq!(french.verdict, "Anna gagne\u{a0}: Boris n’a eu aucun Personnage viable pendant deux tours de suite.");
     let seats: Vec<_> = english.seats.iter().map(|seat| (seat.name.as_str(), seat.won, seat.total)).collect();
-    assert_eq!(seats, [("Anna", true, 1), ("Boris", false, 0)]);
+    assert_eq!(seats, [("Anna", true, None), ("Boris", false, None)]);
     let counted = |seat: usize| english.seats[seat].counters.iter().map(sum).collect::<Vec<_>>();
     assert_eq!(counted(0), ["Viable Characters 2", "Killed 0", "Exiled 0", "Captives held 1", "Turns 3"]);
     assert_eq!(counted(1), ["Viable Characters 0", "Killed 1", "Exiled 0", "Captives held 0", "Turns 7"]);
