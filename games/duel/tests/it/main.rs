@@ -7,6 +7,8 @@ mod rules;
 mod rulings;
 mod cards;
 mod vectors;
+mod properties;
+mod golden;
 
 mod cards_list;
 mod notation;

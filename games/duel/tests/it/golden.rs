@@ -1,0 +1,63 @@
+//! Whole games, told. Each script in `golden/` is one game of greedy players; beside it stands what a table is told of
+//! it, with the sheet at the end, and the digest of the position after each line. A new telling is read line by line
+//! against the rules before it is accepted. A new digest breaks every record: it needs a new `Tabletop::RULES`.
+
+use crate::language::{STANDARD, Table, lines};
+use crate::scene::walk::names;
+use duel::Rules;
+use kernel::{Counter, Digest, Game, Lang, Reader, SheetSeat, Tabletop, Viewer};
+
+/// As long as a game must be at least.
+const SHORTEST: Rules = Rules { turn_cap: 7, ..STANDARD };
+
+/// Good, without a viable Character for two turns in a row, loses.
+#[test]
+fn lost() {
+    golden("lost", include_str!("golden/lost.txt"), SHORTEST, Lang::En);
+}
+
+/// Seven turns of each, and then it is counted.
+#[test]
+fn capped() {
+    golden("capped", include_str!("golden/capped.txt"), SHORTEST, Lang::En);
+}
+
+/// The same, told in French.
+#[test]
+fn plafond() {
+    golden("plafond", include_str!("golden/plafond.txt"), SHORTEST, Lang::Fr);
+}
+
+fn golden(name: &str, script: &str, rules: Rules, lang: Lang) {
+    let mut table = Table::new(rules);
+    let mut digests = String::new();
+    for line in lines(script) {
+        let before = table.digests.len();
+        table.play(line);
+        assert_eq!(table.digests.len(), before + 1, "{line:?} is one entry");
+        digests += &format!("{} {line}\n", Digest::print(table.digests[before]));
+    }
+    assert!(table.actions().is_empty() && table.chances().is_empty(), "{}", table.turn());
+    insta::with_settings!({ snapshot_path => "golden", prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!(format!("{name}.told"), told(&table, lang));
+        insta::assert_snapshot!(format!("{name}.digests"), digests);
+    });
+}
+
+/// What somebody heard who only watched.
+fn told(table: &Table, lang: Lang) -> String {
+    let (game, names) = (&table.game, names());
+    let reader = Reader { lang, names: &names };
+    let heard = table.events.iter().filter_map(|event| game.redact(event, Viewer::Table));
+    let sentences: Vec<String> = heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader)).collect();
+    let scene = game.scene(&game.view(&table.state, Viewer::Table), &[], &reader);
+    let sheet = scene.sheet.expect("the game is over");
+    let seats = sheet.seats.iter().map(counted);
+    sentences.into_iter().chain([String::new(), sheet.verdict]).chain(seats).collect::<Vec<_>>().join("\n")
+}
+
+fn counted(seat: &SheetSeat) -> String {
+    let say = |counter: &Counter| format!("{} {}", counter.label, counter.value);
+    let counters: Vec<String> = seat.counters.iter().map(say).collect();
+    format!("{}{}: {}", seat.name, if seat.won { ", won" } else { "" }, counters.join(", "))
+}
