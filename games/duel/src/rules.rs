@@ -11,7 +11,7 @@ use crate::{
 };
 use kernel::{Seat, Sink, Turn};
 
-pub(crate) use turn::{hand_limit, tally};
+pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
 /// Who decides next.
 #[inline]

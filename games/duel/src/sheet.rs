@@ -46,8 +46,8 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
     let loser = board.foe(winner);
     let (name, other) = (speaker.name(winner), speaker.name(loser));
     let ((characters, force), (fewer, less)) = (rules::tally(game, board, winner), rules::tally(game, board, loser));
-    // D1: whoever has lost so has nobody; D5 counts only where both still play.
-    if board.fronts[loser].barren > 0 && fewer == 0 {
+    // D1 comes before D5, which may count somebody who has nobody after one such turn.
+    if board.fronts[loser].barren == rules::BARREN_TURNS {
         return speaker.say(
             format!("{name} wins: {other} has had no viable Character for two turns in a row."),
             format!("{name} gagne\u{a0}: {other} n’a eu aucun Personnage viable pendant deux tours de suite."),

@@ -13,7 +13,7 @@ const CARDS_A_TURN: u8 = 2;
 const HAND_LIMIT: usize = 7;
 /// Rules 2.
 const FIRST_TURN_THAT_COUNTS: u8 = 6;
-const BARREN_TURNS: u8 = 2;
+pub(crate) const BARREN_TURNS: u8 = 2;
 
 pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let board = &mut state.board;

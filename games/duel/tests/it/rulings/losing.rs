@@ -1,8 +1,10 @@
 //! D1 to D5: losing, and beginning; D62.
 
 use crate::language::{STANDARD, Table};
+use crate::scene::walk::names;
 use duel::Side::{Evil, Good};
 use duel::{Chance, Ending, Event};
+use kernel::{Lang, Reader, Tabletop};
 
 #[test]
 fn d1_turns_are_counted_for_each_player_and_the_loss_is_at_once() {
@@ -140,6 +142,23 @@ fn d5_rule_2_comes_first() {
     assert_eq!(table.turn(), "Evil won");
     let last = table.events.last();
     assert_eq!(last, Some(&Event::Ended { winner: Some(table.seat(Evil)), ending: Ending::NobodyLeft }));
+}
+
+/// One turn without a viable Character loses no game; here it loses the count.
+#[test]
+fn d5_the_sheet_says_by_what_it_was_decided() {
+    let verdict = |barren: u8| {
+        let mut table = Table::lay(&format!(
+            "cap 7 \n in Rest of Good \n Good turn 7 \n Evil turn 7 \n Good barren {barren} \n Good: !Tin
+             Evil: Mombi"
+        ));
+        table.play("Good is done");
+        let (names, view) = (names(), table.look_from_the_table());
+        let reader = Reader { lang: Lang::En, names: &names };
+        table.game.scene(&view, &[], &reader).sheet.unwrap().verdict
+    };
+    assert_eq!(verdict(0), "Boris wins by viable Characters at the last turn, 1 to 0.");
+    assert_eq!(verdict(1), "Boris wins: Anna has had no viable Character for two turns in a row.");
 }
 
 #[test]
