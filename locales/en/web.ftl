@@ -24,6 +24,14 @@ bot = Bot
 bots = Bots
 seat-name = Name at seat { $number }
 seat-who = Who plays at seat { $number }
+seats-between = { $fewest } to { $most } players
+seats-exactly =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+change-sides = Change sides
+option-range = from { $least } to { $most }
 options = Options of this table
 begin = Lay out the cards
 

@@ -24,6 +24,14 @@ bot = Robot joueur
 bots = Robots joueurs
 seat-name = Nom à la place { $number }
 seat-who = Qui joue à la place { $number }
+seats-between = { $fewest } à { $most } joueurs
+seats-exactly =
+    { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
+change-sides = Changer de camp
+option-range = de { $least } à { $most }
 options = Options de cette table
 begin = Disposer les cartes
 

@@ -9,7 +9,7 @@ export const battle = (page: Page): Locator => page.locator('.battle');
 
 /** Sits down to the duel: who plays Good, and who plays Evil. */
 export async function beginDuel(page: Page, players: string[]): Promise<void> {
-  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Good against Evil' });
+  await page.getByRole('radio', { name: 'Good against Evil' }).check({ force: true });
   for (const [at, label] of players.entries())
     await page.getByLabel(`Who plays at seat ${at + 1}`).selectOption({ label });
   await page.getByRole('button', { name: 'Lay out the cards' }).click();

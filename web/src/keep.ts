@@ -1,9 +1,10 @@
-// The little that this browser remembers: the language, and who sat down last time.
+// The little that this browser remembers: the language, the last game, and who sat down to it.
 
 import type { Lang, SeatPlan } from './protocol';
 
 export interface Kept {
   lang?: Lang;
+  game?: string;
   seats?: SeatPlan[];
 }
 
@@ -27,9 +28,10 @@ export function keep(more: Kept): void {
 }
 
 function checked(value: object): Kept {
-  const { lang, seats } = value as { lang?: unknown; seats?: unknown };
+  const { lang, game, seats } = value as { lang?: unknown; game?: unknown; seats?: unknown };
   return {
     ...(lang === 'en' || lang === 'fr' ? { lang } : {}),
+    ...(typeof game === 'string' ? { game } : {}),
     ...(Array.isArray(seats) && seats.every(isPlan) ? { seats } : {}),
   };
 }

@@ -15,6 +15,8 @@ interface Shown extends Hands {
 }
 
 export interface Finer {
+  /** The signs by which the game is known among others, as pictures by name. */
+  emblem: string[];
   Board: Component<Shown>;
   /** Beside the prompt: what is chosen by pointing at nothing on the table. */
   Beside?: Component<Shown>;
@@ -27,10 +29,14 @@ export interface Finer {
 }
 
 const FINER: Record<string, Finer> = {
-  draft: { Board: DraftBoard, Sides: DraftSides, aside: '22.5rem' },
-  duel: { Board: DuelBoard, Beside: DuelBeside, showsEnd: true, aside: '17rem' },
+  draft: { emblem: ['dorothy', 'lion', 'oz'], Board: DraftBoard, Sides: DraftSides, aside: '22.5rem' },
+  duel: { emblem: ['good', 'evil'], Board: DuelBoard, Beside: DuelBeside, showsEnd: true, aside: '17rem' },
 };
 
 export function finer(game: string): Finer | undefined {
   return FINER[game];
+}
+
+export function emblem(game: string): string[] {
+  return FINER[game]?.emblem ?? ['book'];
 }

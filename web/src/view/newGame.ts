@@ -1,6 +1,6 @@
 // What the form for a new game begins with, and how many may sit down.
 
-import type { BotInfo, GameInfo, OptionValue, SeatPlan } from '../protocol';
+import type { BotInfo, GameInfo, OptionKind, OptionValue, SeatPlan } from '../protocol';
 
 /** Inhabitants of Oz who lend the bots their names. */
 const BOT_NAMES = ['Ozma', 'Tik-Tok', 'Jack', 'Billina'];
@@ -8,6 +8,11 @@ const BOT_NAMES = ['Ozma', 'Tik-Tok', 'Jack', 'Billina'];
 /** The strongest bot that needs no patience: the second strongest where there are several. */
 export function goodBot(bots: BotInfo[]): string | null {
   return (bots.at(-2) ?? bots.at(-1))?.level ?? null;
+}
+
+/** The game that was played last, if it is still there. */
+export function firstGame(games: GameInfo[], last: string | undefined): string {
+  return (games.find((game) => game.name === last) ?? games[0])?.name ?? '';
 }
 
 /** You and good bots; or who sat down last time, as far as their bots are still there. */
@@ -38,10 +43,25 @@ export function resized(seats: SeatPlan[], count: number, bots: BotInfo[]): Seat
   return kept;
 }
 
+/** Everybody one seat on, and the last one to the first. */
+export function turned(seats: SeatPlan[]): SeatPlan[] {
+  return [...seats.slice(-1), ...seats.slice(0, -1)];
+}
+
+/** How many may sit down, each number there is. */
+export function counts(game: GameInfo): number[] {
+  return Array.from({ length: game.mostSeats - game.fewestSeats + 1 }, (_, at) => game.fewestSeats + at);
+}
+
 export function within(game: GameInfo, count: number): number {
   return Math.min(Math.max(count, game.fewestSeats), game.mostSeats);
 }
 
 export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** The number that was typed, as near as its option allows; the one before, where it is no number. */
+export function allowed(typed: number, kind: OptionKind & { type: 'number' }, before: number): number {
+  return Number.isNaN(typed) ? before : Math.min(Math.max(Math.round(typed), kind.least), kind.most);
 }
