@@ -29,9 +29,10 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         OptionSpec {
             name: GOOD_EXTRA_CARDS.into(),
             label: say("Extra cards for Good", "Cartes en plus pour le Bien"),
+            // The suggestion is measured: RULES.md, "How even the sides are".
             help: say(
-                "A handicap: Good begins with so many cards more than seven.",
-                "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept.",
+                "A handicap: Good begins with so many cards more than seven. Suggested between equals: 3.",
+                "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept. Conseillé entre égaux\u{a0}: 3.",
             ),
             default: OptionValue::Number(0),
             kind: OptionKind::Number { least: 0, most: MOST_EXTRA_CARDS },
