@@ -49,7 +49,7 @@ fn negates_a_capture(card: &str, plus: i16) {
     let mut table = Table::lay(&held);
     table.refuse(&format!("Jack attacks Mombi with {card}"));
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil is done"));
-    table.shows(&format!("Tin is with Good; Tin stands alone; King is on Tin; Lion is captive of Evil by Mombi"));
+    table.shows("Tin is with Good; Tin stands alone; King is on Tin; Lion is captive of Evil by Mombi");
     table.shows(&format!("{card} is discarded"));
     // Mombi intervenes and wins, and the captive stays.
     let mut table = Table::lay(&held);

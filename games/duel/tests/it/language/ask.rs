@@ -1,9 +1,7 @@
 //! Questions that scenarios ask of a position.
 
 use super::Table;
-use duel::{
-    Attack, Battle, Cards, Event, Fate, Muster, Side, Stance, Step, Totals, View, force, is_spellcaster, totals,
-};
+use duel::{Attack, Cards, Event, Fate, Muster, Side, Stance, Step, Totals, View, force, is_spellcaster, totals};
 use kernel::{Game, Turn, Viewer};
 
 impl Table {
@@ -55,15 +53,6 @@ impl Table {
     /// The attack that is being fought.
     pub(crate) fn fought(&self) -> Attack {
         *self.state.board.attacks.first().expect("an attack is being fought")
-    }
-
-    pub(crate) fn battle(&self) -> Battle {
-        match self.state.board.step {
-            Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
-                battle
-            }
-            step => panic!("there is no battle in {step:?}"),
-        }
     }
 
     /// Who decides, and what: `Good: Summon`, `Evil: Answer`; `chance`, `Good won`, `a draw`.

@@ -1,22 +1,10 @@
 //! Decisions and luck written as lines of play, with all names in full.
 
 use super::Table;
-use duel::{Action, Aim, Chance, Dice, Means};
-use kernel::{Entry, Game, Turn};
+use duel::{Action, Aim, Means};
+use kernel::{Game, Turn};
 
 impl Table {
-    /// What happens next, as a line that can be played at this table.
-    pub(crate) fn entry_written(&self, entry: &Entry<Action, Chance>) -> String {
-        match entry {
-            Entry::Action(_, action) => self.written(action),
-            Entry::Chance(Chance::First { good, evil }) => format!("first {good} {evil}"),
-            Entry::Chance(Chance::Roll(Dice { attack, defence })) => format!("roll {attack} {defence}"),
-            Entry::Chance(Chance::Draw(card)) => {
-                format!("{:?} draws {}", self.side(self.game.owner(*card)), self.title(*card).replace(',', ""))
-            }
-        }
-    }
-
     /// What whoever is asked does.
     pub(crate) fn written(&self, action: &Action) -> String {
         let Turn::Of(seat) = self.game.turn(&self.state) else { panic!("nobody is asked") };
