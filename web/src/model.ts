@@ -3,7 +3,12 @@
 import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine } from './protocol';
 
 /** Which page of the book is open. */
-export type Screen = { at: 'lobby' } | { at: 'rules' } | { at: 'about' } | { at: 'table'; table: string };
+export type Screen =
+  | { at: 'lobby' }
+  /** How to play one of the games, and the table at which that was asked. */
+  | { at: 'rules'; game?: string; table?: string }
+  | { at: 'about' }
+  | { at: 'table'; table: string };
 
 export interface Model {
   link: 'connecting' | 'open' | 'lost';

@@ -5,22 +5,28 @@ import type { Screen } from './model';
 export function toHash(screen: Screen): string {
   switch (screen.at) {
     case 'lobby':
-      return '#/';
+      return address('');
     case 'rules':
-      return '#/rules';
+      return address('rules', screen.game, screen.table);
     case 'about':
-      return '#/about';
+      return address('about');
     case 'table':
-      return `#/table/${encodeURIComponent(screen.table)}`;
+      return address('table', screen.table);
     default:
       return screen satisfies never;
   }
 }
 
+function address(...parts: (string | undefined)[]): string {
+  const named = parts.filter((part) => part !== undefined);
+  return `#/${named.map(encodeURIComponent).join('/')}`;
+}
+
 export function fromHash(hash: string): Screen {
-  const [page, table] = hash.replace(/^#\/?/, '').split('/');
+  const [page, name, table] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
   if (page === 'rules' || page === 'about') return { at: page };
-  if (page === 'table' && table) return { at: 'table', table: decoded(table) };
+  if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };
 }
 

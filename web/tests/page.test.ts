@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doings } from '../src/app.svelte';
 import { choosing, curtain, over, past, turning, waiting } from '../src/fixtures/draft';
 import { lobby } from '../src/fixtures/lobby';
-import { start, update, type Model } from '../src/model';
+import { start, update, type Model, type Screen } from '../src/model';
 import type { FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 
@@ -209,6 +209,45 @@ describe('a game without a board of its own', () => {
     showTable({ ...position, game: 'sparks', scene });
     button('Pass')?.click();
     expect(asked).toEqual([{ say: 'act', at: 54, choice: 0 }]);
+  });
+});
+
+describe('how to play', () => {
+  const open = (screen: Screen) => show(lobby(start(screen, 'en')));
+  const current = () => all('.rules nav [aria-current]').map((each) => each.textContent?.trim());
+
+  it('has a page for each game, the first game first', () => {
+    open({ at: 'rules' });
+    expect(all('.rules nav a').map((each) => each.textContent?.trim())).toEqual(['Oz', 'Good against Evil', 'Sparks']);
+    expect(current()).toEqual(['Oz']);
+    expect(text()).toContain('The nine kinds of Story');
+    all('.rules nav a')[1]?.click();
+    expect(app.go).toHaveBeenCalledWith({ at: 'rules', game: 'duel' });
+  });
+
+  it('tells the duel from its aim to its keys', () => {
+    open({ at: 'rules', game: 'duel' });
+    expect(current()).toEqual(['Good against Evil']);
+    const heads = all('.rules h2').map((each) => each.textContent);
+    expect(heads.slice(0, 3)).toEqual(['A turn', 'The cards', 'Attacks and battles']);
+    expect(heads.at(-1)).toBe('At the table');
+    expect(text()).not.toContain('Story');
+  });
+
+  it('says so where nothing is written about a game', () => {
+    open({ at: 'rules', game: 'sparks' });
+    expect(text()).toContain('Nothing is written here yet');
+  });
+
+  it('opens from a table at its own game, and leads back to it', async () => {
+    showTable(choosing());
+    all('header .rules')[0]?.click();
+    const screen = { at: 'rules', game: 'draft', table: 't1' } as const;
+    expect(app.go).toHaveBeenCalledWith(screen);
+    if (page) await unmount(page);
+    open(screen);
+    all('.rules .back a')[0]?.click();
+    expect(app.go).toHaveBeenCalledWith({ at: 'table', table: 't1' });
   });
 });
 

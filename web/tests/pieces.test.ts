@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosing, over, turning } from '../src/fixtures/draft';
 import { counted, held, inColumn, parts } from '../src/games/draft/parts';
+import type { Screen } from '../src/model';
 import { fromHash, toHash } from '../src/route';
 import { address, recordAddress } from '../src/socket';
 import { breadth, phrases } from '../src/view/glyphs';
@@ -11,8 +12,16 @@ import { stops } from '../src/view/stepping';
 
 describe('addresses', () => {
   it('lead back to the page they name', () => {
-    for (const screen of [{ at: 'lobby' }, { at: 'rules' }, { at: 'about' }, { at: 'table', table: 'a/b c' }] as const)
-      expect(fromHash(toHash(screen))).toEqual(screen);
+    const screens: Screen[] = [
+      { at: 'lobby' },
+      { at: 'rules' },
+      { at: 'rules', game: 'duel' },
+      { at: 'rules', game: 'duel', table: 'a/b c' },
+      { at: 'about' },
+      { at: 'table', table: 'a/b c' },
+    ];
+    for (const screen of screens) expect(fromHash(toHash(screen))).toEqual(screen);
+    expect(screens.map(toHash).slice(0, 3)).toEqual(['#/', '#/rules', '#/rules/duel']);
   });
 
   it('that make no sense lead to the list', () => {

@@ -5,9 +5,11 @@ import type { Position } from '../protocol';
 import type { Hands } from '../view/offers';
 import type { Say } from '../words';
 import DraftBoard from './draft/Board.svelte';
+import DraftRules from './draft/Rules.svelte';
 import DraftSides from './draft/Sides.svelte';
 import DuelBeside from './duel/Beside.svelte';
 import DuelBoard from './duel/Board.svelte';
+import DuelRules from './duel/Rules.svelte';
 
 interface Shown extends Hands {
   position: Position;
@@ -17,6 +19,8 @@ interface Shown extends Hands {
 export interface Finer {
   /** The signs by which the game is known among others, as pictures by name. */
   emblem: string[];
+  /** How it is played, in short. */
+  Rules: Component<{ say: Say }>;
   Board: Component<Shown>;
   /** Beside the prompt: what is chosen by pointing at nothing on the table. */
   Beside?: Component<Shown>;
@@ -29,8 +33,21 @@ export interface Finer {
 }
 
 const FINER: Record<string, Finer> = {
-  draft: { emblem: ['dorothy', 'lion', 'oz'], Board: DraftBoard, Sides: DraftSides, aside: '22.5rem' },
-  duel: { emblem: ['good', 'evil'], Board: DuelBoard, Beside: DuelBeside, showsEnd: true, aside: '17rem' },
+  draft: {
+    emblem: ['dorothy', 'lion', 'oz'],
+    Rules: DraftRules,
+    Board: DraftBoard,
+    Sides: DraftSides,
+    aside: '22.5rem',
+  },
+  duel: {
+    emblem: ['good', 'evil'],
+    Rules: DuelRules,
+    Board: DuelBoard,
+    Beside: DuelBeside,
+    showsEnd: true,
+    aside: '17rem',
+  },
 };
 
 export function finer(game: string): Finer | undefined {
