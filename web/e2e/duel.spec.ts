@@ -1,104 +1,160 @@
 // A whole duel against a bot, by each of the three ways to point at things.
 
 import type { Locator, Page } from '@playwright/test';
-import { battle, beginDuel, duelKind, kindsOfDuel, main } from './duel';
-import { choices, expect, goesOn, myTurn, pace, prompt, score, state, test } from './table';
+import { beginDuel, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
+import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
 
 interface Way {
-  /** Points at one of what can be pointed at, and at what comes next if something is asked for. */
-  take: (page: Page, at: number) => Promise<void>;
+  /** Points at the first or the last of what can be pointed at. */
+  point: (page: Page, end: 'first' | 'last') => Promise<void>;
+  /** Goes on with what is picked up. */
+  aim: (page: Page) => Promise<void>;
   /** Ends the phase, or lets a battle stand. */
   end: (page: Page) => Promise<void>;
+  /** Asks what a number is made of. */
+  ask: (page: Page, number: Locator) => Promise<void>;
+  /** Puts away what is read. */
+  close: (page: Page) => Promise<void>;
 }
 
 /** What a card that is picked up may be aimed at, on the table itself. */
-const targets = (page: Page): Locator => page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) .top > [data-point]');
-/** The same in words, and what takes no target. */
-const listed = (page: Page): Locator => page.locator('[data-leaf] [data-choice]');
-const last = (page: Page): Locator => page.locator('[data-choice="last"]');
+const targets = (page: Page): Locator =>
+  page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) > .top > [data-point]');
 
 const mouse: Way = {
-  take: async (page, at) => {
-    await main(page).nth(at).click();
-    if ((await listed(page).count()) === 0) return;
-    await ((await targets(page).count()) > 0 ? targets(page) : listed(page)).first().click();
-  },
+  point: (page, end) => main(page)[end]().click(),
+  aim: async (page) => ((await targets(page).count()) > 0 ? targets(page) : listed(page)).first().click(),
   end: (page) => last(page).first().click(),
+  ask: (_, number) => number.click(),
+  close: (page) => leaf(page).getByRole('button', { name: 'Close' }).click(),
 };
 
 const finger: Way = {
-  take: async (page, at) => {
-    await main(page).nth(at).tap();
-    if ((await listed(page).count()) > 0) await listed(page).first().tap();
-  },
+  point: (page, end) => main(page)[end]().tap(),
+  aim: (page) => listed(page).first().tap(),
   end: (page) => last(page).first().tap(),
+  ask: (_, number) => number.tap(),
+  close: (page) => leaf(page).getByRole('button', { name: 'Close' }).tap(),
 };
 
 /** Only keys: the focus is already on a choice, arrows move it, and Tab goes to what ends the phase. */
 const keys: Way = {
-  take: async (page, at) => {
+  point: async (page, end) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
-    await page.keyboard.press(at === 0 ? 'Home' : 'End');
+    await page.keyboard.press(end === 'first' ? 'Home' : 'End');
+    await expect(main(page)[end]()).toBeFocused();
     await page.keyboard.press('Enter');
-    if ((await listed(page).count()) === 0) return;
-    await expect(page.locator('[data-leaf] [data-choice]:focus')).toHaveCount(1);
+  },
+  aim: async (page) => {
+    await expect(listed(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
   },
   end: async (page) => {
-    const MOST = 12;
-    for (let step = 0; step < MOST; step++) {
-      if ((await page.locator('[data-choice="last"]:focus').count()) > 0) break;
-      await page.keyboard.press('Shift+Tab');
-    }
-    await expect(page.locator('[data-choice="last"]:focus')).toHaveCount(1);
+    await stopAt(page, last(page).first(), 'Shift+Tab');
     await page.keyboard.press('Enter');
   },
+  ask: async (page, number) => {
+    // What can be read is one stop; from there the arrows go on.
+    await stopAt(page, page.locator('[data-read][tabindex="0"]'), 'Tab');
+    await page.keyboard.press('Home');
+    await number.focus();
+    await page.keyboard.press('Enter');
+  },
+  close: (page) => page.keyboard.press('Escape'),
 };
 
-/** Plays until every kind of state has been looked at; one game is enough for nearly all, a second for the rest. */
-async function wholeGames(page: Page, way: Way, address: string): Promise<void> {
-  const MOST_GAMES = 4;
-  const seen = new Set<string>();
-  for (let game = 0; game < MOST_GAMES && seen.size < kindsOfDuel.length; game++) {
-    await page.goto(address);
-    await beginDuel(page, ['Collector', 'A person']);
-    await pace(page, 'instant');
-    await playOut(page, way, seen);
-    await expect(prompt(page)).toContainText(/wins|draw/);
-    await expect(score(page).locator('section')).toHaveCount(2);
-    if (game === 0) await state(page, 'duel-end');
+async function stopAt(page: Page, element: Locator, key: string): Promise<void> {
+  const MOST = 40;
+  for (let step = 0; step < MOST; step++) {
+    if (await element.first().evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press(key);
   }
-  expect([...seen].sort()).toEqual([...kindsOfDuel].sort());
+  await expect(element.first()).toBeFocused();
+}
+
+/** From the first card to the end, looking at every kind of state on the way. */
+async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
+  await page.goto(address);
+  await beginDuel(page);
+  const seen = new Set<string>();
+  await playOut(page, way, seen);
+  expect([...seen].sort()).toEqual([...Object.keys(USUAL), 'picking', 'reading'].sort());
+  await expect(prompt(page)).toContainText(/wins|draw/);
+  await expect(score(page).locator('section')).toHaveCount(2);
+  await state(page, 'duel-end');
+}
+
+/** What does not come up in every game: battles, and whoever may step between. */
+async function rareStates(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  for (const [kind, asked] of Object.entries(RARE)) {
+    await openWhere(page, asked);
+    await expect(choices(page).first()).toBeVisible();
+    await state(page, `duel-${kind}`);
+  }
 }
 
 async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
   const ENOUGH = 5;
   let [heading, done, turn] = ['', 0, 0];
   while (await myTurn(page)) {
+    if (turn === 0) await choices(page).first().focus();
     const now = (await page.locator('#prompt .heading').textContent()) ?? '';
     [heading, done] = now === heading ? [heading, done + 1] : [now, 0];
-    const kind = await duelKind(page);
-    if (kind !== null && !seen.has(kind)) {
-      seen.add(kind);
-      await state(page, `duel-${kind}`);
+    const asked = (await prompt(page).textContent()) ?? '';
+    await look(page, seen, Object.entries(USUAL).find(([, words]) => asked.includes(words))?.[0]);
+    const number = page.locator('.unit .total').first();
+    if (!seen.has('reading') && (await number.count()) > 0) {
+      await way.ask(page, number);
+      await expect(leaf(page)).toBeFocused();
+      await look(page, seen, 'reading');
+      await way.close(page);
+      await expect(leaf(page)).toHaveCount(0);
+      await choices(page).first().focus();
     }
-    const [count, canEnd] = [await main(page).count(), (await last(page).count()) > 0];
-    const takes = count > 0 && (!canEnd || done < ENOUGH) && !(canEnd && now.includes('Rest Phase') && done > 1);
-    if (way === keys && turn === 0) await choices(page).first().focus();
+    const canEnd = (await last(page).count()) > 0;
+    const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
-    await goesOn(page, () => (takes ? way.take(page, turn % 2 === 0 ? 0 : count - 1) : way.end(page)));
+    await goesOn(page, () => (takes ? step(page, way, turn % 2 === 0 ? 'first' : 'last', seen) : way.end(page)));
   }
 }
 
+/** One decision, in one step or in two. */
+async function step(page: Page, way: Way, end: 'first' | 'last', seen: Set<string>): Promise<void> {
+  const before = await where(page).textContent();
+  await way.point(page, end);
+  await page.waitForFunction(
+    (before) => document.querySelector('.where')?.textContent !== before || document.querySelector('.choices'),
+    before,
+  );
+  if ((await where(page).textContent()) !== before) return;
+  await look(page, seen, 'picking');
+  await way.aim(page);
+}
+
+async function look(page: Page, seen: Set<string>, kind: string | undefined): Promise<void> {
+  if (kind === undefined || seen.has(kind)) return;
+  seen.add(kind);
+  await state(page, `duel-${kind}`);
+}
+
 test('a whole duel by mouse, on a laptop', async ({ page, server }) => {
-  await wholeGames(page, mouse, server.address);
+  await wholeGame(page, mouse, server.address);
+});
+
+test('battles and interventions, on a laptop', async ({ page, server }) => {
+  await rareStates(page, server.address);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a whole duel by touch', async ({ page, server }) => {
-    await wholeGames(page, finger, server.address);
+    await wholeGame(page, finger, server.address);
+  });
+
+  test('battles and interventions', async ({ page, server }) => {
+    await rareStates(page, server.address);
   });
 });
 
@@ -106,45 +162,10 @@ test.describe('on a large screen', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
   test('a whole duel by keyboard alone', async ({ page, server }) => {
-    await wholeGames(page, keys, server.address);
+    await wholeGame(page, keys, server.address);
   });
-});
 
-test('what is picked up can be put down, and every number says what it is made of', async ({ page, server }) => {
-  await page.goto(server.address);
-  await beginDuel(page, ['A person', 'Collector']);
-  await pace(page, 'instant');
-  const leaf = page.locator('[data-leaf]:not(.glance)');
-  let [picked, asked] = [false, false];
-  while ((!picked || !asked) && (await myTurn(page))) {
-    const total = page.locator('.unit .total').first();
-    if (!asked && (await total.count()) > 0) {
-      await total.click();
-      await expect(leaf).toContainText('=');
-      await expect(leaf).toBeFocused();
-      await state(page, 'duel-reading');
-      await page.keyboard.press('Escape');
-      await expect(leaf).toHaveCount(0);
-      await expect(total).toBeFocused();
-      asked = true;
-    }
-    const before = await prompt(page).textContent();
-    if ((await main(page).count()) > 0) await main(page).last().click();
-    else await last(page).first().click();
-    if ((await leaf.locator('[data-choice]').count()) > 0) {
-      if (!picked) {
-        await state(page, 'duel-picked');
-        await page.keyboard.press('Escape');
-        await expect(leaf).toHaveCount(0);
-        await expect(prompt(page)).toHaveText(before ?? '');
-        await main(page).last().click();
-        picked = true;
-      }
-      await leaf.locator('[data-choice]').last().click();
-    }
-    await page.waitForTimeout(0);
-    await page.waitForFunction((before) => document.querySelector('#prompt')?.textContent !== before || !document.querySelector('[data-leaf]:not(.glance)'), before);
-  }
-  expect([picked, asked]).toEqual([true, true]);
-  expect(battle(page)).toBeDefined();
+  test('battles and interventions', async ({ page, server }) => {
+    await rareStates(page, server.address);
+  });
 });

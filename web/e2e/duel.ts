@@ -1,37 +1,94 @@
 // What the tests do at the table of the duel, whatever they do it with.
 
 import type { Locator, Page } from '@playwright/test';
-import { choices, expect, prompt } from './table';
+import { expect, layOut, pace, prompt } from './table';
 
 /** What can be pointed at, besides what ends a phase. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
-export const battle = (page: Page): Locator => page.locator('.battle');
+/** What ends a phase, or lets a battle stand. */
+export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
+/** What is read or picked up, with what may be done with it. */
+export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
+export const listed = (page: Page): Locator => leaf(page).locator('[data-choice]');
 
-/** Sits down to the duel: who plays Good, and who plays Evil. */
-export async function beginDuel(page: Page, players: string[]): Promise<void> {
-  await page.getByRole('radio', { name: 'Good against Evil' }).check({ force: true });
-  for (const [at, label] of players.entries())
-    await page.getByLabel(`Who plays at seat ${at + 1}`).selectOption({ label });
-  await page.getByRole('button', { name: 'Lay out the cards' }).click();
+/** Sits down to the duel as Evil, against a bot that is quick. */
+export async function beginDuel(page: Page): Promise<void> {
+  await layOut(page, 'duel', [
+    { name: 'Tik-Tok', bot: 'greedy' },
+    { name: 'Ann', bot: null },
+  ]);
   await expect(prompt(page)).toBeVisible();
-  await expect(choices(page).or(page.locator('.score')).first()).toBeVisible();
+  await pace(page, 'instant');
 }
 
-/** Every kind of state in which a person decides something, by what its prompt asks. */
-const KINDS: Record<string, RegExp> = {
-  summoning: /Summon Phase.*Put cards into play/,
-  attacking: /Declare an attack/,
-  arming: /Choose with what/,
-  aiming: /Choose the target/,
-  intervening: /interven/i,
-  answering: /You are losing/,
-  keeping: /Choose who keeps/,
-  discarding: /Discard \d+ cards?/,
+/** What a person decides in the course of every duel, by what the prompt asks. */
+export const USUAL = {
+  summoning: 'Put cards into play',
+  attacking: 'Declare an attack',
+  arming: 'Choose with what',
+  aiming: 'Choose the target',
 };
 
-export const kindsOfDuel = Object.keys(KINDS);
+/** What comes up in some duels only. */
+export const RARE = {
+  intervening: 'Choose who intervenes',
+  responding: 'You are attacked',
+  answering: 'You are losing',
+  keeping: 'Choose who keeps',
+  discarding: 'Discard \\d+ card',
+  assigning: 'Assign your units',
+};
 
-export async function duelKind(page: Page): Promise<string | null> {
-  const asked = (await prompt(page).textContent()) ?? '';
-  return kindsOfDuel.find((kind) => KINDS[kind]?.test(asked)) ?? null;
+/** Opens a duel in which just this is asked: games are played over the socket until it is. */
+export async function openWhere(page: Page, asked: string): Promise<void> {
+  const table = await page.evaluate(untilAsked, asked);
+  await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
+  await expect(prompt(page)).toContainText(new RegExp(asked));
+}
+
+/** Runs in the page. Of what may be done, takes what leads on: much at first, and then the end of the phase. */
+async function untilAsked(asked: string): Promise<string> {
+  interface Shown {
+    say: string;
+    table: string;
+    entries: number;
+    scene: { heading: string; prompt: string; sheet: unknown; choices: { at: string }[] };
+  }
+  const [MOST_GAMES, ENOUGH] = [40, 5];
+  for (let game = 0; game < MOST_GAMES; game++) {
+    const found = await new Promise<string | null>((resolve) => {
+      const socket = new WebSocket(`ws://${location.host}/socket`);
+      let [heading, done, entries, turn] = ['', 0, -1, 0];
+      const say = (message: object) => socket.send(JSON.stringify(message));
+      const seats = [
+        { name: 'Tik-Tok', bot: game % 2 === 0 ? 'greedy' : 'random' },
+        { name: 'Ann', bot: null },
+      ];
+      socket.onopen = () =>
+        say({ say: 'create', game: 'duel', options: {}, seats: game % 4 < 2 ? seats : seats.toReversed() });
+      socket.onmessage = (event: MessageEvent<string>) => {
+        const now = JSON.parse(event.data) as Shown;
+        if (now.say !== 'position' || now.entries === entries) return;
+        const { scene } = now;
+        if (entries < 0) say({ say: 'pace', pace: 'instant' });
+        const there = scene.choices.length > 0 && new RegExp(asked).test(scene.prompt);
+        if (there || scene.sheet !== null) {
+          socket.close();
+          resolve(there ? now.table : null);
+          return;
+        }
+        entries = now.entries;
+        if (scene.choices.length === 0) return;
+        [heading, done] = scene.heading === heading ? [heading, done + 1] : [scene.heading, 0];
+        const all = [...scene.choices.keys()];
+        const loose = all.filter((choice) => /^(done|free)/.test(scene.choices[choice]?.at ?? ''));
+        const rest = all.filter((choice) => !loose.includes(choice));
+        const goesOn = rest.length > 0 && (loose.length === 0 || done < ENOUGH);
+        turn += 1;
+        say({ say: 'act', at: now.entries, choice: goesOn ? rest.at(turn % 2 === 0 ? 0 : -1) : loose[0] });
+      };
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`nobody was asked “${asked}” in ${MOST_GAMES} games`);
 }

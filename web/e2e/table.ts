@@ -111,15 +111,19 @@ export async function goesOn(page: Page, act: () => Promise<void>): Promise<void
 
 /** Sits down against a bot that thinks for a long time. */
 export async function againstThinker(page: Page): Promise<void> {
+  await layOut(page, 'draft', [
+    { name: 'Ann', bot: null },
+    { name: 'Ozma', bot: 'ismcts:10000000/30s' },
+  ]);
+}
+
+/** Lays out a table with these players, and opens it. */
+export async function layOut(page: Page, game: string, seats: { name: string; bot: string | null }[]): Promise<void> {
   const table = await page.evaluate(
-    () =>
+    ([game, seats]) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(`ws://${location.host}/socket`);
-        const seats = [
-          { name: 'Ann', bot: null },
-          { name: 'Ozma', bot: 'ismcts:10000000/30s' },
-        ];
-        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game: 'draft', options: {}, seats }));
+        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game, options: {}, seats }));
         socket.onmessage = (event: MessageEvent<string>) => {
           const message = JSON.parse(event.data) as { say: string; table: string };
           if (message.say !== 'position') return;
@@ -127,6 +131,7 @@ export async function againstThinker(page: Page): Promise<void> {
           resolve(message.table);
         };
       }),
+    [game, seats] as const,
   );
   await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
 }
