@@ -3,7 +3,7 @@
 use crate::language::{STANDARD, Table};
 use duel::Side::{Evil, Good};
 use duel::{Chance, Dice, Duel, Event, Kind, Rules, Side};
-use kernel::{Game, OptionFault, Options, Rng, Tabletop};
+use kernel::{Game, OptionFault, OptionValue, Options, Rng, Tabletop};
 
 #[test]
 fn rule_1_two_players() {
@@ -83,6 +83,26 @@ fn rule_5_seven_cards_each() {
     assert_eq!((table.hand(Good), table.hand(Evil).len()), (table.cards("Toto"), 0));
     let table = Table::lay("");
     assert_eq!((table.hand(Good).len(), table.hand(Evil).len()), (0, 0));
+}
+
+/// The options, and how far they go.
+#[test]
+fn rule_5_and_a_handicap() {
+    let open = |name: &str, value: i32| {
+        let options = Options::from([(name.to_owned(), OptionValue::Number(value))]);
+        Duel::open(&options, 2).map(|game| (game.rules().good_extra_cards, game.rules().turn_cap))
+    };
+    assert_eq!(Duel::open(&Options::new(), 2).unwrap().rules(), STANDARD);
+    for extra in 0..=4 {
+        assert_eq!(open("goodExtraCards", extra), Ok((extra as u8, 40)));
+    }
+    for cap in [7, 40, 99] {
+        assert_eq!(open("turnCap", cap), Ok((0, cap as u8)));
+    }
+    for (name, value) in [("goodExtraCards", -1), ("goodExtraCards", 5), ("turnCap", 6), ("turnCap", 100), ("turns", 9)]
+    {
+        assert!(open(name, value).is_err(), "{name} {value}");
+    }
 }
 
 #[test]

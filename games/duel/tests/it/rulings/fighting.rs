@@ -181,6 +181,12 @@ fn d28_negating_ends_one_attack_from_its_declaration_on() {
     table.play("Good negates 2 with Desert").shows("Murder is discarded");
     table.play("nobody answers").shows("Tin is captive of Evil by Roquat; Jack is with Good");
     assert!(table.state.board.attacks.is_empty());
+    // Of three the one that is named, and the last is fought.
+    let mut table = Table::lay(&laid.replace("Murder", "Murder, Enslave"));
+    table
+        .play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n Mombi attacks Jack with Enslave \n fight");
+    table.play("Good negates 2 with Desert \n fight 12 1 \n fight 12 1");
+    table.shows("Tin is captive of Evil by Roquat; Jack is captive of Evil by Mombi");
     // In step 1.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace \n Good: Tin
