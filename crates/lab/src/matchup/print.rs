@@ -52,7 +52,8 @@ fn bots(played: &Standings) -> Table {
 fn seats(report: &MatchReport) -> Table {
     let played = &report.standings;
     let expected = played.expected_win_share;
-    let mut table = table(["whoever sits at", "wins", "win share", INTERVAL, &against(expected)]);
+    let whoever = if report.seat_titles.is_empty() { "whoever sits at" } else { "whoever plays" };
+    let mut table = table([whoever, "wins", "win share", INTERVAL, &against(expected)]);
     for row in &played.by_seat {
         let [wins, share, interval, against] = share(row.wins, &row.win_share, expected);
         table.add_row([title(report, row), wins, share, interval, against]);

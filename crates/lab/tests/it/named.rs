@@ -78,7 +78,7 @@ fn seats_are_called_what_the_game_calls_them() {
     let report = few.run(&|_| ()).unwrap();
     assert_eq!(serde_json::to_value(&report).unwrap()["seat_titles"], serde_json::json!(["Good", "Evil"]));
     let text = report.to_string();
-    for part in ["│ Good ", "│ Evil ", "decisions of Good", "decisions of Evil"] {
+    for part in ["whoever plays", "│ Good ", "│ Evil ", "decisions of Good", "decisions of Evil"] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     assert!(!text.contains("seat 1"), "{text}");
