@@ -255,11 +255,12 @@ duel-how-read = Everything else may be read: rest the pointer on a card, or touc
 duel-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a phase, and to all that can be read.
 
 about-what = Brickroad plays card games of Oz: at your own table in the browser or in a terminal, with friends or against bots.
-about-game = The game
-about-game-credit = “Oz” is a game by Emanuele Ornella, illustrated by Maliki, published by Asmodee and Ystari in 2011.
-about-not-ours = Its rules belong to its author and are played here as published. Which cards are in the set is published only in part; the rest is our own choice. Names are used to say which game is meant. Brickroad is not affiliated with, or endorsed by, any of them.
+about-games = The games
+about-draft = “Oz” is a game by Emanuele Ornella, illustrated by Maliki, published by Asmodee and Ystari in 2011. Its rules are played here as published. Which cards are in the set is published only in part; the rest is our own choice.
+about-duel = “Good against Evil” is played from a public text of Warp Spawn Games, the series of print-and-play games by Lloyd Krassner: the file COZ, with the rules and a hundred cards. The cards are as published there, and their French names are ours. Where the text leaves something open we have decided, and every decision is written down beside the source.
+about-not-ours = The rules belong to their authors. Names are used to say which game is meant. Brickroad is not affiliated with, or endorsed by, any of them.
 about-pictures = Pictures and letters
-about-icons = The pictures of the Characters are by Lorc, Delapouite and others, from
+about-icons = The pictures on the cards are by Lorc, Delapouite and others, from
 about-font = The letters are Sorts Mill Goudy by Barry Schwartz, under the SIL Open Font License 1.1.
 about-words = The lines of the tale
 about-quotes = The Stories quote “The Wonderful Wizard of Oz” by L. Frank Baum (1900), which is in the public domain.

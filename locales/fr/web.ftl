@@ -256,11 +256,12 @@ duel-how-read = Tout le reste se lit : arrêtez le pointeur sur une carte, ou t
 duel-how-keys = Au clavier : les flèches vont d’une chose à faire à la suivante, Entrée la prend. Tabulation mène au bouton qui termine une phase, et à tout ce qui se lit.
 
 about-what = Brickroad joue aux jeux de cartes d’Oz : à votre propre table dans le navigateur ou dans un terminal, entre amis ou contre des robots.
-about-game = Le jeu
-about-game-credit = « Oz » est un jeu d’Emanuele Ornella, illustré par Maliki, publié par Asmodee et Ystari en 2011.
-about-not-ours = Ses règles appartiennent à son auteur et sont suivies ici comme publiées. La liste des cartes n’est publiée qu’en partie ; le reste est notre choix. Les noms ne servent qu’à dire de quel jeu il s’agit. Brickroad n’est ni affilié à eux, ni approuvé par eux.
+about-games = Les jeux
+about-draft = « Oz » est un jeu d’Emanuele Ornella, illustré par Maliki, publié par Asmodee et Ystari en 2011. Ses règles sont suivies ici comme publiées. La liste des cartes n’est publiée qu’en partie ; le reste est notre choix.
+about-duel = « Le Bien contre le Mal » suit un texte public de Warp Spawn Games, la série de jeux à imprimer soi-même de Lloyd Krassner : le fichier COZ, avec ses règles et cent cartes. Les cartes sont telles qu’il les publie ; leurs noms français sont les nôtres. Ce que le texte laisse ouvert, nous l’avons tranché, et chaque décision est écrite à côté du code source.
+about-not-ours = Les règles appartiennent à leurs auteurs. Les noms ne servent qu’à dire de quel jeu il s’agit. Brickroad n’est ni affilié à eux, ni approuvé par eux.
 about-pictures = Images et lettres
-about-icons = Les images des Personnages sont de Lorc, Delapouite et d’autres, tirées de
+about-icons = Les images des cartes sont de Lorc, Delapouite et d’autres, tirées de
 about-font = Les lettres sont Sorts Mill Goudy de Barry Schwartz, sous SIL Open Font License 1.1.
 about-words = Les lignes du conte
 about-quotes = Les Histoires citent « Le Magicien d’Oz » de L. Frank Baum (1900), qui est dans le domaine public, dans notre traduction.
