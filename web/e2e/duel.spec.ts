@@ -98,7 +98,7 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
   const ENOUGH = 5;
   let [heading, done, turn] = ['', 0, 0];
   while (await myTurn(page)) {
-    if (turn === 0) await choices(page).first().focus();
+    if (turn === 0) await focusFirst(page);
     const now = (await page.locator('#prompt .heading').textContent()) ?? '';
     [heading, done] = now === heading ? [heading, done + 1] : [now, 0];
     const asked = (await prompt(page).textContent()) ?? '';
@@ -110,13 +110,18 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
       await look(page, seen, 'reading');
       await way.close(page);
       await expect(leaf(page)).toHaveCount(0);
-      await choices(page).first().focus();
+      await focusFirst(page);
     }
     const canEnd = (await last(page).count()) > 0;
     const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
     await goesOn(page, () => (takes ? step(page, way, turn % 2 === 0 ? 'first' : 'last', seen) : way.end(page)));
   }
+}
+
+/** Where the focus is whenever something can be chosen. */
+async function focusFirst(page: Page): Promise<void> {
+  await ((await main(page).count()) > 0 ? main(page) : last(page)).first().focus();
 }
 
 /** One decision, in one step or in two. */
