@@ -41,6 +41,9 @@ const finger: Way = {
 const keys: Way = {
   point: async (page, end) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
+    // Who has just ended a phase stands on what ends the next one, and goes on to the cards with Tab.
+    const onLast = (await page.locator('[data-choice="last"]:focus').count()) > 0;
+    if (onLast) await stopAt(page, main(page).and(page.locator('[tabindex="0"]')), 'Tab');
     await page.keyboard.press(end === 'first' ? 'Home' : 'End');
     await expect(main(page)[end]()).toBeFocused();
     await page.keyboard.press('Enter');
