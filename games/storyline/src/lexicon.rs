@@ -1,0 +1,84 @@
+//! The words and names that the texts of one table may use.
+
+use crate::{Name, Word};
+use kernel::Words;
+
+/// Born with the catalog; the words that the rules know come first (`Word::RESERVED`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lexicon {
+    words: Vec<WordForms>,
+    names: Vec<NameForms>,
+}
+
+/// One keyword, realm, set, moral standing or mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordForms {
+    /// As the notation has it: "Mouse".
+    pub notation: String,
+    pub one: Words,
+    pub many: Words,
+}
+
+/// One full title, or the part of one before the bullet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameForms {
+    /// As the notation has it, between quotation marks.
+    pub notation: String,
+    /// As players read it: the alias, where the table uses aliases.
+    pub title: Words,
+}
+
+impl Lexicon {
+    /// A lexicon with the reserved words alone.
+    pub fn reserved(forms: impl Fn(&str) -> WordForms) -> Lexicon {
+        Lexicon { words: Word::RESERVED.iter().map(|word| forms(word)).collect(), names: Vec::new() }
+    }
+
+    /// Adds a word, unless it is there; nothing where there is no room for another.
+    pub fn add_word(&mut self, forms: WordForms) -> Option<Word> {
+        let known = self.find_word(&forms.notation);
+        known.or_else(|| {
+            let room = self.words.len() < Word::MOST;
+            room.then(|| {
+                self.words.push(forms);
+                Word::from_index(self.words.len() - 1)
+            })
+        })
+    }
+
+    /// Adds a name, unless it is there; nothing where there is no room for another.
+    pub fn add_name(&mut self, forms: NameForms) -> Option<Name> {
+        let known = self.find_name(&forms.notation);
+        known.or_else(|| {
+            let room = self.names.len() < Name::MOST;
+            room.then(|| {
+                self.names.push(forms);
+                Name::from_index(self.names.len() - 1)
+            })
+        })
+    }
+
+    pub fn find_word(&self, notation: &str) -> Option<Word> {
+        self.words.iter().position(|forms| forms.notation == notation).map(Word::from_index)
+    }
+
+    pub fn find_name(&self, notation: &str) -> Option<Name> {
+        self.names.iter().position(|forms| forms.notation == notation).map(Name::from_index)
+    }
+
+    pub fn word(&self, word: Word) -> &WordForms {
+        &self.words[word.index()]
+    }
+
+    pub fn name(&self, name: Name) -> &NameForms {
+        &self.names[name.index()]
+    }
+
+    pub fn words(&self) -> &[WordForms] {
+        &self.words
+    }
+
+    pub fn names(&self) -> &[NameForms] {
+        &self.names
+    }
+}

@@ -1,0 +1,1 @@
+//! Everything that is tested of the storyline games.
