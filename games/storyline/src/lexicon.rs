@@ -13,10 +13,36 @@ pub struct Lexicon {
 /// One keyword, realm, set, moral standing or mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordForms {
-    /// As the notation has it: "Mouse".
+    /// As the notation has it: "Mouse", "Oil-Can".
     pub notation: String,
+    pub sort: Sort,
     pub one: Words,
     pub many: Words,
+    /// Of the French word.
+    pub gender: Gender,
+}
+
+/// How a word stands in a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// What a card is: an Animal, a Tool.
+    Noun,
+    /// What a Location is: Water, a House.
+    Terrain,
+    /// How a card is, beside what it is: Evil, Magical, Prime. In French the same for both genders.
+    Quality,
+    /// What a card has: Flying, Sorcery.
+    Ability,
+    /// From where a card is: Kansas.
+    Realm,
+    /// From which tale a card is.
+    Set,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gender {
+    Masculine,
+    Feminine,
 }
 
 /// One full title, or the part of one before the bullet.
@@ -26,6 +52,8 @@ pub struct NameForms {
     pub notation: String,
     /// As players read it: the alias, where the table uses aliases.
     pub title: Words,
+    /// Of the French name.
+    pub gender: Gender,
 }
 
 impl Lexicon {

@@ -8,7 +8,7 @@ mod traits;
 mod lexicon;
 
 pub use card::{Card, CardId, Kind, Location, LocationId};
-pub use lexicon::{Lexicon, NameForms, WordForms};
+pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,
     Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, When, Where, Whom, Whose, Zones,
