@@ -109,4 +109,9 @@ impl Lexicon {
     pub fn names(&self) -> &[NameForms] {
         &self.names
     }
+
+    /// The titles of all names, to be replaced by others.
+    pub(crate) fn titles(&mut self) -> impl Iterator<Item = &mut Words> {
+        self.names.iter_mut().map(|name| &mut name.title)
+    }
 }

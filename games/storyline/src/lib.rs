@@ -6,8 +6,11 @@ mod card;
 mod text;
 mod traits;
 mod lexicon;
+mod nearest;
+mod catalog;
 
 pub use card::{Card, CardId, Kind, Location, LocationId};
+pub use catalog::{Catalog, Library, PackFile, PackNote, Profile, Weight};
 pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,

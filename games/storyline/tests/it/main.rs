@@ -1,1 +1,2 @@
 //! Everything that is tested of the storyline games.
+mod cards_list;

@@ -1,0 +1,64 @@
+//! The words and names of a table: first the common words, then those of its packs.
+
+use super::{
+    note::{Notes, quoted},
+    pack::{self, Pack, Title},
+};
+use crate::{Gender, Lexicon, Name, NameForms, Word, WordForms};
+use kernel::Words;
+use toml::Spanned;
+
+/// The words that every pack has.
+pub(super) fn common() -> Lexicon {
+    let text = include_str!("../../cards/words.toml");
+    let mut notes = Notes::of("words.toml", text);
+    let words: Vec<WordForms> = pack::read_words(text, &mut notes).into_iter().map(Spanned::into_inner).collect();
+    let find = |notation: &str| words.iter().find(|forms| forms.notation == notation).cloned();
+    let mut lexicon =
+        Lexicon::reserved(|word| find(word).expect("the file is part of this crate, and its tests read it"));
+    for forms in words {
+        lexicon.add_word(forms);
+    }
+    lexicon
+}
+
+/// Adds the words of a pack, which may not be the common ones.
+pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
+    for word in &pack.words {
+        let known = lexicon.find_word(&word.get_ref().notation).map(|known| lexicon.word(known));
+        if known.is_some_and(|known| known != word.get_ref()) {
+            notes.fault(word.span(), quoted(&word.get_ref().notation), "a word that has no other meaning yet");
+        } else if lexicon.add_word(word.get_ref().clone()).is_none() {
+            let expected = format!("at most {}, the common ones included", Word::MOST);
+            return notes.fault(word.span(), "one word too many", expected);
+        }
+    }
+}
+
+/// Adds the titles of a pack, and the parts of them before the bullet.
+pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
+    for title in &pack.titles {
+        let full = title.words();
+        let parts = [base(&full), full].map(|words| add_name(lexicon, words, title.gender));
+        if parts.contains(&None) {
+            let expected = format!("at most {}, those of the built-in pack included", Name::MOST);
+            return notes.fault(title.title.span(), "one name too many", expected);
+        }
+    }
+}
+
+fn add_name(lexicon: &mut Lexicon, title: Words, gender: Gender) -> Option<Name> {
+    lexicon.add_name(NameForms { notation: title.en.clone(), title, gender })
+}
+
+impl Title {
+    pub(super) fn words(&self) -> Words {
+        Words { en: self.title.get_ref().clone(), fr: self.fr.clone() }
+    }
+}
+
+/// Q10: what stands before the bullet.
+pub(super) fn base(title: &Words) -> Words {
+    let base = |title: &str| title.split('•').next().unwrap_or(title).trim().to_owned();
+    Words { en: base(&title.en), fr: base(&title.fr) }
+}

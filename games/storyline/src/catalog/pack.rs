@@ -1,0 +1,383 @@
+//! One pack file as it is written: every field read and in its place, no word or text understood yet.
+
+use super::{
+    Profile,
+    fields::{Fields, choose, number},
+    note::{Notes, quoted},
+};
+use crate::{Gender, Kind, Sort, WordForms};
+use kernel::Words;
+use toml::{Spanned, de::DeTable};
+
+/// No file may be longer, in bytes. The longest of ours has a fiftieth of that.
+pub(super) const MOST_BYTES: usize = 1 << 20;
+
+/// Rules, "Packs and Libraries": so many copies of a card.
+pub(super) const MOST_COPIES: u8 = 3;
+
+pub(super) struct Pack {
+    pub(super) id: Spanned<String>,
+    pub(super) profile: Spanned<Profile>,
+    pub(super) name: Words,
+    /// Words of its own.
+    pub(super) words: Vec<Spanned<WordForms>>,
+    pub(super) libraries: Vec<RawLibrary>,
+    pub(super) cards: Vec<RawCard>,
+    pub(super) locations: Vec<Face>,
+    /// Cards and Locations of the built-in pack, by their ids, and how many copies.
+    pub(super) borrowed: Vec<(Spanned<String>, Spanned<u8>)>,
+    /// Every title that could be read, even where the rest of its card could not.
+    pub(super) titles: Vec<Title>,
+}
+
+pub(super) struct RawLibrary {
+    pub(super) id: Spanned<String>,
+    pub(super) name: Words,
+}
+
+#[derive(Clone)]
+pub(super) struct RawCard {
+    pub(super) face: Face,
+    pub(super) library: Option<Spanned<String>>,
+    pub(super) kind: Kind,
+    pub(super) cost: u8,
+}
+
+/// What cards and Locations both have.
+#[derive(Clone)]
+pub(super) struct Face {
+    pub(super) id: Spanned<String>,
+    pub(super) title: Title,
+    pub(super) copies: Spanned<u8>,
+    pub(super) words: Vec<(Role, Spanned<String>)>,
+    /// The line of notation; empty where the card says nothing.
+    pub(super) text: Spanned<String>,
+    pub(super) tint: String,
+    pub(super) ground: String,
+}
+
+#[derive(Clone)]
+pub(super) struct Title {
+    pub(super) title: Spanned<String>,
+    pub(super) fr: String,
+    pub(super) gender: Gender,
+    pub(super) alias: Option<Words>,
+}
+
+/// As what a word stands on a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    Keyword,
+    Terrain,
+    Moral,
+    Realm,
+    Set,
+    Mark,
+}
+
+/// Reads a pack file. Without a head that says what it is, there is no pack.
+pub(super) fn read(text: &str, notes: &mut Notes<'_>) -> Option<Pack> {
+    let root = table(text, notes)?;
+    let mut file = Fields::of(root.get_ref(), 0..0);
+    let head = file.must("pack", notes).and_then(|value| Fields::table(value, "the table [pack]", notes));
+    let head = head.and_then(|head| self::head(head, notes));
+    let words = words(&mut file, notes);
+    let libraries = file.tables("library", notes).into_iter().filter_map(|library| self::library(library, notes));
+    let libraries = libraries.collect();
+    let borrowed = borrowed(&mut file, notes);
+    let mut titles = Vec::new();
+    let tables = file.tables("card", notes);
+    let cards = tables.into_iter().filter_map(|fields| card(fields, &mut titles, notes)).collect();
+    let tables = file.tables("location", notes);
+    let locations = tables.into_iter().filter_map(|fields| location(fields, notes)).collect();
+    notes.about(None);
+    file.end(notes);
+    let (id, profile, name) = head?;
+    Some(Pack { id, profile, name, words, libraries, cards, locations, borrowed, titles })
+}
+
+/// Reads a file that has words alone.
+pub(super) fn read_words(text: &str, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
+    let Some(root) = table(text, notes) else { return Vec::new() };
+    let mut file = Fields::of(root.get_ref(), 0..0);
+    let words = words(&mut file, notes);
+    file.end(notes);
+    words
+}
+
+/// The file as TOML. Where it is none, nothing more can be said of it.
+fn table<'a>(text: &'a str, notes: &mut Notes<'_>) -> Option<Spanned<DeTable<'a>>> {
+    let (root, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        let span = error.span().unwrap_or(0..0);
+        let found = match text.get(span.clone()).map(str::trim) {
+            Some(found) if !found.is_empty() => quoted(found),
+            Some(_) | None => "something that is no TOML".to_owned(),
+        };
+        notes.fault(span, found, format!("TOML, but: {}", error.message()));
+    }
+    errors.is_empty().then_some(root)
+}
+
+fn head(mut head: Fields<'_>, notes: &mut Notes<'_>) -> Option<(Spanned<String>, Spanned<Profile>, Words)> {
+    let id = head.text("id", notes).and_then(|id| plain(id, notes));
+    let profile = head.text("profile", notes).and_then(|found| {
+        let profile = choose(&found, &Profile::ALL.map(|profile| (profile.name(), profile)), notes)?;
+        Some(Spanned::new(found.span(), profile))
+    });
+    let name = name(&mut head, notes);
+    head.end(notes);
+    Some((id?, profile?, name?))
+}
+
+/// The field `name = { en = "…", fr = "…" }`.
+fn name(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Words> {
+    let value = fields.must("name", notes)?;
+    let mut name = Fields::table(value, "a name, such as { en = \"One\", fr = \"Un\" }", notes)?;
+    let (en, fr) = (name.text("en", notes), name.text("fr", notes));
+    name.end(notes);
+    Some(Words { en: en?.into_inner(), fr: fr?.into_inner() })
+}
+
+fn library(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<RawLibrary> {
+    let id = fields.text("id", notes).and_then(|id| plain(id, notes));
+    let name = name(&mut fields, notes);
+    fields.end(notes);
+    Some(RawLibrary { id: id?, name: name? })
+}
+
+/// The table `[borrow]`: ids of built-in cards and Locations, each with its copies.
+fn borrowed(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<(Spanned<String>, Spanned<u8>)> {
+    let table = file.may("borrow").and_then(|value| Fields::table(value, "the table [borrow]", notes));
+    let all = table.map(|table| table.all()).unwrap_or_default();
+    let mut copies = |(id, value)| Some((id, number(value, 1..=MOST_COPIES, notes)?));
+    all.into_iter().filter_map(&mut copies).collect()
+}
+
+/// The table `[words]`.
+fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
+    let table = file.may("words").and_then(|value| Fields::table(value, "the table [words]", notes));
+    let all = table.map(|table| table.all()).unwrap_or_default();
+    let mut words = Vec::new();
+    for (notation, value) in all {
+        let expected = "a word, such as { sort = \"Noun\", en = [\"Mouse\", \"Mice\"], fr = [\"Souris\", \"Souris\"], \
+                        gender = \"f\" }";
+        let Some(mut fields) = Fields::table(value, expected, notes) else { continue };
+        let sort = fields.one_of("sort", &SORTS, notes);
+        let (en, fr) = (forms(&mut fields, "en", notes), forms(&mut fields, "fr", notes));
+        let gender = fields.one_of("gender", &GENDERS, notes);
+        fields.end(notes);
+        if !is_word(notation.get_ref()) {
+            let expected = "a word that begins with a capital, goes on in small letters, may have a hyphen, and means \
+                            nothing else in notation";
+            notes.fault(notation.span(), quoted(notation.get_ref()), expected);
+        } else if let (Some(sort), Some([en, ens]), Some([fr, frs]), Some(gender)) = (sort, en, fr, gender) {
+            let (one, many) = (Words { en, fr }, Words { en: ens, fr: frs });
+            let forms = WordForms { notation: notation.get_ref().clone(), sort, one, many, gender };
+            words.push(Spanned::new(notation.span(), forms));
+        }
+    }
+    words
+}
+
+const SORTS: [(&str, Sort); 6] = [
+    ("Noun", Sort::Noun),
+    ("Terrain", Sort::Terrain),
+    ("Quality", Sort::Quality),
+    ("Ability", Sort::Ability),
+    ("Realm", Sort::Realm),
+    ("Set", Sort::Set),
+];
+
+const GENDERS: [(&str, Gender); 2] = [("m", Gender::Masculine), ("f", Gender::Feminine)];
+
+/// One and several.
+fn forms(fields: &mut Fields<'_>, name: &'static str, notes: &mut Notes<'_>) -> Option<[String; 2]> {
+    let before = fields.texts(name, notes);
+    let found = before.len();
+    let forms = <[Spanned<String>; 2]>::try_from(before).ok();
+    if forms.is_none() {
+        notes.fault(fields.span(), format!("{found} forms in {name}"), format!("two: {name} = [\"one\", \"several\"]"));
+    }
+    forms.map(|forms| forms.map(Spanned::into_inner))
+}
+
+/// Whether a word of notation can look so.
+fn is_word(word: &str) -> bool {
+    /// Words that the notation itself has.
+    const TAKEN: [&str; 22] = [
+        "Any",
+        "Archive",
+        "At",
+        "Author",
+        "Authors",
+        "Card",
+        "Character",
+        "Effect",
+        "Ends",
+        "Event",
+        "For",
+        "If",
+        "Library",
+        "Location",
+        "Non",
+        "Object",
+        "Opposing",
+        "Storyline",
+        "Title",
+        "Vitality",
+        "You",
+        "Your",
+    ];
+    let part = |part: &str| {
+        let mut letters = part.chars();
+        letters.next().is_some_and(|first| first.is_ascii_uppercase())
+            && part.len() > 1
+            && letters.all(|letter| letter.is_ascii_lowercase())
+    };
+    word.len() <= 40 && word.split('-').all(part) && !TAKEN.contains(&word) && !word.starts_with("Non-")
+}
+
+fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) -> Option<RawCard> {
+    let face = face(&mut fields, notes);
+    titles.extend(face.title.clone());
+    let copies = fields.number("copies", 0..=MOST_COPIES, notes);
+    let library = fields.may_text("library", notes);
+    let kind = fields.one_of("kind", &KINDS, notes);
+    let cost = fields.number("cost", 0..=MOST_COST, notes);
+    let vitality = match kind {
+        Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes).map(Spanned::into_inner),
+        // Whether the card has one cannot be told.
+        None => fields.may("vitality").map(|_| 1),
+        Some(RawKind::Object | RawKind::Effect | RawKind::Event) => Some(0),
+    };
+    let roles = [("moral", Role::Moral), ("realm", Role::Realm), ("set", Role::Set), ("mark", Role::Mark)];
+    let mut words = keywords(&mut fields, Role::Keyword, notes);
+    for (name, role) in roles {
+        let word = if role == Role::Moral { fields.text(name, notes) } else { fields.may_text(name, notes) };
+        words.extend(word.map(|word| (role, word)));
+    }
+    fields.end(notes);
+    let vitality = vitality?;
+    let kind = match kind? {
+        RawKind::Character => Kind::Character { vitality },
+        RawKind::Object => Kind::Object,
+        RawKind::Effect => Kind::Effect,
+        RawKind::Event => Kind::Event,
+    };
+    let face = face.whole(copies?, words)?;
+    Some(RawCard { face, library, kind, cost: cost?.into_inner() })
+}
+
+fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
+    let face = face(&mut fields, notes);
+    let copies = match fields.may("copies") {
+        Some(value) => number(value, 0..=MOST_COPIES, notes),
+        None => Some(Spanned::new(fields.span(), 1)),
+    };
+    let mut words = keywords(&mut fields, Role::Terrain, notes);
+    let realm = fields.may_text("realm", notes);
+    words.extend(realm.map(|realm| (Role::Realm, realm)));
+    fields.end(notes);
+    face.whole(copies?, words)
+}
+
+/// A higher cost than this nobody could pay: ten dice, and ten cards archived for more.
+const MOST_COST: u8 = 20;
+const MOST_VITALITY: u8 = 20;
+
+#[derive(Clone, Copy)]
+enum RawKind {
+    Character,
+    Object,
+    Effect,
+    Event,
+}
+
+const KINDS: [(&str, RawKind); 4] = [
+    ("Character", RawKind::Character),
+    ("Object", RawKind::Object),
+    ("Effect", RawKind::Effect),
+    ("Event", RawKind::Event),
+];
+
+/// As much of a face as could be read.
+struct PartFace {
+    id: Option<Spanned<String>>,
+    title: Option<Title>,
+    text: Option<Spanned<String>>,
+    tint: Option<Spanned<String>>,
+    ground: Option<Spanned<String>>,
+}
+
+fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
+    notes.about(None);
+    let id = fields.text("id", notes).and_then(|id| plain(id, notes));
+    notes.about(id.as_ref().map(|id| id.get_ref().as_str()));
+    let title = title(fields, notes);
+    let nothing = Spanned::new(fields.span(), String::new());
+    // An empty text is a text that says nothing.
+    let text = match fields.may("text") {
+        Some(value) if value.get_ref().as_str() == Some("") => Some(nothing),
+        Some(_) => fields.may_text("text", notes),
+        None => Some(nothing),
+    };
+    let tint = fields.text("tint", notes).and_then(|tint| {
+        let fits = tint.get_ref().chars().all(|letter| letter.is_ascii_lowercase());
+        if !fits {
+            notes.fault(tint.span(), quoted(tint.get_ref()), "one word in small letters, such as emerald");
+        }
+        fits.then_some(tint)
+    });
+    let ground = fields.text("ground", notes);
+    PartFace { id, title, text, tint, ground }
+}
+
+impl PartFace {
+    fn whole(self, copies: Spanned<u8>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
+        let (tint, ground) = (self.tint?.into_inner(), self.ground?.into_inner());
+        Some(Face { id: self.id?, title: self.title?, copies, words, text: self.text?, tint, ground })
+    }
+}
+
+fn title(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Title> {
+    let (title, fr) = (fields.text("title", notes), fields.text("fr", notes));
+    let gender = fields.may_text("gender", notes);
+    let gender = gender.map_or(Some(Gender::Masculine), |gender| choose(&gender, &GENDERS, notes));
+    let alias = [fields.may_text("alias", notes), fields.may_text("aliasFr", notes)];
+    let alias = match alias {
+        [Some(en), Some(fr)] => Some(Words { en: en.into_inner(), fr: fr.into_inner() }),
+        [None, None] => None,
+        [Some(one), None] | [None, Some(one)] => {
+            notes.fault(one.span(), "an alias in one language", "both alias and aliasFr, or neither");
+            None
+        }
+    };
+    let title = title.filter(|title| {
+        let fits = title.get_ref().len() <= MOST_TITLE && !title.get_ref().contains('"');
+        if !fits {
+            let expected = format!("a title of at most {MOST_TITLE} bytes, without the straight quotation mark");
+            notes.fault(title.span(), quoted(title.get_ref()), expected);
+        }
+        fits
+    })?;
+    let fr = fr.map_or_else(|| title.get_ref().clone(), Spanned::into_inner);
+    Some(Title { title, fr, gender: gender.unwrap_or(Gender::Masculine), alias })
+}
+
+const MOST_TITLE: usize = 100;
+
+fn keywords(fields: &mut Fields<'_>, role: Role, notes: &mut Notes<'_>) -> Vec<(Role, Spanned<String>)> {
+    fields.texts("keywords", notes).into_iter().map(|word| (role, word)).collect()
+}
+
+/// An id: letters, digits and hyphens.
+fn plain(id: Spanned<String>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
+    const MOST: usize = 40;
+    let text = id.get_ref();
+    let fits = text.len() <= MOST && text.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-');
+    if !fits {
+        notes.fault(id.span(), quoted(text), format!("an id of letters, digits and hyphens, at most {MOST}"));
+    }
+    fits.then_some(id)
+}

@@ -1,0 +1,286 @@
+//! The packs of one table, made into one catalog.
+
+use super::{
+    Aliases, Catalog, Library, PackFile, PackNote, Profile, face, lexicon,
+    lexicon::base,
+    note::{Notes, quoted},
+    pack::{self, MOST_BYTES, Pack, Title},
+    rules::{self, MOST_LOCATION_COPIES},
+};
+use crate::{Card, CardId, Kind, Lexicon, Location, LocationId};
+use kernel::{CardSet, Words, content_hash};
+use std::{ops::Range, str};
+use toml::Spanned;
+
+/// A file, what is in it, and what is to be said of it.
+struct Sheet<'a> {
+    notes: Notes<'a>,
+    pack: Option<Pack>,
+    /// Whether every card and Location in it could be read, so that they can be counted.
+    whole: bool,
+}
+
+/// Reads the files. The notes are faults where there is no catalog, and warnings where there is one.
+pub(super) fn read(files: &[PackFile<'_>]) -> Result<(Catalog, Vec<PackNote>), Vec<PackNote>> {
+    let mut sheets: Vec<Sheet<'_>> = files.iter().map(|file| sheet(*file)).collect();
+    let profile =
+        sheets.iter().find_map(|sheet| sheet.pack.as_ref()).map_or(Profile::Oz, |pack| *pack.profile.get_ref());
+    let home_sheet = sheet(profile.built_in());
+    let home = home_sheet.pack.expect("the files are part of this crate, and its tests read them");
+    let mut lexicon = lexicon::common();
+    lexicon::add_names(&mut lexicon, &home, &mut Notes::of("", ""));
+    for Sheet { notes, pack, whole: _ } in &mut sheets {
+        let Some(pack) = pack else { continue };
+        same_profile(pack, profile, notes);
+        borrow(pack, &home, notes);
+        lexicon::add_words(&mut lexicon, pack, notes);
+        lexicon::add_names(&mut lexicon, pack, notes);
+    }
+    one_pack_of_oz(profile, &mut sheets);
+    let mut pool = Pool::of(profile, lexicon);
+    for Sheet { notes, pack, whole } in &mut sheets {
+        if let Some(pack) = pack {
+            pool.add(pack, *whole, notes);
+        }
+    }
+    if pool.folio.is_empty() {
+        // A Library of `epic` may leave the Locations to the starter set.
+        pool.add_locations(&home, &mut Notes::of("", ""));
+    }
+    let aliased = sheets.iter().filter_map(|sheet| sheet.pack.as_ref()).chain([&home]);
+    let aliases = pool.aliases(aliased.flat_map(Pack::all_titles));
+    let fail = sheets.is_empty() || sheets.iter().any(|sheet| sheet.notes.fail());
+    let notes: Vec<PackNote> = sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect();
+    if fail { Err(notes) } else { Ok((pool.catalog(aliases), notes)) }
+}
+
+fn sheet(file: PackFile<'_>) -> Sheet<'_> {
+    let PackFile { name, bytes } = file;
+    let (text, broken) = match str::from_utf8(bytes) {
+        Ok(text) => (text, None),
+        Err(error) => {
+            let at = error.valid_up_to();
+            (str::from_utf8(&bytes[..at]).unwrap_or_default(), bytes.get(at).map(|byte| (at, *byte)))
+        }
+    };
+    let mut notes = Notes::of(name, text);
+    if bytes.len() > MOST_BYTES {
+        notes.fault(0..0, format!("a file of {} bytes", bytes.len()), format!("at most {MOST_BYTES}"));
+    } else if let Some((at, byte)) = broken {
+        notes.fault(at..at, format!("the byte {byte:#04X}"), "text in UTF-8");
+    } else {
+        let pack = pack::read(text, &mut notes);
+        let whole = !notes.fail();
+        return Sheet { notes, pack, whole };
+    }
+    Sheet { notes, pack: None, whole: false }
+}
+
+fn same_profile(pack: &Pack, profile: Profile, notes: &mut Notes<'_>) {
+    if *pack.profile.get_ref() != profile {
+        let expected = format!("{:?}, as in the pack before", profile.name());
+        notes.fault(pack.profile.span(), quoted(pack.profile.get_ref().name()), expected);
+    }
+}
+
+/// Q9
+fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
+    let others = sheets.iter_mut().skip(1).filter(|_| profile == Profile::Oz);
+    for Sheet { notes, pack, whole: _ } in others {
+        let span = pack.as_ref().map_or(0..0, |pack| pack.id.span());
+        notes.fault(span, "another pack", "one: all Authors of oz play with one Story Pack");
+    }
+}
+
+/// Takes what the pack borrows from the built-in one, as if it stood where it is borrowed.
+fn borrow(pack: &mut Pack, home: &Pack, notes: &mut Notes<'_>) {
+    for (id, copies) in std::mem::take(&mut pack.borrowed) {
+        let card = home.cards.iter().find(|card| card.face.id.get_ref() == id.get_ref());
+        let location = home.locations.iter().find(|face| face.id.get_ref() == id.get_ref());
+        if let Some(card) = card {
+            let mut card = card.clone();
+            card.library = None;
+            card.face.stand_at(id.span(), copies);
+            pack.cards.push(card);
+        } else if let Some(location) = location {
+            let mut location = location.clone();
+            location.stand_at(id.span(), copies);
+            pack.locations.push(location);
+        } else {
+            let known = home.cards.iter().map(|card| &card.face).chain(&home.locations);
+            let expected = format!("the id of a card or Location of {}", quoted(home.id.get_ref()));
+            notes.unknown(id.span(), id.get_ref(), expected, known.map(|face| face.id.get_ref().as_str()));
+        }
+    }
+}
+
+impl pack::Face {
+    fn stand_at(&mut self, span: Range<usize>, copies: Spanned<u8>) {
+        for text in [&mut self.id, &mut self.title.title, &mut self.text] {
+            *text = Spanned::new(span.clone(), text.get_ref().clone());
+        }
+        for (_, word) in &mut self.words {
+            *word = Spanned::new(span.clone(), word.get_ref().clone());
+        }
+        self.copies = copies;
+    }
+}
+
+impl Pack {
+    fn all_titles(&self) -> impl Iterator<Item = &Title> {
+        let cards = self.cards.iter().map(|card| &card.face.title);
+        cards.chain(self.locations.iter().map(|face| &face.title))
+    }
+}
+
+/// What has been read of a table's packs so far.
+struct Pool {
+    profile: Profile,
+    lexicon: Lexicon,
+    packs: Vec<String>,
+    cards: Vec<Card>,
+    locations: Vec<Location>,
+    libraries: Vec<Library>,
+    folio: Vec<(LocationId, u8)>,
+}
+
+impl Pool {
+    fn of(profile: Profile, lexicon: Lexicon) -> Pool {
+        let (packs, cards, locations) = (Vec::new(), Vec::new(), Vec::new());
+        Pool { profile, lexicon, packs, cards, locations, libraries: Vec::new(), folio: Vec::new() }
+    }
+
+    fn add(&mut self, pack: &Pack, whole: bool, notes: &mut Notes<'_>) {
+        rules::unique(pack, notes);
+        let shelves = rules::shelves(pack, notes);
+        if whole {
+            rules::counts(pack, &shelves, notes);
+        }
+        let places: Vec<Option<CardId>> = pack
+            .cards
+            .iter()
+            .map(|raw| {
+                let card = face::card(raw, &self.lexicon, notes)?;
+                self.add_card(card, pack, raw.face.title.title.span(), notes)
+            })
+            .collect();
+        for shelf in shelves {
+            let copies = shelf.copies.iter();
+            let copies = copies.filter_map(|(index, copies)| Some(((*places.get(*index)?)?, *copies))).collect();
+            let taken = self.libraries.iter().any(|library| library.id == *shelf.id.get_ref());
+            let id = self.id(shelf.id.get_ref(), pack, taken);
+            self.libraries.push(Library { id, name: shelf.name, copies });
+        }
+        self.add_locations(pack, notes);
+        self.packs.push(pack.id.get_ref().clone());
+    }
+
+    /// A title that several packs have is one card, so it must be printed alike in all.
+    fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
+        if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
+            let other = &self.cards[index];
+            if (other.kind, other.cost, other.words, &other.text) != (card.kind, card.cost, card.words, &card.text) {
+                notes.fault(span, "a card that is printed otherwise before", "the same card, or another title");
+            }
+            return Some(CardId::from_index(index));
+        }
+        if self.cards.len() == CardId::MOST {
+            notes.fault(span, "one title too many", format!("at most {} at a table", CardId::MOST));
+            return None;
+        }
+        let taken = self.cards.iter().any(|other| other.id == card.id);
+        card.id = self.id(&card.id, pack, taken);
+        self.cards.push(card);
+        Some(CardId::from_index(self.cards.len() - 1))
+    }
+
+    fn add_locations(&mut self, pack: &Pack, notes: &mut Notes<'_>) {
+        for face in &pack.locations {
+            let Some(location) = face::location(face, &self.lexicon, notes) else { continue };
+            let span = face.title.title.span();
+            let Some(place) = self.add_location(location, pack, span, notes) else { continue };
+            let copies = *face.copies.get_ref();
+            match self.folio.iter_mut().find(|(other, _)| *other == place) {
+                Some((_, sum)) => *sum = (*sum + copies).min(MOST_LOCATION_COPIES),
+                None if copies > 0 => self.folio.push((place, copies)),
+                None => {}
+            }
+        }
+    }
+
+    fn add_location(
+        &mut self,
+        mut location: Location,
+        pack: &Pack,
+        span: Range<usize>,
+        notes: &mut Notes<'_>,
+    ) -> Option<LocationId> {
+        if let Some(index) = self.locations.iter().position(|other| other.title.en == location.title.en) {
+            let other = &self.locations[index];
+            if (other.words, &other.text) != (location.words, &location.text) {
+                notes.fault(span, "a Location that is printed otherwise before", "the same, or another title");
+            }
+            return Some(LocationId::from_index(index));
+        }
+        if self.locations.len() == LocationId::MOST {
+            notes.fault(span, "one Location too many", format!("at most {} at a table", LocationId::MOST));
+            return None;
+        }
+        let taken = self.locations.iter().any(|other| other.id == location.id);
+        location.id = self.id(&location.id, pack, taken);
+        self.locations.push(location);
+        Some(LocationId::from_index(self.locations.len() - 1))
+    }
+
+    /// Two packs may use the same id for different things; then the later says of which pack it is.
+    fn id(&self, id: &str, pack: &Pack, taken: bool) -> String {
+        if taken { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
+    }
+
+    fn aliases<'t>(&self, titles: impl Iterator<Item = &'t Title>) -> Aliases {
+        let known: Vec<(Words, &Words)> =
+            titles.filter_map(|title| Some((title.words(), title.alias.as_ref()?))).collect();
+        let alias = |title: &str| {
+            let full = known.iter().find(|(words, _)| words.en == title).map(|(_, alias)| (*alias).clone());
+            full.or_else(|| known.iter().find(|(words, _)| base(words).en == title).map(|(_, alias)| base(alias)))
+        };
+        Aliases {
+            cards: self.cards.iter().map(|card| alias(&card.title.en)).collect(),
+            locations: self.locations.iter().map(|location| alias(&location.title.en)).collect(),
+            names: self.lexicon.names().iter().map(|name| alias(&name.notation)).collect(),
+        }
+    }
+
+    fn catalog(self, aliases: Aliases) -> Catalog {
+        let set = CardSet { name: self.packs.join("+"), hash: content_hash(&self.content()) };
+        let Pool { profile, lexicon, packs: _, cards, locations, libraries, folio } = self;
+        Catalog { set, profile, cards, locations, lexicon, libraries, folio, aliases }
+    }
+
+    /// Everything that decides a game, one thing a line.
+    fn content(&self) -> String {
+        let words = |words: crate::Traits| {
+            words.words().map(|word| self.lexicon.word(word).notation.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        let mut lines = vec![self.profile.name().to_owned()];
+        for Card { id, title, kind, cost, words: own, notation, .. } in &self.cards {
+            let kind = match kind {
+                Kind::Character { vitality } => format!("Character {vitality}"),
+                Kind::Object => "Object".to_owned(),
+                Kind::Effect => "Effect".to_owned(),
+                Kind::Event => "Event".to_owned(),
+            };
+            lines.push(format!("{id}\t{}\t{kind}\t{cost}\t{}\t{notation}", title.en, words(*own)));
+        }
+        for Location { id, title, words: own, notation, .. } in &self.locations {
+            lines.push(format!("{id}\t{}\t{}\t{notation}", title.en, words(*own)));
+        }
+        for Library { id, name: _, copies } in &self.libraries {
+            let copies = copies.iter().map(|(card, copies)| format!("{copies} {}", self.cards[card.index()].id));
+            lines.push(format!("{id}\t{}", copies.collect::<Vec<_>>().join(", ")));
+        }
+        let folio = self.folio.iter().map(|(place, copies)| format!("{copies} {}", self.locations[place.index()].id));
+        lines.push(folio.collect::<Vec<_>>().join(", "));
+        lines.join("\n")
+    }
+}
