@@ -7,11 +7,13 @@ mod text;
 mod traits;
 mod lexicon;
 mod nearest;
+mod notation;
 mod catalog;
 
 pub use card::{Card, CardId, Kind, Location, LocationId};
 pub use catalog::{Catalog, Library, PackFile, PackNote, Profile, Weight};
 pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};
+pub use notation::{NotationFault, fits_name, fits_word, parse, print};
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,
     Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, When, Where, Whom, Whose, Zones,

@@ -1,2 +1,4 @@
 //! Everything that is tested of the storyline games.
+
 mod cards_list;
+mod notation;

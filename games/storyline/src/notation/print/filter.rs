@@ -1,0 +1,131 @@
+//! Which cards in play, and which Locations.
+
+use crate::{Filter, Host, Lexicon, Noun, Place, Spots, Target, Traits, Whose};
+
+pub(super) fn print_filter(filter: &Filter, lexicon: &Lexicon) -> String {
+    print_among(filter, lexicon, "")
+}
+
+/// A filter with what stands for the whole Storyline.
+pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'static str) -> String {
+    let Filter { whose, other, noun, are, are_not, most_vitality, place } = filter;
+    let mut words: Vec<String> = Vec::new();
+    match whose {
+        Whose::Any => {}
+        Whose::Your => words.push("your".into()),
+        Whose::Opposing => words.push("opposing".into()),
+    }
+    words.extend(other.then(|| "other".into()));
+    words.extend((*place == Place::LooseHere).then(|| "loose".into()));
+    words.extend(are.iter().map(|set| print_union(*set, lexicon)));
+    words.extend(excluded(*are_not, lexicon));
+    if (are.is_empty() && are_not.is_empty()) || *noun != Noun::Character {
+        words.push(print_noun(*noun).into());
+    }
+    let vitality = most_vitality.map(|most| format!("of Vitality <={most}"));
+    let place = match place {
+        Place::Storyline => storyline,
+        Place::InPlay => "in play",
+        Place::Here | Place::LooseHere => "HERE",
+        Place::Near => "NEAR",
+        Place::There => "THERE",
+        Place::WithYours => "with yours",
+        Place::OnThis => "on this",
+        Place::OnIt => "on it",
+        Place::OnLocationHere => "on Location HERE",
+        Place::On(whom) => {
+            // What follows the inner card would be said of that one.
+            words.extend(vitality);
+            words.push(format!("on {}", print_filter(whom, lexicon)));
+            return words.join(" ");
+        }
+    };
+    words.extend((!place.is_empty()).then(|| place.into()));
+    words.extend(vitality);
+    words.join(" ")
+}
+
+pub(super) fn print_noun(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Character => "Character",
+        Noun::Object => "Object",
+        Noun::Effect => "Effect",
+    }
+}
+
+/// "Winkie|\"Dorothy\""
+pub(super) fn print_union(set: Traits, lexicon: &Lexicon) -> String {
+    each(set, lexicon).join("|")
+}
+
+/// "non-Mouse", once for each.
+fn excluded(set: Traits, lexicon: &Lexicon) -> impl Iterator<Item = String> {
+    each(set, lexicon).into_iter().map(|one| format!("non-{one}"))
+}
+
+/// Words, then names, each by the alphabet, so that the order of the lexicon does not matter.
+fn each(set: Traits, lexicon: &Lexicon) -> Vec<String> {
+    let mut words: Vec<String> = set.words().map(|word| lexicon.word(word).notation.clone()).collect();
+    let mut names: Vec<String> = set.names().map(|name| format!("\"{}\"", lexicon.name(name).notation)).collect();
+    words.sort_unstable();
+    names.sort_unstable();
+    words.append(&mut names);
+    words
+}
+
+/// "Non-Animat BEARER"
+pub(super) fn print_bearer(are: Traits, are_not: Traits, lexicon: &Lexicon) -> String {
+    let are = (!are.is_empty()).then(|| print_union(are, lexicon));
+    let words: Vec<String> = are.into_iter().chain(excluded(are_not, lexicon)).chain(["BEARER".into()]).collect();
+    words.join(" ")
+}
+
+/// "House non-Water HERE"; nothing for all Locations.
+pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
+    let Spots { here, are, are_not } = spots;
+    let are = (!are.is_empty()).then(|| print_union(*are, lexicon));
+    let here = here.then(|| "HERE".into());
+    let words: Vec<String> = are.into_iter().chain(excluded(*are_not, lexicon)).chain(here).collect();
+    words.join(" ")
+}
+
+/// " at Forest|Wild", " HERE"
+pub(super) fn print_spots(spots: &Spots, lexicon: &Lexicon) -> String {
+    let named = print_named(spots, lexicon);
+    match (named.is_empty(), spots.are.is_empty() && spots.are_not.is_empty()) {
+        (true, _) => String::new(),
+        (false, true) => format!(" {named}"),
+        (false, false) => format!(" at {named}"),
+    }
+}
+
+/// "face-up House", "face-up non-Water Location"
+pub(super) fn print_chosen(spots: &Spots, lexicon: &Lexicon) -> String {
+    let Spots { here, are, are_not } = spots;
+    let named = print_named(&Spots { here: false, are: *are, are_not: *are_not }, lexicon);
+    let words = ["face-up", &named, if are.is_empty() { "Location" } else { "" }, if *here { "HERE" } else { "" }];
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<&str>>().join(" ")
+}
+
+pub(super) fn print_host(host: &Host, lexicon: &Lexicon) -> String {
+    match host {
+        Host::Location => "Location".into(),
+        Host::Piece(filter) => print_filter(filter, lexicon),
+    }
+}
+
+pub(super) fn print_target(target: &Target, lexicon: &Lexicon) -> String {
+    match target {
+        Target::This => "this".into(),
+        Target::Host => "HOST".into(),
+        Target::It => "it".into(),
+        Target::One(filters) => any_of(filters, lexicon),
+        Target::UpTo(most, filters) => format!("up to {most} {}", any_of(filters, lexicon)),
+        Target::Each(filter) => format!("each {}", print_filter(filter, lexicon)),
+    }
+}
+
+fn any_of(filters: &[Filter], lexicon: &Lexicon) -> String {
+    let filters: Vec<String> = filters.iter().map(|filter| print_filter(filter, lexicon)).collect();
+    filters.join(" or ")
+}

@@ -1,0 +1,126 @@
+//! What is done. Brackets stand where a step would else swallow what comes after it.
+
+use super::{
+    filter::{print_chosen, print_filter, print_target, print_union},
+    given::print_givens,
+    standing::print_has,
+};
+use crate::{Do, Given, Goal, Lasting, Lexicon, Peeked, Target, Traits, Until, Where, Zones};
+
+/// Steps up to what ends them.
+pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
+    let Do::All(steps) = does else { return print_step(does, lexicon) };
+    let last = steps.len().saturating_sub(1);
+    let steps = steps.iter().enumerate().map(|(at, step)| match at < last && swallows(step, Next::Step) {
+        true => bracketed(step, lexicon),
+        false => print_one(step, lexicon),
+    });
+    steps.collect::<Vec<String>>().join("; ")
+}
+
+/// What follows a semicolon.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Step,
+    Else,
+}
+
+/// Whether what comes next would be read as a part of it.
+fn swallows(does: &Do, next: Next) -> bool {
+    match does {
+        Do::May { does, .. } | Do::If { otherwise: Some(does), .. } => swallows(does, next),
+        Do::If { then, otherwise: None, .. } => next == Next::Else || swallows(then, next),
+        other => matches!(other, Do::At { .. } | Do::For { .. }),
+    }
+}
+
+fn bracketed(does: &Do, lexicon: &Lexicon) -> String {
+    format!("({})", print_steps(does, lexicon))
+}
+
+/// A single step; a list in brackets.
+fn print_one(does: &Do, lexicon: &Lexicon) -> String {
+    if matches!(does, Do::All(_)) { bracketed(does, lexicon) } else { print_step(does, lexicon) }
+}
+
+fn print_step(does: &Do, lexicon: &Lexicon) -> String {
+    let of = |target| print_target(target, lexicon);
+    match does {
+        Do::All(_) => print_steps(does, lexicon),
+        Do::One(choices) => {
+            let choices: Vec<String> = choices.iter().map(|choice| print_steps(choice, lexicon)).collect();
+            format!("choose ({})", choices.join(" | "))
+        }
+        Do::May { pay: 0, does } => format!("may: {}", print_one(does, lexicon)),
+        Do::May { pay, does } => format!("may pay {pay}: {}", print_one(does, lexicon)),
+        Do::If { given, then, otherwise } => print_if(given, then, otherwise.as_deref(), lexicon),
+        Do::At { spots, does } => format!("at {}: {}", print_chosen(spots, lexicon), print_steps(does, lexicon)),
+        Do::For { what, does } => format!("for {}: {}", print_filter(what, lexicon), print_steps(does, lexicon)),
+        Do::Move { steps, up_to, whom } => format!("MOVE {}{steps} {}", print_up_to(*up_to), of(whom)),
+        Do::Push { steps, whom } => format!("PUSH {steps} {}", of(whom)),
+        Do::Advance { steps, up_to, whom } => format!("ADVANCE {}{steps} {}", print_up_to(*up_to), of(whom)),
+        Do::Home(whom) => format!("HOME {}", of(whom)),
+        Do::Title(whom) => format!("TITLE {}", of(whom)),
+        Do::Hand(whom) => format!("HAND {}", of(whom)),
+        Do::Archive(whom) => format!("ARCHIVE {}", of(whom)),
+        Do::Banish(whom) => format!("BANISH {}", of(whom)),
+        Do::Take(what) => format!("TAKE {}", of(what)),
+        Do::Drop(what) => format!("DROP {}", of(what)),
+        Do::Give { what, whom, until } => print_give(*what, whom, *until, lexicon),
+        Do::Draw(cards) => format!("DRAW {cards}"),
+        Do::Gain(points) => format!("SP {points}"),
+        Do::Roll(dice) => format!("ROLL {dice}"),
+        Do::Peek { cards, then: Peeked::Take(take) } => format!("PEEK {cards}, take {take}"),
+        Do::Peek { cards, then: Peeked::MayBottom } => format!("PEEK {cards}, may bottom"),
+        Do::Look => "LOOK".into(),
+        Do::Raid => "RAID".into(),
+        Do::Search { zones, what, most, to } => print_search(*zones, *what, *most, *to, lexicon),
+        Do::RevealNear => "REVEAL adjacent".into(),
+        Do::Replace(Where::Here) => "REPLACE HERE".into(),
+        Do::Replace(Where::There) => "REPLACE THERE".into(),
+        Do::Swap => "SWAP".into(),
+        Do::Protect => "PROTECT".into(),
+        Do::Cancel => "CANCEL".into(),
+        Do::DrawFree => "DRAW FREE".into(),
+    }
+}
+
+fn print_if(given: &[Given], then: &Do, otherwise: Option<&Do>, lexicon: &Lexicon) -> String {
+    let given = print_givens(given, lexicon);
+    let Some(otherwise) = otherwise else { return format!("if {given}: {}", print_one(then, lexicon)) };
+    let then = if swallows(then, Next::Else) { bracketed(then, lexicon) } else { print_one(then, lexicon) };
+    format!("if {given}: {then}; else {}", print_one(otherwise, lexicon))
+}
+
+fn print_up_to(up_to: bool) -> &'static str {
+    if up_to { "up to " } else { "" }
+}
+
+fn print_give(what: Lasting, whom: &Target, until: Until, lexicon: &Lexicon) -> String {
+    let whom = print_target(whom, lexicon);
+    let what = match what {
+        Lasting::Vitality(plus) if plus > 0 && until == Until::RoundEnd => return format!("CHEER {plus} {whom}"),
+        Lasting::Vitality(plus) => format!("VIT {plus:+}"),
+        Lasting::Has(word) => print_has(word, lexicon),
+    };
+    let until = match until {
+        Until::TurnEnd => "turn end",
+        Until::YourStart => "your start",
+        Until::ItsTurnEnd => "its turn end",
+        Until::RoundEnd => "round end",
+    };
+    format!("GIVE {what} {whom} until {until}")
+}
+
+fn print_search(zones: Zones, what: Traits, most: u8, to: Goal, lexicon: &Lexicon) -> String {
+    let Zones { hand, library, archive } = zones;
+    let zones = [(hand, "hand"), (library, "Library"), (archive, "Archive")];
+    let zones: Vec<&str> = zones.into_iter().filter(|(searched, _)| *searched).map(|(_, zone)| zone).collect();
+    let most = if most == 1 { String::new() } else { format!("up to {most} ") };
+    let to = match to {
+        Goal::Hand => "to hand",
+        Goal::Title => "to Title",
+        Goal::Over => "over",
+    };
+    format!("SEARCH {} for {most}{} {to}", zones.join(", "), print_union(what, lexicon))
+}

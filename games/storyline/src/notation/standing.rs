@@ -1,0 +1,210 @@
+//! What holds as long as its card is in play.
+
+use super::{
+    filter::{NOUNS, filter, spots},
+    given::maybe_while,
+    room,
+    sign::{Line, Read, Stop, count, level, maybe, must, phrase, plus, says, sign, unspaced},
+    union::{Adjectives, adjectives, begins, union, word},
+};
+use crate::{Ability, Amount, Cards, Change, Gift, Part, Standing, Traits, Whom, Word};
+
+/// A sentence that gives something to somebody, or that says what may be played here.
+pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
+    let whom = match gift_follows(input) {
+        true => Whom::This,
+        false => match whom(input)? {
+            Subject::Played(what) => return Ok(Ability::PlayedHere(what)),
+            Subject::Whom(whom) => whom,
+        },
+    };
+    let gives = gifts(input)?;
+    Ok(Ability::Standing(Standing { whom, gives, given: maybe_while(input)? }))
+}
+
+/// Whether a sentence begins with what is given. "Flying HERE: …" begins with whom.
+fn gift_follows(input: &Line<'_>) -> bool {
+    let mut ahead = *input;
+    if maybe(&mut ahead, &ABLE).is_some() {
+        return unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while");
+    }
+    says(&mut ahead, "AS") || maybe(&mut ahead, &GIFTS).is_some()
+}
+
+/// What stands before the gifts.
+enum Subject {
+    Whom(Whom),
+    Played(Traits),
+}
+
+fn whom(input: &mut Line<'_>) -> Read<Subject> {
+    const COLON: &str = "a colon";
+    let whom = if says(input, "HOST") {
+        Whom::Host
+    } else if says(input, "You") {
+        Whom::You
+    } else if says(input, "Authors") {
+        phrase(input, &["HERE"])?;
+        Whom::AuthorsHere
+    } else {
+        match bearer(input)? {
+            Some(Subject::Whom(whom)) => whom,
+            Some(played) => return Ok(played),
+            None => Whom::Each(filter(input)?),
+        }
+    };
+    must(input, ':', COLON)?;
+    Ok(Subject::Whom(whom))
+}
+
+/// "Non-Animat BEARER", and "\"Tin Woodman\" may be played HERE"; a filter is left to be read.
+fn bearer(input: &mut Line<'_>) -> Read<Option<Subject>> {
+    let mut ahead = *input;
+    let Adjectives { are, are_not } = adjectives(&mut ahead, 1)?;
+    let is: Traits = are.into_iter().collect();
+    if says(&mut ahead, "BEARER") {
+        *input = ahead;
+        return Ok(Some(Subject::Whom(Whom::Bearer { are: is, are_not })));
+    }
+    if !is.is_empty() && are_not.is_empty() && says(&mut ahead, "may") {
+        *input = ahead;
+        phrase(input, &["be", "played", "HERE"])?;
+        return Ok(Some(Subject::Played(is)));
+    }
+    Ok(None)
+}
+
+#[derive(Clone, Copy)]
+enum Head {
+    Vitality,
+    Toll,
+    Waive,
+    Stride,
+    Follow,
+    Blank,
+    Dice,
+    Cost,
+    Free,
+}
+
+const GIFTS: [(&str, Head); 9] = [
+    ("VIT", Head::Vitality),
+    ("TOLL", Head::Toll),
+    ("WAIVE", Head::Waive),
+    ("STRIDE", Head::Stride),
+    ("FOLLOW", Head::Follow),
+    ("BLANK", Head::Blank),
+    ("DIE", Head::Dice),
+    ("COST", Head::Cost),
+    ("FREE", Head::Free),
+];
+
+/// What the rules know a Character for; other words are given with "AS".
+pub(super) const ABLE: [(&str, Word); 6] = [
+    ("Flying", Word::FLYING),
+    ("Swimming", Word::SWIMMING),
+    ("Steadfast", Word::STEADFAST),
+    ("Immovable", Word::IMMOVABLE),
+    ("Multiple", Word::MULTIPLE),
+    ("SHIELD", Word::SHIELD),
+];
+
+fn gifts(input: &mut Line<'_>) -> Read<Vec<Gift>> {
+    let mut gifts = vec![gift(input)?];
+    while sign(input, ',') {
+        room(&gifts, input)?;
+        gifts.push(gift(input)?);
+    }
+    Ok(gifts)
+}
+
+fn gift(input: &mut Line<'_>) -> Read<Gift> {
+    let wanted = "what is given, such as \"VIT +1\", \"Steadfast\", \"AS Animal\", \"WAIVE all\" or \"STRIDE 2\"";
+    if let Some(word) = has(input)? {
+        return Ok(Gift::Has(word));
+    }
+    Ok(match super::sign::word(input, &GIFTS, wanted)? {
+        Head::Vitality => Gift::Vitality(amount(input)?),
+        Head::Toll => Gift::Toll { plus: plus(input)?, part: part(input)?, at: spots(input)? },
+        Head::Waive => Gift::Waive { part: part(input)?, at: spots(input)? },
+        Head::Stride => Gift::Stride(count(input)?),
+        Head::Follow => Gift::Follow(union(input)?),
+        Head::Blank => Gift::Blank,
+        Head::Dice => Gift::Dice(dice(input)?),
+        Head::Cost => cost(input)?,
+        Head::Free => phrase(input, &["DRAW"]).map(|()| Gift::FreeDraw)?,
+    })
+}
+
+/// "Steadfast", "SHIELD", "AS Animal", if one stands next.
+pub(super) fn has(input: &mut Line<'_>) -> Read<Option<Word>> {
+    if says(input, "AS") { word(input).map(Some) } else { Ok(maybe(input, &ABLE)) }
+}
+
+fn part(input: &mut Line<'_>) -> Read<Part> {
+    let parts = [("enter", Part::Enter), ("leave", Part::Leave), ("all", Part::All)];
+    super::sign::word(input, &parts, "\"enter\", \"leave\" or \"all\"")
+}
+
+fn dice(input: &mut Line<'_>) -> Read<u8> {
+    must(input, '+', "\"+\" and a number")?;
+    count(input)
+}
+
+/// "+1", "+1 each your Animal HERE, at most +2", "+1 (Animat: +3)"
+fn amount(input: &mut Line<'_>) -> Read<Amount> {
+    let usual = plus(input)?;
+    if says(input, "each") {
+        let what = filter(input)?;
+        return Ok(Amount::Each { plus: usual, what, most: most(input, usual)? });
+    }
+    if !sign(input, '(') {
+        return Ok(Amount::Fixed(usual));
+    }
+    let are = union(input)?;
+    must(input, ':', "\"|\" or a colon")?;
+    let instead = plus(input)?;
+    must(input, ')', "a closing bracket")?;
+    Ok(Amount::Instead { usual, are, instead })
+}
+
+/// ", at most +2", on the same side of nothing as what is added each time.
+fn most(input: &mut Line<'_>, each: i8) -> Read<Option<u8>> {
+    let mut ahead = *input;
+    if !(sign(&mut ahead, ',') && says(&mut ahead, "at")) {
+        return Ok(None);
+    }
+    *input = ahead;
+    phrase(input, &["most"])?;
+    let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
+    let stop = Stop::new(input, wanted);
+    match plus(input) {
+        Ok(most) if (most > 0) == (each > 0) => Ok(Some(most.unsigned_abs())),
+        _ => Err(stop),
+    }
+}
+
+/// "-1 on \"Dorothy\"", "0 on this"
+fn cost(input: &mut Line<'_>) -> Read<Gift> {
+    let signed = unspaced(input).starts_with(['+', '-', '−']);
+    let change = if signed { Change::By(plus(input)?) } else { Change::To(level(input)?) };
+    phrase(input, &["on"])?;
+    Ok(Gift::Cost { on: cards(input)?, change })
+}
+
+fn cards(input: &mut Line<'_>) -> Read<Cards> {
+    let all = Cards { this: false, noun: None, are: Traits::NONE };
+    if says(input, "this") {
+        return Ok(Cards { this: true, ..all });
+    }
+    if says(input, "card") {
+        return Ok(all);
+    }
+    let are = if begins(input) { union(input)? } else { Traits::NONE };
+    let noun = maybe(input, &NOUNS);
+    if are.is_empty() && noun.is_none() {
+        let wanted = "\"this\", \"card\", \"Object\", \"Effect\", a word such as Spell, or a name in quotation marks";
+        return Err(Stop::new(input, wanted));
+    }
+    Ok(Cards { this: false, noun, are })
+}

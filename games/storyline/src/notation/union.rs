@@ -1,0 +1,132 @@
+//! Words and names, alone, joined by "|", or excluded by "non-".
+
+use super::{
+    MOST_LIST, room,
+    sign::{Line, Read, Stop, is_letter, next_word, sign, unspaced},
+};
+use crate::{Name, Traits, Word};
+use winnow::{ascii::space0, prelude::*, token::take_while};
+
+const WANTED: &str = "a word such as Animal, or a name in quotation marks";
+
+/// "Winkie|Crow|Winged", "\"Dorothy\""
+pub(super) fn union(input: &mut Line<'_>) -> Read<Traits> {
+    let mut sets = vec![one(input)?];
+    while more(input) {
+        room(&sets, input)?;
+        sign(input, '|');
+        sets.push(one(input)?);
+    }
+    Ok(sets.into_iter().collect())
+}
+
+/// Whether "|" is followed by a word or a name, and not by the other thing to choose.
+fn more(input: &Line<'_>) -> bool {
+    let mut ahead = *input;
+    sign(&mut ahead, '|') && begins(&ahead)
+}
+
+/// Whether a word or a name stands next.
+pub(super) fn begins(input: &Line<'_>) -> bool {
+    let next = next_word(input);
+    unspaced(input).starts_with('"') || (looks_like_word(next) && !is_noun(next))
+}
+
+fn one(input: &mut Line<'_>) -> Read<Traits> {
+    if unspaced(input).starts_with('"') { name(input).map(Traits::name) } else { word(input).map(Traits::word) }
+}
+
+/// A word of the lexicon.
+pub(super) fn word(input: &mut Line<'_>) -> Read<Word> {
+    let found = next_word(input);
+    let word = input.state.find_word(found).ok_or_else(|| Stop::new(input, WANTED))?;
+    let read: Result<&str, Stop> = (space0, take_while(1.., is_letter)).take().parse_next(input);
+    read.map(|_| word)
+}
+
+fn name(input: &mut Line<'_>) -> Read<Name> {
+    let stop = Stop::new(input, "a name that is known");
+    let quoted = ('"', take_while(0.., |sign| sign != '"'), '"');
+    let read: Result<&str, Stop> =
+        (space0, quoted).map(|(_, (_, name, _)): (&str, (char, &str, char))| name).parse_next(input);
+    read.ok().and_then(|name| input.state.find_name(name)).ok_or(stop)
+}
+
+/// Of each of the first it must have one, of the second none.
+#[derive(Default)]
+pub(super) struct Adjectives {
+    pub(super) are: Vec<Traits>,
+    pub(super) are_not: Traits,
+}
+
+/// "Evil Witch", "non-Animat"; at most so many that it must be.
+pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> {
+    let mut found = Adjectives::default();
+    for _ in 0..=MOST_LIST {
+        if non(input) {
+            found.are_not = found.are_not | one(input)?;
+        } else if found.are.len() < most && begins(input) {
+            found.are.push(union(input)?);
+        } else {
+            return Ok(found);
+        }
+    }
+    Err(Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be")))
+}
+
+/// Whether "non-" stands next; then it is read.
+fn non(input: &mut Line<'_>) -> bool {
+    let rest = unspaced(input);
+    let after = rest.strip_prefix("non-").or_else(|| rest.strip_prefix("Non-"));
+    if let Some(after) = after {
+        input.input = after;
+    }
+    after.is_some()
+}
+
+/// What the language itself writes with a capital and small letters.
+const NOUNS: [&str; 20] = [
+    "Character",
+    "Object",
+    "Effect",
+    "Location",
+    "Library",
+    "Archive",
+    "Title",
+    "Vitality",
+    "You",
+    "Authors",
+    "Your",
+    "Any",
+    "Opposing",
+    "Other",
+    "Loose",
+    "Choose",
+    "If",
+    "May",
+    "At",
+    "For",
+];
+
+fn is_noun(word: &str) -> bool {
+    NOUNS.contains(&word)
+}
+
+fn looks_like_word(word: &str) -> bool {
+    word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
+}
+
+/// Whether the notation can say this word: a capital and a small letter, no spaces, and none of the language's own.
+pub fn fits_word(word: &str) -> bool {
+    looks_like_word(word)
+        && word.chars().all(is_letter)
+        && !word.ends_with('-')
+        && !word.starts_with("Non-")
+        && !is_noun(word)
+        && word != "Ends"
+}
+
+/// Whether the notation can say this name: anything without a straight quotation mark.
+pub fn fits_name(name: &str) -> bool {
+    !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || sign.is_control())
+}
