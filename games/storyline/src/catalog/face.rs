@@ -5,7 +5,7 @@ use super::{
     note::Notes,
     pack::{Face, RawCard, Role},
 };
-use crate::{Card, Lexicon, Location, Sort, Text, Traits, Word, WordForms};
+use crate::{Card, Lexicon, Location, NotationFault, Sort, Text, Traits, Word, WordForms, parse};
 
 pub(super) fn card(raw: &RawCard, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Card> {
     let face = &raw.face;
@@ -43,8 +43,14 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     })
 }
 
-fn text(_face: &Face, _lexicon: &Lexicon, _notes: &mut Notes<'_>) -> Option<Text> {
-    Some(Text::new())
+/// Reads the line of notation. Where it stops making sense, the note points at that character.
+fn text(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
+    let read = parse(face.text.get_ref(), lexicon);
+    if let Err(NotationFault { at, found, expected, suggestion }) = &read {
+        notes.fault(notes.letter(&face.text, *at), found, expected);
+        notes.suggest(suggestion.clone());
+    }
+    read.ok()
 }
 
 /// All its words, or none where one is unknown or stands where it cannot.

@@ -2,6 +2,7 @@
 
 use crate::nearest::nearest;
 use std::{fmt, ops::Range};
+use toml::Spanned;
 
 /// One thing to be said of a pack file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +101,22 @@ impl<'a> Notes<'a> {
         if let Some(note) = self.notes.last_mut() {
             note.suggestion = suggestion;
         }
+    }
+
+    /// From this character of a text on, counted from 1; or the whole text, where the file does not write it as it is.
+    pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
+        let (span, value) = (text.span(), text.get_ref());
+        let letters = || value.char_indices().map(|(byte, _)| byte).chain([value.len()]);
+        match (self.begin(text), letters().nth(at.saturating_sub(1))) {
+            (Some(begin), Some(byte)) => begin + byte..begin + value.len(),
+            (Some(_), None) | (None, _) => span,
+        }
+    }
+
+    /// The byte at which the words of a text begin, after the quotation mark.
+    fn begin(&self, text: &Spanned<String>) -> Option<usize> {
+        let begin = text.span().start + 1;
+        self.text.get(begin..)?.starts_with(text.get_ref().as_str()).then_some(begin)
     }
 
     /// Whether something is wrong so far.

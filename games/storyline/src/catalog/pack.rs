@@ -5,7 +5,7 @@ use super::{
     fields::{Fields, choose, number},
     note::{Notes, quoted},
 };
-use crate::{Gender, Kind, Sort, WordForms};
+use crate::{Gender, Kind, Sort, WordForms, fits_name, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
@@ -167,9 +167,8 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let (en, fr) = (forms(&mut fields, "en", notes), forms(&mut fields, "fr", notes));
         let gender = fields.one_of("gender", &GENDERS, notes);
         fields.end(notes);
-        if !is_word(notation.get_ref()) {
-            let expected = "a word that begins with a capital, goes on in small letters, may have a hyphen, and means \
-                            nothing else in notation";
+        if !fits_word(notation.get_ref()) {
+            let expected = "a word with a capital, small letters and perhaps a hyphen, that the notation does not have";
             notes.fault(notation.span(), quoted(notation.get_ref()), expected);
         } else if let (Some(sort), Some([en, ens]), Some([fr, frs]), Some(gender)) = (sort, en, fr, gender) {
             let (one, many) = (Words { en, fr }, Words { en: ens, fr: frs });
@@ -200,42 +199,6 @@ fn forms(fields: &mut Fields<'_>, name: &'static str, notes: &mut Notes<'_>) -> 
         notes.fault(fields.span(), format!("{found} forms in {name}"), format!("two: {name} = [\"one\", \"several\"]"));
     }
     forms.map(|forms| forms.map(Spanned::into_inner))
-}
-
-/// Whether a word of notation can look so.
-fn is_word(word: &str) -> bool {
-    /// Words that the notation itself has.
-    const TAKEN: [&str; 22] = [
-        "Any",
-        "Archive",
-        "At",
-        "Author",
-        "Authors",
-        "Card",
-        "Character",
-        "Effect",
-        "Ends",
-        "Event",
-        "For",
-        "If",
-        "Library",
-        "Location",
-        "Non",
-        "Object",
-        "Opposing",
-        "Storyline",
-        "Title",
-        "Vitality",
-        "You",
-        "Your",
-    ];
-    let part = |part: &str| {
-        let mut letters = part.chars();
-        letters.next().is_some_and(|first| first.is_ascii_uppercase())
-            && part.len() > 1
-            && letters.all(|letter| letter.is_ascii_lowercase())
-    };
-    word.len() <= 40 && word.split('-').all(part) && !TAKEN.contains(&word) && !word.starts_with("Non-")
 }
 
 fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) -> Option<RawCard> {
@@ -354,9 +317,9 @@ fn title(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Title> {
         }
     };
     let title = title.filter(|title| {
-        let fits = title.get_ref().len() <= MOST_TITLE && !title.get_ref().contains('"');
+        let fits = title.get_ref().len() <= MOST_TITLE && fits_name(title.get_ref());
         if !fits {
-            let expected = format!("a title of at most {MOST_TITLE} bytes, without the straight quotation mark");
+            let expected = format!("a title of at most {MOST_TITLE} bytes, without straight quotation marks");
             notes.fault(title.span(), quoted(title.get_ref()), expected);
         }
         fits

@@ -1,7 +1,7 @@
 //! The built-in cards are those of the lists, and the sums over them are what the lists say.
 
 use kernel::CardSet;
-use storyline::{Card, Catalog, Kind, LocationId, Profile, Weight, Word};
+use storyline::{Card, Catalog, Kind, LocationId, Profile, Weight, Word, print};
 
 /// Each card's id, copies, cost and Vitality, and each Location's id and copies, as the published and designed lists have
 /// them: a slip of the finger in a card file shows.
@@ -112,6 +112,16 @@ fn nothing_is_to_be_said_of_the_built_in_packs() {
         let notes = Catalog::check(profile.built_in());
         assert_eq!(notes.iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
         assert!(notes.iter().all(|note| note.weight == Weight::Warning));
+    }
+}
+
+#[test]
+fn every_line_is_written_as_it_is_printed() {
+    for catalog in [Catalog::oz(), Catalog::epic()] {
+        let cards = catalog.cards().iter().map(|card| (&card.notation, &card.text));
+        for (line, text) in cards.chain(catalog.locations().iter().map(|place| (&place.notation, &place.text))) {
+            assert_eq!(print(text, catalog.lexicon()), *line);
+        }
     }
 }
 
