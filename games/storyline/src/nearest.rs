@@ -3,29 +3,35 @@
 /// Longer words are not compared.
 const MOST_LETTERS: usize = 60;
 
-/// The known word that is most like this one, if one is like it at all.
+/// The known word that is most like this one, if one is like it at all: in other capitals, or with a third of its
+/// letters changed.
 pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let word: Vec<char> = word.to_lowercase().chars().take(MOST_LETTERS + 1).collect();
     if word.is_empty() || word.len() > MOST_LETTERS {
         return None;
     }
-    let most = word.len().div_ceil(3);
     let distances = known.into_iter().map(|other| (distance(&word, other), other));
     let (least, best) = distances.min_by_key(|(distance, _)| *distance)?;
-    (least <= most).then(|| best.to_owned())
+    (least <= word.len() / 3).then(|| best.to_owned())
 }
 
-/// How many letters must be changed, added or taken away to make one of the other.
+/// How many letters must be changed, added, taken away or swapped with the next to make one of the other.
 fn distance(word: &[char], other: &str) -> usize {
+    let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=word.len()).collect();
+    let mut last = None;
     for (line, letter) in other.to_lowercase().chars().take(MOST_LETTERS).enumerate() {
-        let mut corner = row[0];
-        row[0] = line + 1;
+        let mut next = vec![line + 1];
         for (at, own) in word.iter().enumerate() {
-            let changed = corner + usize::from(*own != letter);
-            corner = row[at + 1];
-            row[at + 1] = changed.min(row[at] + 1).min(corner + 1);
+            let changed = row[at] + usize::from(*own != letter);
+            let mut fewest = changed.min(row[at + 1] + 1).min(next[at] + 1);
+            if at > 0 && last == Some(*own) && word[at - 1] == letter {
+                fewest = fewest.min(before[at - 1] + 1);
+            }
+            next.push(fewest);
         }
+        before = std::mem::replace(&mut row, next);
+        last = Some(letter);
     }
     row[word.len()]
 }

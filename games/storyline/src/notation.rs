@@ -63,8 +63,8 @@ fn fault(line: &str, lexicon: &Lexicon, stop: Stop) -> NotationFault {
     NotationFault {
         at: before.chars().count() + 1,
         found: sign::text_of(rest),
+        suggestion: suggest::suggestion(rest, &stop.expected, lexicon),
         expected: stop.expected.into_owned(),
-        suggestion: suggest::nearest(rest, lexicon),
     }
 }
 
@@ -74,8 +74,9 @@ fn suggested(suggestion: &Option<String>) -> String {
 
 /// Refuses one more entry of a list that is full.
 fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
-    if list.len() < MOST_LIST {
-        return Ok(());
-    }
-    Err(Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be")))
+    if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
+}
+
+fn full(input: &Line<'_>) -> Stop {
+    Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
 }

@@ -1,7 +1,7 @@
 //! Which cards in play, and which Locations.
 
 use super::{
-    MOST_DEPTH, MOST_LIST, room,
+    MOST_DEPTH, room,
     sign::{Line, Read, Stop, count, level, maybe, phrase, says, unspaced},
     union::{Adjectives, adjectives},
 };
@@ -35,7 +35,7 @@ fn within(input: &mut Line<'_>, depth: u8) -> Read<Found> {
     let whose = maybe(input, &WHOSE).unwrap_or(Whose::Any);
     let other = says(input, "other");
     let loose = says(input, "loose");
-    let Adjectives { are, are_not } = adjectives(input, MOST_LIST)?;
+    let Adjectives { are, are_not } = adjectives(input, usize::MAX)?;
     let noun = match maybe(input, &NOUNS) {
         None if are.is_empty() && are_not.is_empty() => {
             let wanted = "\"Character\", \"Object\", \"Effect\", a word such as Animal, or a name in quotation marks";

@@ -1,7 +1,7 @@
 //! Words and names, alone, joined by "|", or excluded by "non-".
 
 use super::{
-    MOST_LIST, room,
+    MOST_LIST, full, room,
     sign::{Line, Read, Stop, is_letter, next_word, sign, unspaced},
 };
 use crate::{Name, Traits, Word};
@@ -45,7 +45,7 @@ pub(super) fn word(input: &mut Line<'_>) -> Read<Word> {
 }
 
 fn name(input: &mut Line<'_>) -> Read<Name> {
-    let stop = Stop::new(input, "a name that is known");
+    let stop = Stop::new(input, "the name of a card");
     let quoted = ('"', take_while(0.., |sign| sign != '"'), '"');
     let read: Result<&str, Stop> =
         (space0, quoted).map(|(_, (_, name, _)): (&str, (char, &str, char))| name).parse_next(input);
@@ -62,16 +62,20 @@ pub(super) struct Adjectives {
 /// "Evil Witch", "non-Animat"; at most so many that it must be.
 pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> {
     let mut found = Adjectives::default();
-    for _ in 0..=MOST_LIST {
-        if non(input) {
-            found.are_not = found.are_not | one(input)?;
-        } else if found.are.len() < most && begins(input) {
-            found.are.push(union(input)?);
-        } else {
+    let mut left = MOST_LIST;
+    loop {
+        let start = *input;
+        let excluded = non(input);
+        if !excluded && (found.are.len() == most || !begins(input)) {
             return Ok(found);
         }
+        left = left.checked_sub(1).ok_or_else(|| full(&start))?;
+        if excluded {
+            found.are_not = found.are_not | one(input)?;
+        } else {
+            found.are.push(union(input)?);
+        }
     }
-    Err(Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be")))
 }
 
 /// Whether "non-" stands next; then it is read.

@@ -1,7 +1,10 @@
 //! The notation: every line means what it should, what is written comes back, what is wrong is pointed at, and nothing
 //! makes the reader panic.
 
+mod faults;
+mod grow;
 mod lexicon;
+mod round;
 
 use lexicon::lexicon;
 use storyline::{parse, print};
