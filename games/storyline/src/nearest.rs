@@ -10,9 +10,11 @@ pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) 
     if word.is_empty() || word.len() > MOST_LETTERS {
         return None;
     }
-    let distances = known.into_iter().map(|other| (distance(&word, other), other));
+    let most = word.len() / 3;
+    let as_long = known.into_iter().filter(|other| other.chars().count().abs_diff(word.len()) <= most);
+    let distances = as_long.map(|other| (distance(&word, other), other));
     let (least, best) = distances.min_by_key(|(distance, _)| *distance)?;
-    (least <= word.len() / 3).then(|| best.to_owned())
+    (least <= most).then(|| best.to_owned())
 }
 
 /// How many letters must be changed, added, taken away or swapped with the next to make one of the other.
