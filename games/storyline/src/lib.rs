@@ -6,6 +6,8 @@ mod card;
 mod text;
 mod traits;
 mod lexicon;
+
+pub mod words;
 mod nearest;
 mod notation;
 mod catalog;

@@ -1,0 +1,152 @@
+//! What must be so: "one of your Mice is here".
+
+use super::{It, Scribe, grammar::listed, things::Form, traits::Number};
+use crate::{Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
+
+impl Scribe<'_> {
+    /// " while … and …"
+    pub(super) fn while_given(self, given: &[Given]) -> String {
+        if given.is_empty() {
+            return String::new();
+        }
+        let conditions = self.conditions(given);
+        let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::que(condition)).collect();
+        self.say(format!(" while {}", conditions.join(" and ")), format!(" tant {}", fr.join(" et ")))
+    }
+
+    /// "if … and …"
+    pub(super) fn if_given(self, given: &[Given]) -> String {
+        let conditions = self.conditions(given);
+        self.say(format!("if {}", conditions.join(" and ")), format!("si {}", conditions.join(" et si ")))
+    }
+
+    /// "as soon as … and …"
+    pub(super) fn as_soon_as(self, given: &[Given]) -> String {
+        let conditions = self.conditions(given);
+        let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::que(condition)).collect();
+        self.say(format!("as soon as {}", conditions.join(" and ")), format!("dès {}", fr.join(" et ")))
+    }
+
+    fn conditions(self, given: &[Given]) -> Vec<String> {
+        given.iter().map(|Given { not, cond }| self.condition(cond, *not)).collect()
+    }
+
+    fn condition(self, cond: &Cond, not: bool) -> String {
+        match cond {
+            Cond::Exists { count, what } => self.exists(*count, what, not),
+            Cond::At(words) => {
+                let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
+                let (is, est) = if not { ("is not", "n’est pas") } else { ("is", "est") };
+                self.say(format!("this card {is} at {spot}"), format!("cette carte {est} dans {spot}"))
+            }
+            Cond::Equipped(words) => self.equipped(*words, not),
+            Cond::Done if not => self.say("that changed nothing", "cela n’a rien changé"),
+            Cond::Done => self.say("that changed anything", "cela a changé quelque chose"),
+            Cond::Left(words) => {
+                let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
+                let (left, quitté) = if not { ("did not leave", "n’a pas quitté") } else { ("left", "a quitté") };
+                self.say(format!("it {left} {spot}"), format!("le Personnage déplacé {quitté} {spot}"))
+            }
+            Cond::Is(words) => {
+                let (it, is) = (self.it(), self.is_one_of(*words, Number::One, not));
+                format!("{it} {is}")
+            }
+        }
+    }
+
+    fn exists(self, count: u8, what: &Filter, not: bool) -> String {
+        if what.whose == Whose::Your && what.place == Place::InPlay {
+            return self.control(count, what, not);
+        }
+        let form = if not { Form::None } else { Form::Some };
+        if count > 1 {
+            return self.several(count, what, not);
+        }
+        let named = what.are.iter().flat_map(|set| self.names(*set)).next().is_some();
+        let names_only = named && what.are.len() == 1 && what.are[0].words().next().is_none() && !what.other;
+        let place = self.whereabouts(&what.place, what.noun, Number::One);
+        if not && names_only && what.whose != Whose::Opposing {
+            return self.is_absent(what, &place);
+        }
+        let subject = self.thing_somewhere(what, form).words;
+        self.say(format!("{subject} is {place}"), format!("{subject} {} {place}", if not { "n’est" } else { "est" }))
+    }
+
+    /// "no Tin Woodman is in play": every version of the name is meant.
+    fn is_absent(self, what: &Filter, place: &str) -> String {
+        let yours = what.whose == Whose::Your;
+        let names = what.are.iter().flat_map(|set| self.names(*set));
+        let names: Vec<String> = names.map(|(name, _)| if yours { format!("votre {name}") } else { name }).collect();
+        let fr = match names.as_slice() {
+            [one] => format!("{one} n’est pas {place}"),
+            several => format!("ni {} n’est {place}", several.join(" ni ")),
+        };
+        let en = if yours {
+            format!("{} is not {place}", self.thing_somewhere(what, Form::Some).words)
+        } else {
+            format!("no {} is {place}", listed(&names, "or"))
+        };
+        self.say(en, fr)
+    }
+
+    fn several(self, count: u8, what: &Filter, not: bool) -> String {
+        let place = self.whereabouts(&what.place, what.noun, Number::Many);
+        let subject = self.thing_somewhere(what, Form::Count(count)).words;
+        let (at_least, moins) = if not { ("fewer than", "moins de") } else { ("at least", "au moins") };
+        self.say(format!("{at_least} {subject} are {place}"), format!("{moins} {subject} sont {place}"))
+    }
+
+    /// Q17: "you control" speaks of the own Title Card too.
+    fn control(self, count: u8, what: &Filter, not: bool) -> String {
+        let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
+        if count > 1 {
+            let what = self.thing(&anyones, Form::Count(count)).words;
+            let (at_least, moins) = if not { ("fewer than", "moins de") } else { ("at least", "au moins") };
+            return self.say(format!("you control {at_least} {what}"), format!("vous contrôlez {moins} {what}"));
+        }
+        if not {
+            let names = what.are.iter().flat_map(|set| self.names(*set)).count();
+            let none = self.thing(&anyones, Form::None).words;
+            let fr = if names == 0 { none.clone() } else { format!("pas {}", self.thing(&anyones, Form::Some).words) };
+            return self.say(format!("you control {none}"), format!("vous ne contrôlez {fr}"));
+        }
+        let what = self.thing(&anyones, Form::Some).words;
+        self.say(format!("you control {what}"), format!("vous contrôlez {what}"))
+    }
+
+    fn equipped(self, words: Traits, not: bool) -> String {
+        let who = if self.hosted { self.say("the host", "l’hôte") } else { self.say("this card", "cette carte") };
+        let what = if words.is_empty() {
+            self.say(if not { "no Object" } else { "an Object" }, if not { "aucun Objet" } else { "un Objet" })
+        } else {
+            self.tool(words, not)
+        };
+        let porte = if not { "ne porte" } else { "porte" };
+        self.say(format!("{who} bears {what}"), format!("{who} {porte} {what}"))
+    }
+
+    /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.
+    fn tool(self, words: Traits, not: bool) -> String {
+        let object = Filter {
+            whose: Whose::Any,
+            other: false,
+            noun: Noun::Character,
+            are: vec![words],
+            are_not: Traits::NONE,
+            most_vitality: None,
+            place: Place::Storyline,
+        };
+        self.thing(&object, if not { Form::None } else { Form::Some }).words
+    }
+
+    /// "it", "ce Personnage"
+    pub(super) fn it(self) -> String {
+        let fr = match self.it {
+            It::Card(Noun::Character) => "ce Personnage",
+            It::Card(Noun::Object) => "cet Objet",
+            It::Card(Noun::Effect) => "cet Effet",
+            It::Played => "la carte jouée",
+        };
+        self.say("it", fr)
+    }
+}

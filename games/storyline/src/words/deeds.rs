@@ -1,0 +1,205 @@
+//! What is done: orders ("draw 1 card"), and the same after "you may" or "to".
+
+use super::{
+    It, Scribe,
+    grammar::{cards, gold_dice, points, sentence},
+    targets::Objects,
+    things::Form,
+};
+use crate::{Do, Given, Where};
+
+/// French has another form of the verb after "vous pouvez" and "pour".
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mood {
+    Order,
+    Infinitive,
+}
+
+/// Whether it can follow "you may" and "to".
+pub(super) fn is_plain(does: &Do) -> bool {
+    match does {
+        Do::All(deeds) => deeds.iter().all(is_plain),
+        Do::May { .. } | Do::If { .. } => false,
+        Do::At { does, .. } | Do::For { does, .. } => is_plain(does),
+        Do::One(_)
+        | Do::Move { .. }
+        | Do::Push { .. }
+        | Do::Advance { .. }
+        | Do::Home(_)
+        | Do::Title(_)
+        | Do::Hand(_)
+        | Do::Archive(_)
+        | Do::Banish(_)
+        | Do::Take(_)
+        | Do::Drop(_)
+        | Do::Give { .. }
+        | Do::Draw(_)
+        | Do::Gain(_)
+        | Do::Roll(_)
+        | Do::Peek { .. }
+        | Do::Look
+        | Do::Raid
+        | Do::Search { .. }
+        | Do::RevealNear
+        | Do::Replace(_)
+        | Do::Swap
+        | Do::Protect
+        | Do::Cancel
+        | Do::DrawFree => true,
+    }
+}
+
+impl Scribe<'_> {
+    /// As full sentences, one for each step.
+    pub(super) fn sentences(self, does: &Do) -> Vec<String> {
+        if let Do::All(deeds) = does {
+            return deeds.iter().flat_map(|does| self.sentences(does)).collect();
+        }
+        if let Do::At { spots, does } = does {
+            let choose = self.choose(Mood::Order, self.face_up_spot(*spots));
+            return std::iter::once(sentence(&choose)).chain(self.sentences(does)).collect();
+        }
+        if let Do::For { what, does } = does {
+            let choose = self.choose(Mood::Order, self.thing(what, Form::One).words);
+            let about = self.of(It::Card(what.noun));
+            return std::iter::once(sentence(&choose)).chain(about.sentences(does)).collect();
+        }
+        vec![sentence(&self.clause(does, Mood::Order))]
+    }
+
+    /// As a part of a sentence.
+    pub(super) fn clause(self, does: &Do, mood: Mood) -> String {
+        let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
+        match does {
+            Do::All(deeds) => self.one_after_another(deeds, mood),
+            Do::One(choices) => self.one_of(choices, mood),
+            Do::May { pay, does } => self.may(*pay, does),
+            Do::If { given, then, otherwise } => self.only_if(given, then, otherwise.as_deref()),
+            Do::At { spots, does } => self.chosen(mood, self.face_up_spot(*spots), self.clause(does, mood)),
+            Do::For { what, does } => {
+                let about = self.of(It::Card(what.noun));
+                self.chosen(mood, self.thing(what, Form::One).words, about.clause(does, mood))
+            }
+            Do::Move { steps, up_to, whom } => {
+                deed(["move", "déplacez", "déplacer"], self.moved(whom, *steps, *up_to, ("", "")))
+            }
+            Do::Push { steps, whom } => deed(["push", "repoussez", "repousser"], self.pushed(whom, *steps)),
+            Do::Advance { steps, up_to, whom } => {
+                let end = (" toward The End", " vers La Fin");
+                deed(["advance", "faites avancer", "faire avancer"], self.moved(whom, *steps, *up_to, end))
+            }
+            Do::Home(whom) => deed(["return", "ramenez", "ramener"], self.onto_title(whom, Objects::Along)),
+            Do::Title(whom) => deed(["put", "placez", "placer"], self.onto_title(whom, Objects::Stay)),
+            Do::Hand(whom) => deed(["return", "renvoyez", "renvoyer"], self.to_hand(whom)),
+            Do::Archive(whom) => deed(["archive", "archivez", "archiver"], self.target(whom).words),
+            Do::Banish(whom) => deed(["banish", "bannissez", "bannir"], self.target(whom).words),
+            Do::Take(what) => deed(["take", "prenez", "prendre"], self.taken(what)),
+            Do::Drop(what) => deed(["leave behind", "laissez sur place", "laisser sur place"], self.target(what).words),
+            Do::Give { what, whom, until } => deed(["give", "donnez", "donner"], self.given(*what, whom, *until)),
+            Do::Draw(count) => deed(["draw", "piochez", "piocher"], cards(*count, self.lang)),
+            Do::Gain(count) => deed(["gain", "gagnez", "gagner"], points(*count, self.lang)),
+            Do::Roll(count) => deed(["roll", "lancez", "lancer"], self.rolled(*count)),
+            Do::Peek { cards, then } => deed(["look at", "regardez", "regarder"], self.peeked(*cards, *then, mood)),
+            Do::Look => {
+                deed(["look at", "regardez", "regarder"], self.say("one opponent’s hand", "la main d’un adversaire"))
+            }
+            Do::Raid => deed(["look at", "regardez", "regarder"], self.raided(mood)),
+            Do::Search { zones, what, most, to } => {
+                deed(["search", "cherchez", "chercher"], self.searched(*zones, *what, (*most, *to), mood))
+            }
+            Do::RevealNear => {
+                let what = self.say("an adjacent Location face-up", "un Lieu adjacent face visible");
+                deed(["turn", "retournez", "retourner"], what)
+            }
+            Do::Replace(place) => deed(["replace", "remplacez", "remplacer"], self.replaced(*place)),
+            Do::Swap => {
+                let what = self.say("two Locations of your Storyline", "deux Lieux de votre Trame");
+                deed(["exchange", "échangez", "échanger"], what)
+            }
+            Do::Protect => {
+                let what =
+                    self.say("your Characters from that card", "vos Personnages à l’abri de cette carte adverse");
+                deed(["protect", "mettez", "mettre"], what)
+            }
+            Do::Cancel => deed(["cancel", "annulez", "annuler"], self.say("that card", "la carte adverse")),
+            Do::DrawFree => {
+                let what = self.say(
+                    "your next Draw action this turn for free",
+                    "gratuitement votre prochaine action Piocher de ce tour",
+                );
+                deed(["take", "faites", "faire"], what)
+            }
+        }
+    }
+
+    /// A verb in English, as an order in French, and after another verb; and the rest.
+    fn deed(self, mood: Mood, [en, order, infinitive]: [&str; 3], rest: String) -> String {
+        let fr = if mood == Mood::Order { order } else { infinitive };
+        format!("{} {rest}", self.pick(en, fr))
+    }
+
+    fn choose(self, mood: Mood, what: String) -> String {
+        self.deed(mood, ["choose", "choisissez", "choisir"], what)
+    }
+
+    fn chosen(self, mood: Mood, what: String, does: String) -> String {
+        format!("{}{}{does}", self.choose(mood, what), self.pick(", then ", ", puis "))
+    }
+
+    /// "draw 2 cards, then roll 1 gold die"; what has parts of its own stands after a semicolon.
+    fn one_after_another(self, deeds: &[Do], mood: Mood) -> String {
+        let mut words = String::new();
+        for (at, does) in deeds.iter().enumerate() {
+            let before = match (at, is_plain(does)) {
+                (0, _) => "",
+                (_, true) => self.pick(", then ", ", puis "),
+                (_, false) => self.semicolon(),
+            };
+            words.push_str(before);
+            words.push_str(&self.clause(does, mood));
+        }
+        words
+    }
+
+    fn one_of(self, choices: &[Do], mood: Mood) -> String {
+        let choices: Vec<String> = choices.iter().map(|choice| self.clause(choice, Mood::Order)).collect();
+        let choices = choices.join(self.pick("; or ", "\u{a0}; ou "));
+        let these = self.pick("one of these: ", "l’une de ces choses\u{a0}: ");
+        self.deed(mood, ["do", "faites", "faire"], format!("{these}{choices}"))
+    }
+
+    fn may(self, pay: u8, does: &Do) -> String {
+        let (may, does) = (self.pick("you may", "vous pouvez"), self.do_this(does));
+        if pay == 0 {
+            return format!("{may} {does}");
+        }
+        let points = points(pay, self.lang);
+        self.say(format!("{may} pay {points} to {does}"), format!("{may} payer {points} pour {does}"))
+    }
+
+    fn only_if(self, given: &[Given], then: &Do, otherwise: Option<&Do>) -> String {
+        let (given, then) = (self.if_given(given), self.clause(then, Mood::Order));
+        let otherwise = otherwise.map_or_else(String::new, |does| {
+            let (otherwise, does) = (self.pick("otherwise ", "sinon, "), self.clause(does, Mood::Order));
+            format!("{}{otherwise}{does}", self.semicolon())
+        });
+        format!("{given}, {then}{otherwise}")
+    }
+
+    fn rolled(self, count: u8) -> String {
+        let dice = gold_dice(count, self.lang);
+        self.say(format!("{dice} for Story Points"), format!("{dice} pour des Points d’Histoire"))
+    }
+
+    fn replaced(self, place: Where) -> String {
+        match place {
+            Where::Here => self.say(
+                "the Location here with the top card of the Folio",
+                "le Lieu où se trouve cette carte par la première carte du Folio",
+            ),
+            Where::There => {
+                self.say("that Location with the top card of the Folio", "ce Lieu par la première carte du Folio")
+            }
+        }
+    }
+}

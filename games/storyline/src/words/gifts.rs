@@ -1,0 +1,301 @@
+//! What is so as long as a card is in play: "Your other Animals here have +1 Vitality."
+
+use super::{
+    Scribe,
+    grammar::{gold_dice, listed, points, que, sentence, signed, without_article},
+    things::Form,
+    traits::{Number, parted},
+};
+use crate::{Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Sort, Spots, Standing, Traits, Whom, Whose, Word};
+
+/// Of whom a sentence speaks.
+struct Subject {
+    words: String,
+    who: Who,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    You,
+    Author,
+    Card(Number),
+}
+
+/// The three forms of a verb that is said of you, of an Author, and of whom one lets do it.
+struct Verb {
+    you: String,
+    author: String,
+    infinitive: String,
+}
+
+impl Scribe<'_> {
+    /// One sentence about the cards, and one about the Authors.
+    pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
+        let Standing { given, whom, gives } = standing;
+        let while_given = self.while_given(given);
+        let own: Vec<&Gift> = gives.iter().filter(|gift| self.personal(gift).is_none()).collect();
+        let mut sentences = Vec::new();
+        if !own.is_empty() {
+            let subject = self.subject(whom);
+            let does = self.cards_have(&own, subject.who);
+            sentences.push(sentence(&format!("{} {does}{while_given}", subject.words)));
+        }
+        for (gift, verb) in gives.iter().filter_map(|gift| Some((gift, self.personal(gift)?))) {
+            let at_location = *whom == Whom::This && matches!(gift, Gift::Dice(_));
+            let when = if at_location { self.while_at_location(&while_given) } else { while_given.clone() };
+            sentences.push(sentence(&format!("{}{when}", self.person_has(&verb, whom))));
+        }
+        sentences
+    }
+
+    fn subject(self, whom: &Whom) -> Subject {
+        let one = Who::Card(Number::One);
+        match whom {
+            Whom::This => Subject { words: self.say("this card", "cette carte"), who: one },
+            Whom::Host => Subject { words: self.say("the host", "l’hôte"), who: one },
+            Whom::Bearer { are, are_not } => Subject { words: self.bearer(*are, *are_not), who: one },
+            Whom::Each(filter) => {
+                let phrase = self.thing(filter, Form::All);
+                Subject { words: phrase.words, who: Who::Card(phrase.number) }
+            }
+            Whom::You => Subject { words: self.say("you", "vous"), who: Who::You },
+            Whom::AuthorsHere => {
+                let fr = "chaque Auteur ayant un Personnage ici";
+                Subject { words: self.say("every Author with a Character here", fr), who: Who::Author }
+            }
+        }
+    }
+
+    /// "the bearer"; "if the bearer is an Animat, it"
+    fn bearer(self, are: Traits, are_not: Traits) -> String {
+        let asked: Vec<String> = [(are, false), (are_not, true)]
+            .into_iter()
+            .filter(|(traits, _)| !traits.is_empty())
+            .map(|(traits, not)| self.is_one_of(traits, Number::One, not))
+            .collect();
+        if asked.is_empty() {
+            return self.say("the bearer", "le porteur");
+        }
+        let asked = asked.join(self.pick(" and ", " et "));
+        self.say(format!("if the bearer {asked}, it"), format!("si le porteur {asked}, il"))
+    }
+
+    /// Everything that cards have and may do.
+    fn cards_have(self, gifts: &[&Gift], who: Who) -> String {
+        let mut has: Vec<String> = Vec::new();
+        let mut does: Vec<String> = Vec::new();
+        for gift in gifts {
+            match gift {
+                Gift::Vitality(amount) => has.push(self.vitality(amount)),
+                Gift::Has(word) if self.sort(*word) == Sort::Ability => has.push(self.ability_name(*word)),
+                Gift::Has(word) => does.push(self.counts_as(*word, who)),
+                Gift::Toll { part, plus, at } => does.push(self.toll(*part, *plus, *at, who)),
+                Gift::Waive { part, at } => does.push(self.waive(*part, *at, who)),
+                Gift::Stride(steps) => does.push(self.stride(*steps, who)),
+                Gift::Follow(names) => does.push(self.follow(*names, who)),
+                Gift::Blank => does.push(self.blank(who)),
+                // What Authors do is said in sentences of their own.
+                Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => {}
+            }
+        }
+        let and = self.pick("and", "et");
+        if !has.is_empty() {
+            let verb = self.verb(who, ["have", "has", "have"], ["avez", "a", "ont"]);
+            does.insert(0, format!("{verb} {}", listed(&has, and)));
+        }
+        listed(&does, and)
+    }
+
+    /// The form of a verb for you, one, and several.
+    fn verb(self, who: Who, en: [&'static str; 3], fr: [&'static str; 3]) -> &'static str {
+        let [you, one, several] = self.pick(en, fr);
+        match who {
+            Who::You => you,
+            Who::Author | Who::Card(Number::One) => one,
+            Who::Card(Number::Many) => several,
+        }
+    }
+
+    fn counts_as(self, word: Word, who: Who) -> String {
+        let counts = self.verb(who, ["count", "counts", "count"], ["comptez", "compte", "comptent"]);
+        let name = self.word(word, Number::One);
+        let un = if self.is_feminine(word) { "une" } else { "un" };
+        let as_it = match self.sort(word) {
+            Sort::Noun if self.is_countless(word) => self.say(name.clone(), format!("{un} {name}")),
+            Sort::Noun => self.say(super::grammar::a(&name), format!("{un} {name}")),
+            Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm | Sort::Set => name,
+        };
+        self.say(format!("{counts} as {as_it}"), format!("{counts} comme {as_it}"))
+    }
+
+    fn vitality(self, amount: &Amount) -> String {
+        match amount {
+            Amount::Fixed(plus) => self.plus_vitality(*plus),
+            Amount::Each { plus, what, most } => {
+                let (sum, each) = (self.plus_vitality(*plus), self.thing(what, Form::Each).words);
+                let most = most.map(|most| {
+                    let most = signed(if *plus < 0 { -(most as i8) } else { most as i8 });
+                    self.say(format!(" (at most {most})"), format!(" ({most} au plus)"))
+                });
+                let most = most.unwrap_or_default();
+                self.say(format!("{sum} for {each}{most}"), format!("{sum} pour {each}{most}"))
+            }
+            Amount::Instead { usual, are, instead } => {
+                let (usual, instead) = (self.plus_vitality(*usual), signed(*instead));
+                let is = self.is_one_of(*are, Number::One, false);
+                self.say(format!("{usual} ({instead} instead if it {is})"), format!("{usual} ({instead} s’il {is})"))
+            }
+        }
+    }
+
+    pub(super) fn plus_vitality(self, plus: i8) -> String {
+        let plus = signed(plus);
+        self.say(format!("{plus} Vitality"), format!("{plus} de Vitalité"))
+    }
+
+    fn toll(self, part: Part, plus: i8, at: Spots, who: Who) -> String {
+        let pays = self.verb(who, ["pay", "pays", "pay"], ["payez", "paie", "paient"]);
+        let (points, step) = (points(plus.unsigned_abs(), self.lang), self.step(part, at));
+        let (more, plus) = if plus < 0 { ("less", "moins") } else { ("more", "plus") };
+        self.say(format!("{pays} {points} {more} to {step}"), format!("{pays} {points} de {plus} pour {step}"))
+    }
+
+    fn waive(self, part: Part, at: Spots, who: Who) -> String {
+        let pays = self.verb(who, ["pay", "pays", "pay"], ["payez", "paie", "paient"]);
+        let step = self.step(part, at);
+        self.say(format!("{pays} nothing to {step}"), format!("ne {pays} rien pour {step}"))
+    }
+
+    fn stride(self, steps: u8, who: Who) -> String {
+        let may = self.verb(who, ["may", "may", "may"], ["pouvez", "peut", "peuvent"]);
+        let steps = super::grammar::steps(steps, self.lang);
+        let en = format!("{may} go up to {steps} in one direction as Bonus Movement");
+        self.say(en, format!("{may} aller jusqu’à {steps} dans un sens en Mouvement bonus"))
+    }
+
+    fn follow(self, names: Traits, who: Who) -> String {
+        let may = self.verb(who, ["may", "may", "may"], ["pouvez", "peut", "peuvent"]);
+        let whom = self.your_names(names);
+        let en = format!("{may} follow your {whom} for free whenever it takes a step from here");
+        self.say(en, format!("{may} suivre gratuitement votre {whom} à chacun de ses pas depuis ce Lieu"))
+    }
+
+    fn blank(self, who: Who) -> String {
+        let has = self.verb(who, ["have", "has", "have"], ["n’avez", "n’a", "n’ont"]);
+        let en = format!("{has} no text (keywords, Vitality and cost stay)");
+        self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
+    }
+
+    fn your_names(self, names: Traits) -> String {
+        let words = names.words().map(|word| self.word(word, Number::One));
+        let names = self.names(names).into_iter().map(|(name, _)| without_article(&name).to_owned());
+        listed(&words.chain(names).collect::<Vec<_>>(), self.pick("or", "ou"))
+    }
+
+    /// DIE counts while the card is at a Location.
+    fn while_at_location(self, given: &str) -> String {
+        if given.is_empty() {
+            let fr = format!(" tant {}", que("cette carte est dans un Lieu"));
+            return self.say(" while this card is at a Location", fr);
+        }
+        self.say(
+            format!("{given} and this card is at a Location"),
+            format!("{given} et que cette carte est dans un Lieu"),
+        )
+    }
+
+    /// What is said of the Author: of you, of those who have a Character HERE, of whoever controls a card.
+    fn person_has(self, verb: &Verb, whom: &Whom) -> String {
+        match whom {
+            Whom::This | Whom::You => self.say(format!("you {}", verb.you), format!("vous {}", verb.you)),
+            Whom::AuthorsHere => format!("{} {}", self.subject(whom).words, verb.author),
+            Whom::Bearer { .. } | Whom::Host | Whom::Each(_) => {
+                let Subject { words, who } = self.subject(whom);
+                let lets = self.verb(who, ["let", "lets", "let"], ["permettez", "permet", "permettent"]);
+                let whose = if who == Who::Card(Number::Many) { "their" } else { "its" };
+                let fr = format!("{words} {lets} à l’Auteur qui en a le contrôle de {}", verb.infinitive);
+                self.say(format!("{words} {lets} {whose} controller {}", verb.infinitive), fr)
+            }
+        }
+    }
+
+    /// Gifts that are about Authors: what they roll and pay.
+    fn personal(self, gift: &Gift) -> Option<Verb> {
+        let (en, fr, rest) = match gift {
+            Gift::Dice(plus) => {
+                let more = gold_dice(*plus, self.lang);
+                let more = self.say(format!("{more} more in the Roll"), format!("{more} de plus lors du Lancer"));
+                (["roll", "rolls", "roll"], ["lancez", "lance", "lancer"], more)
+            }
+            Gift::Cost { on, change } => {
+                let (what, to_zero) = (self.playing(*on), *change == Change::To(0));
+                let fr = if to_zero {
+                    ["ne payez rien", "ne paie rien", "ne rien payer"]
+                } else {
+                    ["payez", "paie", "payer"]
+                };
+                (["pay", "pays", "pay"], fr, self.changed(*change, &what))
+            }
+            Gift::FreeDraw => {
+                let rest = self.say(
+                    "nothing for the first Draw action of each turn",
+                    "pour la première action Piocher de chaque tour",
+                );
+                (["pay", "pays", "pay"], ["ne payez rien", "ne paie rien", "ne rien payer"], rest)
+            }
+            Gift::Vitality(_)
+            | Gift::Has(_)
+            | Gift::Toll { .. }
+            | Gift::Waive { .. }
+            | Gift::Stride(_)
+            | Gift::Follow(_)
+            | Gift::Blank => return None,
+        };
+        let [you, author, infinitive] = self.pick(en, fr).map(|verb| format!("{verb} {rest}"));
+        Some(Verb { you, author, infinitive })
+    }
+
+    fn changed(self, change: Change, what: &str) -> String {
+        match change {
+            Change::By(plus) => {
+                let points = points(plus.unsigned_abs(), self.lang);
+                let (more, plus) = if plus < 0 { ("less", "moins") } else { ("more", "plus") };
+                self.say(format!("{points} {more} for {what}"), format!("{points} de {plus} pour {what}"))
+            }
+            Change::To(0) => self.say(format!("nothing for {what}"), format!("pour {what}")),
+            Change::To(cost) => {
+                let points = points(cost, self.lang);
+                self.say(format!("only {points} for {what}"), format!("seulement {points} pour {what}"))
+            }
+        }
+    }
+
+    /// Which cards are played: "Objects", "les Sortilèges", "this card".
+    fn playing(self, cards: Cards) -> String {
+        if cards.this {
+            return self.say("this card", "cette carte");
+        }
+        if cards.noun.is_none() && !self.has_head(cards.are) {
+            return self.cards_of(cards.are);
+        }
+        let filter = Filter {
+            whose: Whose::Any,
+            other: false,
+            noun: cards.noun.unwrap_or(Noun::Character),
+            are: if cards.are.is_empty() { Vec::new() } else { vec![cards.are] },
+            are_not: Traits::NONE,
+            most_vitality: None,
+            place: Place::Storyline,
+        };
+        self.thing(&filter, Form::All).words
+    }
+
+    /// "Evil cards", of any kind.
+    fn cards_of(self, are: Traits) -> String {
+        let or = self.pick("or", "ou");
+        let (near, far) = parted(are.words().map(|word| self.beside(word, Number::Many)));
+        let (near, far) = (listed(&near, or), listed(&far, or));
+        let words = self.pick([near.as_str(), "cards", &far], ["les cartes", &near, &far]);
+        words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}

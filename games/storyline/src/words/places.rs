@@ -1,0 +1,169 @@
+//! Where something is, which Locations are meant, and what Locations say of themselves.
+
+use super::{
+    Scribe,
+    grammar::{points, sentence, to_french},
+    things::Form,
+    traits::{Number, parted},
+};
+use crate::{Fee, Filter, Noun, Part, Place, Spots, Traits, Whose};
+
+impl Scribe<'_> {
+    /// What follows a card that is at a place; nothing where a choice is always among what is in your Storyline.
+    pub(super) fn place(self, place: &Place, noun: Noun, number: Number) -> String {
+        match place {
+            Place::Storyline => String::new(),
+            Place::InPlay
+            | Place::Here
+            | Place::Near
+            | Place::There
+            | Place::WithYours
+            | Place::On(_)
+            | Place::OnThis
+            | Place::OnIt
+            | Place::LooseHere
+            | Place::OnLocationHere => self.whereabouts(place, noun, number),
+        }
+    }
+
+    /// "It is … ."
+    pub(super) fn whereabouts(self, place: &Place, noun: Noun, number: Number) -> String {
+        let s = if number == Number::Many { "s" } else { "" };
+        match place {
+            Place::Storyline => self.say("in your Storyline", "dans votre Trame"),
+            Place::InPlay => self.say("in play", "en jeu"),
+            Place::Here => self.say("here", "ici"),
+            Place::Near => self.say("here or at an adjacent Location", "ici ou dans un Lieu adjacent"),
+            Place::There => self.say("there", "dans ce Lieu"),
+            Place::WithYours => {
+                self.say("at a Location where you have a Character", "dans un Lieu où vous avez un Personnage")
+            }
+            Place::On(bearer) => {
+                let bearer = self.thing(bearer, Form::Some).words;
+                self.say(format!("on {bearer}"), on_french(noun, s, &bearer))
+            }
+            Place::OnThis => self.say("on this card", on_french(noun, s, "cette carte")),
+            Place::OnIt => self.say("on it", on_french(noun, s, &self.it())),
+            Place::LooseHere => self.say("lying loose here", format!("laissé{s} ici sans porteur")),
+            Place::OnLocationHere => {
+                self.say("on the Location here", format!("attaché{s} au Lieu où se trouve cette carte"))
+            }
+        }
+    }
+
+    /// "a Forest or Wild Location"
+    pub(super) fn spot(self, spots: Spots) -> String {
+        let location = self.some_location(spots.are, "");
+        if spots.are_not.is_empty() {
+            return location;
+        }
+        let other = self.some_location(spots.are_not, "");
+        self.say(format!("{location} other than {other}"), format!("{location} autre qu’{other}"))
+    }
+
+    /// "a face-up Forest Location"
+    pub(super) fn face_up_spot(self, spots: Spots) -> String {
+        if spots.here {
+            return self.say("the Location here", "le Lieu où se trouve cette carte");
+        }
+        let location = self.some_location(spots.are, self.pick("face-up", "face visible"));
+        let except = (!spots.are_not.is_empty()).then(|| {
+            let other = self.some_location(spots.are_not, "");
+            self.say(format!(" other than {other}"), format!(" autre qu’{other}"))
+        });
+        let except = except.unwrap_or_default();
+        self.say(format!("{location} of your Storyline{except}"), format!("{location} de votre Trame{except}"))
+    }
+
+    fn some_location(self, are: Traits, how: &str) -> String {
+        let names = self.names(are).into_iter().map(|(name, _)| name);
+        let (near, far) = parted(are.words().map(|word| self.beside(word, Number::One)));
+        let or = self.pick("or", "ou");
+        let what = super::grammar::listed(&near.into_iter().chain(names).chain(far).collect::<Vec<_>>(), or);
+        let location = self.pick("Location", "Lieu");
+        let (before, after) = self.pick((how, ""), ("", how));
+        let words = self.pick([before, &what, location, after], [before, location, &what, after]);
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        let words = words.join(" ");
+        self.say(super::grammar::a(&words), format!("un {words}"))
+    }
+
+    /// "enter here", "quitter un Lieu Forêt"
+    pub(super) fn step(self, part: Part, at: Spots) -> String {
+        if at.here {
+            let step = match part {
+                Part::Enter => self.say("enter here", "entrer ici"),
+                Part::Leave => self.say("leave here", "partir d’ici"),
+                Part::All => self.say("enter or leave here", "entrer ici ou en partir"),
+            };
+            if at.are.is_empty() && at.are_not.is_empty() {
+                return step;
+            }
+            let spot = self.spot(at);
+            return self.say(format!("{step} if this is {spot}"), format!("{step} si c’est {spot}"));
+        }
+        let spot = self.spot(at);
+        match part {
+            Part::Enter => self.say(format!("enter {spot}"), format!("entrer dans {spot}")),
+            Part::Leave => self.say(format!("leave {spot}"), format!("quitter {spot}")),
+            Part::All => self.say(format!("enter or leave {spot}"), format!("entrer dans {spot} ou en partir")),
+        }
+    }
+
+    /// Rules 46.
+    pub(super) fn fee(self, fee: Fee, part: Part) -> String {
+        let cost = points(fee.cost, self.lang);
+        let step = match part {
+            Part::Enter => self.pick("Entering this Location", "Entrer dans ce Lieu"),
+            Part::Leave => self.pick("Leaving this Location", "Quitter ce Lieu"),
+            Part::All => self.pick("Entering or leaving this Location", "Entrer dans ce Lieu ou le quitter"),
+        };
+        let only = (!fee.only.is_empty()).then(|| {
+            let who = self.characters(fee.only);
+            self.say(format!(", for {who} only"), format!(", pour {who} seulement"))
+        });
+        let free = (!fee.free.is_empty()).then(|| {
+            let who = self.characters(fee.free);
+            self.say(format!(", but nothing for {who}"), format!(", mais rien pour {who}"))
+        });
+        let (only, free) = (only.unwrap_or_default(), free.unwrap_or_default());
+        let costs = self.pick("costs", "coûte");
+        sentence(&format!("{step} {costs} {cost}{only}{free}"))
+    }
+
+    /// Q33
+    pub(super) fn only(self, who: Traits) -> String {
+        let who = self.characters(who);
+        let fr = format!("Dans ce Lieu peuvent entrer {who}, et personne d’autre.");
+        self.say(format!("Only {who} may enter this Location."), fr)
+    }
+
+    pub(super) fn played_here(self, who: Traits) -> String {
+        let who = self.characters(who);
+        let en = format!("You may play {who} directly here.");
+        self.say(en, format!("Vous pouvez jouer {who} directement ici."))
+    }
+
+    /// "Animals", "les Animaux": all Characters with one of these.
+    fn characters(self, are: Traits) -> String {
+        let filter = Filter {
+            whose: Whose::Any,
+            other: false,
+            noun: Noun::Character,
+            are: vec![are],
+            are_not: Traits::NONE,
+            most_vitality: None,
+            place: Place::Storyline,
+        };
+        self.thing(&filter, Form::All).words
+    }
+}
+
+/// Objects are borne, Effects attached.
+fn on_french(noun: Noun, s: &str, bearer: &str) -> String {
+    match noun {
+        Noun::Object => format!("porté{s} par {bearer}"),
+        Noun::Effect => format!("attaché{s} {}", to_french(bearer)),
+        Noun::Character => format!("sur {bearer}"),
+    }
+}

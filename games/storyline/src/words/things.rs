@@ -1,0 +1,281 @@
+//! Which cards a text is about: "one opposing Animal here with Vitality 3 or less".
+
+use super::{
+    Scribe,
+    grammar::{a, listed, without_article},
+    traits::{Beside, Number, parted},
+};
+use crate::{Filter, Noun, Sort, Traits, Whose, Word};
+use kernel::Lang;
+
+/// How many of them, and in which part of the sentence.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Some card: "an opposing Animal", "one of your Animals".
+    Some,
+    /// The one that is chosen: "one opposing Animal".
+    One,
+    Count(u8),
+    UpTo(u8),
+    /// "each opposing Animal"
+    Each,
+    /// "opposing Animals", of which something is always so.
+    All,
+    /// "no opposing Animal"
+    None,
+}
+
+impl Form {
+    /// Whether the noun of cards that are not yours is one.
+    fn number(self) -> Number {
+        match self {
+            Form::Some | Form::One | Form::Each | Form::None => Number::One,
+            Form::Count(1) | Form::UpTo(1) => Number::One,
+            Form::Count(_) | Form::UpTo(_) | Form::All => Number::Many,
+        }
+    }
+}
+
+/// One alternative of a noun phrase.
+struct Head {
+    words: String,
+    feminine: bool,
+    is_name: bool,
+}
+
+pub(super) struct Phrase {
+    pub words: String,
+    /// For the verb.
+    pub number: Number,
+}
+
+impl Scribe<'_> {
+    /// The phrase with its place.
+    pub(super) fn thing(self, filter: &Filter, form: Form) -> Phrase {
+        let place = self.place(&filter.place, filter.noun, self.noun_number(filter, form));
+        self.thing_at(filter, form, &place)
+    }
+
+    /// The phrase without its place, which is said of it later.
+    pub(super) fn thing_somewhere(self, filter: &Filter, form: Form) -> Phrase {
+        self.thing_at(filter, form, "")
+    }
+
+    fn thing_at(self, filter: &Filter, form: Form, place: &str) -> Phrase {
+        let number = self.noun_number(filter, form);
+        let heads = self.heads(filter, number);
+        let names_only = heads.iter().all(|head| head.is_name);
+        let mut words = match self.lang {
+            Lang::En => determined_en(filter, form, &heads),
+            Lang::Fr => determined_fr(filter, form, &heads),
+        };
+        for after in self.after(filter, number, place) {
+            words.push(' ');
+            words.push_str(&after);
+        }
+        let single = match form {
+            Form::Some | Form::One | Form::Each | Form::None | Form::Count(1) | Form::UpTo(1) => true,
+            Form::Count(_) | Form::UpTo(_) => false,
+            Form::All => names_only && heads.len() == 1,
+        };
+        Phrase { words, number: if single { Number::One } else { Number::Many } }
+    }
+
+    /// Of your cards one speaks as of several: "one of your Animals".
+    fn noun_number(self, filter: &Filter, form: Form) -> Number {
+        if filter.whose == Whose::Your { Number::Many } else { form.number() }
+    }
+
+    /// The alternatives of its last set that says what it is, each with what the other sets say.
+    fn heads(self, filter: &Filter, number: Number) -> Vec<Head> {
+        let head_set =
+            filter.are.iter().rposition(|set| self.has_head(*set)).or_else(|| filter.are.len().checked_sub(1));
+        let set = head_set.map_or(Traits::NONE, |at| filter.are[at]);
+        let others = filter.are.iter().enumerate().filter(|(at, _)| Some(*at) != head_set).map(|(_, set)| *set);
+        let others: Vec<Traits> = others.collect();
+        let mut heads: Vec<Head> = self.noun_heads(set, filter.noun, number);
+        heads.extend(self.other_head(set, filter.noun, number));
+        heads.extend(self.names(set).into_iter().map(|(words, feminine)| Head { words, feminine, is_name: true }));
+        if heads.is_empty() {
+            heads.push(self.bare_head(filter.noun, number));
+        }
+        for head in &mut heads {
+            self.qualify(head, &others, number);
+        }
+        heads
+    }
+
+    pub(super) fn has_head(self, set: Traits) -> bool {
+        set.names().next().is_some() || set.words().any(|word| self.sort(word) == Sort::Noun)
+    }
+
+    /// "Animals": nouns that say all by themselves what a Character is. Of other cards the noun is said too.
+    fn noun_heads(self, set: Traits, noun: Noun, number: Number) -> Vec<Head> {
+        let nouns = set.words().filter(|word| self.is_head(*word, noun));
+        nouns
+            .map(|word| {
+                let words = self.word(word, number);
+                match noun {
+                    Noun::Character => Head { words, feminine: self.is_feminine(word), is_name: false },
+                    Noun::Object | Noun::Effect => {
+                        let (one, name) = (self.word(word, Number::One), self.noun(noun, number));
+                        let words = self.say(format!("{one} {name}"), format!("{name} {one}"));
+                        Head { words, feminine: false, is_name: false }
+                    }
+                }
+            })
+            .collect()
+    }
+
+    fn is_head(self, word: Word, noun: Noun) -> bool {
+        self.sort(word) == Sort::Noun && !(noun == Noun::Character && self.lang == Lang::En && self.is_countless(word))
+    }
+
+    /// "Good or Kansas Characters": everything else of the set together.
+    fn other_head(self, set: Traits, noun: Noun, number: Number) -> Option<Head> {
+        let rest = set.words().filter(|word| !self.is_head(*word, noun));
+        let (near, far) = parted(rest.map(|word| self.beside(word, number)));
+        if near.is_empty() && far.is_empty() {
+            return None;
+        }
+        let mut head = self.bare_head(noun, number);
+        self.put_beside(&mut head, &near, &far);
+        Some(head)
+    }
+
+    fn bare_head(self, noun: Noun, number: Number) -> Head {
+        Head { words: self.noun(noun, number).to_owned(), feminine: false, is_name: false }
+    }
+
+    fn qualify(self, head: &mut Head, others: &[Traits], number: Number) {
+        for set in others {
+            let words = set.words().map(|word| self.beside(word, number));
+            let names = self.names(*set).into_iter().map(|(name, _)| Beside::Near(name));
+            let (near, far) = parted(words.chain(names));
+            self.put_beside(head, &near, &far);
+        }
+    }
+
+    fn put_beside(self, head: &mut Head, near: &[String], far: &[String]) {
+        let or = self.pick("or", "ou");
+        // Alternatives of both kinds stand together, or they would be asked for at once.
+        let (near, far) = match (self.lang, near.is_empty(), far.is_empty()) {
+            (_, true, _) | (_, _, true) => (listed(near, or), listed(far, or)),
+            (_, false, false) => (String::new(), listed(&[near, far].concat(), or)),
+        };
+        let words = std::mem::take(&mut head.words);
+        head.words = match (self.lang, near.is_empty()) {
+            (_, true) => words,
+            (Lang::En, false) => format!("{near} {words}"),
+            (Lang::Fr, false) => format!("{words} {near}"),
+        };
+        if !far.is_empty() {
+            head.words = format!("{} {far}", head.words);
+        }
+    }
+
+    /// What follows: the place, exceptions, the most Vitality.
+    fn after(self, filter: &Filter, number: Number, place: &str) -> Vec<String> {
+        let mut after: Vec<String> = Vec::new();
+        if !place.is_empty() {
+            after.push(place.to_owned());
+        }
+        if !filter.are_not.is_empty() {
+            let are_not = self.is_one_of(filter.are_not, number, true);
+            after.push(self.say(format!("that {are_not}"), format!("qui {are_not}")));
+        }
+        if let Some(most) = filter.most_vitality {
+            after.push(self.say(format!("with Vitality {most} or less"), format!("de Vitalité {most} ou moins")));
+        }
+        after
+    }
+
+    pub(super) fn noun(self, noun: Noun, number: Number) -> &'static str {
+        match (noun, number) {
+            (Noun::Character, Number::One) => self.pick("Character", "Personnage"),
+            (Noun::Character, Number::Many) => self.pick("Characters", "Personnages"),
+            (Noun::Object, Number::One) => self.pick("Object", "Objet"),
+            (Noun::Object, Number::Many) => self.pick("Objects", "Objets"),
+            (Noun::Effect, Number::One) => self.pick("Effect", "Effet"),
+            (Noun::Effect, Number::Many) => self.pick("Effects", "Effets"),
+        }
+    }
+}
+
+fn determined_en(filter: &Filter, form: Form, heads: &[Head]) -> String {
+    let names_only = heads.iter().all(|head| head.is_name);
+    let or = if form == Form::All { "and" } else { "or" };
+    let heads: Vec<String> = heads.iter().map(|head| bare(head, filter.whose)).collect();
+    let noun = listed(&heads, or);
+    let other = if filter.other { "other " } else { "" };
+    match filter.whose {
+        Whose::Your => match form {
+            Form::All => format!("your {other}{noun}"),
+            Form::Some | Form::One | Form::Each if names_only => format!("your {other}{noun}"),
+            Form::Some | Form::One if filter.other => format!("another of your {noun}"),
+            Form::Some | Form::One => format!("one of your {noun}"),
+            Form::Count(count) => format!("{count} of your {other}{noun}"),
+            Form::UpTo(count) => format!("up to {count} of your {other}{noun}"),
+            Form::Each => format!("each of your {other}{noun}"),
+            Form::None => format!("none of your {other}{noun}"),
+        },
+        Whose::Any | Whose::Opposing => {
+            let opposing = if filter.whose == Whose::Opposing { "opposing " } else { "" };
+            let plain_name = names_only && filter.whose == Whose::Any && !filter.other;
+            match form {
+                Form::Some | Form::One | Form::Each | Form::All if plain_name => noun,
+                Form::Some | Form::One if filter.other => format!("another {opposing}{noun}"),
+                Form::Some if opposing.is_empty() => listed(&heads.iter().map(|head| a(head)).collect::<Vec<_>>(), or),
+                Form::Some => format!("an {opposing}{noun}"),
+                Form::One => format!("one {opposing}{noun}"),
+                Form::Count(count) => format!("{count} {other}{opposing}{noun}"),
+                Form::UpTo(count) => format!("up to {count} {other}{opposing}{noun}"),
+                Form::Each => format!("each {other}{opposing}{noun}"),
+                Form::All => format!("{other}{opposing}{noun}"),
+                Form::None => format!("no {other}{opposing}{noun}"),
+            }
+        }
+    }
+}
+
+fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
+    let names_only = heads.iter().all(|head| head.is_name);
+    let e = if heads.iter().all(|head| head.feminine) { "e" } else { "" };
+    let words: Vec<String> = heads.iter().map(|head| bare(head, filter.whose)).collect();
+    let noun = listed(&words, if form == Form::All { "et" } else { "ou" });
+    let (autre, autres) = if filter.other { ("autre ", "autres ") } else { ("", "") };
+    match filter.whose {
+        Whose::Your => match form {
+            Form::Some | Form::One | Form::Each | Form::All if names_only => format!("votre {autre}{noun}"),
+            Form::Some | Form::One => format!("un{e} {autre}de vos {noun}"),
+            Form::Count(count) => format!("{count} de vos {autres}{noun}"),
+            Form::UpTo(count) => format!("jusqu’à {count} de vos {autres}{noun}"),
+            Form::Each => format!("chacun{e} de vos {autres}{noun}"),
+            Form::All => format!("vos {autres}{noun}"),
+            Form::None => format!("aucun{e} de vos {autres}{noun}"),
+        },
+        Whose::Any | Whose::Opposing => {
+            let (adverse, adverses) =
+                if filter.whose == Whose::Opposing { (" adverse", " adverses") } else { ("", "") };
+            let plain_name = names_only && filter.whose == Whose::Any && !filter.other;
+            let un = |head: &Head| format!("un{} {autre}{}", if head.feminine { "e" } else { "" }, head.words);
+            match form {
+                Form::Some | Form::One | Form::Each | Form::All if plain_name => noun,
+                Form::Some | Form::One => {
+                    format!("{}{adverse}", listed(&heads.iter().map(un).collect::<Vec<_>>(), "ou"))
+                }
+                Form::Count(count) => format!("{count} {autres}{noun}{adverses}"),
+                Form::UpTo(count) => format!("jusqu’à {count} {autres}{noun}{adverses}"),
+                Form::Each => format!("chaque {autre}{noun}{adverse}"),
+                Form::All => format!("les {autres}{noun}{adverses}"),
+                Form::None => format!("aucun{e} {autre}{noun}{adverse}"),
+            }
+        }
+    }
+}
+
+/// A name after "your" loses its own article.
+fn bare(head: &Head, whose: Whose) -> String {
+    let yours = head.is_name && whose == Whose::Your;
+    if yours { without_article(&head.words).to_owned() } else { head.words.clone() }
+}
