@@ -7,10 +7,10 @@ mod text;
 mod traits;
 mod lexicon;
 
-pub mod words;
 mod nearest;
 mod notation;
 mod catalog;
+pub mod words;
 
 pub use card::{Card, CardId, Kind, Location, LocationId};
 pub use catalog::{Catalog, Library, PackFile, PackNote, Profile, Weight};

@@ -25,7 +25,7 @@ use kernel::Lang;
 /// What a card says, in full sentences.
 pub fn text(text: &Text, lexicon: &Lexicon, lang: Lang) -> String {
     let hosted = text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
-    let scribe = Scribe { lexicon, lang, it: It::Card(Noun::Character), hosted };
+    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
     let sentences: Vec<String> = text.iter().flat_map(|ability| scribe.ability(ability, text)).collect();
     if sentences.is_empty() {
         return grammar::say(lang, "No special ability.", "Aucune capacité spéciale.");
@@ -51,6 +51,17 @@ struct Scribe<'a> {
     it: It,
     /// Whether the card has a HOST.
     hosted: bool,
+    /// Whom the sentence has named already.
+    named: Named,
+}
+
+/// Of whom one goes on to say "it".
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    Nobody,
+    This,
+    Bearer,
+    Host,
 }
 
 /// English says "it" of everything; French says what it is.
@@ -62,6 +73,10 @@ enum It {
 }
 
 impl<'a> Scribe<'a> {
+    fn new(lexicon: &'a Lexicon, lang: Lang) -> Scribe<'a> {
+        Scribe { lexicon, lang, it: It::Card(Noun::Character), hosted: false, named: Named::Nobody }
+    }
+
     fn of(self, it: It) -> Scribe<'a> {
         Scribe { it, ..self }
     }

@@ -53,7 +53,7 @@ impl Scribe<'_> {
         };
         let whom = self.thing(filter, Form::Some).words;
         self.say(
-            format!("As you play this card, you may give it only to {whom} to bear."),
+            format!("As you play this card, you can have only {whom} bear it."),
             format!("En jouant cette carte, vous ne pouvez la faire porter qu’{}.", super::grammar::to_french(&whom)),
         )
     }

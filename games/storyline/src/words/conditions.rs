@@ -1,6 +1,6 @@
 //! What must be so: "one of your Mice is here".
 
-use super::{It, Scribe, grammar::listed, things::Form, traits::Number};
+use super::{It, Named, Scribe, grammar::listed, things::Form, traits::Number};
 use crate::{Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
 
 impl Scribe<'_> {
@@ -37,15 +37,17 @@ impl Scribe<'_> {
             Cond::At(words) => {
                 let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
                 let (is, est) = if not { ("is not", "n’est pas") } else { ("is", "est") };
-                self.say(format!("this card {is} at {spot}"), format!("cette carte {est} dans {spot}"))
+                let who = self.who_stands();
+                self.say(format!("{who} {is} at {spot}"), format!("{who} {est} dans {spot}"))
             }
             Cond::Equipped(words) => self.equipped(*words, not),
             Cond::Done if not => self.say("that changed nothing", "cela n’a rien changé"),
             Cond::Done => self.say("that changed anything", "cela a changé quelque chose"),
             Cond::Left(words) => {
                 let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
-                let (left, quitté) = if not { ("did not leave", "n’a pas quitté") } else { ("left", "a quitté") };
-                self.say(format!("it {left} {spot}"), format!("le Personnage déplacé {quitté} {spot}"))
+                let (left, quitté) =
+                    if not { ("did not leave", "n’a pas ainsi quitté") } else { ("left", "a ainsi quitté") };
+                self.say(format!("it {left} {spot} this way"), format!("le Personnage déplacé {quitté} {spot}"))
             }
             Cond::Is(words) => {
                 let (it, is) = (self.it(), self.is_one_of(*words, Number::One, not));
@@ -75,8 +77,14 @@ impl Scribe<'_> {
     /// "no Tin Woodman is in play": every version of the name is meant.
     fn is_absent(self, what: &Filter, place: &str) -> String {
         let yours = what.whose == Whose::Your;
-        let names = what.are.iter().flat_map(|set| self.names(*set));
-        let names: Vec<String> = names.map(|(name, _)| if yours { format!("votre {name}") } else { name }).collect();
+        let names = what.are.iter().flat_map(|set| {
+            if yours {
+                self.names(*set).into_iter().map(|(name, _)| format!("votre {name}")).collect()
+            } else {
+                self.bare_names(*set)
+            }
+        });
+        let names: Vec<String> = names.collect();
         let fr = match names.as_slice() {
             [one] => format!("{one} n’est pas {place}"),
             several => format!("ni {} n’est {place}", several.join(" ni ")),
@@ -115,7 +123,7 @@ impl Scribe<'_> {
     }
 
     fn equipped(self, words: Traits, not: bool) -> String {
-        let who = if self.hosted { self.say("the host", "l’hôte") } else { self.say("this card", "cette carte") };
+        let who = self.who_bears();
         let what = if words.is_empty() {
             self.say(if not { "no Object" } else { "an Object" }, if not { "aucun Objet" } else { "un Objet" })
         } else {
@@ -123,6 +131,24 @@ impl Scribe<'_> {
         };
         let porte = if not { "ne porte" } else { "porte" };
         self.say(format!("{who} bears {what}"), format!("{who} {porte} {what}"))
+    }
+
+    /// The card is where its bearer and its host are.
+    fn who_stands(self) -> &'static str {
+        match self.named {
+            Named::Nobody => self.pick("this card", "cette carte"),
+            Named::This => self.pick("it", "elle"),
+            Named::Bearer | Named::Host => self.pick("it", "il"),
+        }
+    }
+
+    fn who_bears(self) -> &'static str {
+        match (self.hosted, self.named) {
+            (true, Named::Host) => self.pick("it", "il"),
+            (true, Named::Nobody | Named::This | Named::Bearer) => self.pick("the host", "l’hôte"),
+            (false, Named::This) => self.pick("it", "elle"),
+            (false, Named::Nobody | Named::Bearer | Named::Host) => self.pick("this card", "cette carte"),
+        }
     }
 
     /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.

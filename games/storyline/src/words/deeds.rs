@@ -3,7 +3,7 @@
 use super::{
     It, Scribe,
     grammar::{cards, gold_dice, points, sentence},
-    targets::Objects,
+    targets::{How, Objects},
     things::Form,
 };
 use crate::{Do, Given, Where};
@@ -13,6 +13,15 @@ use crate::{Do, Given, Where};
 pub(super) enum Mood {
     Order,
     Infinitive,
+}
+
+impl Mood {
+    pub(super) fn of<'a>(self, order: &'a str, infinitive: &'a str) -> &'a str {
+        match self {
+            Mood::Order => order,
+            Mood::Infinitive => infinitive,
+        }
+    }
 }
 
 /// Whether it can follow "you may" and "to".
@@ -70,6 +79,7 @@ impl Scribe<'_> {
     /// As a part of a sentence.
     pub(super) fn clause(self, does: &Do, mood: Mood) -> String {
         let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
+        let done_to = |verbs, whom, how: How| self.done_to(mood, verbs, whom, &how);
         match does {
             Do::All(deeds) => self.one_after_another(deeds, mood),
             Do::One(choices) => self.one_of(choices, mood),
@@ -81,20 +91,24 @@ impl Scribe<'_> {
                 self.chosen(mood, self.thing(what, Form::One).words, about.clause(does, mood))
             }
             Do::Move { steps, up_to, whom } => {
-                deed(["move", "déplacez", "déplacer"], self.moved(whom, *steps, *up_to, ("", "")))
+                done_to(["move", "déplacez", "déplacer"], whom, self.how_far(*steps, *up_to, ("", "")))
             }
-            Do::Push { steps, whom } => deed(["push", "repoussez", "repousser"], self.pushed(whom, *steps)),
+            Do::Push { steps, whom } => {
+                done_to(["push", "repoussez", "repousser"], whom, self.how_far_back(whom, *steps))
+            }
             Do::Advance { steps, up_to, whom } => {
-                let end = (" toward The End", " vers La Fin");
-                deed(["advance", "faites avancer", "faire avancer"], self.moved(whom, *steps, *up_to, end))
+                let toward = self.how_far(*steps, *up_to, (" toward The End", " vers La Fin"));
+                done_to(["advance", "faites avancer", "faire avancer"], whom, toward)
             }
-            Do::Home(whom) => deed(["return", "ramenez", "ramener"], self.onto_title(whom, Objects::Along)),
-            Do::Title(whom) => deed(["put", "placez", "placer"], self.onto_title(whom, Objects::Stay)),
-            Do::Hand(whom) => deed(["return", "renvoyez", "renvoyer"], self.to_hand(whom)),
-            Do::Archive(whom) => deed(["archive", "archivez", "archiver"], self.target(whom).words),
-            Do::Banish(whom) => deed(["banish", "bannissez", "bannir"], self.target(whom).words),
-            Do::Take(what) => deed(["take", "prenez", "prendre"], self.taken(what)),
-            Do::Drop(what) => deed(["leave behind", "laissez sur place", "laisser sur place"], self.target(what).words),
+            Do::Home(whom) => done_to(["return", "ramenez", "ramener"], whom, self.onto_title(whom, Objects::Along)),
+            Do::Title(whom) => done_to(["put", "placez", "placer"], whom, self.onto_title(whom, Objects::Stay)),
+            Do::Hand(whom) => done_to(["return", "renvoyez", "renvoyer"], whom, How::just(" to hand", " en main")),
+            Do::Archive(whom) => done_to(["archive", "archivez", "archiver"], whom, How::just("", "")),
+            Do::Banish(whom) => done_to(["banish", "bannissez", "bannir"], whom, How::just("", "")),
+            Do::Take(what) => deed(["take", "prenez", "prendre"], self.taken(what, mood)),
+            Do::Drop(what) => {
+                done_to(["leave behind", "laissez sur place", "laisser sur place"], what, How::just("", ""))
+            }
             Do::Give { what, whom, until } => deed(["give", "donnez", "donner"], self.given(*what, whom, *until)),
             Do::Draw(count) => deed(["draw", "piochez", "piocher"], cards(*count, self.lang)),
             Do::Gain(count) => deed(["gain", "gagnez", "gagner"], points(*count, self.lang)),
@@ -134,8 +148,7 @@ impl Scribe<'_> {
 
     /// A verb in English, as an order in French, and after another verb; and the rest.
     fn deed(self, mood: Mood, [en, order, infinitive]: [&str; 3], rest: String) -> String {
-        let fr = if mood == Mood::Order { order } else { infinitive };
-        format!("{} {rest}", self.pick(en, fr))
+        format!("{} {rest}", self.pick(en, mood.of(order, infinitive)))
     }
 
     fn choose(self, mood: Mood, what: String) -> String {

@@ -1,12 +1,13 @@
 //! What is so as long as a card is in play: "Your other Animals here have +1 Vitality."
 
 use super::{
-    Scribe,
-    grammar::{gold_dice, listed, points, que, sentence, signed, without_article},
+    Named, Scribe,
+    grammar::{listed, more_gold_dice, points, que, sentence, signed, without_article},
     things::Form,
     traits::{Number, parted},
 };
 use crate::{Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Sort, Spots, Standing, Traits, Whom, Whose, Word};
+use kernel::Lang;
 
 /// Of whom a sentence speaks.
 struct Subject {
@@ -32,7 +33,13 @@ impl Scribe<'_> {
     /// One sentence about the cards, and one about the Authors.
     pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
         let Standing { given, whom, gives } = standing;
-        let while_given = self.while_given(given);
+        let named = match whom {
+            Whom::This => Named::This,
+            Whom::Bearer { .. } => Named::Bearer,
+            Whom::Host => Named::Host,
+            Whom::Each(_) | Whom::You | Whom::AuthorsHere => Named::Nobody,
+        };
+        let while_given = Scribe { named, ..self }.while_given(given);
         let own: Vec<&Gift> = gives.iter().filter(|gift| self.personal(gift).is_none()).collect();
         let mut sentences = Vec::new();
         if !own.is_empty() {
@@ -40,6 +47,7 @@ impl Scribe<'_> {
             let does = self.cards_have(&own, subject.who);
             sentences.push(sentence(&format!("{} {does}{while_given}", subject.words)));
         }
+        let while_given = self.while_given(given);
         for (gift, verb) in gives.iter().filter_map(|gift| Some((gift, self.personal(gift)?))) {
             let at_location = *whom == Whom::This && matches!(gift, Gift::Dice(_));
             let when = if at_location { self.while_at_location(&while_given) } else { while_given.clone() };
@@ -54,16 +62,23 @@ impl Scribe<'_> {
             Whom::This => Subject { words: self.say("this card", "cette carte"), who: one },
             Whom::Host => Subject { words: self.say("the host", "l’hôte"), who: one },
             Whom::Bearer { are, are_not } => Subject { words: self.bearer(*are, *are_not), who: one },
-            Whom::Each(filter) => {
-                let phrase = self.thing(filter, Form::All);
-                Subject { words: phrase.words, who: Who::Card(phrase.number) }
-            }
+            Whom::Each(filter) => self.each(filter),
             Whom::You => Subject { words: self.say("you", "vous"), who: Who::You },
             Whom::AuthorsHere => {
                 let fr = "chaque Auteur ayant un Personnage ici";
                 Subject { words: self.say("every Author with a Character here", fr), who: Who::Author }
             }
         }
+    }
+
+    /// "your other Animals here"; French says first where somebody is whom it calls by name: "ici, votre Pinocchio".
+    fn each(self, filter: &Filter) -> Subject {
+        let somewhere = self.thing_somewhere(filter, Form::All);
+        if self.lang == Lang::Fr && somewhere.number == Number::One && filter.place == Place::Here {
+            return Subject { words: format!("ici, {}", somewhere.words), who: Who::Card(Number::One) };
+        }
+        let phrase = self.thing(filter, Form::All);
+        Subject { words: phrase.words, who: Who::Card(phrase.number) }
     }
 
     /// "the bearer"; "if the bearer is an Animat, it"
@@ -143,9 +158,15 @@ impl Scribe<'_> {
             Amount::Instead { usual, are, instead } => {
                 let (usual, instead) = (self.plus_vitality(*usual), signed(*instead));
                 let is = self.is_one_of(*are, Number::One, false);
-                self.say(format!("{usual} ({instead} instead if it {is})"), format!("{usual} ({instead} s’il {is})"))
+                let fr = if self.are_things(*are) { format!("si c’{is}") } else { format!("s’il {is}") };
+                self.say(format!("{usual} ({instead} instead if it {is})"), format!("{usual} ({instead} {fr})"))
             }
         }
+    }
+
+    /// Whether it is said of them what they are, not how: "si c’est un Animat", "s’il est Maléfique".
+    fn are_things(self, are: Traits) -> bool {
+        are.words().all(|word| self.sort(word) == Sort::Noun)
     }
 
     pub(super) fn plus_vitality(self, plus: i8) -> String {
@@ -177,7 +198,7 @@ impl Scribe<'_> {
         let may = self.verb(who, ["may", "may", "may"], ["pouvez", "peut", "peuvent"]);
         let whom = self.your_names(names);
         let en = format!("{may} follow your {whom} for free whenever it takes a step from here");
-        self.say(en, format!("{may} suivre gratuitement votre {whom} à chacun de ses pas depuis ce Lieu"))
+        self.say(en, format!("{may} suivre gratuitement votre {whom} à chacun de ses pas à partir d’ici"))
     }
 
     fn blank(self, who: Who) -> String {
@@ -223,8 +244,8 @@ impl Scribe<'_> {
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {
             Gift::Dice(plus) => {
-                let more = gold_dice(*plus, self.lang);
-                let more = self.say(format!("{more} more in the Roll"), format!("{more} de plus lors du Lancer"));
+                let more = more_gold_dice(*plus, self.lang);
+                let more = self.say(format!("{more} in the Roll"), format!("{more} lors du Lancer"));
                 (["roll", "rolls", "roll"], ["lancez", "lance", "lancer"], more)
             }
             Gift::Cost { on, change } => {

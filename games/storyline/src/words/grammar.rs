@@ -46,13 +46,30 @@ pub(super) fn points(count: u8, lang: Lang) -> String {
 
 /// "1 gold die"
 pub(super) fn gold_dice(count: u8, lang: Lang) -> String {
-    let (en, fr) = if count == 1 { ("gold die", "dé doré") } else { ("gold dice", "dés dorés") };
+    let (en, fr) = die(count);
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
+}
+
+/// "1 more gold die"
+pub(super) fn more_gold_dice(count: u8, lang: Lang) -> String {
+    let (en, fr) = die(count);
+    say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))
+}
+
+fn die(count: u8) -> (&'static str, &'static str) {
+    if count == 1 { ("gold die", "dé doré") } else { ("gold dice", "dés dorés") }
 }
 
 pub(super) fn cards(count: u8, lang: Lang) -> String {
     let (en, fr) = if count == 1 { ("card", "carte") } else { ("cards", "cartes") };
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
+}
+
+/// How far: "1 Location", "d’un Lieu".
+pub(super) fn far(count: u8, lang: Lang) -> String {
+    let de = if count == 1 { "d’un Lieu".to_owned() } else { format!("de {count} Lieux") };
+    let location = if count == 1 { "Location" } else { "Locations" };
+    say(lang, format!("{count} {location}"), de)
 }
 
 /// "1 Location"
@@ -97,6 +114,11 @@ pub(super) fn le(noun: &str, feminine: bool) -> String {
 /// "du Kansas", "de la Cité d’Émeraude"
 pub(super) fn du(noun: &str, feminine: bool) -> String {
     if begins_with_vowel(noun) || feminine { format!("de {}", le(noun, feminine)) } else { format!("du {noun}") }
+}
+
+/// A French name that no other word leads in.
+pub(super) fn quoted(name: &str) -> String {
+    if name.starts_with('«') { name.to_owned() } else { format!("«\u{a0}{name}\u{a0}»") }
 }
 
 /// A name after "your": without an article of its own.

@@ -1,7 +1,7 @@
 //! The line between title and text: what kind of card it is, and its words.
 
-use super::{It, Scribe, traits::Number};
-use crate::{Card, Kind, Lexicon, Location, Noun, Sort, Traits, Word};
+use super::{Scribe, traits::Number};
+use crate::{Card, Kind, Lexicon, Location, Sort, Traits, Word};
 use kernel::Lang;
 
 impl Kind {
@@ -27,7 +27,7 @@ pub fn location_line(location: &Location, lexicon: &Lexicon, lang: Lang) -> Stri
 }
 
 fn line(kind: &str, words: Traits, lexicon: &Lexicon, lang: Lang) -> String {
-    let scribe = Scribe { lexicon, lang, it: It::Card(Noun::Character), hosted: false };
+    let scribe = Scribe::new(lexicon, lang);
     let of = |rank: Rank| {
         let words = words.words().filter(|word| scribe.rank(*word) == rank);
         words.map(|word| scribe.word(word, Number::One)).collect::<Vec<_>>().join(", ")

@@ -13,10 +13,13 @@ impl Scribe<'_> {
     pub(super) fn place(self, place: &Place, noun: Noun, number: Number) -> String {
         match place {
             Place::Storyline => String::new(),
+            Place::There => {
+                let fr = if number == Number::Many { "qui s’y trouvent" } else { "qui s’y trouve" };
+                self.say("there", fr)
+            }
             Place::InPlay
             | Place::Here
             | Place::Near
-            | Place::There
             | Place::WithYours
             | Place::On(_)
             | Place::OnThis
@@ -40,13 +43,13 @@ impl Scribe<'_> {
             }
             Place::On(bearer) => {
                 let bearer = self.thing(bearer, Form::Some).words;
-                self.say(format!("on {bearer}"), on_french(noun, s, &bearer))
+                self.say(on_english(noun, &bearer), on_french(noun, s, &bearer))
             }
-            Place::OnThis => self.say("on this card", on_french(noun, s, "cette carte")),
-            Place::OnIt => self.say("on it", on_french(noun, s, &self.it())),
+            Place::OnThis => self.say(on_english(noun, "this card"), on_french(noun, s, "cette carte")),
+            Place::OnIt => self.say(on_english(noun, "it"), on_french(noun, s, &self.it())),
             Place::LooseHere => self.say("lying loose here", format!("laissé{s} ici sans porteur")),
             Place::OnLocationHere => {
-                self.say("on the Location here", format!("attaché{s} au Lieu où se trouve cette carte"))
+                self.say("attached to the Location here", format!("attaché{s} au Lieu où se trouve cette carte"))
             }
         }
     }
@@ -76,7 +79,7 @@ impl Scribe<'_> {
     }
 
     fn some_location(self, are: Traits, how: &str) -> String {
-        let names = self.names(are).into_iter().map(|(name, _)| name);
+        let names = self.bare_names(are);
         let (near, far) = parted(are.words().map(|word| self.beside(word, Number::One)));
         let or = self.pick("or", "ou");
         let what = super::grammar::listed(&near.into_iter().chain(names).chain(far).collect::<Vec<_>>(), or);
@@ -160,6 +163,14 @@ impl Scribe<'_> {
 }
 
 /// Objects are borne, Effects attached.
+fn on_english(noun: Noun, bearer: &str) -> String {
+    match noun {
+        Noun::Object => format!("borne by {bearer}"),
+        Noun::Effect => format!("attached to {bearer}"),
+        Noun::Character => format!("on {bearer}"),
+    }
+}
+
 fn on_french(noun: Noun, s: &str, bearer: &str) -> String {
     match noun {
         Noun::Object => format!("porté{s} par {bearer}"),

@@ -55,7 +55,7 @@ impl Scribe<'_> {
     /// "up to 3 Field Mice cards", "une carte Animal ou Reine des mulots"
     fn sought(self, what: Traits, most: u8) -> String {
         let words = what.words().map(|word| self.word(word, Number::One));
-        let names = self.names(what).into_iter().map(|(name, _)| name);
+        let names = self.bare_names(what);
         let what = listed(&words.chain(names).collect::<Vec<_>>(), self.pick("or", "ou"));
         if most == 1 {
             return self.say(format!("one {what} card"), format!("une carte {what}"));

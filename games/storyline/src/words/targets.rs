@@ -1,18 +1,34 @@
 //! To what cards something is done, and how: "one opposing Character here back 2 Locations toward its Title Card".
 
 use super::{
-    Scribe,
-    grammar::{steps, to_french},
+    It, Scribe,
+    deeds::Mood,
+    grammar::{far, to_french},
     things::{Form, Phrase},
     traits::Number,
 };
 use crate::{Lasting, Sort, Target, Until};
+use kernel::Lang;
 
 /// What becomes of the Objects of a Character that leaves the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Objects {
     Along,
     Stay,
+}
+
+/// How something is done, in each language.
+pub(super) struct How {
+    en: String,
+    fr: String,
+    /// How far: French says it before a long name, which it would tear from its verb.
+    is_far: bool,
+}
+
+impl How {
+    pub(super) fn just(en: &str, fr: &str) -> How {
+        How { en: en.to_owned(), fr: fr.to_owned(), is_far: false }
+    }
 }
 
 impl Scribe<'_> {
@@ -35,45 +51,69 @@ impl Scribe<'_> {
         }
     }
 
-    /// "one of your Characters 1 Location"
-    pub(super) fn moved(self, whom: &Target, count: u8, up_to: bool, (en, fr): (&str, &str)) -> String {
-        let (whom, far) = (self.target(whom).words, steps(count, self.lang));
-        let (most, au_plus) = if up_to { ("up to ", " au plus") } else { ("", "") };
-        self.say(format!("{whom} {most}{far}{en}"), format!("{whom} de {far}{au_plus}{fr}"))
-    }
-
-    pub(super) fn pushed(self, whom: &Target, count: u8) -> String {
-        let (whom, far) = (self.target(whom), steps(count, self.lang));
-        let (title, carte) = title_card(whom.number);
-        let whom = whom.words;
-        self.say(format!("{whom} back {far} toward {title}"), format!("{whom} de {far} vers {carte}"))
-    }
-
-    pub(super) fn onto_title(self, whom: &Target, objects: Objects) -> String {
-        let whom = self.target(whom);
-        let (title, carte) = title_card(whom.number);
-        let (its, ses) = if whom.number == Number::Many { ("their", "leurs") } else { ("its", "ses") };
-        let whom = whom.words;
-        match objects {
-            Objects::Along => self
-                .say(format!("{whom} to {title} with {its} Objects"), format!("{whom} sur {carte} avec {ses} Objets")),
-            Objects::Stay => self.say(
-                format!("{whom} onto {title} without {its} Objects"),
-                format!("{whom} sur {carte} sans {ses} Objets"),
-            ),
+    /// Something done to cards: the verb, whom, and how. French says "le" of what was just named.
+    pub(super) fn done_to(self, mood: Mood, verbs: [&str; 3], whom: &Target, how: &How) -> String {
+        let words = self.target(whom).words;
+        let [verb, order, infinitive] = verbs;
+        match (self.lang, whom, how) {
+            (Lang::En, _, How { en, .. }) => format!("{verb} {words}{en}"),
+            (Lang::Fr, Target::It, How { fr, .. }) => self.done_to_it(mood, order, infinitive, fr),
+            (Lang::Fr, Target::One(_) | Target::UpTo(..) | Target::Each(_), How { fr, is_far: true, .. }) => {
+                format!("{}{fr} {words}", mood.of(order, infinitive))
+            }
+            (Lang::Fr, _, How { fr, .. }) => format!("{} {words}{fr}", mood.of(order, infinitive)),
         }
     }
 
-    pub(super) fn to_hand(self, whom: &Target) -> String {
-        let whom = self.target(whom).words;
-        self.say(format!("{whom} to hand"), format!("{whom} en main"))
+    /// "placez-le sur sa Carte-Titre", "faites-le avancer", "l’archiver"
+    fn done_to_it(self, mood: Mood, order: &str, infinitive: &str, how: &str) -> String {
+        let le = match self.it {
+            It::Card(_) => "le",
+            It::Played => "la",
+        };
+        match (mood, order.split_once(' ')) {
+            (Mood::Order, Some((makes, does))) => format!("{makes}-{le} {does}{how}"),
+            (Mood::Order, None) => format!("{order}-{le}{how}"),
+            (Mood::Infinitive, _) if infinitive.starts_with('a') => format!("l’{infinitive}{how}"),
+            (Mood::Infinitive, _) => format!("{le} {infinitive}{how}"),
+        }
     }
 
-    pub(super) fn taken(self, what: &Target) -> String {
+    /// " up to 2 Locations", " de 2 Lieux au plus"
+    pub(super) fn how_far(self, count: u8, up_to: bool, (en, fr): (&str, &str)) -> How {
+        let far = far(count, self.lang);
+        let (up_to, au_plus) = if up_to { ("up to ", " au plus") } else { ("", "") };
+        How { en: format!(" {up_to}{far}{en}"), fr: format!(" {far}{au_plus}{fr}"), is_far: true }
+    }
+
+    /// " back 2 Locations toward its Title Card"
+    pub(super) fn how_far_back(self, whom: &Target, count: u8) -> How {
+        let far = far(count, self.lang);
+        let (title, carte) = title_card(self.target(whom).number);
+        How { en: format!(" back {far} toward {title}"), fr: format!(" {far} vers {carte}"), is_far: true }
+    }
+
+    /// " onto its Title Card without its Objects"
+    pub(super) fn onto_title(self, whom: &Target, objects: Objects) -> How {
+        let number = self.target(whom).number;
+        let (title, carte) = title_card(number);
+        let (its, ses) = if number == Number::Many { ("their", "leurs") } else { ("its", "ses") };
+        let (en, fr) = match objects {
+            Objects::Along => (format!(" to {title} with {its} Objects"), format!(" sur {carte} avec {ses} Objets")),
+            Objects::Stay => {
+                (format!(" onto {title} without {its} Objects"), format!(" sur {carte} sans {ses} Objets"))
+            }
+        };
+        How { en, fr, is_far: false }
+    }
+
+    /// "one Object borne by a Pirate here and have one of your Characters at the same Location bear it"
+    pub(super) fn taken(self, what: &Target, mood: Mood) -> String {
         let what = self.target(what).words;
+        let porter = mood.of("faites-le porter", "le faire porter");
         self.say(
-            format!("{what} for one of your Characters at the same Location"),
-            format!("{what} pour un de vos Personnages dans le même Lieu"),
+            format!("{what} and have one of your Characters at the same Location bear it"),
+            format!("{what} et {porter} par un de vos Personnages dans le même Lieu"),
         )
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Scribe,
-    grammar::{a, listed, without_article},
+    grammar::{a, listed, quoted, without_article},
     traits::{Beside, Number, parted},
 };
 use crate::{Filter, Noun, Sort, Traits, Whose, Word};
@@ -210,8 +210,11 @@ fn determined_en(filter: &Filter, form: Form, heads: &[Head]) -> String {
     let other = if filter.other { "other " } else { "" };
     match filter.whose {
         Whose::Your => match form {
+            Form::Some | Form::One | Form::Each | Form::All if names_only => {
+                let yours: Vec<String> = heads.iter().map(|head| format!("your {other}{head}")).collect();
+                listed(&yours, or)
+            }
             Form::All => format!("your {other}{noun}"),
-            Form::Some | Form::One | Form::Each if names_only => format!("your {other}{noun}"),
             Form::Some | Form::One if filter.other => format!("another of your {noun}"),
             Form::Some | Form::One => format!("one of your {noun}"),
             Form::Count(count) => format!("{count} of your {other}{noun}"),
@@ -239,39 +242,51 @@ fn determined_en(filter: &Filter, form: Form, heads: &[Head]) -> String {
 }
 
 fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
-    let names_only = heads.iter().all(|head| head.is_name);
     let e = if heads.iter().all(|head| head.feminine) { "e" } else { "" };
-    let words: Vec<String> = heads.iter().map(|head| bare(head, filter.whose)).collect();
-    let noun = listed(&words, if form == Form::All { "et" } else { "ou" });
+    let led = |lead: &str| lead_in(filter, heads, lead, if form == Form::All { "et" } else { "ou" });
+    let noun = led("");
+    let names_only = heads.iter().all(|head| head.is_name);
     let (autre, autres) = if filter.other { ("autre ", "autres ") } else { ("", "") };
-    match filter.whose {
-        Whose::Your => match form {
-            Form::Some | Form::One | Form::Each | Form::All if names_only => format!("votre {autre}{noun}"),
+    if filter.whose == Whose::Your {
+        return match form {
+            Form::Some | Form::One | Form::Each | Form::All if names_only => led(&format!("votre {autre}")),
             Form::Some | Form::One => format!("un{e} {autre}de vos {noun}"),
             Form::Count(count) => format!("{count} de vos {autres}{noun}"),
             Form::UpTo(count) => format!("jusqu’à {count} de vos {autres}{noun}"),
             Form::Each => format!("chacun{e} de vos {autres}{noun}"),
-            Form::All => format!("vos {autres}{noun}"),
+            Form::All => led(&format!("vos {autres}")),
             Form::None => format!("aucun{e} de vos {autres}{noun}"),
-        },
-        Whose::Any | Whose::Opposing => {
-            let (adverse, adverses) =
-                if filter.whose == Whose::Opposing { (" adverse", " adverses") } else { ("", "") };
-            let plain_name = names_only && filter.whose == Whose::Any && !filter.other;
-            let un = |head: &Head| format!("un{} {autre}{}", if head.feminine { "e" } else { "" }, head.words);
-            match form {
-                Form::Some | Form::One | Form::Each | Form::All if plain_name => noun,
-                Form::Some | Form::One => {
-                    format!("{}{adverse}", listed(&heads.iter().map(un).collect::<Vec<_>>(), "ou"))
-                }
-                Form::Count(count) => format!("{count} {autres}{noun}{adverses}"),
-                Form::UpTo(count) => format!("jusqu’à {count} {autres}{noun}{adverses}"),
-                Form::Each => format!("chaque {autre}{noun}{adverse}"),
-                Form::All => format!("les {autres}{noun}{adverses}"),
-                Form::None => format!("aucun{e} {autre}{noun}{adverse}"),
-            }
-        }
+        };
     }
+    let opposing = filter.whose == Whose::Opposing;
+    let (adverse, adverses) = if opposing { (" adverse", " adverses") } else { ("", "") };
+    match form {
+        Form::Some | Form::One | Form::Each | Form::All if names_only && !opposing && !filter.other => noun,
+        Form::Some | Form::One => {
+            let un = |head: &Head| match head.is_name && !opposing && !filter.other {
+                true => quoted(&head.words),
+                false => format!("un{} {autre}{}", if head.feminine { "e" } else { "" }, head.words),
+            };
+            format!("{}{adverse}", listed(&heads.iter().map(un).collect::<Vec<_>>(), "ou"))
+        }
+        Form::Count(count) => format!("{count} {autres}{noun}{adverses}"),
+        Form::UpTo(count) => format!("jusqu’à {count} {autres}{noun}{adverses}"),
+        Form::Each => format!("chaque {autre}{noun}{adverse}"),
+        Form::All => format!("{}{adverses}", led(&format!("les {autres}"))),
+        Form::None => format!("aucun{e} {autre}{noun}{adverse}"),
+    }
+}
+
+/// Each alternative with the same words before it; a name that is not yours stands alone, between quotation marks.
+fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
+    let yours = filter.whose == Whose::Your;
+    let one = |head: &Head| match (head.is_name, yours) {
+        (true, true) if lead.is_empty() => bare(head, Whose::Your),
+        (true, true) => format!("votre {}", bare(head, Whose::Your)),
+        (true, false) => quoted(&head.words),
+        (false, _) => format!("{lead}{}", head.words),
+    };
+    listed(&heads.iter().map(one).collect::<Vec<_>>(), and)
 }
 
 /// A name after "your" loses its own article.

@@ -2,7 +2,7 @@
 
 use super::{
     Scribe,
-    grammar::{a, du, le, listed},
+    grammar::{a, du, le, listed, quoted},
     typeset,
 };
 use crate::{Gender, Sort, Traits, Word};
@@ -41,6 +41,12 @@ impl Scribe<'_> {
         named.collect()
     }
 
+    /// Names that no other word leads in: French puts them between quotation marks.
+    pub(super) fn bare_names(self, traits: Traits) -> Vec<String> {
+        let names = self.names(traits).into_iter().map(|(name, _)| name);
+        names.map(|name| self.say(name.clone(), quoted(&name))).collect()
+    }
+
     /// What an Ability is called as something that one has: "Flying", "le Vol".
     pub(super) fn ability_name(self, word: Word) -> String {
         let name = self.word(word, Number::One);
@@ -58,10 +64,8 @@ impl Scribe<'_> {
             .map(|word| self.ability_name(word))
             .collect();
         let others = traits.words().filter(|word| self.sort(*word) != Sort::Ability);
-        let others: Vec<String> = others
-            .map(|word| self.as_predicate(word, number))
-            .chain(self.names(traits).into_iter().map(|(name, _)| name))
-            .collect();
+        let others: Vec<String> =
+            others.map(|word| self.as_predicate(word, number)).chain(self.bare_names(traits)).collect();
         let is = (!others.is_empty()).then(|| self.is(&others, number, not));
         let has = (!abilities.is_empty()).then(|| self.has_ability(&abilities, number, not));
         let both: Vec<String> = is.into_iter().chain(has).collect();

@@ -2,3 +2,4 @@
 
 mod cards_list;
 mod notation;
+mod words;

@@ -1,0 +1,3 @@
+//! What the cards say in English and in French.
+
+mod faces;

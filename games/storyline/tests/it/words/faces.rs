@@ -1,0 +1,119 @@
+//! All faces, read line by line against the published texts and our own before they were accepted.
+
+use kernel::Lang;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+};
+use storyline::{Card, Catalog, Location, Text, parse, words};
+
+fn catalogs() -> [Catalog; 2] {
+    [Catalog::oz(), Catalog::epic()]
+}
+
+/// One face: the card's name, its line of notation, and the two lines below its title in each language.
+struct Face {
+    id: String,
+    notation: String,
+    text: Text,
+    kind: [String; 2],
+    words: [String; 2],
+}
+
+const BOTH: [Lang; 2] = [Lang::En, Lang::Fr];
+
+fn faces(catalog: &Catalog) -> Vec<Face> {
+    let lexicon = catalog.lexicon();
+    let face = |id: &str, notation: &str, kind: [String; 2]| {
+        let text = parse(notation, lexicon).unwrap();
+        let words = BOTH.map(|lang| words::text(&text, lexicon, lang));
+        Face { id: id.to_owned(), notation: notation.to_owned(), text, kind, words }
+    };
+    let card = |card: &Card| face(&card.id, &card.notation, BOTH.map(|lang| words::kind_line(card, lexicon, lang)));
+    let location = |place: &Location| {
+        face(&place.id, &place.notation, BOTH.map(|lang| words::location_line(place, lexicon, lang)))
+    };
+    catalog.cards().iter().map(card).chain(catalog.locations().iter().map(location)).collect()
+}
+
+fn all() -> Vec<Face> {
+    catalogs().iter().flat_map(faces).collect()
+}
+
+#[test]
+fn every_card_says_what_the_list_has() {
+    let mut list = String::new();
+    for Face { id, notation, kind, words, .. } in all() {
+        let _ = writeln!(list, "{id}  {notation}");
+        for (kind, words) in kind.iter().zip(&words) {
+            let _ = writeln!(list, "  {}\n    {}", shown(kind), shown(words));
+        }
+        list.push('\n');
+    }
+    insta::assert_snapshot!("faces", list);
+}
+
+/// With the spaces that do not break to be seen.
+fn shown(words: &str) -> String {
+    words.replace('\u{a0}', "~")
+}
+
+#[test]
+fn cards_that_do_different_things_say_different_things() {
+    for catalog in catalogs() {
+        for lang in [0, 1] {
+            let mut said: BTreeMap<String, (String, Text)> = BTreeMap::new();
+            for Face { id, text, words, .. } in faces(&catalog) {
+                let (first, same) = said.entry(words[lang].clone()).or_insert_with(|| (id.clone(), text.clone()));
+                assert_eq!(*same, text, "{first} and {id} say: {}", words[lang]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_face_is_whole_and_in_one_language() {
+    for Face { id, kind, words: [en, fr], .. } in all() {
+        assert!(kind.iter().all(|kind| !kind.is_empty()), "{id}");
+        for words in [&en, &fr] {
+            assert!(words.ends_with('.') && words.starts_with(char::is_uppercase), "{id}: {words}");
+            for stray in ["  ", " ,", " .", "..", "'", "\""] {
+                assert!(!words.contains(stray), "{id}: {words}");
+            }
+        }
+        let native = ["Character", "Location", " you", " the ", " of ", " here"];
+        assert!(native.into_iter().all(|word| !fr.contains(word)), "{id}: {fr}");
+        let foreign = ["Personnage", "Lieu", "vous", " le ", " de ", " ici"];
+        assert!(foreign.into_iter().all(|word| !en.contains(word)), "{id}: {en}");
+    }
+}
+
+#[test]
+fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
+    for Face { id, words: [_, fr], .. } in all() {
+        for sign in [':', ';', '!', '?', '»'] {
+            let bare = fr.split(sign).rev().skip(1).any(|before| !before.ends_with('\u{a0}'));
+            assert!(!bare, "{id}: {fr}");
+        }
+        for hiatus in ["que u", "que a", "de le ", "à le ", "le a", "si il"] {
+            assert!(!fr.to_lowercase().contains(&format!(" {hiatus}")), "{id}: {fr}");
+        }
+    }
+}
+
+/// Whoever reads a face for the first time finds each keyword and each term of it explained.
+#[test]
+fn explanations_are_whole_sentences() {
+    for catalog in catalogs() {
+        let words = catalog.cards().iter().map(|card| card.words).collect();
+        for lang in BOTH {
+            let lexicon = catalog.lexicon();
+            let texts = catalog.cards().iter().map(|card| &card.text);
+            let terms: BTreeSet<_> = texts.flat_map(|text| words::terms(text, lexicon, lang)).collect();
+            for (term, means) in words::keywords(words, lexicon, lang).into_iter().chain(terms) {
+                assert!(term.starts_with(char::is_uppercase) && !term.ends_with('.'), "{term}");
+                assert!(means.starts_with(char::is_uppercase) && means.ends_with('.'), "{term}: {means}");
+            }
+        }
+    }
+}
