@@ -5,16 +5,15 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write,
 };
-use storyline::{Card, Catalog, Location, Text, parse, words};
+use storyline::{Card, Catalog, Location, Text, words};
 
 fn catalogs() -> [Catalog; 2] {
     [Catalog::oz(), Catalog::epic()]
 }
 
-/// One face: the card's name, its line of notation, and the two lines below its title in each language.
+/// One face: the card's name, what it does, and the two lines below its title in each language.
 struct Face {
     id: String,
-    notation: String,
     text: Text,
     kind: [String; 2],
     words: [String; 2],
@@ -24,14 +23,17 @@ const BOTH: [Lang; 2] = [Lang::En, Lang::Fr];
 
 fn faces(catalog: &Catalog) -> Vec<Face> {
     let lexicon = catalog.lexicon();
-    let face = |id: &str, notation: &str, kind: [String; 2]| {
-        let text = parse(notation, lexicon).unwrap();
-        let words = BOTH.map(|lang| words::text(&text, lexicon, lang));
-        Face { id: id.to_owned(), notation: notation.to_owned(), text, kind, words }
+    let card = |card: &Card| Face {
+        id: card.id.clone(),
+        text: card.text.clone(),
+        kind: BOTH.map(|lang| words::kind_line(card, lexicon, lang)),
+        words: BOTH.map(|lang| words::text(&card.text, lexicon, lang)),
     };
-    let card = |card: &Card| face(&card.id, &card.notation, BOTH.map(|lang| words::kind_line(card, lexicon, lang)));
-    let location = |place: &Location| {
-        face(&place.id, &place.notation, BOTH.map(|lang| words::location_line(place, lexicon, lang)))
+    let location = |location: &Location| Face {
+        id: location.id.clone(),
+        text: location.text.clone(),
+        kind: BOTH.map(|lang| words::location_line(location, lexicon, lang)),
+        words: BOTH.map(|lang| words::text(&location.text, lexicon, lang)),
     };
     catalog.cards().iter().map(card).chain(catalog.locations().iter().map(location)).collect()
 }
@@ -43,8 +45,8 @@ fn all() -> Vec<Face> {
 #[test]
 fn every_card_says_what_the_list_has() {
     let mut list = String::new();
-    for Face { id, notation, kind, words, .. } in all() {
-        let _ = writeln!(list, "{id}  {notation}");
+    for Face { id, kind, words, .. } in all() {
+        let _ = writeln!(list, "{id}");
         for (kind, words) in kind.iter().zip(&words) {
             let _ = writeln!(list, "  {}\n    {}", shown(kind), shown(words));
         }
