@@ -5,8 +5,11 @@ mod fields;
 mod pack;
 mod lexicon;
 mod face;
+mod sense;
 mod rules;
 mod pool;
+mod asked;
+mod vain;
 
 use crate::{Card, CardId, Lexicon, Location, LocationId};
 use kernel::{CardSet, Words};
@@ -97,17 +100,14 @@ impl Catalog {
     }
 
     /// Reads the packs of one table: one of `oz`, or several of `epic`, whose Libraries and Locations are pooled. All
-    /// faults are reported, not the first, and no warnings.
+    /// faults are reported, not the first.
     pub fn parse(packs: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> {
-        pool::read(packs).map(|(catalog, _)| catalog).map_err(|mut notes| {
-            notes.retain(|note| note.weight == Weight::Fault);
-            notes
-        })
+        pool::catalog(packs)
     }
 
     /// All that is to be said of one pack: its faults, or else its warnings.
     pub fn check(pack: PackFile<'_>) -> Vec<PackNote> {
-        pool::read(&[pack]).map_or_else(|notes| notes, |(_, notes)| notes)
+        pool::check(pack)
     }
 
     /// The same cards under titles that belong to nobody.

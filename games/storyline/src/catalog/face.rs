@@ -4,14 +4,15 @@ use super::{
     lexicon::base,
     note::Notes,
     pack::{Face, RawCard, Role},
+    sense::{self, Nonsense, On},
 };
-use crate::{Card, Lexicon, Location, NotationFault, Sort, Text, Traits, Word, WordForms, parse};
+use crate::{Card, Kind, Lexicon, Location, NotationFault, Sort, Text, Traits, Word, WordForms, parse};
 
 pub(super) fn card(raw: &RawCard, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Card> {
     let face = &raw.face;
     notes.about(Some(face.id.get_ref()));
     let words = words(face, lexicon, notes);
-    let text = text(face, lexicon, notes);
+    let text = text(face, Some(raw.kind), lexicon, notes);
     let title = face.title.words();
     let names = [base(&title).en, title.en.clone()].map(|title| lexicon.find_name(&title));
     Some(Card {
@@ -31,7 +32,7 @@ pub(super) fn card(raw: &RawCard, lexicon: &Lexicon, notes: &mut Notes<'_>) -> O
 pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Location> {
     notes.about(Some(face.id.get_ref()));
     let words = words(face, lexicon, notes);
-    let text = text(face, lexicon, notes);
+    let text = text(face, None, lexicon, notes);
     Some(Location {
         id: face.id.get_ref().clone(),
         title: face.title.words(),
@@ -44,13 +45,22 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
 }
 
 /// Reads the line of notation. Where it stops making sense, the note points at that character.
-fn text(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
-    let read = parse(face.text.get_ref(), lexicon);
-    if let Err(NotationFault { at, found, expected, suggestion }) = &read {
-        notes.fault(notes.letter(&face.text, *at), found, expected);
-        notes.suggest(suggestion.clone());
+fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
+    let text = match parse(face.text.get_ref(), lexicon) {
+        Ok(text) => text,
+        Err(NotationFault { at, found, expected, suggestion }) => {
+            notes.fault(notes.letter(&face.text, at), found, expected);
+            notes.suggest(suggestion);
+            return None;
+        }
+    };
+    let on = kind.map_or(On::Location, |kind| On::of(kind, &text));
+    let nonsense = sense::faults(on, kind, &text, lexicon);
+    let sound = nonsense.is_empty();
+    for Nonsense { found, expected } in nonsense {
+        notes.fault(face.text.span(), found, expected);
     }
-    read.ok()
+    sound.then_some(text)
 }
 
 /// All its words, or none where one is unknown or stands where it cannot.

@@ -81,6 +81,10 @@ impl<'a> Notes<'a> {
         self.note(Weight::Fault, span, found.into(), expected.into());
     }
 
+    pub(super) fn warning(&mut self, span: Range<usize>, found: impl Into<String>, expected: impl Into<String>) {
+        self.note(Weight::Warning, span, found.into(), expected.into());
+    }
+
     /// A fault where one of these words was expected.
     pub(super) fn unknown<'k>(
         &mut self,
@@ -111,6 +115,12 @@ impl<'a> Notes<'a> {
             (Some(begin), Some(byte)) => begin + byte..begin + value.len(),
             (Some(_), None) | (None, _) => span,
         }
+    }
+
+    /// Where these words stand in a text; or the whole text, where they do not stand there.
+    pub(super) fn within(&self, text: &Spanned<String>, words: &str) -> Range<usize> {
+        let place = self.begin(text).zip(text.get_ref().find(words));
+        place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + words.len())
     }
 
     /// The byte at which the words of a text begin, after the quotation mark.

@@ -6,6 +6,7 @@ use super::{
     note::{Notes, quoted},
     pack::{self, MOST_BYTES, Pack, Title},
     rules::{self, MOST_LOCATION_COPIES},
+    vain::{self, Known},
 };
 use crate::{Card, CardId, Kind, Lexicon, Location, LocationId};
 use kernel::{CardSet, Words, content_hash};
@@ -20,38 +21,68 @@ struct Sheet<'a> {
     whole: bool,
 }
 
-/// Reads the files. The notes are faults where there is no catalog, and warnings where there is one.
-pub(super) fn read(files: &[PackFile<'_>]) -> Result<(Catalog, Vec<PackNote>), Vec<PackNote>> {
-    let mut sheets: Vec<Sheet<'_>> = files.iter().map(|file| sheet(*file)).collect();
-    let profile =
-        sheets.iter().find_map(|sheet| sheet.pack.as_ref()).map_or(Profile::Oz, |pack| *pack.profile.get_ref());
-    let home_sheet = sheet(profile.built_in());
-    let home = home_sheet.pack.expect("the files are part of this crate, and its tests read them");
-    let mut lexicon = lexicon::common();
-    lexicon::add_names(&mut lexicon, &home, &mut Notes::of("", ""));
-    for Sheet { notes, pack, whole: _ } in &mut sheets {
-        let Some(pack) = pack else { continue };
-        same_profile(pack, profile, notes);
-        borrow(pack, &home, notes);
-        lexicon::add_words(&mut lexicon, pack, notes);
-        lexicon::add_names(&mut lexicon, pack, notes);
+/// The catalog of these files, or all their faults.
+pub(super) fn catalog(files: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> {
+    let Reading { sheets, home, pool } = Reading::of(files);
+    if sheets.is_empty() || fail(&sheets) {
+        return Err(notes(sheets));
     }
-    one_pack_of_oz(profile, &mut sheets);
-    let mut pool = Pool::of(profile, lexicon);
-    for Sheet { notes, pack, whole } in &mut sheets {
-        if let Some(pack) = pack {
-            pool.add(pack, *whole, notes);
+    let titled = sheets.iter().filter_map(|sheet| sheet.pack.as_ref()).chain([&home]);
+    let aliases = pool.aliases(titled.flat_map(Pack::all_titles));
+    Ok(pool.catalog(aliases))
+}
+
+/// All that is to be said of a file: its faults, or else what it has in vain.
+pub(super) fn check(file: PackFile<'_>) -> Vec<PackNote> {
+    let Reading { mut sheets, home, pool } = Reading::of(&[file]);
+    if !fail(&sheets) {
+        pool.look(&mut sheets, &home);
+    }
+    notes(sheets)
+}
+
+fn fail(sheets: &[Sheet<'_>]) -> bool {
+    sheets.iter().any(|sheet| sheet.notes.fail())
+}
+
+fn notes(sheets: Vec<Sheet<'_>>) -> Vec<PackNote> {
+    sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect()
+}
+
+/// Files as far as they could be read, and the built-in pack, from which they may borrow.
+struct Reading<'a> {
+    sheets: Vec<Sheet<'a>>,
+    home: Pack,
+    pool: Pool,
+}
+
+impl<'a> Reading<'a> {
+    /// First all titles and words, then the cards, so that every text can name every card.
+    fn of(files: &[PackFile<'a>]) -> Reading<'a> {
+        let mut sheets: Vec<Sheet<'_>> = files.iter().map(|file| sheet(*file)).collect();
+        let first = sheets.iter().find_map(|sheet| sheet.pack.as_ref());
+        let profile = first.map_or(Profile::Oz, |pack| *pack.profile.get_ref());
+        let home = sheet(profile.built_in()).pack.expect("the files are part of this crate, and its tests read them");
+        let mut lexicon = lexicon::common();
+        lexicon::add_names(&mut lexicon, &home, &mut Notes::of("", ""));
+        for Sheet { notes, pack, whole: _ } in &mut sheets {
+            let Some(pack) = pack else { continue };
+            same_profile(pack, profile, notes);
+            borrow(pack, &home, notes);
+            lexicon::add_words(&mut lexicon, pack, notes);
+            lexicon::add_names(&mut lexicon, pack, notes);
         }
+        one_pack_of_oz(profile, &mut sheets);
+        let mut pool = Pool::of(profile, lexicon);
+        for Sheet { notes, pack, whole } in &mut sheets {
+            pack.iter().for_each(|pack| pool.add(pack, *whole, notes));
+        }
+        if pool.folio.is_empty() {
+            // A Library of `epic` may leave the Locations to the starter set.
+            pool.add_locations(&home, &mut Notes::of("", ""));
+        }
+        Reading { sheets, home, pool }
     }
-    if pool.folio.is_empty() {
-        // A Library of `epic` may leave the Locations to the starter set.
-        pool.add_locations(&home, &mut Notes::of("", ""));
-    }
-    let aliased = sheets.iter().filter_map(|sheet| sheet.pack.as_ref()).chain([&home]);
-    let aliases = pool.aliases(aliased.flat_map(Pack::all_titles));
-    let fail = sheets.is_empty() || sheets.iter().any(|sheet| sheet.notes.fail());
-    let notes: Vec<PackNote> = sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect();
-    if fail { Err(notes) } else { Ok((pool.catalog(aliases), notes)) }
 }
 
 fn sheet(file: PackFile<'_>) -> Sheet<'_> {
@@ -235,6 +266,20 @@ impl Pool {
     /// Two packs may use the same id for different things; then the later says of which pack it is.
     fn id(&self, id: &str, pack: &Pack, taken: bool) -> String {
         if taken { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
+    }
+
+    /// Says what is in vain. At a table of `epic` others may bring the starter set, so its cards count too.
+    fn look(&self, sheets: &mut [Sheet<'_>], home: &Pack) {
+        let mut others = Pool::of(self.profile, self.lexicon.clone());
+        if self.profile == Profile::Epic {
+            others.add(home, true, &mut Notes::of("", ""));
+        }
+        let cards = self.cards.iter().chain(&others.cards).collect();
+        let locations = self.locations.iter().chain(&others.locations).collect();
+        let known = Known::of(&self.lexicon, cards, locations);
+        for Sheet { notes, pack, whole: _ } in sheets {
+            pack.iter().for_each(|pack| vain::look(pack, &known, notes));
+        }
     }
 
     fn aliases<'t>(&self, titles: impl Iterator<Item = &'t Title>) -> Aliases {

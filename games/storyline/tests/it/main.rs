@@ -3,3 +3,4 @@
 mod cards_list;
 mod notation;
 mod words;
+mod packs;

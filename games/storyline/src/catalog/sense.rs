@@ -1,0 +1,156 @@
+//! What a card of each kind can say, so that the rules can do whatever stands on a card.
+
+mod scope;
+
+use crate::{Ability, Cards, Gift, Host, Kind, Lexicon, Standing, Text, When, Whom, print};
+use scope::Scope;
+
+/// On what a text stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum On {
+    Character,
+    Object,
+    /// An Effect that stays, attached to a HOST.
+    Attached,
+    /// An Effect or Event that is played and gone.
+    Passing,
+    Location,
+}
+
+/// What has no place on its card, and what has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Nonsense {
+    pub(super) found: String,
+    pub(super) expected: &'static str,
+}
+
+impl On {
+    pub(super) fn of(kind: Kind, text: &Text) -> On {
+        match kind {
+            Kind::Character { .. } => On::Character,
+            Kind::Object => On::Object,
+            Kind::Effect if text.iter().any(|ability| matches!(ability, Ability::Attach(_))) => On::Attached,
+            Kind::Effect | Kind::Event => On::Passing,
+        }
+    }
+}
+
+/// Everything in a text that its card cannot say, and everything that it should.
+pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon) -> Vec<Nonsense> {
+    let mut faults = Vec::new();
+    let acts = text.iter().any(|ability| matches!(ability, Ability::Does(_) | Ability::React { .. }));
+    if on == On::Passing && !acts {
+        let expected = "something that the card does as it is played, or ATTACH";
+        faults.push(Nonsense { found: "a card that does nothing".into(), expected });
+    }
+    for (index, ability) in text.iter().enumerate() {
+        let expected = refusal(on, kind, ability).or_else(|| again(&text[..index], ability));
+        let expected = expected.or_else(|| Scope::of(on, ability).refusal(ability));
+        let found = || format!("{:?}", print(&vec![ability.clone()], lexicon));
+        faults.extend(expected.map(|expected| Nonsense { found: found(), expected }));
+    }
+    faults
+}
+
+/// What was expected instead of such a sentence, if a card of this sort cannot have it.
+fn refusal(on: On, kind: Option<Kind>, ability: &Ability) -> Option<&'static str> {
+    let (fits, expected) = match ability {
+        Ability::Standing(standing) => return standing_refusal(on, standing),
+        Ability::When { when, does: _ } => return when_refusal(on, when),
+        Ability::Once(_) => {
+            let stays = matches!(on, On::Character | On::Object | On::Attached);
+            (stays, "ONCE on a Character, on an Object, or on an Effect that is attached")
+        }
+        Ability::React { .. } => (kind == Some(Kind::Event), "REACT on an Event"),
+        Ability::Does(_) => {
+            (on == On::Passing, "when it is done, such as PLAY, ENTERS or ONCE: only Events and Effects just do it")
+        }
+        Ability::Attach(_) => (on == On::Attached, "ATTACH on an Effect"),
+        Ability::Equip(_) | Ability::OnePerBearer => (on == On::Object, "what concerns a BEARER on an Object"),
+        Ability::Ends(_) => (on == On::Attached, "an end on an Effect that is attached"),
+        Ability::Enter(_) | Ability::Leave(_) | Ability::Only(_) | Ability::PlayedHere(_) => {
+            (on == On::Location, "what a Location asks on a Location")
+        }
+    };
+    (!fits).then_some(expected)
+}
+
+fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
+    let Standing { given: _, whom, gives } = standing;
+    let only_its_cost = || gives.iter().all(|gift| matches!(gift, Gift::Cost { on: Cards { this: true, .. }, .. }));
+    let (fits, expected) = match (on, whom) {
+        (On::Passing, _) => (only_its_cost(), "nothing that holds but COST on this: the card does not stay"),
+        (_, Whom::Bearer { .. }) => (on == On::Object, "BEARER on an Object"),
+        (_, Whom::Host) => (on == On::Attached, "HOST on an Effect that is attached"),
+        (_, Whom::AuthorsHere) => (on == On::Location, "Authors HERE on a Location"),
+        (On::Location, Whom::This | Whom::You) => (false, "of whom it speaks, such as \"Character HERE:\""),
+        (On::Object, Whom::This) => (gives.iter().all(is_for_authors), "of whom it speaks, such as \"BEARER:\""),
+        (On::Attached, Whom::This) => (gives.iter().all(is_for_authors), "of whom it speaks, such as \"HOST:\""),
+        (On::Character, Whom::This) | (_, Whom::Each(_) | Whom::You) => (true, ""),
+    };
+    if !fits {
+        return Some(expected);
+    }
+    let (fits, expected) = match whom {
+        Whom::You | Whom::AuthorsHere => (gives.iter().all(is_for_authors), "DIE, COST or FREE DRAW for an Author"),
+        Whom::Bearer { .. } | Whom::Host | Whom::Each(_) => (
+            !gives.iter().any(is_for_authors),
+            "VIT, TOLL or another gift for a card; DIE, COST and FREE DRAW are for you",
+        ),
+        Whom::This => (true, ""),
+    };
+    (!fits).then_some(expected)
+}
+
+/// Whether a gift is for an Author, and not for a card.
+fn is_for_authors(gift: &Gift) -> bool {
+    match gift {
+        Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => true,
+        Gift::Vitality(_)
+        | Gift::Has(_)
+        | Gift::Toll { .. }
+        | Gift::Waive { .. }
+        | Gift::Stride(_)
+        | Gift::Follow(_)
+        | Gift::Blank => false,
+    }
+}
+
+fn when_refusal(on: On, when: &When) -> Option<&'static str> {
+    let (fits, expected) = match when {
+        When::Play => (matches!(on, On::Character | On::Object | On::Attached), "PLAY on a card that stays in play"),
+        When::Enters(_) | When::Leaves | When::TurnsUp => {
+            (on == On::Character, "what happens on the road on a Character")
+        }
+        When::Start | When::TurnEnds => {
+            (matches!(on, On::Character | On::Object | On::Attached), "this moment on a card that stays in play")
+        }
+        When::EnteredBy(_) => {
+            (matches!(on, On::Object | On::Attached), "ENTERED BY on an Object or an attached Effect")
+        }
+        When::FirstEntry => (on == On::Location, "FIRST ENTRY on a Location"),
+    };
+    (!fits).then_some(expected)
+}
+
+/// What a text can say but once.
+fn again(before: &[Ability], ability: &Ability) -> Option<&'static str> {
+    let twice = match ability {
+        Ability::Attach(Host::Location | Host::Piece(_)) => {
+            before.iter().any(|other| matches!(other, Ability::Attach(_)))
+        }
+        Ability::Equip(_) => before.iter().any(|other| matches!(other, Ability::Equip(_))),
+        Ability::React { .. } => before.iter().any(|other| matches!(other, Ability::React { .. })),
+        Ability::Once(_) => before.iter().any(|other| matches!(other, Ability::Once(_))),
+        Ability::Standing(_)
+        | Ability::When { .. }
+        | Ability::Does(_)
+        | Ability::OnePerBearer
+        | Ability::Ends(_)
+        | Ability::Enter(_)
+        | Ability::Leave(_)
+        | Ability::Only(_)
+        | Ability::PlayedHere(_) => false,
+    };
+    twice.then_some("such a sentence but once")
+}

@@ -1,0 +1,130 @@
+//! What a sentence can point at: IT, THERE, HERE and HOST are there only after something has brought them up.
+
+use super::On;
+use crate::{Ability, Cond, Do, Filter, Given, Once, Place, Standing, Target, When, Where, Whom};
+
+/// What can be pointed at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scope {
+    host: bool,
+    here: bool,
+    it: bool,
+    there: bool,
+    react: bool,
+}
+
+impl Scope {
+    pub(super) fn of(on: On, ability: &Ability) -> Scope {
+        let react = matches!(ability, Ability::React { .. });
+        let entered = matches!(ability, Ability::When { when: When::EnteredBy(_), .. });
+        Scope { host: on == On::Attached, here: on != On::Passing, it: react || entered, there: false, react }
+    }
+
+    /// What was expected instead of the first word that points at nothing.
+    pub(super) fn refusal(self, ability: &Ability) -> Option<&'static str> {
+        match ability {
+            Ability::Standing(Standing { given, whom, gives: _ }) => {
+                let whom = match whom {
+                    Whom::Each(filter) => self.filter(filter),
+                    Whom::This | Whom::Bearer { .. } | Whom::Host | Whom::You | Whom::AuthorsHere => None,
+                };
+                whom.or_else(|| self.givens(given))
+            }
+            Ability::When { when, does } => {
+                let when = match when {
+                    When::EnteredBy(filter) => self.filter(filter),
+                    When::Play
+                    | When::Enters(_)
+                    | When::Leaves
+                    | When::Start
+                    | When::TurnEnds
+                    | When::TurnsUp
+                    | When::FirstEntry => None,
+                };
+                when.or_else(|| self.does(does))
+            }
+            Ability::Once(Once { who: _, given, price: _, does }) => self.givens(given).or_else(|| self.does(does)),
+            Ability::React { to: _, does } | Ability::Does(does) => self.does(does),
+            Ability::Ends(given) => self.givens(given),
+            Ability::Attach(_)
+            | Ability::Equip(_)
+            | Ability::OnePerBearer
+            | Ability::Enter(_)
+            | Ability::Leave(_)
+            | Ability::Only(_)
+            | Ability::PlayedHere(_) => None,
+        }
+    }
+
+    fn givens(self, given: &[Given]) -> Option<&'static str> {
+        given.iter().find_map(|Given { not: _, cond }| match cond {
+            Cond::Exists { count: _, what } => self.filter(what),
+            Cond::Is(_) if !self.it => Some(IT),
+            Cond::At(_) | Cond::Equipped(_) if !self.here => Some(HERE),
+            Cond::At(_) | Cond::Equipped(_) | Cond::Done | Cond::Left(_) | Cond::Is(_) => None,
+        })
+    }
+
+    fn filter(self, filter: &Filter) -> Option<&'static str> {
+        match &filter.place {
+            Place::Here | Place::Near | Place::LooseHere | Place::OnLocationHere | Place::OnThis => {
+                (!self.here).then_some(HERE)
+            }
+            Place::There => (!self.there).then_some(THERE),
+            Place::OnIt => (!self.it).then_some(IT),
+            Place::On(bearer) => self.filter(bearer),
+            Place::Storyline | Place::InPlay | Place::WithYours => None,
+        }
+    }
+
+    fn target(self, target: &Target) -> Option<&'static str> {
+        match target {
+            Target::Host => (!self.host).then_some("HOST on an Effect that is attached"),
+            Target::It => (!self.it).then_some(IT),
+            Target::This => (!self.here).then_some("something else than this: the card does not stay"),
+            Target::One(filters) | Target::UpTo(_, filters) => filters.iter().find_map(|filter| self.filter(filter)),
+            Target::Each(filter) => self.filter(filter),
+        }
+    }
+
+    fn does(self, does: &Do) -> Option<&'static str> {
+        match does {
+            Do::All(steps) | Do::One(steps) => steps.iter().find_map(|step| self.does(step)),
+            Do::May { pay: _, does } => self.does(does),
+            Do::If { given, then, otherwise } => {
+                let then = || self.does(then);
+                let otherwise = || otherwise.as_ref().and_then(|otherwise| self.does(otherwise));
+                self.givens(given).or_else(then).or_else(otherwise)
+            }
+            Do::At { spots: _, does } => Scope { there: true, ..self }.does(does),
+            Do::For { what, does } => self.filter(what).or_else(|| Scope { it: true, ..self }.does(does)),
+            Do::Move { steps: _, up_to: _, whom }
+            | Do::Push { steps: _, whom }
+            | Do::Advance { steps: _, up_to: _, whom }
+            | Do::Home(whom)
+            | Do::Title(whom)
+            | Do::Hand(whom)
+            | Do::Archive(whom)
+            | Do::Banish(whom)
+            | Do::Take(whom)
+            | Do::Drop(whom)
+            | Do::Give { what: _, whom, until: _ } => self.target(whom),
+            Do::Replace(Where::There) => (!self.there).then_some(THERE),
+            Do::Replace(Where::Here) | Do::RevealNear => (!self.here).then_some(HERE),
+            Do::Protect | Do::Cancel => (!self.react).then_some("REACT before it: there is nothing else to answer"),
+            Do::Draw(_)
+            | Do::Gain(_)
+            | Do::Roll(_)
+            | Do::Peek { .. }
+            | Do::Look
+            | Do::Raid
+            | Do::Search { .. }
+            | Do::Swap
+            | Do::DrawFree => None,
+        }
+    }
+}
+
+const IT: &str = "a card for \"it\", as after REACT, ENTERED BY or For";
+const HERE: &str = "no HERE: the card is at no Location";
+const THERE: &str = "a Location for THERE, as after \"At face-up Location:\"";
