@@ -71,3 +71,35 @@ fn one_spelling_for_each_tree() {
         assert_eq!(parse(strict, &lexicon), Ok(text), "{strict:?}");
     }
 }
+
+/// The rulebook has its examples in blocks of their own.
+#[test]
+fn the_examples_of_the_rulebook_are_read_and_printed_as_they_stand() {
+    let lexicon = lexicon();
+    let blocks = include_str!("../../RULES.md").split("```line\n").skip(1);
+    let examples: Vec<&str> = blocks.flat_map(|block| block.split("```").next().unwrap().lines()).collect();
+    for line in &examples {
+        let text = parse(line, &lexicon).unwrap_or_else(|fault| panic!("{fault}\n{line}"));
+        assert_eq!(print(&text, &lexicon), *line);
+    }
+    assert_eq!(examples.len(), 29);
+}
+
+/// And its grammar has every word of every line.
+#[test]
+fn the_grammar_has_every_word_of_every_line() {
+    fn words(text: &str) -> impl Iterator<Item = &str> {
+        text.split(|sign: char| !sign.is_alphabetic() && sign != '-').filter(|word| !word.is_empty())
+    }
+    let grammar = include_str!("../../RULES.md").split("### The grammar").nth(1).unwrap().split("```").nth(1).unwrap();
+    let grammar: Vec<&str> = words(grammar).collect();
+    let known = lexicon();
+    for (id, line) in lines() {
+        for word in line.split('"').step_by(2).flat_map(words) {
+            let one_of_the_cards =
+                known.find_word(word.trim_start_matches("non-").trim_start_matches("Non-")).is_some();
+            let small = word.to_lowercase();
+            assert!(one_of_the_cards || grammar.contains(&word) || grammar.contains(&&*small), "{id}: {word:?}");
+        }
+    }
+}
