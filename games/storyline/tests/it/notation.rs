@@ -4,6 +4,7 @@
 mod faults;
 mod grow;
 mod lexicon;
+mod meaning;
 mod round;
 
 use lexicon::lexicon;
