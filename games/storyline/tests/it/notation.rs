@@ -6,6 +6,7 @@ mod grow;
 mod lexicon;
 mod meaning;
 mod round;
+mod spoil;
 
 use lexicon::lexicon;
 use storyline::{parse, print};
