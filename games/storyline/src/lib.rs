@@ -2,6 +2,24 @@
 //! Character has reached The End, the Author with the most Vitality on the road wins.
 //! `RULES.md` has the numbered rules cited here.
 
+mod game;
+mod options;
+mod start;
+mod state;
+mod board;
+mod pieces;
+mod bag;
+mod known;
+mod road;
+
+mod rules;
+mod offers;
+mod filter;
+mod standing;
+mod deal;
+mod audit;
+mod digest;
+
 mod card;
 mod text;
 mod traits;
@@ -11,13 +29,37 @@ mod nearest;
 mod notation;
 mod catalog;
 pub mod words;
+mod scripts;
+mod sheets;
 
+mod view;
+mod redact;
+mod outlook;
+
+pub use bag::Bag;
+pub use board::{
+    Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,
+    MOST_TASKS, Piles, Script, Seats, Source, Step, ThisTurn, Window,
+};
 pub use card::{Card, CardId, Kind, Location, LocationId};
 pub use catalog::{Catalog, Library, PackFile, PackNote, Profile, Weight};
+pub use game::Storyline;
+pub use known::{Knowledge, Known};
 pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};
 pub use notation::{NotationFault, fits_name, fits_word, parse, print};
+pub(crate) use offers::folio_left;
+pub(crate) use options::MOST_ROUNDS;
+pub use options::{Mode, Rules};
+pub use pieces::{At, Piece, PieceId, Pieces};
+pub use road::{Road, SpotId};
+pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
+pub use state::{
+    Action, Ask, Chance, Deck, Die, Ending, Event, From, Hand, MOST_PLACED, Placed, Question, Saved, Start, State,
+    Task, To, Why,
+};
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,
     Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, When, Where, Whom, Whose, Zones,
 };
 pub use traits::{Name, Traits, Word};
+pub use view::{DeckView, HandView, PlacedView, SavedView, View};

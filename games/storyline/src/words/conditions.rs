@@ -1,11 +1,6 @@
 //! What must be so: "one of your Mice is here".
 
-use super::{
-    It, Named, Scribe,
-    grammar::listed,
-    things::{Form, characters},
-    traits::Number,
-};
+use super::{It, Named, Scribe, grammar::listed, things::Form, traits::Number};
 use crate::{Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
 
 impl Scribe<'_> {
@@ -158,7 +153,15 @@ impl Scribe<'_> {
 
     /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.
     fn tool(self, words: Traits, not: bool) -> String {
-        let object = characters(words);
+        let object = Filter {
+            whose: Whose::Any,
+            other: false,
+            noun: Noun::Character,
+            are: vec![words],
+            are_not: Traits::NONE,
+            most_vitality: None,
+            place: Place::Storyline,
+        };
         self.thing(&object, if not { Form::None } else { Form::Some }).words
     }
 
@@ -168,7 +171,7 @@ impl Scribe<'_> {
             It::Card(Noun::Character) => "ce Personnage",
             It::Card(Noun::Object) => "cet Objet",
             It::Card(Noun::Effect) => "cet Effet",
-            It::Played => "la carte adverse",
+            It::Played => "la carte jouée",
         };
         self.say("it", fr)
     }

@@ -4,3 +4,4 @@ mod cards_list;
 mod notation;
 mod words;
 mod packs;
+mod promises;

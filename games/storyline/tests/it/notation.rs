@@ -2,7 +2,7 @@
 //! makes the reader panic.
 
 mod faults;
-pub(crate) mod grow;
+mod grow;
 mod lexicon;
 mod meaning;
 mod round;

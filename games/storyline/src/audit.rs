@@ -1,0 +1,136 @@
+//! What must be true of every position.
+
+use crate::{At, Bag, Board, Kind, State, Step, Storyline, Word, standing, view};
+use kernel::Seat;
+
+pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
+    game.stocks().try_for_each(|stock| cards_are_conserved(game, state, stock))?;
+    locations_are_conserved(game, &state.board)?;
+    pieces_stand_somewhere(game, &state.board)?;
+    secrets_are_sound(game, state)?;
+    titles_are_unique(game, &state.board)?;
+    let rests = state.board.agenda.is_empty() && !matches!(state.board.step, Step::Deal(_) | Step::ChooseFirst);
+    if rests { everybody_lives(game, &state.board) } else { Ok(()) }
+}
+
+fn cards_are_conserved(game: &Storyline, state: &State, stock: Seat) -> Result<(), String> {
+    let piles = &state.board.piles[stock];
+    let deck = state.libraries[stock].cards();
+    let mut counts = vec![0_usize; game.catalog.cards().len()];
+    let mut add = |bag: Bag| bag.iter().for_each(|(card, copies)| counts[card.index()] += usize::from(copies));
+    add(piles.archive);
+    add(piles.banished);
+    add(deck);
+    for seat in game.libraries.seats().filter(|seat| game.stock(*seat) == stock) {
+        add(state.hands[seat].cards);
+        state.saved[seat].iter().for_each(|saved| add(Bag::from_iter([saved.card])));
+    }
+    for (_, piece) in state.board.each().filter(|(_, piece)| piece.stock == stock) {
+        add(Bag::from_iter([piece.card]));
+    }
+    view::on_the_way(&state.board.agenda)
+        .filter(|(_, of)| *of == stock)
+        .for_each(|(card, _)| add(Bag::from_iter([card])));
+    let library = game.library(stock);
+    for card in game.catalog.ids() {
+        let (found, expected) = (counts[card.index()], usize::from(library.count(card)));
+        if found != expected {
+            let title = &game.catalog.card(card).title.en;
+            return Err(format!("there are {found} copies of {title}; expected {expected}"));
+        }
+    }
+    if !deck.minus(piles.may_hold).is_empty() {
+        return Err(format!("the Library of {stock:?} holds more than everybody thinks it may"));
+    }
+    Ok(())
+}
+
+fn locations_are_conserved(game: &Storyline, board: &Board) -> Result<(), String> {
+    for (location, copies) in game.catalog.folio() {
+        let up = board.spots.iter().filter(|spot| **spot == Some(*location)).count();
+        let below = board.folio.bottom.iter().filter(|other| *other == location).count();
+        let found = up + below + board.folio.count(*location) as usize;
+        if found != usize::from(*copies) {
+            return Err(format!("there are {found} copies of Location {location:?}; expected {copies}"));
+        }
+    }
+    let down = game.road.spots().filter(|spot| board.location(*spot).is_none()).count();
+    if board.spots[game.road.places()..].iter().any(Option::is_some) || (board.folio.len() as usize) < down {
+        return Err("Locations lie where the road is not, or too few are left for the places".into());
+    }
+    Ok(())
+}
+
+fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String> {
+    for (place, piece) in board.pieces.iter().enumerate() {
+        let id = crate::PieceId::from_index(place);
+        if piece.is_some() != board.in_play.contains(id) {
+            return Err(format!("{id:?} is counted wrongly"));
+        }
+        let Some(piece) = piece else { continue };
+        let kind = game.catalog.card(piece.card).kind;
+        let fits = match piece.at {
+            At::Title | At::End => matches!(kind, Kind::Character { .. }),
+            At::Spot(spot) => {
+                let own = !matches!(kind, Kind::Character { .. }) || game.road.position(piece.by, spot).is_some();
+                // SWAP may bring a face-down Location under somebody's feet.
+                spot.index() < game.road.places() && own
+            }
+            At::On(bearer) => !matches!(kind, Kind::Character { .. }) && board.piece(bearer).is_some() && bearer != id,
+        };
+        if !fits || kind == Kind::Event {
+            return Err(format!("{} is at {:?}, where it cannot be", game.catalog.card(piece.card).title.en, piece.at));
+        }
+    }
+    Ok(())
+}
+
+fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
+    for seat in game.libraries.seats() {
+        let saved = &state.saved[seat];
+        if saved.iter().any(|saved| !view::can_be_saved(game.catalog.card(saved.card).kind)) {
+            return Err("something other than an Event lies face-down".into());
+        }
+        let hand = &state.hands[seat];
+        let lies: Bag = saved.iter().map(|saved| saved.card).collect();
+        for (viewer, known) in hand.known.by.iter().filter(|(viewer, _)| *viewer != seat) {
+            let fits = known.hand.minus(hand.cards).is_empty()
+                && known.saved.minus(lies).is_empty()
+                && known.all().minus(hand.cards.plus(lies)).is_empty();
+            if !fits {
+                return Err(format!("what {viewer:?} knows of the hand of {seat:?} is not so"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Rules 29, 36, Q12
+fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
+    let once = |card: crate::CardId| {
+        let printed = game.catalog.card(card);
+        !printed.words.has(Word::MULTIPLE) && matches!(printed.kind, Kind::Character { .. } | Kind::Object)
+    };
+    for (id, piece) in board.each().filter(|(_, piece)| once(piece.card)) {
+        let printed = game.catalog.card(piece.card);
+        let same = |other: &crate::Piece| {
+            let other = game.catalog.card(other.card);
+            other.kind == printed.kind && other.id == printed.id
+                || game.is_character(piece.card) && other.vitality().is_some() && other.names.meets(printed.names)
+        };
+        if board.each().any(|(other, piece)| other != id && once(piece.card) && same(piece)) {
+            return Err(format!("two copies or versions of {} are in play", printed.title.en));
+        }
+    }
+    Ok(())
+}
+
+/// Rules 32
+fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
+    for (id, piece) in board.each().filter(|(_, piece)| game.is_character(piece.card) && piece.at != At::End) {
+        if standing::vitality(game, board, id) <= 0 {
+            return Err(format!("{} is in play without Vitality", game.catalog.card(piece.card).title.en));
+        }
+    }
+    Ok(())
+}

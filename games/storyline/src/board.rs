@@ -1,0 +1,256 @@
+//! The table as everybody sees it.
+
+use crate::{At, Bag, CardId, Lasting, LocationId, Piece, PieceId, Pieces, SpotId, Task, Until};
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatMap};
+
+/// What lies open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// From 1.
+    pub round: u8,
+    /// Q54: who begins each Round.
+    pub first: Seat,
+    pub active: Seat,
+    pub step: Step,
+    /// Unfinished work, the next of it last.
+    pub agenda: ArrayVec<Task, MOST_TASKS>,
+    /// The texts that are being carried out, the innermost last.
+    pub frames: ArrayVec<Frame, MOST_FRAMES>,
+    pub pieces: [Option<Piece>; PieceId::MOST],
+    pub in_play: Pieces,
+    /// The Location at each place; none where it lies face-down. The places of the road, and no more, are used.
+    pub spots: [Option<LocationId>; SpotId::MOST],
+    pub folio: Folio,
+    /// For each Library its Archive and what has left the game; in `oz` the first seat's are everybody's.
+    pub piles: SeatMap<Piles>,
+    pub lasting: ArrayVec<Lasts, MOST_LASTING>,
+    /// Rules 10: who has ended the game.
+    pub ender: Option<Seat>,
+    /// Whose LEAVES text is being carried out, or has been, before it goes.
+    pub leaving: Option<PieceId>,
+    pub this_turn: ThisTurn,
+}
+
+pub const MOST_TASKS: usize = 96;
+pub const MOST_FRAMES: usize = 16;
+pub const MOST_LASTING: usize = 32;
+/// Q61
+pub const MOST_SAVED: usize = 8;
+/// Q63
+pub const MOST_SCRIPTS_A_TURN: u8 = 200;
+/// After so many Story Actions and free actions a turn can only be ended.
+pub const MOST_ACTIONS_A_TURN: u8 = 200;
+
+/// Where the game is, when nothing unfinished is left on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Q54: chance names the first Author.
+    ChooseFirst,
+    /// Rules 8: chance deals to this seat.
+    Deal(Seat),
+    /// Windows w1, w3 and w5, for this many seats still, beginning with the active one (Q42).
+    Window {
+        which: Window,
+        left: u8,
+    },
+    /// Rules 12 to 14: what comes before the Story Actions.
+    Begin,
+    Actions,
+    Bonus,
+    /// What happens as a turn ends.
+    End,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Window {
+    /// w1
+    TurnStart,
+    /// w3
+    TurnEnd,
+    /// w5
+    BeforeScoring,
+}
+
+/// Locations that are not turned up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folio {
+    /// One bit for each that has a copy, and one for each that has two, face-down on the table or still in the Folio.
+    pub unseen: [u64; 2],
+    /// Rules 15: those put on the bottom, the first of them on top.
+    pub bottom: ArrayVec<LocationId, { LocationId::MOST }>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Piles {
+    pub archive: Bag,
+    /// BANISH
+    pub banished: Bag,
+    /// Q57: how many copies of each title the Library may hold, as everybody can tell.
+    pub may_hold: Bag,
+}
+
+/// A text that is being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    pub script: Script,
+    /// Who decides in it: "you".
+    pub seat: Seat,
+    /// The card in play whose text it is, if it is in play.
+    pub this: Option<PieceId>,
+    /// HERE: where the card was as its text began.
+    pub here: Option<SpotId>,
+    pub it: Option<PieceId>,
+    pub there: Option<SpotId>,
+    /// Whether the sentence before changed something.
+    pub done: bool,
+    /// Which Location was left by what was moved last.
+    pub left: Option<LocationId>,
+    /// Who is not affected by it.
+    pub protected: Seats,
+    /// Who has been asked whether to react to it.
+    pub asked: Seats,
+    /// Of a reaction, the text that it answers.
+    pub answers: Option<u8>,
+}
+
+/// Which ability of which card or Location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Script {
+    pub of: Source,
+    pub ability: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Card(CardId),
+    Location(LocationId),
+}
+
+/// Something that a text has given for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lasts {
+    pub on: PieceId,
+    pub what: Lasting,
+    pub until: Until,
+    /// Whose turn ends or begins it, where a turn does.
+    pub seat: Seat,
+    /// Not before another turn of that seat has begun: "the end of its controller's next turn".
+    pub waits: bool,
+}
+
+/// Replaced whole as a turn begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ThisTurn {
+    /// Story Points left.
+    pub points: u8,
+    /// Q21: who has used the Bonus Movement.
+    pub moved: Pieces,
+    /// STRIDE: who may go on in the same direction, ahead or back, for so many steps.
+    pub striding: Option<(PieceId, bool, u8)>,
+    /// Cards whose ONCE has been used, and Locations that were entered for the first time.
+    pub used: Pieces,
+    pub entered: u16,
+    /// Draw actions taken, and those that cost nothing because a text said so once.
+    pub drawn: u8,
+    pub free_draws: u8,
+    pub actions: u8,
+    pub scripts: u8,
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seats(u8);
+
+impl Seats {
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    #[inline]
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+impl Board {
+    #[inline]
+    pub fn piece(&self, piece: PieceId) -> Option<&Piece> {
+        self.pieces[piece.index()].as_ref()
+    }
+
+    /// Every card in play, in the order of its place.
+    #[inline]
+    pub fn each(&self) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        self.in_play.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
+    }
+
+    /// At which Location a card in play is; what is equipped or attached is where its bearer is.
+    #[inline]
+    pub fn spot_of(&self, piece: PieceId) -> Option<SpotId> {
+        match self.piece(piece)?.at {
+            At::Spot(spot) => Some(spot),
+            At::On(bearer) => match self.piece(bearer)?.at {
+                At::Spot(spot) => Some(spot),
+                // An Effect on an Object that somebody bears.
+                At::On(other) => match self.piece(other)?.at {
+                    At::Spot(spot) => Some(spot),
+                    At::Title | At::End | At::On(_) => None,
+                },
+                At::Title | At::End => None,
+            },
+            At::Title | At::End => None,
+        }
+    }
+
+    /// Who controls a card in play.
+    #[inline]
+    pub fn controller(&self, id: PieceId) -> Option<Seat> {
+        self.piece(id).map(|piece| piece.by)
+    }
+
+    /// What is equipped or attached to a card.
+    #[inline]
+    pub fn attached(&self, to: PieceId) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        self.each().filter(move |(_, piece)| piece.at == At::On(to))
+    }
+
+    #[inline]
+    pub fn location(&self, spot: SpotId) -> Option<LocationId> {
+        self.spots[spot.index()]
+    }
+}
+
+impl Folio {
+    pub fn count(&self, location: LocationId) -> u32 {
+        let bit = |row: u64| (row >> location.index() & 1) as u32;
+        bit(self.unseen[0]) + 2 * bit(self.unseen[1])
+    }
+
+    /// Unseen Locations, those that lie face-down on the table among them.
+    pub fn len(&self) -> u32 {
+        self.unseen[0].count_ones() + 2 * self.unseen[1].count_ones()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.unseen == [0, 0]
+    }
+
+    pub fn add(&mut self, location: LocationId) {
+        let bit = 1 << location.index();
+        self.unseen[1] ^= self.unseen[0] & bit;
+        self.unseen[0] ^= bit;
+    }
+
+    pub fn take(&mut self, location: LocationId) {
+        let bit = 1 << location.index();
+        self.unseen[1] ^= !self.unseen[0] & bit;
+        self.unseen[0] ^= bit;
+    }
+}

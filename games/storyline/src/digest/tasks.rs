@@ -1,0 +1,87 @@
+//! Unfinished work in a digest.
+
+use super::{piece, script, seat, spot};
+use crate::{Ask, Question, Reaction, Start, Task, To};
+use kernel::Digest;
+
+pub(super) fn task(task: &Task, digest: &mut Digest) {
+    match *task {
+        Task::Draw { seat: to, left } => digest.bytes(&[0, seat(to), left]),
+        Task::Dice { blue, gold } => digest.bytes(&[1, blue, gold]),
+        Task::TurnUp { spot: at, by } => digest.bytes(&[2, spot(Some(at)), piece(by)]),
+        Task::Refill(at) => digest.bytes(&[3, spot(Some(at))]),
+        Task::Peek { frame, node, seen, left } => digest.bytes(&[4, frame, node, seen, left]),
+        Task::Resolve { card, stock, seat: by, to } => {
+            digest.bytes(&[5, u8::from(card), seat(stock), seat(by)]);
+            digest.bytes(&match to {
+                To::Title => [0, 0],
+                To::Spot(at) => [1, u8::from(at)],
+                To::Piece(on) => [2, u8::from(on)],
+                To::Nowhere => [3, 0],
+            });
+        }
+        Task::Shelve { card, stock } => digest.bytes(&[6, u8::from(card), seat(stock)]),
+        Task::Run { frame, node } => digest.bytes(&[7, frame, node]),
+        Task::Apply { frame, node, on } => {
+            digest.bytes(&[8, frame, node]);
+            digest.number(on.bits());
+        }
+        Task::EndFrame => digest.byte(9),
+        Task::Trigger { script: text, this, it, seat: you, spot: at } => {
+            digest.byte(10);
+            script(text, digest);
+            digest.bytes(&[piece(this), piece(it), seat(you), spot(at)]);
+        }
+        Task::Enter { piece: id, spot: at } => digest.bytes(&[11, piece(Some(id)), spot(Some(at))]),
+        Task::Walk { piece: id, ahead, left } => digest.bytes(&[12, piece(Some(id)), u8::from(ahead), left]),
+        Task::Go { piece: id, to, normal } => digest.bytes(&[13, piece(Some(id)), spot(to), u8::from(normal)]),
+        Task::Arrive { piece: id, spot: at } => digest.bytes(&[14, piece(Some(id)), spot(Some(at))]),
+        Task::Homing { piece: id } => digest.bytes(&[15, piece(Some(id))]),
+        Task::Check => digest.byte(16),
+        Task::Bury(doomed) => {
+            digest.byte(17);
+            digest.number(doomed.bits());
+        }
+        Task::Start(start) => digest.bytes(&[
+            18,
+            match start {
+                Start::Draw => 0,
+                Start::Triggers => 1,
+                Start::Roll => 2,
+            },
+        ]),
+        Task::Ask(Question { seat: asked, ask: why }) => {
+            digest.bytes(&[19, seat(asked)]);
+            ask(&why, digest);
+        }
+    }
+}
+
+fn ask(ask: &Ask, digest: &mut Digest) {
+    match *ask {
+        Ask::Target { frame, node, chosen, left } => {
+            digest.bytes(&[0, frame, node, left]);
+            digest.number(chosen.bits());
+        }
+        Ask::Distance { frame, node, piece: id } => digest.bytes(&[1, frame, node, piece(Some(id))]),
+        Ask::Which { frame, node } => digest.bytes(&[2, frame, node]),
+        Ask::Spot { frame, node, first } => digest.bytes(&[3, frame, node, spot(first)]),
+        Ask::Whose { frame, node } => digest.bytes(&[4, frame, node]),
+        Ask::FromHand { frame, whose } => digest.bytes(&[5, frame, seat(whose)]),
+        Ask::Peeked { frame, node, take, left } => digest.bytes(&[6, frame, node, take, left]),
+        Ask::Search { frame, node, left } => digest.bytes(&[7, frame, node, left]),
+        Ask::Receiver { frame, object } => digest.bytes(&[8, frame, piece(Some(object))]),
+        Ask::PriceCard { piece: id, ability } => digest.bytes(&[9, piece(Some(id)), ability]),
+        Ask::EnterCost { piece: id, spot: at } => digest.bytes(&[10, piece(Some(id)), spot(Some(at))]),
+        Ask::Follow { piece: id, spot: at } => digest.bytes(&[11, piece(Some(id)), spot(Some(at))]),
+        Ask::React { to, it, frame } => {
+            let (sort, cost) = match to {
+                Reaction::Threat => (0, 0),
+                Reaction::Fall => (1, 0),
+                Reaction::Meeting => (2, 0),
+                Reaction::Plays { most_cost } => (3, most_cost),
+            };
+            digest.bytes(&[12, sort, cost, piece(it), frame.map_or(0, |frame| frame + 1)]);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
+
+use crate::{
+    At, Board, Cond, Filter, Frame, Given, Kind, Noun, Piece, PieceId, Place, SpotId, Spots, Storyline, Traits, Whose,
+    standing,
+};
+use kernel::Seat;
+
+/// From where a text looks at the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eye {
+    /// "You": nobody, for the text of a Location.
+    pub(crate) you: Option<Seat>,
+    pub(crate) this: Option<PieceId>,
+    pub(crate) here: Option<SpotId>,
+    pub(crate) it: Option<PieceId>,
+    pub(crate) there: Option<SpotId>,
+    /// What the sentence before changed.
+    pub(crate) done: bool,
+    pub(crate) left: Option<crate::LocationId>,
+    /// Printed Vitality is asked for: Vitality itself is being added up.
+    pub(crate) printed: bool,
+}
+
+impl Eye {
+    /// A standing text's.
+    #[inline]
+    pub(crate) fn of(you: Option<Seat>, this: Option<PieceId>, here: Option<SpotId>) -> Eye {
+        Eye { you, this, here, it: None, there: None, done: false, left: None, printed: false }
+    }
+
+    #[inline]
+    pub(crate) fn of_frame(frame: &Frame) -> Eye {
+        let Frame { seat, this, here, it, there, done, left, .. } = *frame;
+        Eye { you: Some(seat), this, here, it, there, done, left, printed: false }
+    }
+}
+
+#[inline]
+pub(crate) fn holds(game: &Storyline, board: &Board, eye: Eye, given: &[Given]) -> bool {
+    given.iter().all(|given| holds_one(game, board, eye, &given.cond) != given.not)
+}
+
+fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
+    match cond {
+        Cond::Exists { count, what } => {
+            board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(usize::from(*count)).count()
+                >= usize::from(*count)
+        }
+        Cond::At(traits) => eye.here.is_some_and(|spot| standing::spot_words(game, board, spot).meets(*traits)),
+        Cond::Equipped(traits) => equipped(game, board, eye, *traits),
+        Cond::Done => eye.done,
+        Cond::Left(traits) => eye.left.is_some_and(|location| game.catalog.location(location).words.meets(*traits)),
+        Cond::Is(traits) => eye.it.is_some_and(|it| standing::traits(game, board, it).meets(*traits)),
+    }
+}
+
+/// The card, or its HOST.
+fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
+    let Some(this) = eye.this else { return false };
+    let bearer = match board.piece(this).map(|piece| piece.at) {
+        Some(At::On(host)) => host,
+        Some(At::Title | At::Spot(_) | At::End) | None => this,
+    };
+    board.attached(bearer).any(|(_, piece)| {
+        let card = game.catalog.card(piece.card);
+        card.kind == Kind::Object && (wanted.is_empty() || wanted.meets(card.words | card.names))
+    })
+}
+
+#[inline]
+pub(crate) fn matches(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
+    let Some(piece) = board.piece(id) else { return false };
+    is_noun(game, piece, filter.noun)
+        && !(filter.other && eye.this == Some(id))
+        && is_whose(board, eye, filter.whose, id)
+        && is_at(game, board, eye, &filter.place, (id, piece))
+        && has_traits(game, board, filter, id)
+        && fits_vitality(game, board, eye, filter, id)
+}
+
+#[inline]
+fn is_noun(game: &Storyline, piece: &Piece, noun: Noun) -> bool {
+    matches!(
+        (game.catalog.card(piece.card).kind, noun),
+        (Kind::Character { .. }, Noun::Character) | (Kind::Object, Noun::Object) | (Kind::Effect, Noun::Effect)
+    )
+}
+
+#[inline]
+fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
+    match whose {
+        Whose::Any => true,
+        Whose::Your => eye.you.is_some() && board.controller(id) == eye.you,
+        Whose::Opposing => board.controller(id) != eye.you,
+    }
+}
+
+fn has_traits(game: &Storyline, board: &Board, filter: &Filter, id: PieceId) -> bool {
+    if filter.are.is_empty() && filter.are_not.is_empty() {
+        return true;
+    }
+    let traits = standing::traits(game, board, id);
+    filter.are.iter().all(|any| traits.meets(*any)) && !traits.meets(filter.are_not)
+}
+
+fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
+    let Some(most) = filter.most_vitality else { return true };
+    let vitality = if eye.printed {
+        board.piece(id).and_then(|piece| game.catalog.card(piece.card).vitality()).map_or(0, i16::from)
+    } else {
+        standing::vitality(game, board, id)
+    };
+    vitality <= i16::from(most)
+}
+
+fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): (PieceId, &Piece)) -> bool {
+    let spot = board.spot_of(id);
+    match place {
+        Place::Storyline => spot.is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some())),
+        // Q49: a finished Prime is in play, though nothing can choose it.
+        Place::InPlay => true,
+        Place::Here => spot.is_some() && spot == eye.here,
+        Place::Near => spot
+            .zip(eye.here)
+            .is_some_and(|(spot, here)| spot == here || eye.you.is_some_and(|you| game.road.adjacent(you, spot, here))),
+        Place::There => spot.is_some() && spot == eye.there,
+        Place::WithYours => spot.is_some_and(|spot| {
+            eye.you.is_some_and(|you| characters_at(game, board, spot).any(|(_, other)| other.by == you))
+        }),
+        Place::On(bearer) => matches!(piece.at, At::On(on) if matches(game, board, eye, bearer, on)),
+        Place::OnThis => eye.this.is_some_and(|this| piece.at == At::On(this)),
+        Place::OnIt => eye.it.is_some_and(|it| piece.at == At::On(it)),
+        Place::LooseHere | Place::OnLocationHere => eye.here.is_some_and(|here| piece.at == At::Spot(here)),
+    }
+}
+
+/// The Characters at a Location.
+#[inline]
+pub(crate) fn characters_at<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    spot: SpotId,
+) -> impl Iterator<Item = (PieceId, &'a Piece)> + Clone {
+    let there = move |(_, piece): &(PieceId, &Piece)| piece.at == At::Spot(spot) && game.is_character(piece.card);
+    board.each().filter(there)
+}
+
+/// Whether a Location is one of these.
+pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: Spots, spot: SpotId) -> bool {
+    if spots.here && eye.here != Some(spot) {
+        return false;
+    }
+    if spots.are.is_empty() && spots.are_not.is_empty() {
+        return true;
+    }
+    let words = standing::spot_words(game, board, spot);
+    (spots.are.is_empty() || words.meets(spots.are)) && !words.meets(spots.are_not)
+}

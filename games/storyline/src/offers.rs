@@ -1,0 +1,321 @@
+//! What may be done. Nothing is offered that would change nothing.
+
+mod asks;
+mod feasible;
+mod plays;
+
+use crate::{
+    Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
+    SpotId, State, Step, Storyline, User, Why, Word,
+    filter::{self, Eye},
+    standing,
+};
+use kernel::Seat;
+
+pub(crate) use asks::forced;
+pub(crate) use feasible::feasible;
+pub(crate) use plays::version_in_play;
+
+/// Rules 15.
+pub(crate) const DRAW_COST: u8 = 1;
+pub(crate) const STEP_COST: u8 = 1;
+pub(crate) const REPLACE_COST: u8 = 2;
+
+pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
+    match why {
+        Why::Window(_) => {
+            reveals(game, state, seat, out);
+            out.push(Action::Done);
+        }
+        Why::Actions => {
+            if state.board.this_turn.actions < MOST_ACTIONS_A_TURN {
+                story_actions(game, state, seat, out);
+            }
+            out.push(Action::Done);
+        }
+        Why::Bonus => {
+            if state.board.this_turn.actions < MOST_ACTIONS_A_TURN {
+                bonus(game, state, seat, out);
+            }
+            out.push(Action::Done);
+        }
+        Why::Question(ask) => asks::answers(game, state, (seat, ask), out),
+    }
+}
+
+/// Section "Legal actions" of RULES.md.
+fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let board = &state.board;
+    let points = board.this_turn.points;
+    let stock = game.stock(seat);
+    let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
+    if cards_left && (points >= DRAW_COST || standing::draw_is_free(game, board)) {
+        out.push(Action::Draw);
+    }
+    steps(game, board, (seat, false), out);
+    if points >= REPLACE_COST {
+        let spots = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
+        out.extend(spots.filter(|spot| can_replace(game, board, *spot)).map(Action::Replace));
+    }
+    for card in state.hands[seat].cards.titles() {
+        plays::plays(game, state, (seat, card), out);
+        out.push(Action::Burn(card));
+    }
+    uses(game, state, seat, out);
+    equips(game, board, seat, out);
+    reveals(game, state, seat, out);
+}
+
+/// Rules 16, Q21
+fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let board = &state.board;
+    steps(game, board, (seat, true), out);
+    if bonus_may_cost(game, board, seat) {
+        out.extend(state.hands[seat].cards.titles().map(Action::Burn));
+    }
+    equips(game, board, seat, out);
+    reveals(game, state, seat, out);
+}
+
+/// Whether a card archived for a die may still help somebody to move.
+fn bonus_may_cost(game: &Storyline, board: &Board, seat: Seat) -> bool {
+    let could = |id: PieceId, ahead: bool| {
+        let place = next_place(game, board, id, ahead);
+        place.is_some_and(|to| {
+            may_step(game, board, id, (ahead, true))
+                && to.is_none_or(|spot| standing::may_enter(game, board, id, spot))
+                && standing::step_cost(game, board, id, (board.spot_of(id), to)) > board.this_turn.points
+        })
+    };
+    own_characters(game, board, seat).any(|id| could(id, true) || could(id, false))
+}
+
+/// Whether the active Author can do anything in this step, for all that everybody knows.
+pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
+    let board = &state.board;
+    let seat = board.active;
+    if board.this_turn.actions >= MOST_ACTIONS_A_TURN {
+        return false;
+    }
+    let acts = board.step == Step::Actions;
+    if acts && !state.hands[seat].cards.is_empty() || may_reveal(game, state, seat) {
+        return true;
+    }
+    if !acts && !state.hands[seat].cards.is_empty() && bonus_may_cost(game, board, seat) {
+        return true;
+    }
+    let mut open = Vec::new();
+    if acts {
+        let points = board.this_turn.points;
+        let stock = game.stock(seat);
+        let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
+        if points >= REPLACE_COST && game.road.spots().any(|spot| can_replace(game, board, spot))
+            || cards_left && (points >= DRAW_COST || standing::draw_is_free(game, board))
+        {
+            return true;
+        }
+        uses(game, state, seat, &mut open);
+    }
+    steps(game, board, (seat, !acts), &mut open);
+    equips(game, board, seat, &mut open);
+    !open.is_empty()
+}
+
+/// Q59: whether a seat has a face-down Event.
+pub(crate) fn may_reveal(_: &Storyline, state: &State, seat: Seat) -> bool {
+    !state.saved[seat].is_empty()
+}
+
+/// Q42: Events that can be revealed when nothing is to be answered.
+fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for (number, saved) in state.saved[seat].iter().enumerate() {
+        if plays::has_sorcery(game, &state.board, seat, saved.card)
+            && plays::does_something(game, state, seat, saved.card)
+        {
+            out.push(Action::Reveal(number as u8));
+        }
+    }
+}
+
+pub(crate) fn own_characters<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    seat: Seat,
+) -> impl Iterator<Item = PieceId> + Clone {
+    let own = move |(_, piece): &(PieceId, &crate::Piece)| piece.by == seat && game.is_character(piece.card);
+    board.each().filter(own).map(|(id, _)| id)
+}
+
+fn steps(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool), out: &mut Vec<Action>) {
+    let base = if bonus { 0 } else { STEP_COST };
+    for piece in own_characters(game, board, seat) {
+        for ahead in [false, true] {
+            let Some(to) = next_place(game, board, piece, ahead) else { continue };
+            if !may_step(game, board, piece, (ahead, bonus)) {
+                continue;
+            }
+            let lets = to.is_none_or(|spot| standing::may_enter(game, board, piece, spot));
+            let cost = || base + standing::step_cost(game, board, piece, (board.spot_of(piece), to));
+            if lets && cost() <= board.this_turn.points {
+                out.push(Action::Step { piece, ahead });
+            }
+        }
+    }
+}
+
+/// Whether a Character may make a normal step at all: Q21, Q29, rules 33.
+fn may_step(game: &Storyline, board: &Board, piece: PieceId, (ahead, bonus): (bool, bool)) -> bool {
+    let turn = &board.this_turn;
+    let strides = turn.striding.is_some_and(|(id, way, _)| id == piece && way == ahead);
+    if bonus && turn.moved.contains(piece) && !strides {
+        return false;
+    }
+    !standing::has(game, board, piece, Word::STEADFAST) && !standing::has(game, board, piece, Word::IMMOVABLE)
+}
+
+/// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
+pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> Option<Option<SpotId>> {
+    let piece = board.piece(id)?;
+    let seat = piece.by;
+    match piece.at {
+        At::Title => ahead.then(|| game.road.spot(seat, 1)),
+        At::Spot(spot) => {
+            let position = game.road.position(seat, spot)?;
+            if ahead && position == game.road.last() {
+                let prime = standing::traits(game, board, id).has(Word::PRIME);
+                let open = !matches!(game.rules.mode, Mode::Challenge { .. });
+                (prime && open).then_some(None)
+            } else {
+                game.road.along(seat, spot, if ahead { 1 } else { -1 }).map(Some)
+            }
+        }
+        At::On(_) | At::End => None,
+    }
+}
+
+/// Whether a move by a card would take a Character anywhere.
+pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> bool {
+    let Some(Some(spot)) = next_place(game, board, id, ahead) else { return false };
+    board.spot_of(id).is_some()
+        && !standing::has(game, board, id, Word::IMMOVABLE)
+        && standing::may_enter(game, board, id, spot)
+}
+
+/// Rules 15, Q31: a face-up Location, and something left in the Folio.
+pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
+    board.location(spot).is_some() && (folio_left(game, board) > 0 || !board.folio.bottom.is_empty())
+}
+
+/// How many Locations are left in the Folio whose order nobody knows.
+pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
+    let down = game.road.spots().filter(|spot| board.location(*spot).is_none()).count() as u32;
+    board.folio.len().saturating_sub(down)
+}
+
+/// ONCE
+fn uses(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let board = &state.board;
+    for (id, piece) in board.each() {
+        if !game.sheets.card(piece.card).once
+            || board.this_turn.used.contains(id)
+            || piece.at == At::End
+            || standing::is_blank(game, board, id)
+        {
+            continue;
+        }
+        for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
+            if let Ability::Once(once) = ability
+                && may_use(game, state, seat, id, once)
+                && feasible::once(game, state, seat, (id, number as u8))
+            {
+                out.push(Action::Use { piece: id, ability: number as u8 });
+            }
+        }
+    }
+}
+
+fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once) -> bool {
+    let board = &state.board;
+    let Some(piece) = board.piece(id) else { return false };
+    let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
+    let here = board.spot_of(id);
+    let user = match once.who {
+        // Q37
+        User::Controller if loose => {
+            let at = |spot| filter::characters_at(game, board, spot);
+            here.is_some_and(|spot| {
+                at(spot).any(|(_, piece)| piece.by == seat) && at(spot).all(|(_, piece)| piece.by == seat)
+            })
+        }
+        User::Controller => board.controller(id) == Some(seat),
+        User::AnyoneHere => {
+            let host = if let At::On(host) = piece.at { Some(host) } else { None };
+            here.is_some_and(|spot| {
+                filter::characters_at(game, board, spot).any(|(other, piece)| piece.by == seat && Some(other) != host)
+            })
+        }
+    };
+    let pays = |price: &Price| match price {
+        Price::Pay(points) => *points <= board.this_turn.points,
+        Price::ArchiveThis => true,
+        Price::ArchiveCard => !state.hands[seat].cards.is_empty(),
+    };
+    let eye = Eye::of(Some(seat), Some(id), here);
+    user && once.price.iter().all(pays) && filter::holds(game, board, eye, &once.given)
+}
+
+pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once> {
+    match game.catalog.card(card).text.get(usize::from(ability)) {
+        Some(Ability::Once(once)) => Some(once),
+        Some(_) | None => None,
+    }
+}
+
+/// Rules 37, Q35
+fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
+    for (object, piece) in board.each() {
+        let At::Spot(spot) = piece.at else { continue };
+        let card = game.catalog.card(piece.card);
+        let never = card.text.contains(&Ability::Equip(None));
+        if card.kind != Kind::Object || never || standing::has(game, board, object, Word::IMMOVABLE) {
+            continue;
+        }
+        let mut here = filter::characters_at(game, board, spot);
+        if here.clone().all(|(_, piece)| piece.by == seat) {
+            here.try_for_each(|(bearer, _)| -> Option<()> {
+                if may_bear(game, board, (bearer, piece.card)) {
+                    out.push(Action::Equip { object, bearer });
+                }
+                Some(())
+            });
+        }
+    }
+}
+
+/// O31: at most one of a title on each bearer, where its text says so.
+pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
+    let one = game.catalog.card(object).text.contains(&Ability::OnePerBearer);
+    !one || board.attached(bearer).all(|(_, other)| other.card != object)
+}
+
+/// Q18, Q49, SHIELD: which cards in play a text may choose.
+pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
+    board.each().filter(|(id, _)| is_choosable(game, board, eye, filters, *id)).map(|(id, _)| id).collect()
+}
+
+fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], id: PieceId) -> bool {
+    let Some(piece) = board.piece(id) else { return false };
+    if piece.at == At::End {
+        return false;
+    }
+    let fits = |filter: &Filter| {
+        let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
+        loose && in_reach(game, board, eye, filter, id) && filter::matches(game, board, eye, filter, id)
+    };
+    filters.iter().any(fits) && (board.controller(id) == eye.you || !standing::has(game, board, id, Word::SHIELD))
+}
+
+/// Q18: at a Location of your Storyline.
+fn in_reach(game: &Storyline, board: &Board, eye: Eye, _: &Filter, id: PieceId) -> bool {
+    board.spot_of(id).is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some()))
+}

@@ -1,0 +1,308 @@
+//! The answers to each question.
+
+use super::{can_walk, choosable, feasible, may_bear, plays};
+use crate::{
+    Action, Ask, CardId, Do, Frame, PieceId, Pieces, Question, Script, SpotId, State, Storyline, Target, To, Traits,
+    Zones,
+    filter::{self, Eye},
+    rules::{may_answer, same},
+    standing,
+};
+use kernel::Seat;
+
+pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask), out: &mut Vec<Action>) {
+    let board = &state.board;
+    match ask {
+        Ask::Target { .. } => {
+            let (those, done) = targets(game, state, ask);
+            out.extend(those.iter().map(Action::Piece));
+            out.extend(done.then_some(Action::Done));
+        }
+        Ask::Distance { frame, node, piece } => out.extend(distances(game, state, (frame, node), piece)),
+        Ask::Which { frame, node } => which(game, state, (frame, node), out),
+        Ask::Spot { .. } => out.extend(spots(game, state, ask).map(Action::Spot)),
+        Ask::Whose { .. } => out.extend(others_with_cards(game, state, seat).map(Action::Seat)),
+        Ask::FromHand { whose, .. } => out.extend(state.hands[whose].cards.titles().map(Action::Card)),
+        Ask::Peeked { take, left, .. } => {
+            let deck = &state.libraries[game.stock(seat)];
+            let mut cards: Vec<CardId> = deck.top.iter().take(usize::from(left)).map(|placed| placed.card).collect();
+            cards.sort_unstable();
+            cards.dedup();
+            out.extend(cards.into_iter().map(Action::Card));
+            out.extend((take == 0 && may_leave(game, state, ask)).then_some(Action::Done));
+        }
+        Ask::Search { frame, node, .. } => {
+            if let Some((_, Do::Search { zones, what, .. })) = sentence(game, state, (frame, node)) {
+                let own = if zones.hand { state.hands[seat].cards } else { crate::Bag::EMPTY };
+                let open = searched(game, state, seat, (*zones, *what));
+                let hand = own.titles().filter(|card| is_named(game, *what, *card));
+                let mut cards: Vec<CardId> = open.chain(hand).collect();
+                cards.sort_unstable();
+                cards.dedup();
+                out.extend(cards.into_iter().map(Action::Card));
+            }
+            out.push(Action::Done);
+        }
+        Ask::Receiver { object, .. } => out.extend(receivers(game, state, seat, object).map(Action::Piece)),
+        Ask::PriceCard { .. } => out.extend(state.hands[seat].cards.titles().map(Action::Card)),
+        Ask::EnterCost { piece, spot } => {
+            if standing::step_cost(game, board, piece, (None, Some(spot))) <= board.this_turn.points {
+                out.push(Action::Yes);
+            } else {
+                out.extend(state.hands[seat].cards.titles().map(Action::Burn));
+            }
+            out.push(Action::Done);
+        }
+        Ask::Follow { .. } => out.extend([Action::Yes, Action::Done]),
+        Ask::React { to, it, frame } => {
+            for (number, saved) in state.saved[seat].iter().enumerate() {
+                if reacts(game, state, (seat, saved.card), (to, it, frame)) {
+                    out.push(Action::Reveal(number as u8));
+                }
+            }
+            if seat == board.active {
+                for card in state.hands[seat].cards.titles() {
+                    if standing::cost(game, board, seat, card) <= board.this_turn.points
+                        && reacts(game, state, (seat, card), (to, it, frame))
+                    {
+                        out.push(Action::Play { card, to: To::Nowhere });
+                    }
+                }
+            }
+            out.push(Action::Done);
+        }
+    }
+}
+
+/// Where everybody can see that there is one answer, or none: that answer, or none.
+pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Option<Option<Action>> {
+    let Question { seat, ask } = question;
+    match ask {
+        Ask::Target { .. } | Ask::Distance { .. } | Ask::Which { .. } | Ask::Spot { .. } | Ask::Whose { .. } => {}
+        Ask::Receiver { .. } => {}
+        Ask::EnterCost { piece, spot } => {
+            let cost = standing::step_cost(game, &state.board, piece, (None, Some(spot)));
+            let poor = cost > state.board.this_turn.points && state.hands[seat].cards.is_empty();
+            return poor.then_some(Some(Action::Done));
+        }
+        Ask::PriceCard { .. } => return state.hands[seat].cards.is_empty().then_some(None),
+        Ask::FromHand { whose, .. } => return state.hands[whose].cards.is_empty().then_some(None),
+        Ask::React { to, .. } => return (!may_answer(game, state, seat, to)).then_some(None),
+        Ask::Search { frame, node, .. } => {
+            let Some((_, Do::Search { zones, what, .. })) = sentence(game, state, (frame, node)) else {
+                return Some(None);
+            };
+            let nothing = searched(game, state, seat, (*zones, *what)).next().is_none()
+                && !(zones.hand && !state.hands[seat].cards.is_empty());
+            return nothing.then_some(None);
+        }
+        // The cards are nobody else's business.
+        Ask::Peeked { .. } | Ask::Follow { .. } => return None,
+    }
+    let mut open = Vec::new();
+    answers(game, state, (seat, ask), &mut open);
+    match open.as_slice() {
+        [] => Some(None),
+        [only] => Some(Some(*only)),
+        [_, ..] => None,
+    }
+}
+
+fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (u8, u8)) -> Option<(Frame, &'a Do)> {
+    let frame = *state.board.frames.get(usize::from(frame))?;
+    Some((frame, game.scripts.sentence(frame.script, node)?))
+}
+
+/// Whom a sentence may be about, and whether nobody more is an answer.
+fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
+    let Ask::Target { frame, node, chosen, .. } = ask else { return (Pieces::NONE, false) };
+    let Some((frame, sentence)) = sentence(game, state, (frame, node)) else { return (Pieces::NONE, false) };
+    let eye = Eye::of_frame(&frame);
+    let board = &state.board;
+    let whom = match sentence {
+        Do::For { what, .. } => {
+            let those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
+            let script = frame.script;
+            let fits =
+                |it: &PieceId| feasible(game, state, (Eye { it: Some(*it), ..eye }, frame.seat), (script, node + 1));
+            return (those.filter(fits).collect(), false);
+        }
+        Do::Move { whom, .. }
+        | Do::Push { whom, .. }
+        | Do::Advance { whom, .. }
+        | Do::Home(whom)
+        | Do::Title(whom)
+        | Do::Hand(whom)
+        | Do::Archive(whom)
+        | Do::Banish(whom)
+        | Do::Take(whom)
+        | Do::Drop(whom)
+        | Do::Give { whom, .. } => whom,
+        _ => return (Pieces::NONE, false),
+    };
+    let (filters, done) = match whom {
+        Target::One(filters) => (filters, false),
+        Target::UpTo(_, filters) => (filters, true),
+        Target::This | Target::Host | Target::It | Target::Each(_) => return (Pieces::NONE, false),
+    };
+    let those = choosable(game, board, eye, filters) - chosen;
+    // What would change nothing is not offered.
+    let useful = |id: &PieceId| match sentence {
+        Do::Move { .. } => can_walk(game, board, *id, true) || can_walk(game, board, *id, false),
+        Do::Push { .. } => can_walk(game, board, *id, false),
+        Do::Advance { .. } => can_walk(game, board, *id, true),
+        Do::Take(_) => receivers(game, state, frame.seat, *id).next().is_some(),
+        _ => true,
+    };
+    (those.iter().filter(useful).collect(), done)
+}
+
+fn distances<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    at: (u8, u8),
+    piece: PieceId,
+) -> impl Iterator<Item = Action> + 'a {
+    let (least, most, ways): (i8, i8, &[i8]) = match sentence(game, state, at) {
+        Some((_, Do::Move { steps, up_to, .. })) => (if *up_to { 1 } else { *steps as i8 }, *steps as i8, &[-1, 1]),
+        Some((_, Do::Advance { steps, .. })) => (1, *steps as i8, &[1]),
+        Some(_) | None => (1, 0, &[]),
+    };
+    let board = &state.board;
+    ways.iter()
+        .flat_map(move |way| (least..=most).map(move |steps| way * steps))
+        .filter(move |steps| {
+            let seat = board.piece(piece).map(|piece| piece.by);
+            let to = seat.zip(board.spot_of(piece)).and_then(|(seat, spot)| game.road.along(seat, spot, *steps));
+            to.is_some() && can_walk(game, board, piece, *steps > 0)
+        })
+        .map(Action::Distance)
+}
+
+fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut Vec<Action>) {
+    let Some((frame, does)) = sentence(game, state, (number, node)) else { return };
+    let eye = Eye::of_frame(&frame);
+    let possible = |node: u8| feasible(game, state, (eye, frame.seat), (frame.script, node));
+    match does {
+        Do::One(_) => {
+            let parts = game.scripts.parts(frame.script, node).enumerate();
+            out.extend(parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
+        }
+        Do::May { .. } if possible(node) => out.extend([Action::Yes, Action::Done]),
+        _ => {}
+    }
+}
+
+fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<Item = SpotId> + 'a {
+    let Ask::Spot { frame, node, first } = ask else { unreachable!("asked for a question about a place") };
+    let found = sentence(game, state, (frame, node));
+    game.road.spots().filter(move |spot| {
+        let Some((frame, does)) = found else { return false };
+        let eye = Eye::of_frame(&frame);
+        match does {
+            Do::At { spots, .. } => {
+                super::feasible::is_place(game, state, eye, (*spots, *spot))
+                    && feasible(game, state, (Eye { there: Some(*spot), ..eye }, frame.seat), (frame.script, node + 1))
+            }
+            Do::Swap => {
+                game.road.position(frame.seat, *spot).is_some() && first.is_none_or(|first| swaps(state, first, *spot))
+            }
+            Do::RevealNear => is_face_down_near(game, state, eye, *spot),
+            _ => false,
+        }
+    })
+}
+
+/// Two places that look alike need not be exchanged, and each pair is offered once from each end.
+fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
+    first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
+}
+
+fn is_face_down_near(game: &Storyline, state: &State, eye: Eye, spot: SpotId) -> bool {
+    let near = |you: Seat| eye.here.is_some_and(|here| game.road.adjacent(you, spot, here));
+    state.board.location(spot).is_none() && eye.you.is_some_and(near)
+}
+
+pub(super) fn face_down_near(game: &Storyline, state: &State, eye: Eye) -> impl Iterator<Item = SpotId> {
+    game.road.spots().filter(move |spot| is_face_down_near(game, state, eye, *spot))
+}
+
+fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+    game.libraries.seats().filter(move |other| *other != seat && !state.hands[*other].cards.is_empty())
+}
+
+/// Whether the one card that was looked at may stay where it is.
+fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
+    let Ask::Peeked { frame, node, .. } = ask else { return false };
+    matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: crate::Peeked::MayBottom, .. })))
+}
+
+fn is_named(game: &Storyline, what: Traits, card: CardId) -> bool {
+    let card = game.catalog.card(card);
+    what.meets(card.names | card.words)
+}
+
+/// Q56: the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold.
+pub(super) fn searched<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    seat: Seat,
+    (zones, what): (Zones, Traits),
+) -> impl Iterator<Item = CardId> + 'a {
+    let stock = game.stock(seat);
+    let piles = &state.board.piles[stock];
+    game.catalog.ids().filter(move |card| {
+        let archive = zones.archive && piles.archive.contains(*card);
+        let library = zones.library && unseen(game, state, stock, *card) && piles.may_hold.contains(*card);
+        (archive || library) && is_named(game, what, *card)
+    })
+}
+
+/// Whether a copy of a card of this Library lies nowhere in sight.
+fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
+    let piles = &state.board.piles[stock];
+    let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();
+    let open: usize = game
+        .libraries
+        .seats()
+        .filter(|seat| game.stock(*seat) == stock)
+        .map(|seat| usize::from(state.hands[seat].known.open.all().count(card)))
+        .sum();
+    let seen = table + open + usize::from(piles.archive.count(card) + piles.banished.count(card));
+    usize::from(game.library(stock).count(card)) > seen && !state.libraries[stock].is_empty()
+}
+
+/// TAKE: one's Characters at an Object's Location.
+pub(super) fn receivers<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    seat: Seat,
+    object: PieceId,
+) -> impl Iterator<Item = PieceId> + 'a {
+    let board = &state.board;
+    let card = board.piece(object).map(|piece| (piece.card, piece.at));
+    let spot = board.spot_of(object);
+    spot.into_iter()
+        .flat_map(move |spot| filter::characters_at(game, board, spot))
+        .filter(move |(id, piece)| {
+            piece.by == seat
+                && card.is_some_and(|(card, at)| at != crate::At::On(*id) && may_bear(game, board, (*id, card)))
+        })
+        .map(|(id, _)| id)
+}
+
+/// Whether an Event answers this, and would do something.
+fn reacts(
+    game: &Storyline,
+    state: &State,
+    (seat, card): (Seat, CardId),
+    (to, it, _): (crate::Reaction, Option<PieceId>, Option<u8>),
+) -> bool {
+    let answers =
+        |ability: &crate::Ability| matches!(ability, crate::Ability::React { to: other, .. } if same(*other, to));
+    let Some(ability) = game.scripts.ability(&game.catalog, card, answers) else { return false };
+    let here = it.and_then(|it| state.board.spot_of(it));
+    let eye = Eye { it, ..Eye::of(Some(seat), None, here) };
+    let script = Script { of: crate::Source::Card(card), ability };
+    plays::has_sorcery(game, &state.board, seat, card) && feasible(game, state, (eye, seat), (script, 0))
+}

@@ -1,0 +1,120 @@
+//! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
+
+use super::{can_replace, can_walk, choosable};
+use crate::{
+    Do, Price, Script, Source, State, Storyline, Target, Where, Zones,
+    filter::{self, Eye},
+};
+use kernel::Seat;
+
+/// Whether a ONCE would do anything.
+pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (crate::PieceId, u8)) -> bool {
+    let Some(piece) = state.board.piece(id) else { return false };
+    let Some(once) = super::once(game, piece.card, ability) else { return false };
+    let gone = once.price.contains(&Price::ArchiveThis);
+    let eye = Eye::of(Some(seat), (!gone).then_some(id), state.board.spot_of(id));
+    feasible(game, state, (eye, seat), (Script { of: Source::Card(piece.card), ability }, 0))
+}
+
+pub(crate) fn feasible(
+    game: &Storyline,
+    state: &State,
+    (eye, seat): (Eye, Seat),
+    (script, node): (Script, u8),
+) -> bool {
+    let board = &state.board;
+    let Some(sentence) = game.scripts.sentence(script, node) else { return false };
+    let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
+    let active = seat == board.active;
+    let meets = |whom: &Target| has_target(game, state, eye, whom);
+    match sentence {
+        // What comes first has to be possible; the rest follows as far as it can.
+        Do::All(_) => game.scripts.parts(script, node).next().is_some_and(part),
+        Do::One(_) => game.scripts.parts(script, node).any(part),
+        Do::May { pay, .. } => (*pay == 0 || active && *pay <= board.this_turn.points) && part(node + 1),
+        Do::If { given, .. } => {
+            let mut parts = game.scripts.parts(script, node);
+            let (then, otherwise) = (parts.next(), parts.next());
+            if filter::holds(game, board, eye, given) { then.is_some_and(part) } else { otherwise.is_some_and(part) }
+        }
+        Do::At { spots, .. } => game.road.spots().any(|spot| {
+            let there = Eye { there: Some(spot), ..eye };
+            is_place(game, state, eye, (*spots, spot)) && feasible(game, state, (there, seat), (script, node + 1))
+        }),
+        Do::For { what, .. } => {
+            let mut those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
+            those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node + 1)))
+        }
+        Do::Move { whom, .. } => {
+            targets(game, state, eye, whom).any(|id| [true, false].iter().any(|way| can_walk(game, board, id, *way)))
+        }
+        Do::Push { whom, .. } => targets(game, state, eye, whom).any(|id| can_walk(game, board, id, false)),
+        Do::Advance { whom, .. } => targets(game, state, eye, whom).any(|id| can_walk(game, board, id, true)),
+        Do::Home(whom) | Do::Title(whom) | Do::Hand(whom) | Do::Archive(whom) | Do::Banish(whom) | Do::Drop(whom) => {
+            meets(whom)
+        }
+        Do::Give { whom, .. } => !board.lasting.is_full() && meets(whom),
+        Do::Take(whom) => targets(game, state, eye, whom)
+            .any(|object| super::asks::receivers(game, state, seat, object).next().is_some()),
+        Do::Draw(_) | Do::Peek { .. } => {
+            let stock = game.stock(seat);
+            !state.libraries[stock].is_empty()
+                || matches!(sentence, Do::Draw(_)) && !board.piles[stock].archive.is_empty()
+        }
+        Do::Gain(_) | Do::Roll(_) => active,
+        Do::DrawFree => active && board.this_turn.free_draws == 0,
+        Do::Look | Do::Raid => {
+            game.libraries.seats().any(|other| other != seat && !state.hands[other].cards.is_empty())
+        }
+        Do::Search { zones, what, .. } => {
+            super::asks::searched(game, state, seat, (*zones, *what)).next().is_some()
+                // What is in the own hand is nobody else's business; whether it is there is not asked here.
+                || zones.hand && *zones != Zones { hand: false, ..*zones }
+        }
+        Do::RevealNear => super::asks::face_down_near(game, state, eye).next().is_some(),
+        Do::Replace(place) => {
+            let spot = match place {
+                Where::Here => eye.here,
+                Where::There => eye.there,
+            };
+            spot.is_some_and(|spot| can_replace(game, board, spot))
+        }
+        Do::Swap => game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some()).count() > 1,
+        Do::Protect | Do::Cancel => true,
+    }
+}
+
+/// A face-up Location of one's Storyline among these.
+pub(super) fn is_place(
+    game: &Storyline,
+    state: &State,
+    eye: Eye,
+    (spots, spot): (crate::Spots, crate::SpotId),
+) -> bool {
+    eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
+        && state.board.location(spot).is_some()
+        && filter::is_among(game, &state.board, eye, spots, spot)
+}
+
+fn has_target(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> bool {
+    targets(game, state, eye, whom).next().is_some()
+}
+
+fn targets(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> impl Iterator<Item = crate::PieceId> + use<> {
+    let board = &state.board;
+    let pieces: crate::Pieces = match whom {
+        Target::This => eye.this.into_iter().collect(),
+        Target::Host => eye
+            .this
+            .and_then(|this| match board.piece(this)?.at {
+                crate::At::On(host) => Some(host),
+                crate::At::Title | crate::At::Spot(_) | crate::At::End => None,
+            })
+            .into_iter()
+            .collect(),
+        Target::It => eye.it.into_iter().collect(),
+        Target::One(filters) | Target::UpTo(_, filters) => choosable(game, board, eye, filters),
+        Target::Each(filter) => choosable(game, board, eye, std::slice::from_ref(filter)),
+    };
+    pieces.iter()
+}

@@ -1,0 +1,161 @@
+//! Which cards of a hand may be played, and where to (rules 28 to 45).
+
+use super::{choosable, feasible, may_bear};
+use crate::{
+    Ability, Action, At, Board, CardId, Filter, Host, Kind, MOST_SAVED, Noun, PieceId, Place, Script, Source, State,
+    Storyline, To, Traits, Whose, Word, filter::Eye, sheets, standing,
+};
+use kernel::Seat;
+
+pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId), out: &mut Vec<Action>) {
+    let board = &state.board;
+    let points = board.this_turn.points;
+    let cost = standing::cost(game, board, seat, card);
+    let affordable = cost <= points;
+    let mut play = |to| out.push(Action::Play { card, to });
+    match game.catalog.card(card).kind {
+        Kind::Character { .. } => characters(game, board, (seat, card, affordable), &mut play),
+        Kind::Object if affordable => objects(game, board, (seat, card), &mut play),
+        Kind::Effect if affordable && has_sorcery(game, board, seat, card) => {
+            effects(game, state, (seat, card), &mut play);
+        }
+        Kind::Event => {
+            if affordable && has_sorcery(game, board, seat, card) && does_something(game, state, seat, card) {
+                play(To::Nowhere);
+            }
+            // Rules 44: one may pay more, to hide which it is.
+            if state.saved[seat].len() < MOST_SAVED {
+                out.extend((cost..=points).map(|paid| Action::Save { card, paid }));
+            }
+        }
+        Kind::Object | Kind::Effect => {}
+    }
+}
+
+/// Rules 28 to 31, Q11 to Q14.
+fn characters(
+    game: &Storyline,
+    board: &Board,
+    (seat, card, affordable): (Seat, CardId, bool),
+    play: &mut impl FnMut(To),
+) {
+    if let Some((other, piece)) = version_in_play(game, board, card) {
+        if piece.card == card || piece.at == At::End {
+            return;
+        }
+        if piece.by == seat {
+            return play(To::Piece(other));
+        }
+    }
+    if affordable && !board.in_play.free().is_none() {
+        play(To::Title);
+        directly(game, board, (seat, card)).for_each(|spot| play(To::Spot(spot)));
+    }
+}
+
+/// Face-up Locations of one's Storyline at which this card may be played directly.
+fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> impl Iterator<Item = crate::SpotId> {
+    let printed = game.catalog.card(card);
+    let traits = printed.words | printed.names;
+    game.road.spots().filter(move |spot| {
+        let text = board.location(*spot).map(|location| &game.catalog.location(location).text);
+        let lets = |ability: &Ability| matches!(ability, Ability::PlayedHere(whom) if whom.meets(traits));
+        game.road.position(seat, *spot).is_some() && text.is_some_and(|text| text.iter().any(lets))
+    })
+}
+
+/// Q10: a version of a Character that is in play, unless it is exempt (Q12).
+pub(crate) fn version_in_play(game: &Storyline, board: &Board, card: CardId) -> Option<(PieceId, crate::Piece)> {
+    let printed = game.catalog.card(card);
+    if printed.words.has(Word::MULTIPLE) {
+        return None;
+    }
+    let same = |piece: &crate::Piece| {
+        game.is_character(piece.card) && game.catalog.card(piece.card).names.meets(printed.names)
+    };
+    board.each().find(|(_, piece)| same(piece)).map(|(id, piece)| (id, *piece))
+}
+
+/// Rules 35, 36, Q34
+fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
+    let printed = game.catalog.card(card);
+    let again = board.each().any(|(_, piece)| piece.card == card);
+    if again && !printed.words.has(Word::MULTIPLE) || board.in_play.free().is_none() {
+        return;
+    }
+    let special = printed.text.iter().find_map(|ability| match ability {
+        Ability::Equip(whom) => Some(whom),
+        _ => None,
+    });
+    let only_equipped = matches!(special, Some(Some(_)));
+    if !only_equipped {
+        game.road
+            .spots()
+            .filter(|spot| game.road.position(seat, *spot).is_some())
+            .for_each(|spot| play(To::Spot(spot)));
+    }
+    let own = Filter {
+        whose: Whose::Your,
+        other: false,
+        noun: Noun::Character,
+        are: Vec::new(),
+        are_not: Traits::NONE,
+        most_vitality: None,
+        place: Place::Storyline,
+    };
+    let bearers = match special {
+        Some(None) => return,
+        Some(Some(whom)) => whom,
+        None => &own,
+    };
+    let eye = Eye::of(Some(seat), None, None);
+    for bearer in choosable(game, board, eye, std::slice::from_ref(bearers)).iter() {
+        if may_bear(game, board, (bearer, card)) {
+            play(To::Piece(bearer));
+        }
+    }
+}
+
+/// Rules 39, 40
+fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
+    let board = &state.board;
+    let attach = game.catalog.card(card).text.iter().find_map(|ability| match ability {
+        Ability::Attach(host) => Some(host),
+        _ => None,
+    });
+    match attach {
+        None if does_something(game, state, seat, card) => play(To::Nowhere),
+        None => {}
+        Some(_) if board.in_play.free().is_none() => {}
+        Some(Host::Location) => {
+            game.road
+                .spots()
+                .filter(|spot| game.road.position(seat, *spot).is_some())
+                .for_each(|spot| play(To::Spot(spot)));
+        }
+        Some(Host::Piece(whom)) => {
+            let eye = Eye::of(Some(seat), None, None);
+            choosable(game, board, eye, std::slice::from_ref(whom)).iter().for_each(|host| play(To::Piece(host)));
+        }
+    }
+}
+
+/// Q38
+pub(super) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
+    let printed = game.catalog.card(card);
+    !sheets::needs_sorcery(printed.kind, printed.words)
+        || board.each().any(|(id, piece)| {
+            game.is_character(piece.card)
+                && (piece.by == seat || !game.rules.sorcery_own)
+                && standing::traits(game, board, id).has(Word::SORCERY)
+        })
+}
+
+/// Q45: whether a card's text, played or revealed now, would do something.
+pub(super) fn does_something(game: &Storyline, state: &State, seat: Seat, card: CardId) -> bool {
+    let ability = game.scripts.ability(&game.catalog, card, |ability| matches!(ability, Ability::Does(_)));
+    ability.is_some_and(|ability| {
+        let script = Script { of: Source::Card(card), ability };
+        feasible(game, state, (Eye::of(Some(seat), None, None), seat), (script, 0))
+    })
+}

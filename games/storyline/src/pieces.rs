@@ -1,0 +1,131 @@
+//! Cards in play. Each has a place of its own at the table, so that two copies can be told apart.
+
+use crate::{CardId, SpotId, card::id};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// A card in play, by its place at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct PieceId(u8);
+id!(PieceId, 64);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub card: CardId,
+    /// Q6: who played it, and so controls it. Of an Object: whoever controls, or last controlled, its bearer; who
+    /// played it where nobody has borne it (Q17).
+    pub by: Seat,
+    /// Q6: from whose Library it came; in `oz` there is one for all.
+    pub stock: Seat,
+    pub at: At,
+}
+
+/// Where a card in play is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// Q15: on its controller's own Title Card.
+    Title,
+    /// At a Location: a Character, a loose Object, or an Effect attached to that Location.
+    Spot(SpotId),
+    /// Equipped to, or attached to, another card.
+    On(PieceId),
+    /// Rules 19: on the Title Card at the right end.
+    End,
+}
+
+/// A set of cards in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pieces(u64);
+
+impl Pieces {
+    pub const NONE: Pieces = Pieces(0);
+
+    #[inline]
+    pub fn only(piece: PieceId) -> Pieces {
+        Pieces(1 << piece.0)
+    }
+
+    #[inline]
+    pub fn contains(self, piece: PieceId) -> bool {
+        self.0 >> piece.0 & 1 == 1
+    }
+
+    #[inline]
+    pub fn insert(&mut self, piece: PieceId) {
+        self.0 |= 1 << piece.0;
+    }
+
+    #[inline]
+    pub fn remove(&mut self, piece: PieceId) {
+        self.0 &= !(1 << piece.0);
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub fn first(self) -> Option<PieceId> {
+        (self.0 != 0).then(|| PieceId(self.0.trailing_zeros() as u8))
+    }
+
+    /// The lowest place where nothing lies.
+    #[inline]
+    pub fn free(self) -> Option<PieceId> {
+        Pieces(!self.0).first()
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = PieceId> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let next = left.first()?;
+            left.remove(next);
+            Some(next)
+        })
+    }
+
+    /// One bit for each, for a digest.
+    #[inline]
+    pub fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl BitOr for Pieces {
+    type Output = Pieces;
+    #[inline]
+    fn bitor(self, other: Pieces) -> Pieces {
+        Pieces(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Pieces {
+    type Output = Pieces;
+    #[inline]
+    fn bitand(self, other: Pieces) -> Pieces {
+        Pieces(self.0 & other.0)
+    }
+}
+
+impl Sub for Pieces {
+    type Output = Pieces;
+    #[inline]
+    fn sub(self, other: Pieces) -> Pieces {
+        Pieces(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<PieceId> for Pieces {
+    fn from_iter<I: IntoIterator<Item = PieceId>>(pieces: I) -> Pieces {
+        pieces.into_iter().fold(Pieces::NONE, |all, piece| all | Pieces::only(piece))
+    }
+}

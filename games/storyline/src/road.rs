@@ -1,0 +1,127 @@
+//! Section "Seats and positions" of RULES.md: how Authors walk along the spokes of the table.
+
+use crate::card::id;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A place for a Location: the spoke it belongs to, and how far from that spoke's Title Card, counted through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct SpotId(u8);
+id!(SpotId, 16);
+
+/// How the table is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Road {
+    pub authors: u8,
+    /// Locations of each spoke.
+    pub length: u8,
+}
+
+impl Road {
+    /// Solitaire has a second spoke, without an Author.
+    #[inline]
+    pub fn spokes(self) -> u8 {
+        self.authors.max(2)
+    }
+
+    #[inline]
+    pub fn spots(self) -> impl Iterator<Item = SpotId> {
+        (0..self.spokes() * self.length).map(SpotId)
+    }
+
+    /// How many Locations lie on the table.
+    #[inline]
+    pub fn places(self) -> usize {
+        usize::from(self.spokes() * self.length)
+    }
+
+    /// The last position before the Title Card at the right end.
+    #[inline]
+    pub fn last(self) -> u8 {
+        2 * self.length
+    }
+
+    /// Where an Author's position lies, from 1 to `last`.
+    #[inline]
+    pub fn spot(self, author: Seat, position: u8) -> Option<SpotId> {
+        let own = author.index() as u8;
+        if position == 0 || position > self.last() {
+            None
+        } else if position <= self.length {
+            Some(SpotId(own * self.length + position - 1))
+        } else {
+            let right = (own + 1) % self.spokes();
+            Some(SpotId(right * self.length + self.last() - position))
+        }
+    }
+
+    /// Which position of an Author's Storyline a place is, if it is on it.
+    #[inline]
+    pub fn position(self, author: Seat, spot: SpotId) -> Option<u8> {
+        let own = author.index() as u8;
+        let (spoke, place) = (spot.0 / self.length, spot.0 % self.length);
+        if spoke == own {
+            Some(place + 1)
+        } else if spoke == (own + 1) % self.spokes() {
+            Some(self.last() - place)
+        } else {
+            None
+        }
+    }
+
+    /// The place so many positions further along an Author's Storyline.
+    #[inline]
+    pub fn along(self, author: Seat, spot: SpotId, steps: i8) -> Option<SpotId> {
+        let position = self.position(author, spot)?.checked_add_signed(steps)?;
+        self.spot(author, position)
+    }
+
+    /// Whether two places lie next to each other on an Author's Storyline.
+    #[inline]
+    pub fn adjacent(self, author: Seat, one: SpotId, other: SpotId) -> bool {
+        let (one, other) = (self.position(author, one), self.position(author, other));
+        one.zip(other).is_some_and(|(one, other)| one.abs_diff(other) == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn walk(authors: u8, author: usize) -> Vec<(u8, u8)> {
+        let road = Road { authors, length: 3 };
+        let seat = Seat::new(author, usize::from(authors)).unwrap();
+        let spots = (1..=road.last()).map(|position| road.spot(seat, position).unwrap());
+        spots.map(|spot| (spot.0 / 3, spot.0 % 3)).collect()
+    }
+
+    /// Vector 3.
+    #[test]
+    fn two_authors_walk_one_line_from_both_ends() {
+        let line = [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0)];
+        assert_eq!(walk(2, 0), line);
+        assert_eq!(walk(2, 1), line.iter().rev().copied().collect::<Vec<_>>());
+    }
+
+    /// Vector 4.
+    #[test]
+    fn four_authors_share_spokes_with_their_neighbours() {
+        assert_eq!(walk(4, 3), [(3, 0), (3, 1), (3, 2), (0, 2), (0, 1), (0, 0)]);
+        assert!(walk(4, 0).iter().all(|spot| !walk(4, 2).contains(spot)));
+    }
+
+    #[test]
+    fn positions_and_places_agree() {
+        for authors in 1..=4 {
+            let road = Road { authors, length: 3 };
+            for seat in Seat::all(usize::from(authors)) {
+                for position in 1..=road.last() {
+                    let spot = road.spot(seat, position).unwrap();
+                    assert_eq!(road.position(seat, spot), Some(position));
+                }
+                assert_eq!((road.spot(seat, 0), road.spot(seat, road.last() + 1)), (None, None));
+            }
+        }
+    }
+}

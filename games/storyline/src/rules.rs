@@ -1,0 +1,261 @@
+//! Who decides, what follows a decision, and where the game stops to ask.
+
+mod act;
+mod answer;
+mod cards;
+mod check;
+mod fall;
+mod place;
+mod react;
+mod run;
+mod steps;
+mod turn;
+
+use crate::{Action, Ask, Board, Chance, Event, Frame, Question, Script, State, Step, Storyline, Task, Why, offers};
+use kernel::{Seat, Sink, Turn};
+
+pub(crate) use react::{may_answer, same};
+
+/// Carries the game on: the rules, the position, and whoever listens.
+pub(crate) struct Referee<'a, S> {
+    pub(crate) game: &'a Storyline,
+    pub(crate) state: &'a mut State,
+    pub(crate) events: &'a mut S,
+}
+
+/// Who decides next.
+#[inline]
+pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
+    match asked(game, state) {
+        Some((seat, _)) => Turn::Of(seat),
+        None if state.board.step == Step::Over && state.board.agenda.is_empty() => Turn::Over,
+        None => Turn::Chance,
+    }
+}
+
+/// Who is asked, and for what.
+pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
+    let board = &state.board;
+    match board.agenda.last() {
+        Some(Task::Ask(Question { seat, ask })) => Some((*seat, Why::Question(*ask))),
+        Some(_) => None,
+        None => match board.step {
+            Step::Window { which, left } => Some((window_seat(game, board, left), Why::Window(which))),
+            Step::Actions => Some((board.active, Why::Actions)),
+            Step::Bonus => Some((board.active, Why::Bonus)),
+            Step::ChooseFirst | Step::Deal(_) | Step::Begin | Step::End | Step::Over => None,
+        },
+    }
+}
+
+/// Q42: seats are asked in turn order, the active one first.
+pub(crate) fn window_seat(game: &Storyline, board: &Board, left: u8) -> Seat {
+    let asked = game.seats.saturating_sub(usize::from(left));
+    game.in_turn(board.active).nth(asked).unwrap_or(board.active)
+}
+
+pub(crate) fn legal_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let begin = out.len();
+    if let Some((_, why)) = asked(game, state) {
+        offers::offer(game, state, (seat, why), out);
+    }
+    out[begin..].sort_unstable();
+}
+
+pub(crate) fn play(game: &Storyline, state: &mut State, (seat, action): (Seat, Action), events: &mut impl Sink<Event>) {
+    let Some((_, why)) = asked(game, state) else { return };
+    let mut referee = Referee { game, state, events };
+    match why {
+        Why::Window(which) => referee.in_window(seat, which, action),
+        Why::Actions | Why::Bonus => referee.act(seat, action),
+        Why::Question(ask) => {
+            referee.state.board.agenda.pop();
+            referee.answer(seat, ask, action);
+        }
+    }
+    referee.settle();
+}
+
+pub(crate) fn happen(game: &Storyline, state: &mut State, chance: Chance, events: &mut impl Sink<Event>) {
+    let mut referee = Referee { game, state, events };
+    referee.luck(chance);
+    referee.settle();
+}
+
+/// Whether a decision shows its seat something new: what is found in a hidden place.
+pub(crate) fn reveals(state: &State, action: &Action) -> bool {
+    match state.board.agenda.last() {
+        Some(Task::Ask(Question { ask: Ask::Search { .. } | Ask::Whose { .. }, .. })) => *action != Action::Done,
+        // What follows may look into a hand or a Library at once.
+        Some(_) | None => true,
+    }
+}
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(crate) fn board(&mut self) -> &mut Board {
+        &mut self.state.board
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// The task is done before those that stand on the agenda already.
+    pub(crate) fn push(&mut self, task: Task) {
+        // The limits on texts and actions of a turn keep the agenda far from full; were it full, the task is not done.
+        let _ = self.state.board.agenda.try_push(task);
+    }
+
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
+        self.push(Task::Ask(Question { seat, ask }));
+    }
+
+    pub(crate) fn frame(&self, frame: u8) -> Option<&Frame> {
+        self.state.board.frames.get(usize::from(frame))
+    }
+
+    pub(crate) fn frame_mut(&mut self, frame: u8) -> Option<&mut Frame> {
+        self.state.board.frames.get_mut(usize::from(frame))
+    }
+
+    /// Begins a text; it is carried out before what stands on the agenda.
+    pub(crate) fn begin(&mut self, frame: Frame) {
+        let board = &mut self.state.board;
+        // Q63
+        let room = !board.frames.is_full() && board.agenda.len() + SPARE_TASKS <= crate::MOST_TASKS;
+        if !room || board.this_turn.scripts >= crate::MOST_SCRIPTS_A_TURN {
+            return;
+        }
+        board.this_turn.scripts += 1;
+        board.frames.push(frame);
+        let number = (board.frames.len() - 1) as u8;
+        self.push(Task::EndFrame);
+        self.push(Task::Run { frame: number, node: 0 });
+    }
+
+    /// Goes on until chance or a seat has to decide, or the game is over.
+    fn settle(&mut self) {
+        let before = asked(self.game, self.state);
+        loop {
+            match self.state.board.agenda.last().copied() {
+                None => {
+                    if !self.goes_on() {
+                        break;
+                    }
+                }
+                Some(Task::Ask(question)) => {
+                    let Some(answer) = offers::forced(self.game, self.state, question) else { break };
+                    self.state.board.agenda.pop();
+                    if let Some(action) = answer {
+                        self.answer(question.seat, question.ask, action);
+                    }
+                }
+                Some(task) => {
+                    if self.waits_for_chance(task) {
+                        break;
+                    }
+                    self.state.board.agenda.pop();
+                    self.carry_out(task);
+                }
+            }
+        }
+        let now = asked(self.game, self.state);
+        if let Some((seat, why)) = now
+            && now != before
+        {
+            self.tell(Event::Asked { seat, why });
+        }
+    }
+
+    /// Whether this is for chance to decide.
+    fn waits_for_chance(&mut self, task: Task) -> bool {
+        match task {
+            Task::Draw { seat, left } => left > 0 && self.has_card(seat),
+            Task::Peek { frame, left, seen, .. } => {
+                let Some(seat) = self.frame(frame).map(|frame| frame.seat) else { return false };
+                left > 0 && self.can_peek(seat, seen)
+            }
+            Task::Dice { blue, gold } => blue != 0 || gold > 0,
+            Task::TurnUp { spot, .. } => self.board().location(spot).is_none(),
+            Task::Refill(_) => crate::folio_left(self.game, &self.state.board) > 0,
+            Task::Resolve { .. }
+            | Task::Shelve { .. }
+            | Task::Run { .. }
+            | Task::Apply { .. }
+            | Task::EndFrame
+            | Task::Trigger { .. }
+            | Task::Enter { .. }
+            | Task::Walk { .. }
+            | Task::Go { .. }
+            | Task::Arrive { .. }
+            | Task::Homing { .. }
+            | Task::Check
+            | Task::Bury(_)
+            | Task::Start(_)
+            | Task::Ask(_) => false,
+        }
+    }
+
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            // Nothing more can come.
+            Task::Draw { .. } | Task::TurnUp { .. } => {}
+            Task::Peek { frame, node, seen, .. } => self.peeked_all((frame, node), seen),
+            Task::Dice { .. } => self.dice_lie(),
+            Task::Refill(spot) => self.refill_from_bottom(spot),
+            Task::Resolve { card, stock, seat, to } => self.resolve((card, stock), seat, to),
+            Task::Shelve { card, stock } => self.shelve(card, stock),
+            Task::Run { frame, node } => self.run(frame, node),
+            Task::Apply { frame, node, on } => self.apply((frame, node), on),
+            Task::EndFrame => drop(self.board().frames.pop()),
+            Task::Trigger { script, this, it, seat, spot } => self.trigger(script, (this, it), seat, spot),
+            Task::Enter { piece, spot } => self.enter(piece, spot),
+            Task::Walk { piece, ahead, left } => self.walk(piece, ahead, left),
+            Task::Go { piece, to, normal } => self.go(piece, to, normal),
+            Task::Arrive { piece, spot } => self.arrive(piece, spot),
+            Task::Homing { piece } => self.homing(piece),
+            Task::Check => self.check(),
+            Task::Bury(doomed) => self.bury(doomed),
+            Task::Start(start) => self.start(start),
+            Task::Ask(_) => {}
+        }
+    }
+
+    /// Begins a text that was triggered, if its card still says it.
+    fn trigger(
+        &mut self,
+        script: Script,
+        (this, it): (Option<crate::PieceId>, Option<crate::PieceId>),
+        seat: Seat,
+        here: Option<crate::SpotId>,
+    ) {
+        if let Some(this) = this
+            && (self.state.board.piece(this).is_none() || crate::standing::is_blank(self.game, &self.state.board, this))
+        {
+            return;
+        }
+        self.tell(Event::Triggered { seat, script });
+        self.begin(Frame { it, ..Frame::new(script, seat, this, here) });
+    }
+}
+
+/// What one text may put on the agenda beside what is there.
+const SPARE_TASKS: usize = 48;
+
+impl Frame {
+    pub(crate) fn new(script: Script, seat: Seat, this: Option<crate::PieceId>, here: Option<crate::SpotId>) -> Frame {
+        Frame {
+            script,
+            seat,
+            this,
+            here,
+            it: None,
+            there: None,
+            done: false,
+            left: None,
+            protected: crate::Seats::default(),
+            asked: crate::Seats::default(),
+            answers: None,
+        }
+    }
+}

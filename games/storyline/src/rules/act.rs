@@ -1,0 +1,223 @@
+//! Story Actions, Bonus Movement, and what is free at any time of the own turn.
+
+use super::Referee;
+use crate::{
+    Action, Ask, At, CardId, Event, Frame, Kind, Once, PieceId, Price, Reaction, Saved, Script, Source, Step, Task, To,
+    offers, standing,
+};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(super) fn act(&mut self, seat: Seat, action: Action) {
+        let turn = &mut self.board().this_turn;
+        turn.actions = turn.actions.saturating_add(1);
+        if !matches!(action, Action::Step { .. }) {
+            turn.striding = None;
+        }
+        if matches!(action, Action::Draw | Action::Step { .. } | Action::Replace(_)) {
+            self.tell(Event::Chose { seat, what: action });
+        }
+        match action {
+            Action::Draw => self.draw_action(seat),
+            Action::Step { piece, ahead } => self.step(seat, piece, ahead),
+            Action::Replace(spot) => {
+                self.pay(seat, offers::REPLACE_COST);
+                self.push(Task::Check);
+                self.push(Task::Refill(spot));
+            }
+            Action::Play { card, to } => self.play_card(seat, card, to),
+            Action::Save { card, paid } => self.save(seat, card, paid),
+            Action::Use { piece, ability } => self.use_once(seat, piece, ability),
+            Action::Equip { object, bearer } => {
+                self.equip(object, bearer);
+                self.push(Task::Check);
+            }
+            Action::Burn(card) => self.burn(seat, card),
+            Action::Reveal(number) => self.reveal(seat, number),
+            Action::Done => self.done_acting(),
+            // Answers are offered to questions only.
+            Action::Piece(_)
+            | Action::Spot(_)
+            | Action::Card(_)
+            | Action::Seat(_)
+            | Action::Distance(_)
+            | Action::Which(_)
+            | Action::Yes => {}
+        }
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, points: u8) {
+        if points > 0 {
+            let left = &mut self.board().this_turn.points;
+            *left = left.saturating_sub(points);
+            self.tell(Event::Paid { seat, points });
+        }
+    }
+
+    fn draw_action(&mut self, seat: Seat) {
+        if standing::draw_is_free(self.game, &self.state.board) {
+            let turn = &mut self.board().this_turn;
+            turn.free_draws = turn.free_draws.saturating_sub(1);
+        } else {
+            self.pay(seat, offers::DRAW_COST);
+        }
+        self.board().this_turn.drawn += 1;
+        self.push(Task::Draw { seat, left: 1 });
+    }
+
+    /// Rules 15 and 16, Q19, Q23.
+    fn step(&mut self, seat: Seat, piece: PieceId, ahead: bool) {
+        let bonus = self.state.board.step == Step::Bonus;
+        let (game, board) = (self.game, &self.state.board);
+        let from = board.spot_of(piece);
+        let to = offers::next_place(game, board, piece, ahead);
+        let base = if bonus { 0 } else { offers::STEP_COST };
+        let cost = base + standing::step_cost(game, board, piece, (from, to.flatten()));
+        if bonus {
+            self.use_bonus(piece, ahead);
+        }
+        self.pay(seat, cost);
+        match to {
+            Some(Some(spot)) if self.state.board.location(spot).is_none() => {
+                self.push(Task::Enter { piece, spot });
+                self.push(Task::TurnUp { spot, by: Some(piece) });
+            }
+            Some(to) => self.push(Task::Go { piece, to, normal: true }),
+            None => {}
+        }
+    }
+
+    /// Q21, STRIDE.
+    fn use_bonus(&mut self, piece: PieceId, ahead: bool) {
+        let first = !self.state.board.this_turn.moved.contains(piece);
+        let left = if first {
+            standing::stride(self.game, &self.state.board, piece) - 1
+        } else {
+            self.state.board.this_turn.striding.map_or(0, |(.., left)| left - 1)
+        };
+        let turn = &mut self.board().this_turn;
+        turn.moved.insert(piece);
+        turn.striding = (left > 0).then_some((piece, ahead, left));
+    }
+
+    fn play_card(&mut self, seat: Seat, card: CardId, to: To) {
+        let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
+        let cost = if upgrade { 0 } else { standing::cost(self.game, &self.state.board, seat, card) };
+        self.pay(seat, cost);
+        self.show_and_take(seat, card);
+        self.tell(Event::Played { seat, card, to });
+        let stock = self.game.stock(seat);
+        self.push(Task::Check);
+        self.push(Task::Resolve { card, stock, seat, to });
+        self.ask_who_answers_play(seat, card, false);
+    }
+
+    /// Rules 44
+    fn save(&mut self, seat: Seat, card: CardId, paid: u8) {
+        self.pay(seat, paid);
+        self.state.hands[seat].cards.remove(card);
+        let _ = self.state.saved[seat].try_push(Saved { card, paid });
+        let events = self.game.sheets.events;
+        self.state.hands[seat].known.each(|known| known.one_saved(events));
+        self.tell(Event::Saved { seat, paid, card: Some(card) });
+    }
+
+    /// Q40: a face-down Event is revealed for nothing.
+    pub(super) fn reveal(&mut self, seat: Seat, number: u8) {
+        let Some(card) = self.turn_over(seat, number) else { return };
+        let stock = self.game.stock(seat);
+        self.push(Task::Check);
+        self.push(Task::Resolve { card, stock, seat, to: To::Nowhere });
+        self.ask_who_answers_play(seat, card, true);
+    }
+
+    /// Takes a face-down Event up and shows it.
+    pub(super) fn turn_over(&mut self, seat: Seat, number: u8) -> Option<CardId> {
+        let saved = self.state.saved[seat].pop_at(usize::from(number))?;
+        self.state.hands[seat].known.each(|known| known.turned_over(saved.card));
+        self.tell(Event::Revealed { seat, card: saved.card, number });
+        Some(saved.card)
+    }
+
+    /// Rules 14
+    pub(super) fn burn(&mut self, seat: Seat, card: CardId) {
+        self.show_and_take(seat, card);
+        let stock = self.game.stock(seat);
+        self.state.board.piles[stock].archive.insert(card);
+        self.tell(Event::Burnt { seat, card });
+        self.push(Task::Dice { blue: 0, gold: 1 });
+    }
+
+    fn use_once(&mut self, seat: Seat, piece: PieceId, ability: u8) {
+        let Some(card) = self.state.board.piece(piece).map(|piece| piece.card) else { return };
+        self.board().this_turn.used.insert(piece);
+        self.tell(Event::Used { seat, piece, card });
+        let by_card =
+            offers::once(self.game, card, ability).is_some_and(|once| once.price.contains(&Price::ArchiveCard));
+        if by_card {
+            self.ask(seat, Ask::PriceCard { piece, ability });
+        } else {
+            self.pay_once(seat, piece, ability);
+        }
+    }
+
+    /// The rest of the price, then what it does.
+    pub(super) fn pay_once(&mut self, seat: Seat, id: PieceId, ability: u8) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        let Some(Once { price, .. }) = offers::once(self.game, piece.card, ability).cloned() else { return };
+        let here = self.state.board.spot_of(id);
+        let mut this = Some(id);
+        self.push(Task::Check);
+        for price in price {
+            match price {
+                Price::Pay(points) => self.pay(seat, points),
+                Price::ArchiveThis => {
+                    this = None;
+                    self.archive(id);
+                }
+                Price::ArchiveCard => {}
+            }
+        }
+        let script = Script { of: Source::Card(piece.card), ability };
+        self.begin(Frame::new(script, seat, this, here));
+    }
+
+    /// Rules 37
+    pub(super) fn equip(&mut self, object: PieceId, bearer: PieceId) {
+        let seat = self.state.board.controller(bearer);
+        if let Some(piece) = &mut self.board().pieces[object.index()] {
+            piece.at = At::On(bearer);
+            piece.by = seat.unwrap_or(piece.by);
+        }
+        self.tell(Event::Equipped { object, bearer });
+    }
+
+    /// A card of no lasting effect, or one that was cancelled.
+    pub(super) fn shelve(&mut self, card: CardId, stock: Seat) {
+        self.state.board.piles[stock].archive.insert(card);
+        self.tell(Event::Shelved { card });
+    }
+
+    /// Asks the others whether they answer a card that was played, or an Event that was revealed.
+    fn ask_who_answers_play(&mut self, seat: Seat, card: CardId, revealed: bool) {
+        let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
+            u8::MAX
+        } else {
+            self.game.catalog.card(card).cost
+        };
+        if revealed || reach < self.game.sheets.plays_reach {
+            self.ask_to_react(Reaction::Plays { most_cost: reach }, (seat, None), None);
+        }
+    }
+
+    /// A card of an Author's hand becomes seen by all.
+    pub(super) fn show_and_take(&mut self, seat: Seat, card: CardId) {
+        self.state.hands[seat].cards.remove(card);
+        self.forget(seat, card);
+    }
+
+    /// What was known of a hand is known of one card less.
+    fn forget(&mut self, seat: Seat, card: CardId) {
+        self.state.hands[seat].known.each(|known| known.left_hand(card));
+    }
+}

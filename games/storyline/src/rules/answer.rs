@@ -1,0 +1,147 @@
+//! Answers to questions.
+
+use super::Referee;
+use crate::{Action, Ask, Do, Event, Task, standing};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(super) fn answer(&mut self, seat: Seat, ask: Ask, action: Action) {
+        if !matches!(ask, Ask::React { .. } | Ask::Peeked { .. } | Ask::Search { .. } | Ask::EnterCost { .. }) {
+            self.tell(Event::Chose { seat, what: action });
+        }
+        match ask {
+            Ask::Target { .. } => self.answer_target(ask, action),
+            Ask::Distance { frame, piece, .. } => {
+                if let Action::Distance(steps) = action {
+                    self.note_done(frame, true);
+                    self.push(Task::Walk { piece, ahead: steps > 0, left: steps.unsigned_abs() });
+                }
+            }
+            Ask::Which { frame, node } => self.answer_which(seat, (frame, node), action),
+            Ask::Spot { .. } => self.answer_spot(seat, ask, action),
+            Ask::Whose { frame, node } => self.answer_whose(seat, (frame, node), action),
+            Ask::FromHand { whose, frame } => {
+                if let Action::Card(card) = action {
+                    self.note_done(frame, true);
+                    self.archive_from_hand(whose, card);
+                }
+            }
+            Ask::Peeked { .. } => self.answer_peeked(seat, ask, action),
+            Ask::Search { .. } => self.answer_search(seat, ask, action),
+            Ask::Receiver { frame, object } => {
+                if let Action::Piece(bearer) = action {
+                    self.note_done(frame, true);
+                    self.equip(object, bearer);
+                }
+            }
+            Ask::PriceCard { piece, ability } => {
+                if let Action::Card(card) = action {
+                    self.archive_from_hand(seat, card);
+                    self.pay_once(seat, piece, ability);
+                }
+            }
+            Ask::EnterCost { piece, spot } => match action {
+                Action::Yes => {
+                    let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
+                    self.pay(seat, cost);
+                    self.push(Task::Go { piece, to: Some(spot), normal: true });
+                }
+                Action::Burn(card) => {
+                    self.ask(seat, ask);
+                    self.burn(seat, card);
+                }
+                _ => self.fail(piece, spot),
+            },
+            Ask::Follow { piece, spot } => {
+                if action == Action::Yes {
+                    self.follow(piece, spot);
+                }
+            }
+            Ask::React { .. } => self.answer_react(seat, ask, action),
+        }
+    }
+
+    fn answer_target(&mut self, ask: Ask, action: Action) {
+        let Ask::Target { frame: number, node, mut chosen, left } = ask else { return };
+        let Some(frame) = self.frame(number).copied() else { return };
+        let mut more = 0;
+        if let Action::Piece(piece) = action {
+            chosen.insert(piece);
+            more = left - 1;
+            if let Some(frame) = self.frame_mut(number) {
+                frame.it = Some(piece);
+            }
+        }
+        if let Some(Do::For { .. }) = self.game.scripts.sentence(frame.script, node) {
+            if !chosen.is_empty() {
+                self.push(Task::Run { frame: number, node: node + 1 });
+            }
+        } else if more > 0 {
+            self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
+        } else {
+            self.push(Task::Apply { frame: number, node, on: chosen });
+        }
+    }
+
+    fn answer_which(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
+        let Some(frame) = self.frame(number).copied() else { return };
+        let game = self.game;
+        let part = match (game.scripts.sentence(frame.script, node), action) {
+            (Some(Do::One(_)), Action::Which(which)) => game.scripts.parts(frame.script, node).nth(usize::from(which)),
+            (Some(Do::May { pay, .. }), Action::Yes) => {
+                self.pay(seat, *pay);
+                Some(node + 1)
+            }
+            (Some(_) | None, _) => {
+                self.note_done(number, false);
+                None
+            }
+        };
+        part.into_iter().for_each(|node| self.push(Task::Run { frame: number, node }));
+    }
+
+    fn answer_spot(&mut self, seat: Seat, ask: Ask, action: Action) {
+        let (Ask::Spot { frame: number, node, first }, Action::Spot(spot)) = (ask, action) else { return };
+        let Some(frame) = self.frame(number).copied() else { return };
+        match (self.game.scripts.sentence(frame.script, node), first) {
+            (Some(Do::At { .. }), _) => {
+                if let Some(frame) = self.frame_mut(number) {
+                    frame.there = Some(spot);
+                }
+                self.push(Task::Run { frame: number, node: node + 1 });
+            }
+            (Some(Do::Swap), None) => self.ask(seat, Ask::Spot { frame: number, node, first: Some(spot) }),
+            (Some(Do::Swap), Some(first)) => self.swap(first, spot),
+            (Some(Do::RevealNear), _) => self.push(Task::TurnUp { spot, by: None }),
+            (Some(_) | None, _) => {}
+        }
+    }
+
+    /// SWAP: facing is kept, attached Effects go along, Characters and Objects stay.
+    fn swap(&mut self, one: crate::SpotId, other: crate::SpotId) {
+        let (game, board) = (self.game, &mut self.state.board);
+        board.spots.swap(one.index(), other.index());
+        for piece in board.pieces.iter_mut().flatten() {
+            if game.catalog.card(piece.card).kind == crate::Kind::Effect {
+                piece.at = match piece.at {
+                    crate::At::Spot(spot) if spot == one => crate::At::Spot(other),
+                    crate::At::Spot(spot) if spot == other => crate::At::Spot(one),
+                    at => at,
+                };
+            }
+        }
+        self.tell(Event::Swapped { one, other });
+        self.push(Task::Check);
+    }
+
+    fn answer_whose(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
+        let Action::Seat(whose) = action else { return };
+        let Some(frame) = self.frame(number).copied() else { return };
+        self.look(seat, whose);
+        if let Some(Do::Raid) = self.game.scripts.sentence(frame.script, node)
+            && !self.state.hands[whose].cards.is_empty()
+        {
+            self.ask(seat, Ask::FromHand { frame: number, whose });
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What chance brings, and what is done with Libraries and hands.
+
+use super::Referee;
+use crate::{
+    Action, Ask, At, CardId, Chance, Die, Do, Event, From, Goal, Peeked, Piece, Placed, Seats, Task, deal, offers,
+};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(super) fn luck(&mut self, chance: Chance) {
+        match chance {
+            Chance::First(seat) => self.first_chosen(seat),
+            Chance::Draw(card) => self.card_comes(card),
+            Chance::Die { symbol } => self.die_falls(symbol),
+            Chance::Location(location) => match self.board().agenda.pop() {
+                Some(Task::TurnUp { spot, by }) => self.turned_up(spot, location, by),
+                Some(Task::Refill(spot)) => {
+                    self.board().folio.take(location);
+                    self.replaced(spot, location);
+                }
+                Some(_) | None => {}
+            },
+        }
+    }
+
+    /// Whether a seat can draw; rules 18: an empty Library takes its Archive first, as a card is needed (Q8).
+    pub(super) fn has_card(&mut self, seat: Seat) -> bool {
+        let stock = self.game.stock(seat);
+        if self.state.libraries[stock].is_empty() {
+            let archive = std::mem::take(&mut self.state.board.piles[stock].archive);
+            if archive.is_empty() {
+                return false;
+            }
+            self.state.libraries[stock].rest = archive;
+            self.state.board.piles[stock].may_hold = archive;
+            self.tell(Event::Reshuffled { stock });
+        }
+        true
+    }
+
+    fn card_comes(&mut self, card: CardId) {
+        match self.state.board.agenda.last_mut() {
+            Some(Task::Draw { seat, left }) => {
+                let seat = *seat;
+                *left -= 1;
+                if *left == 0 {
+                    self.board().agenda.pop();
+                }
+                self.draw(seat, card);
+            }
+            Some(Task::Peek { .. }) => self.peek(card),
+            Some(_) => {}
+            None => {
+                if let crate::Step::Deal(seat) = self.state.board.step {
+                    self.draw(seat, card);
+                }
+            }
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, card: CardId) {
+        let deck = &mut self.state.libraries[self.game.stock(seat)];
+        let mut seen = Seats::default();
+        if !deck.top.is_empty() {
+            seen = deck.top.remove(0).by;
+        } else if !deck.rest.is_empty() {
+            deck.rest.remove(card);
+        } else if !deck.bottom.is_empty() {
+            seen = deck.bottom.remove(0).by;
+        }
+        let hand = &mut self.state.hands[seat];
+        hand.cards.insert(card);
+        hand.known.drawn();
+        for viewer in self.game.libraries.seats().filter(|viewer| seen.contains(*viewer) && *viewer != seat) {
+            hand.known.by[viewer].hand.insert(card);
+        }
+        self.tell(Event::Drew { seat, card: Some(card) });
+    }
+
+    fn die_falls(&mut self, symbol: bool) {
+        let seat = self.state.board.active;
+        let Some(Task::Dice { blue, gold }) = self.state.board.agenda.last_mut() else { return };
+        let die = match deal::next_die(*blue) {
+            Some((place, faces)) => {
+                *blue &= !(1 << place);
+                Die::Blue(faces)
+            }
+            None => {
+                *gold = gold.saturating_sub(1);
+                Die::Gold
+            }
+        };
+        if symbol {
+            let points = &mut self.state.board.this_turn.points;
+            *points = points.saturating_add(1);
+        }
+        self.tell(Event::Rolled { seat, die, symbol });
+    }
+
+    pub(super) fn dice_lie(&mut self) {
+        let (seat, points) = (self.state.board.active, self.state.board.this_turn.points);
+        self.tell(Event::Earned { seat, points });
+    }
+
+    pub(super) fn can_peek(&mut self, seat: Seat, seen: u8) -> bool {
+        let deck = &self.state.libraries[self.game.stock(seat)];
+        let room = usize::from(seen) < deck.top.len() || !deck.top.is_full();
+        room && !deck.bottom.is_full() && deck.len() > usize::from(seen)
+    }
+
+    /// The next card is looked at; it lies on top from now on.
+    fn peek(&mut self, card: CardId) {
+        let Some(Task::Peek { frame, seen, left, .. }) = self.state.board.agenda.last_mut() else { return };
+        let (frame, place) = (*frame, usize::from(*seen));
+        *seen += 1;
+        *left -= 1;
+        let Some(seat) = self.frame(frame).map(|frame| frame.seat) else { return };
+        let deck = &mut self.state.libraries[self.game.stock(seat)];
+        if place < deck.top.len() {
+            deck.top[place].by.insert(seat);
+        } else {
+            let mut by = Seats::default();
+            if !deck.rest.is_empty() {
+                deck.rest.remove(card);
+            } else if !deck.bottom.is_empty() {
+                by = deck.bottom.remove(0).by;
+            }
+            by.insert(seat);
+            let _ = deck.top.try_push(Placed { card, by });
+        }
+        self.tell(Event::Peeked { seat, card: Some(card) });
+    }
+
+    /// All cards that could be looked at have been.
+    pub(super) fn peeked_all(&mut self, (number, node): (u8, u8), seen: u8) {
+        let Some(frame) = self.frame(number).copied() else { return };
+        let Some(Do::Peek { then, .. }) = self.game.scripts.sentence(frame.script, node) else { return };
+        self.note_done(number, seen > 0);
+        let take = match then {
+            Peeked::Take(take) => (*take).min(seen),
+            Peeked::MayBottom => 0,
+        };
+        if seen > 0 {
+            self.ask(frame.seat, Ask::Peeked { frame: number, node, take, left: seen });
+        }
+    }
+
+    /// One of the cards looked at is taken, or goes to the bottom.
+    pub(super) fn answer_peeked(&mut self, seat: Seat, ask: Ask, action: Action) {
+        let Ask::Peeked { frame, node, take, left } = ask else { return };
+        let Action::Card(card) = action else { return self.tell(Event::LeftOnTop { seat }) };
+        let deck = &mut self.state.libraries[self.game.stock(seat)];
+        let Some(place) = deck.top.iter().take(usize::from(left)).position(|placed| placed.card == card) else {
+            return;
+        };
+        let placed = deck.top.remove(place);
+        if take > 0 {
+            let hand = &mut self.state.hands[seat];
+            hand.cards.insert(card);
+            hand.known.drawn();
+            for viewer in self.game.libraries.seats().filter(|viewer| placed.by.contains(*viewer) && *viewer != seat) {
+                hand.known.by[viewer].hand.insert(card);
+            }
+            self.tell(Event::Took { seat, card: Some(card) });
+        } else {
+            let _ = deck.bottom.try_push(placed);
+            self.tell(Event::ToBottom { seat, card: Some(card) });
+        }
+        if left > 1 {
+            self.ask(seat, Ask::Peeked { frame, node, take: take.saturating_sub(1), left: left - 1 });
+        }
+    }
+
+    /// LOOK, and the first part of RAID.
+    pub(super) fn look(&mut self, seat: Seat, whose: Seat) {
+        let hand = &mut self.state.hands[whose];
+        let cards = hand.cards;
+        hand.known.by[seat].looked(cards);
+        hand.known.since[seat] = Some(0);
+        self.tell(Event::LookedAt { seat, whose, hand: Some(cards) });
+    }
+
+    pub(super) fn archive_from_hand(&mut self, seat: Seat, card: CardId) {
+        self.show_and_take(seat, card);
+        let stock = self.game.stock(seat);
+        self.state.board.piles[stock].archive.insert(card);
+        self.tell(Event::ArchivedFromHand { seat, card });
+    }
+
+    /// Q56: the card is named, and all see whether it is there. The Archive is looked through first, since all know it.
+    pub(super) fn answer_search(&mut self, seat: Seat, ask: Ask, action: Action) {
+        let Ask::Search { frame: number, node, left } = ask else { return };
+        let Action::Card(card) = action else {
+            return self.tell(Event::Passed { seat, why: crate::Why::Question(ask) });
+        };
+        let Some(frame) = self.frame(number).copied() else { return };
+        let Some(Do::Search { zones, to, .. }) = self.game.scripts.sentence(frame.script, node) else { return };
+        let stock = self.game.stock(seat);
+        let from = if zones.hand && self.state.hands[seat].cards.contains(card) {
+            Some(From::Hand)
+        } else if zones.archive && self.state.board.piles[stock].archive.contains(card) {
+            Some(From::Archive)
+        } else if zones.library {
+            self.search_library(stock, card).then_some(From::Library)
+        } else {
+            None
+        };
+        self.tell(Event::Searched { seat, card, found: from });
+        let Some(from) = from else {
+            return if left > 0 {
+                self.ask(seat, Ask::Search { frame: number, node, left })
+            };
+        };
+        match from {
+            From::Hand => self.show_and_take(seat, card),
+            From::Archive => self.state.board.piles[stock].archive.remove(card),
+            From::Library => {}
+        }
+        self.note_done(number, true);
+        if left > 1 {
+            self.ask(seat, Ask::Search { frame: number, node, left: left - 1 });
+        }
+        self.fetch(seat, card, *to);
+    }
+
+    /// Whether a card was in a Library, from which it is taken; the Library is shuffled either way.
+    fn search_library(&mut self, stock: Seat, card: CardId) -> bool {
+        let deck = &mut self.state.libraries[stock];
+        let mut all = deck.cards();
+        let found = all.contains(card);
+        all.remove(card);
+        deck.top.clear();
+        deck.bottom.clear();
+        deck.rest = all;
+        if !found {
+            self.state.board.piles[stock].may_hold.set(card, 0);
+        }
+        self.tell(Event::Shuffled { stock });
+        found
+    }
+
+    fn fetch(&mut self, seat: Seat, card: CardId, to: Goal) {
+        let piece = Piece { card, by: seat, stock: self.game.stock(seat), at: At::Title };
+        self.tell(Event::Fetched { seat, card });
+        match to {
+            Goal::Hand => self.give_openly(seat, card),
+            Goal::Title => drop(self.come_into_play(piece)),
+            Goal::Over => {
+                let old = offers::version_in_play(self.game, &self.state.board, card).map(|(old, _)| old);
+                let to = old.map_or(crate::To::Title, crate::To::Piece);
+                self.push(Task::Resolve { card, stock: piece.stock, seat, to });
+            }
+        }
+        self.push(Task::Check);
+    }
+}

@@ -1,0 +1,129 @@
+//! Cards leave play: to the Archive, to a hand, out of the game.
+
+use super::Referee;
+use crate::{At, Event, Kind, Piece, PieceId, SpotId};
+use kernel::Sink;
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(super) fn archive(&mut self, id: PieceId) {
+        if let Some(piece) = self.leave_play(id) {
+            self.state.board.piles[piece.stock].archive.insert(piece.card);
+            self.tell(Event::Archived { piece: id, card: piece.card });
+        }
+    }
+
+    pub(super) fn banish(&mut self, id: PieceId) {
+        if let Some(piece) = self.leave_play(id) {
+            self.state.board.piles[piece.stock].banished.insert(piece.card);
+            self.tell(Event::Banished { piece: id, card: piece.card });
+        }
+    }
+
+    /// HAND: to its owner's hand; in `oz` to its controller's.
+    pub(super) fn hand_back(&mut self, id: PieceId) {
+        let seat = match self.game.rules.profile {
+            crate::Profile::Oz => self.state.board.controller(id),
+            crate::Profile::Epic => self.state.board.piece(id).map(|piece| piece.stock),
+        };
+        let (Some(seat), Some(piece)) = (seat, self.leave_play(id)) else { return };
+        self.give_openly(seat, piece.card);
+        self.tell(Event::Handed { piece: id, card: piece.card, seat });
+    }
+
+    /// A card that everybody has seen comes into a hand.
+    pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: crate::CardId) {
+        let hand = &mut self.state.hands[seat];
+        hand.cards.insert(card);
+        hand.known.each(|known| known.hand.insert(card));
+    }
+
+    /// Takes a card off the table: rules 38 and 40 for what it bore, Q36 on a Title Card.
+    fn leave_play(&mut self, id: PieceId) -> Option<Piece> {
+        let piece = *self.state.board.piece(id)?;
+        let spot = self.state.board.spot_of(id);
+        let carried: Vec<(PieceId, Piece)> = self.state.board.attached(id).map(|(id, piece)| (id, *piece)).collect();
+        for (other, carried) in carried {
+            match (self.game.catalog.card(carried.card).kind, spot) {
+                (Kind::Object, Some(spot)) => self.lie_loose(other, spot),
+                (Kind::Object | Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(other),
+            }
+        }
+        self.board().pieces[id.index()] = None;
+        self.board().in_play.remove(id);
+        self.board().this_turn.moved.remove(id);
+        self.board().this_turn.used.remove(id);
+        self.board().lasting.retain(|lasts| lasts.on != id);
+        for frame in &mut self.state.board.frames {
+            frame.this = frame.this.filter(|this| *this != id);
+            frame.it = frame.it.filter(|it| *it != id);
+        }
+        if self.state.board.leaving == Some(id) {
+            self.board().leaving = None;
+        }
+        if self.state.board.this_turn.striding.is_some_and(|(piece, ..)| piece == id) {
+            self.board().this_turn.striding = None;
+        }
+        self.forget_on_agenda(id);
+        Some(piece)
+    }
+
+    /// Rules 38
+    pub(super) fn lie_loose(&mut self, object: PieceId, spot: SpotId) {
+        self.put(object, At::Spot(spot));
+        self.tell(Event::Loose { object });
+    }
+
+    /// Its place at the table may be taken by another card, which is not meant by what was begun before.
+    fn forget_on_agenda(&mut self, id: PieceId) {
+        use crate::{Ask, Question, Task, To};
+        self.board().agenda.retain(|task| match task {
+            Task::Trigger { this, it, .. } => *this != Some(id) && *it != Some(id),
+            Task::Enter { piece, .. }
+            | Task::Walk { piece, .. }
+            | Task::Go { piece, .. }
+            | Task::Arrive { piece, .. }
+            | Task::Homing { piece } => *piece != id,
+            Task::TurnUp { by, .. } => {
+                *by = by.filter(|by| *by != id);
+                true
+            }
+            Task::Apply { on, .. } | Task::Bury(on) => {
+                on.remove(id);
+                true
+            }
+            Task::Ask(Question { ask, .. }) => match ask {
+                Ask::Target { chosen, .. } => {
+                    chosen.remove(id);
+                    true
+                }
+                Ask::Distance { piece, .. }
+                | Ask::Receiver { object: piece, .. }
+                | Ask::PriceCard { piece, .. }
+                | Ask::EnterCost { piece, .. }
+                | Ask::Follow { piece, .. } => *piece != id,
+                Ask::React { it, .. } => *it != Some(id),
+                Ask::Which { .. }
+                | Ask::Spot { .. }
+                | Ask::Whose { .. }
+                | Ask::FromHand { .. }
+                | Ask::Peeked { .. }
+                | Ask::Search { .. } => true,
+            },
+            Task::Resolve { to, .. } => {
+                if *to == To::Piece(id) {
+                    *to = To::Nowhere;
+                }
+                true
+            }
+            Task::Draw { .. }
+            | Task::Dice { .. }
+            | Task::Refill(_)
+            | Task::Peek { .. }
+            | Task::Shelve { .. }
+            | Task::Run { .. }
+            | Task::EndFrame
+            | Task::Check
+            | Task::Start(_) => true,
+        });
+    }
+}

@@ -1,0 +1,176 @@
+//! A card takes effect: Characters, Objects and attached Effects come into play, all else is carried out.
+
+use super::Referee;
+use crate::{
+    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Script, Source, SpotId, Task, To, When, standing,
+};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// A card that was paid for, or an Event that was revealed, and that nobody has cancelled.
+    pub(super) fn resolve(&mut self, (card, stock): (CardId, Seat), seat: Seat, to: To) {
+        // Q25: what is played onto a face-down Location turns it up first.
+        if let To::Spot(spot) = to
+            && self.state.board.location(spot).is_none()
+        {
+            self.push(Task::Resolve { card, stock, seat, to });
+            return self.push(Task::TurnUp { spot, by: None });
+        }
+        let piece = Piece { card, by: seat, stock, at: At::Title };
+        match self.game.catalog.card(card).kind {
+            Kind::Character { .. } => self.place_character(piece, to),
+            Kind::Object => self.place_object(piece, to),
+            Kind::Effect => self.place_effect(piece, to),
+            Kind::Event => self.carry_out_text(piece),
+        }
+    }
+
+    /// Rules 28, 30, 31, Q13, Q14
+    fn place_character(&mut self, piece: Piece, to: To) {
+        let (seat, card) = (piece.by, piece.card);
+        match to {
+            To::Piece(old) if self.state.board.piece(old).is_some_and(|other| other.by == seat) => {
+                self.upgrade(piece, old);
+            }
+            To::Spot(spot) => {
+                self.archive_version(seat, card);
+                if let Some(id) = self.come_into_play(Piece { at: At::Spot(spot), ..piece }) {
+                    self.push(Task::Arrive { piece: id, spot });
+                    self.played(id);
+                }
+            }
+            To::Title | To::Piece(_) | To::Nowhere => {
+                self.archive_version(seat, card);
+                if let Some(id) = self.come_into_play(piece) {
+                    self.played(id);
+                }
+            }
+        }
+    }
+
+    /// Rules 30, Q13: another version in the same place. On a Title Card the Objects pass to it; on the road they lie loose.
+    fn upgrade(&mut self, piece: Piece, old: PieceId) {
+        let Some(before) = self.state.board.piece(old).copied() else { return };
+        let spot = self.state.board.spot_of(old);
+        let attached: Vec<(PieceId, Kind)> =
+            self.state.board.attached(old).map(|(id, piece)| (id, self.game.catalog.card(piece.card).kind)).collect();
+        for (id, kind) in attached {
+            match (kind, spot) {
+                (Kind::Object, Some(spot)) => self.lie_loose(id, spot),
+                (Kind::Object, None) => {}
+                (Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(id),
+            }
+        }
+        self.state.board.piles[before.stock].archive.insert(before.card);
+        self.tell(Event::Archived { piece: old, card: before.card });
+        self.board().lasting.retain(|lasts| lasts.on != old);
+        self.board().pieces[old.index()] = Some(Piece { at: before.at, ..piece });
+        self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
+        self.played(old);
+    }
+
+    /// Q10: every other version of a Character goes to the Archive.
+    fn archive_version(&mut self, seat: Seat, card: CardId) {
+        if let Some((old, _)) = crate::offers::version_in_play(self.game, &self.state.board, card)
+            && self.state.board.controller(old) != Some(seat)
+        {
+            self.archive(old);
+        }
+    }
+
+    /// Rules 35, Q34
+    fn place_object(&mut self, piece: Piece, to: To) {
+        let at = match to {
+            To::Spot(spot) => At::Spot(spot),
+            To::Piece(bearer) if self.state.board.piece(bearer).is_some() => At::On(bearer),
+            // Its bearer has gone in the meantime.
+            To::Piece(_) | To::Title | To::Nowhere => {
+                return self.push(Task::Shelve { card: piece.card, stock: piece.stock });
+            }
+        };
+        if let Some(id) = self.come_into_play(Piece { at, ..piece }) {
+            if let At::On(bearer) = at {
+                self.equip(id, bearer);
+            }
+            self.played(id);
+        }
+    }
+
+    /// Rules 39, 40
+    fn place_effect(&mut self, piece: Piece, to: To) {
+        let at = match to {
+            To::Spot(spot) => At::Spot(spot),
+            To::Piece(host) if self.state.board.piece(host).is_some() => At::On(host),
+            To::Piece(_) => return self.push(Task::Shelve { card: piece.card, stock: piece.stock }),
+            To::Nowhere | To::Title => return self.carry_out_text(piece),
+        };
+        if let Some(id) = self.come_into_play(Piece { at, ..piece }) {
+            self.played(id);
+        }
+    }
+
+    /// Q44
+    fn carry_out_text(&mut self, piece: Piece) {
+        self.push(Task::Shelve { card: piece.card, stock: piece.stock });
+        let ability =
+            self.game.scripts.ability(&self.game.catalog, piece.card, |ability| matches!(ability, Ability::Does(_)));
+        if let Some(ability) = ability {
+            self.begin(Frame::new(Script { of: Source::Card(piece.card), ability }, piece.by, None, None));
+        }
+    }
+
+    /// Puts a card on the table; where there is no place left (Q61), into the Archive.
+    pub(super) fn come_into_play(&mut self, piece: Piece) -> Option<PieceId> {
+        let Some(id) = self.state.board.in_play.free() else {
+            self.push(Task::Shelve { card: piece.card, stock: piece.stock });
+            return None;
+        };
+        self.board().pieces[id.index()] = Some(piece);
+        self.board().in_play.insert(id);
+        self.tell(Event::Entered { seat: piece.by, piece: id, card: piece.card });
+        Some(id)
+    }
+
+    /// PLAY: of a card that was played from a hand.
+    pub(super) fn played(&mut self, id: PieceId) {
+        self.push(Task::Check);
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if !self.game.sheets.card(piece.card).plays || standing::is_blank(self.game, &self.state.board, id) {
+            return;
+        }
+        let spot = self.state.board.spot_of(id);
+        for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate().rev() {
+            if matches!(ability, Ability::When { when: When::Play, .. }) {
+                let script = Script { of: Source::Card(piece.card), ability: number as u8 };
+                self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot });
+            }
+        }
+    }
+
+    /// Q31: a Location is replaced by the next of the Folio.
+    pub(super) fn replaced(&mut self, spot: SpotId, new: crate::LocationId) {
+        let Some(old) = self.state.board.location(spot) else { return };
+        self.board().spots[spot.index()] = Some(new);
+        let _ = self.board().folio.bottom.try_push(old);
+        self.tell(Event::Replaced { spot, old, new });
+        let (game, board) = (self.game, &self.state.board);
+        let here = board.each().filter(|(_, piece)| piece.at == At::Spot(spot));
+        let gone: Vec<PieceId> = here
+            .filter(|(id, piece)| {
+                game.catalog.card(piece.card).kind == Kind::Effect
+                    || standing::has(game, board, *id, crate::Word::IMMOVABLE)
+            })
+            .map(|(id, _)| id)
+            .collect();
+        gone.into_iter().for_each(|id| self.archive(id));
+        self.push(Task::Check);
+    }
+
+    /// With no shuffled Location left, the first of those on the bottom comes.
+    pub(super) fn refill_from_bottom(&mut self, spot: SpotId) {
+        if !self.state.board.folio.bottom.is_empty() {
+            let new = self.board().folio.bottom.remove(0);
+            self.replaced(spot, new);
+        }
+    }
+}

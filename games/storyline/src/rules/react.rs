@@ -1,0 +1,74 @@
+//! REACT (Q42, Q43): who is asked, and what an answer does.
+
+use super::Referee;
+use crate::{
+    Ability, Action, Ask, Event, Frame, PieceId, Reaction, Script, Source, State, Storyline, Task, Why, standing,
+};
+use kernel::{Seat, Sink};
+
+/// Q59: whether, for all that everybody knows, a seat might answer this.
+pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
+    let board = &state.board;
+    let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();
+    if state.saved[seat].is_empty() && !from_hand {
+        return false;
+    }
+    let (stock, answers) = (game.stock(seat), game.sheets.reacts(to));
+    if answers.is_empty() {
+        return false;
+    }
+    let gone = board.piles[stock].archive.plus(board.piles[stock].banished);
+    !game.library(stock).of(answers).minus(gone).is_empty()
+}
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// Asks every other seat, in turn order from the active one.
+    pub(super) fn ask_to_react(&mut self, to: Reaction, (by, it): (Seat, Option<PieceId>), frame: Option<u8>) {
+        let seats: Vec<Seat> = self.game.in_turn(self.state.board.active).filter(|seat| *seat != by).collect();
+        seats.into_iter().rev().for_each(|seat| self.ask_seat_to_react(to, seat, it, frame));
+    }
+
+    pub(super) fn ask_seat_to_react(&mut self, to: Reaction, seat: Seat, it: Option<PieceId>, frame: Option<u8>) {
+        if may_answer(self.game, self.state, seat, to) {
+            self.ask(seat, Ask::React { to, it, frame });
+        }
+    }
+
+    pub(super) fn answer_react(&mut self, seat: Seat, ask: Ask, action: Action) {
+        let Ask::React { to, it, frame } = ask else { return };
+        let card = match action {
+            Action::Reveal(number) => self.turn_over(seat, number),
+            Action::Play { card, to } => {
+                let cost = standing::cost(self.game, &self.state.board, seat, card);
+                self.pay(seat, cost);
+                self.show_and_take(seat, card);
+                self.tell(Event::Played { seat, card, to });
+                Some(card)
+            }
+            _ => {
+                self.tell(Event::Passed { seat, why: Why::Question(ask) });
+                None
+            }
+        };
+        let Some(card) = card else { return };
+        let answers = |ability: &Ability| matches!(ability, Ability::React { to: other, .. } if same(*other, to));
+        let Some(ability) = self.game.scripts.ability(&self.game.catalog, card, answers) else { return };
+        let stock = self.game.stock(seat);
+        self.push(Task::Check);
+        self.push(Task::Shelve { card, stock });
+        let here = it.and_then(|it| self.state.board.spot_of(it));
+        let script = Script { of: Source::Card(card), ability };
+        self.begin(Frame { it, answers: frame, ..Frame::new(script, seat, None, here) });
+    }
+}
+
+/// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
+pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
+    match (text, happens) {
+        (Reaction::Plays { most_cost }, Reaction::Plays { most_cost: cost }) => cost <= most_cost || cost == u8::MAX,
+        (Reaction::Threat, Reaction::Threat)
+        | (Reaction::Fall, Reaction::Fall)
+        | (Reaction::Meeting, Reaction::Meeting) => true,
+        (Reaction::Threat | Reaction::Fall | Reaction::Meeting | Reaction::Plays { .. }, _) => false,
+    }
+}

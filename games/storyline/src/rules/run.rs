@@ -1,0 +1,282 @@
+//! Carries out texts: one arm for each word of the language.
+
+use super::Referee;
+use crate::{
+    Ask, At, Do, Event, Lasting, Lasts, Pieces, Reaction, Seats, Target, Task, Until, Where,
+    filter::{self, Eye},
+    offers,
+};
+use kernel::Sink;
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    pub(super) fn run(&mut self, number: u8, node: u8) {
+        let game = self.game;
+        let Some(frame) = self.frame(number).copied() else { return };
+        let Some(sentence) = game.scripts.sentence(frame.script, node) else { return };
+        let you = frame.seat;
+        let active = you == self.state.board.active;
+        let at = |node| Task::Run { frame: number, node };
+        match sentence {
+            Do::All(_) => {
+                let parts: Vec<u8> = game.scripts.parts(frame.script, node).collect();
+                parts.into_iter().rev().for_each(|part| self.push(at(part)));
+            }
+            Do::One(_) => self.ask(you, Ask::Which { frame: number, node }),
+            Do::May { .. } => self.ask(you, Ask::Which { frame: number, node }),
+            Do::If { given, .. } => {
+                let mut parts = game.scripts.parts(frame.script, node);
+                let (then, otherwise) = (parts.next(), parts.next());
+                let holds = filter::holds(game, &self.state.board, Eye::of_frame(&frame), given);
+                (if holds { then } else { otherwise }).into_iter().for_each(|part| self.push(at(part)));
+            }
+            Do::At { .. } | Do::RevealNear | Do::Swap => self.ask(you, Ask::Spot { frame: number, node, first: None }),
+            Do::For { .. } => self.aim((number, node), (Pieces::NONE, 1)),
+            Do::Move { whom, .. }
+            | Do::Push { whom, .. }
+            | Do::Advance { whom, .. }
+            | Do::Home(whom)
+            | Do::Title(whom)
+            | Do::Hand(whom)
+            | Do::Archive(whom)
+            | Do::Banish(whom)
+            | Do::Take(whom)
+            | Do::Drop(whom)
+            | Do::Give { whom, .. } => self.aim_at((number, node), whom),
+            Do::Draw(cards) => {
+                let done = self.has_card(you);
+                self.note_done(number, done);
+                self.push(Task::Draw { seat: you, left: *cards });
+            }
+            Do::Gain(points) if active => self.gain(*points),
+            Do::Roll(dice) if active => self.push(Task::Dice { blue: 0, gold: *dice }),
+            // Story Points have no use on other turns.
+            Do::Gain(_) | Do::Roll(_) => {}
+            Do::Peek { cards, .. } => self.push(Task::Peek { frame: number, node, seen: 0, left: *cards }),
+            Do::Look | Do::Raid => self.ask(you, Ask::Whose { frame: number, node }),
+            Do::Search { most, .. } => {
+                self.note_done(number, false);
+                self.ask(you, Ask::Search { frame: number, node, left: *most });
+            }
+            Do::Replace(place) => {
+                let spot = match place {
+                    Where::Here => frame.here,
+                    Where::There => frame.there,
+                };
+                let spot = spot.filter(|spot| offers::can_replace(game, &self.state.board, *spot));
+                self.note_done(number, spot.is_some());
+                spot.into_iter().for_each(|spot| self.push(Task::Refill(spot)));
+            }
+            Do::Protect => self.protect(number),
+            Do::Cancel => self.cancel(),
+            Do::DrawFree => {
+                if active {
+                    self.board().this_turn.free_draws += 1;
+                    self.tell(Event::FreeDraw { seat: you });
+                }
+            }
+        }
+    }
+
+    pub(super) fn gain(&mut self, points: u8) {
+        let seat = self.state.board.active;
+        let left = &mut self.board().this_turn.points;
+        *left = left.saturating_add(points);
+        self.tell(Event::Gained { seat, points });
+    }
+
+    pub(super) fn note_done(&mut self, number: u8, done: bool) {
+        if let Some(frame) = self.frame_mut(number) {
+            frame.done = done;
+        }
+    }
+
+    fn aim_at(&mut self, (number, node): (u8, u8), whom: &Target) {
+        let Some(frame) = self.frame(number).copied() else { return };
+        let board = &self.state.board;
+        let host = || {
+            let at = frame.this.and_then(|this| board.piece(this)).map(|piece| piece.at);
+            if let Some(At::On(host)) = at { Some(host) } else { None }
+        };
+        let on = match whom {
+            Target::This => frame.this.into_iter().collect(),
+            Target::Host => host().into_iter().collect(),
+            Target::It => frame.it.into_iter().collect(),
+            Target::Each(what) => {
+                offers::choosable(self.game, board, Eye::of_frame(&frame), std::slice::from_ref(what))
+            }
+            Target::One(_) => return self.aim((number, node), (Pieces::NONE, 1)),
+            Target::UpTo(most, _) => return self.aim((number, node), (Pieces::NONE, *most)),
+        };
+        self.push(Task::Apply { frame: number, node, on });
+    }
+
+    fn aim(&mut self, (frame, node): (u8, u8), (chosen, left): (Pieces, u8)) {
+        self.note_done(frame, false);
+        if let Some(seat) = self.frame(frame).map(|frame| frame.seat) {
+            self.ask(seat, Ask::Target { frame, node, chosen, left });
+        }
+    }
+
+    /// A verb falls on these; whoever might answer is asked before, once for each text.
+    pub(super) fn apply(&mut self, (number, node): (u8, u8), on: Pieces) {
+        let game = self.game;
+        let Some(frame) = self.frame(number).copied() else { return };
+        let Some(sentence) = game.scripts.sentence(frame.script, node) else { return };
+        if self.asks_before((number, node), sentence, on) {
+            return;
+        }
+        let on: Pieces = on.iter().filter(|id| !self.is_protected(number, *id)).collect();
+        self.note_done(number, !on.is_empty());
+        let moves =
+            matches!(sentence, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_));
+        if let Some(first) = on.first()
+            && moves
+        {
+            let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
+            if let Some(frame) = self.frame_mut(number) {
+                frame.left = left;
+            }
+        }
+        self.push(Task::Check);
+        let pieces: Vec<_> = on.iter().collect();
+        for piece in pieces.into_iter().rev() {
+            match sentence {
+                Do::Move { .. } | Do::Advance { up_to: true, .. } => {
+                    self.ask(frame.seat, Ask::Distance { frame: number, node, piece });
+                }
+                Do::Push { steps, .. } => {
+                    let done = offers::can_walk(game, &self.state.board, piece, false);
+                    self.note_done(number, done);
+                    self.push(Task::Walk { piece, ahead: false, left: *steps });
+                }
+                Do::Advance { steps, .. } => self.push(Task::Walk { piece, ahead: true, left: *steps }),
+                Do::Home(_) => self.push(Task::Homing { piece }),
+                Do::Title(_) => self.put_on_title(piece),
+                Do::Hand(_) => self.hand_back(piece),
+                Do::Archive(_) => self.archive(piece),
+                Do::Banish(_) => self.banish(piece),
+                Do::Take(_) => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
+                Do::Drop(_) => {
+                    if let Some(spot) = self.state.board.spot_of(piece) {
+                        self.lie_loose(piece, spot);
+                    }
+                }
+                Do::Give { what, until, .. } => self.give(frame.seat, piece, (*what, *until)),
+                Do::All(_)
+                | Do::One(_)
+                | Do::May { .. }
+                | Do::If { .. }
+                | Do::At { .. }
+                | Do::For { .. }
+                | Do::Draw(_)
+                | Do::Gain(_)
+                | Do::Roll(_)
+                | Do::Peek { .. }
+                | Do::Look
+                | Do::Raid
+                | Do::Search { .. }
+                | Do::RevealNear
+                | Do::Replace(_)
+                | Do::Swap
+                | Do::Protect
+                | Do::Cancel
+                | Do::DrawFree => {}
+            }
+        }
+    }
+
+    /// Q43: asks whoever has Characters among these. Says whether the verb has to wait.
+    fn asks_before(&mut self, (number, node): (u8, u8), sentence: &Do, on: Pieces) -> bool {
+        let Some(frame) = self.frame(number).copied() else { return false };
+        let archives = matches!(sentence, Do::Archive(_));
+        let moves =
+            matches!(sentence, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_));
+        if !archives && !moves {
+            return false;
+        }
+        let mut asked = frame.asked;
+        let mut waits = Vec::new();
+        for seat in self.game.in_turn(self.state.board.active).filter(|seat| *seat != frame.seat) {
+            let board = &self.state.board;
+            let theirs = |id: &crate::PieceId| {
+                board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
+            };
+            let theirs: Vec<_> = on.iter().filter(theirs).collect();
+            if !theirs.is_empty() && !asked.contains(seat) {
+                asked.insert(seat);
+                waits.push((seat, theirs));
+            }
+        }
+        if waits.is_empty() {
+            return false;
+        }
+        if let Some(frame) = self.frame_mut(number) {
+            frame.asked = asked;
+        }
+        self.push(Task::Apply { frame: number, node, on });
+        for (seat, theirs) in waits.into_iter().rev() {
+            if archives {
+                theirs
+                    .iter()
+                    .rev()
+                    .for_each(|id| self.ask_seat_to_react(Reaction::Fall, seat, Some(*id), Some(number)));
+            }
+            self.ask_seat_to_react(Reaction::Threat, seat, None, Some(number));
+        }
+        true
+    }
+
+    fn is_protected(&self, number: u8, id: crate::PieceId) -> bool {
+        let protected = self.frame(number).map_or(Seats::default(), |frame| frame.protected);
+        self.state
+            .board
+            .piece(id)
+            .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
+    }
+
+    /// TITLE: its Objects stay.
+    fn put_on_title(&mut self, id: crate::PieceId) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if let Some(spot) = self.state.board.spot_of(id) {
+            let attached: Vec<_> = self.state.board.attached(id).map(|(id, piece)| (id, piece.card)).collect();
+            for (object, card) in attached {
+                if self.game.catalog.card(card).kind == crate::Kind::Object {
+                    self.lie_loose(object, spot);
+                }
+            }
+        }
+        self.put(id, At::Title);
+        self.tell(Event::Homed { piece: id, seat: piece.by });
+    }
+
+    fn give(&mut self, you: kernel::Seat, on: crate::PieceId, (what, until): (Lasting, Until)) {
+        let seat = match until {
+            Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
+            Until::TurnEnd | Until::YourStart | Until::RoundEnd => you,
+        };
+        // "Its controller's next turn" is not the one that goes on now.
+        let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
+        let _ = self.board().lasting.try_push(Lasts { on, what, until, seat, waits });
+        self.tell(Event::Given { piece: on, what, until });
+    }
+
+    /// What is being answered does not affect this seat's Characters.
+    fn protect(&mut self, number: u8) {
+        let Some(frame) = self.frame(number).copied() else { return };
+        if let Some(answered) = frame.answers.and_then(|answered| self.frame_mut(answered)) {
+            answered.protected.insert(frame.seat);
+        }
+        self.tell(Event::Protected { seat: frame.seat });
+    }
+
+    /// Q44: the card that was played last, and has not taken effect yet, takes none.
+    fn cancel(&mut self) {
+        let waiting = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Resolve { .. }));
+        if let Some(task) = waiting
+            && let Task::Resolve { card, stock, .. } = *task
+        {
+            *task = Task::Shelve { card, stock };
+            self.tell(Event::Cancelled { card });
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Along the road: steps that Authors pay for, and moves that cards bring.
+
+use super::Referee;
+use crate::{
+    Ability, Ask, At, Board, Event, Gift, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, When, Whom, Word,
+    filter::{self, Eye},
+    offers, standing,
+};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// Q23: the place has been turned up; what it costs is asked for now.
+    pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
+        let board = &self.state.board;
+        if !standing::may_enter(self.game, board, piece, spot) {
+            return self.fail(piece, spot);
+        }
+        if standing::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
+            return self.push(Task::Go { piece, to: Some(spot), normal: true });
+        }
+        let seat = board.active;
+        self.ask(seat, Ask::EnterCost { piece, spot });
+    }
+
+    /// Q24
+    pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId) {
+        self.board().this_turn.striding = None;
+        self.tell(Event::Failed { piece, spot });
+    }
+
+    /// Q30: one step of a move by a card, then the next.
+    pub(super) fn walk(&mut self, piece: PieceId, ahead: bool, left: u8) {
+        let Some(Some(spot)) = offers::next_place(self.game, &self.state.board, piece, ahead) else { return };
+        if left == 0 || standing::has(self.game, &self.state.board, piece, Word::IMMOVABLE) {
+            return;
+        }
+        if self.state.board.location(spot).is_none() {
+            self.push(Task::Walk { piece, ahead, left });
+            return self.push(Task::TurnUp { spot, by: Some(piece) });
+        }
+        if standing::may_enter(self.game, &self.state.board, piece, spot) {
+            self.push(Task::Walk { piece, ahead, left: left - 1 });
+            self.push(Task::Go { piece, to: Some(spot), normal: false });
+        }
+    }
+
+    /// LEAVES, then the step itself.
+    pub(super) fn go(&mut self, id: PieceId, to: Option<SpotId>, normal: bool) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        let from = self.state.board.spot_of(id);
+        if self.leaves_first(id, Task::Go { piece: id, to, normal }) {
+            return;
+        }
+        let Some(spot) = to else { return self.reach_end(piece.by, id) };
+        let followers = if normal { from.map(|from| self.followers(id, from)) } else { None };
+        self.put(id, At::Spot(spot));
+        self.tell(Event::Moved { piece: id, from, to: spot });
+        self.push(Task::Check);
+        self.push(Task::Arrive { piece: id, spot });
+        for follower in followers.into_iter().flatten() {
+            self.ask(piece.by, Ask::Follow { piece: follower, spot });
+        }
+    }
+
+    /// Whether texts of its leaving come first; then the task comes after them. Each is carried out once, and where it
+    /// is still the same the card goes.
+    fn leaves_first(&mut self, id: PieceId, then: Task) -> bool {
+        let Some(piece) = self.state.board.piece(id).copied() else { return false };
+        let spot = self.state.board.spot_of(id);
+        let texts = spot.is_some()
+            && self.game.sheets.card(piece.card).leaves
+            && !standing::is_blank(self.game, &self.state.board, id)
+            && self.state.board.leaving != Some(id);
+        if texts {
+            self.board().leaving = Some(id);
+            self.push(then);
+            for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
+                if matches!(ability, Ability::When { when: When::Leaves, .. }) {
+                    let script = Script { of: Source::Card(piece.card), ability: number as u8 };
+                    self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot });
+                }
+            }
+        } else if self.state.board.leaving == Some(id) {
+            self.board().leaving = None;
+        }
+        texts
+    }
+
+    /// FOLLOW: those here who may go along.
+    fn followers(&self, leader: PieceId, from: SpotId) -> Vec<PieceId> {
+        let (game, board) = (self.game, &self.state.board);
+        let Some(seat) = board.controller(leader) else { return Vec::new() };
+        let here = filter::characters_at(game, board, from).filter(|(id, piece)| *id != leader && piece.by == seat);
+        here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
+    }
+
+    /// One who follows pays nothing, but may not go where it may not enter.
+    pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
+        if standing::may_enter(self.game, &self.state.board, piece, spot) {
+            self.push(Task::Go { piece, to: Some(spot), normal: false });
+        }
+    }
+
+    /// Rules 19, Q47, Q48
+    fn reach_end(&mut self, seat: Seat, piece: PieceId) {
+        self.put(piece, At::End);
+        let board = self.board();
+        board.ender = board.ender.or(Some(seat));
+        self.tell(Event::ReachedEnd { seat, piece });
+        self.push(Task::Check);
+    }
+
+    /// What a Character's arrival triggers: reactions first, then its own text, then the Location's and the others'.
+    pub(super) fn arrive(&mut self, id: PieceId, spot: SpotId) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if piece.at != At::Spot(spot) {
+            return;
+        }
+        let (game, active) = (self.game, self.state.board.active);
+        let mut tasks = Vec::new();
+        let mut add = |of, number: usize, this: Option<PieceId>, seat| {
+            let script = Script { of, ability: number as u8 };
+            tasks.push(Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
+        };
+        let board = &self.state.board;
+        if !standing::is_blank(game, board, id) {
+            let eye = Eye::of(Some(piece.by), Some(id), Some(spot));
+            for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
+                if let Ability::When { when: When::Enters(spots), .. } = ability
+                    && filter::is_among(game, board, eye, *spots, spot)
+                {
+                    add(Source::Card(piece.card), number, Some(id), piece.by);
+                }
+            }
+        }
+        let first = piece.by == active && board.this_turn.entered >> spot.index() & 1 == 0;
+        if let Some(location) = board.location(spot)
+            && first
+        {
+            for (number, ability) in game.catalog.location(location).text.iter().enumerate() {
+                if matches!(ability, Ability::When { when: When::FirstEntry, .. }) {
+                    add(Source::Location(location), number, None, active);
+                }
+            }
+        }
+        for (other, watcher) in board.each().filter(|(other, _)| *other != id && board.spot_of(*other) == Some(spot)) {
+            if !game.sheets.card(watcher.card).entered_by || standing::is_blank(game, board, other) {
+                continue;
+            }
+            let seat = board.controller(other).unwrap_or(watcher.by);
+            let eye = Eye::of(Some(seat), Some(other), Some(spot));
+            for (number, ability) in game.catalog.card(watcher.card).text.iter().enumerate() {
+                if let Ability::When { when: When::EnteredBy(what), .. } = ability
+                    && filter::matches(game, board, eye, what, id)
+                {
+                    add(Source::Card(watcher.card), number, Some(other), seat);
+                }
+            }
+        }
+        if first {
+            self.board().this_turn.entered |= 1 << spot.index();
+        }
+        self.push(Task::Check);
+        tasks.into_iter().rev().for_each(|task| self.push(task));
+        self.ask_who_meets(id, spot, piece.by);
+    }
+
+    /// Asks the Authors who have a Character where an opposing one has arrived.
+    fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
+        let here =
+            |seat: Seat| filter::characters_at(self.game, &self.state.board, spot).any(|(_, piece)| piece.by == seat);
+        let seats: Vec<Seat> =
+            self.game.in_turn(self.state.board.active).filter(|seat| *seat != by && here(*seat)).collect();
+        for seat in seats.into_iter().rev() {
+            self.ask_seat_to_react(Reaction::Meeting, seat, Some(id), None);
+        }
+    }
+
+    /// A Location that was turned up.
+    pub(super) fn turned_up(&mut self, spot: SpotId, location: crate::LocationId, by: Option<PieceId>) {
+        let board = self.board();
+        board.folio.take(location);
+        board.spots[spot.index()] = Some(location);
+        self.tell(Event::TurnedUp { spot, location });
+        self.push(Task::Check);
+        let Some(id) = by else { return };
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if self.game.sheets.card(piece.card).turns_up && !standing::is_blank(self.game, &self.state.board, id) {
+            let here = self.state.board.spot_of(id);
+            for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
+                if matches!(ability, Ability::When { when: When::TurnsUp, .. }) {
+                    let script = Script { of: Source::Card(piece.card), ability: number as u8 };
+                    self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot: here });
+                }
+            }
+        }
+    }
+
+    /// HOME: LEAVES first.
+    pub(super) fn homing(&mut self, id: PieceId) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if self.leaves_first(id, Task::Homing { piece: id }) {
+            return;
+        }
+        self.put(id, At::Title);
+        self.tell(Event::Homed { piece: id, seat: piece.by });
+        self.push(Task::Check);
+    }
+
+    pub(super) fn put(&mut self, id: PieceId, at: At) {
+        if let Some(piece) = &mut self.board().pieces[id.index()] {
+            piece.at = at;
+        }
+    }
+}
+
+/// Whether a Character's text lets it follow this one now.
+fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
+    let names = standing::traits(game, board, leader);
+    let mut follows = false;
+    standing::each_standing(game, board, standing::Reach::To(id), &mut |eye, _, text| {
+        let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if of.meets(names)));
+        let about = matches!(text.whom, Whom::This | Whom::Bearer { .. } | Whom::Host);
+        follows = follows || named && about && standing::applies(game, board, eye, text, id);
+    });
+    follows && !standing::has(game, board, id, Word::STEADFAST) && !standing::has(game, board, id, Word::IMMOVABLE)
+}

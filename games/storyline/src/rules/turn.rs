@@ -1,0 +1,220 @@
+//! Rounds, turns, and the end.
+
+use super::{Referee, window_seat};
+use crate::{
+    Ability, Action, At, Ending, Event, Mode, Script, Source, Start, State, Step, Storyline, Task, ThisTurn, Until,
+    When, Window, offers, standing,
+};
+use kernel::{Seat, Sink};
+
+/// Rules 8.
+const OPENING_HAND: usize = 5;
+const ALL_BLUE: u8 = 0b1111;
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// With nothing left on the agenda: whether the game goes on without anybody's decision.
+    pub(super) fn goes_on(&mut self) -> bool {
+        match self.state.board.step {
+            Step::ChooseFirst | Step::Over => false,
+            Step::Deal(seat) => self.dealt(seat),
+            Step::Window { which, left } => self.passes_window(which, left),
+            Step::Begin => {
+                self.board().step = Step::Actions;
+                true
+            }
+            Step::Actions | Step::Bonus => {
+                let idle = !offers::turn_has_choices(self.game, self.state);
+                if idle {
+                    self.done_acting();
+                }
+                idle
+            }
+            Step::End => {
+                self.open_window(Window::TurnEnd);
+                true
+            }
+        }
+    }
+
+    pub(super) fn first_chosen(&mut self, seat: Seat) {
+        let board = self.board();
+        (board.first, board.active) = (seat, seat);
+        board.step = Step::Deal(seat);
+        self.tell(Event::FirstChosen(seat));
+    }
+
+    /// Whether this hand is complete; then the next is dealt, or the game begins.
+    fn dealt(&mut self, seat: Seat) -> bool {
+        let complete = self.state.hands[seat].cards.len() >= OPENING_HAND || !self.has_card(seat);
+        if complete {
+            let next = self.game.next(seat);
+            if next == self.state.board.first {
+                self.tell(Event::RoundBegan(1));
+                self.begin_turn(next);
+            } else {
+                self.board().step = Step::Deal(next);
+            }
+        }
+        complete
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        let board = self.board();
+        board.active = seat;
+        board.this_turn = ThisTurn::default();
+        let round = board.round;
+        self.tell(Event::TurnBegan { seat, round });
+        self.expire(|lasts| lasts.until == Until::YourStart && lasts.seat == seat);
+        for lasts in &mut self.state.board.lasting {
+            lasts.waits = lasts.waits && lasts.seat != seat;
+        }
+        self.open_window(Window::TurnStart);
+        self.push(Task::Check);
+    }
+
+    fn open_window(&mut self, which: Window) {
+        self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
+    }
+
+    /// Whether the seat that a window is open for has nothing that might be revealed.
+    fn passes_window(&mut self, which: Window, left: u8) -> bool {
+        if left == 0 {
+            self.close_window(which);
+            return true;
+        }
+        let seat = window_seat(self.game, &self.state.board, left);
+        let idle = !offers::may_reveal(self.game, self.state, seat);
+        if idle {
+            self.state.board.step = Step::Window { which, left: left - 1 };
+        }
+        idle
+    }
+
+    pub(super) fn in_window(&mut self, seat: Seat, which: Window, action: Action) {
+        match action {
+            Action::Reveal(number) => self.reveal(seat, number),
+            _ => {
+                self.tell(Event::Passed { seat, why: crate::Why::Window(which) });
+                if let Step::Window { left, .. } = &mut self.state.board.step {
+                    *left = left.saturating_sub(1);
+                }
+            }
+        }
+    }
+
+    fn close_window(&mut self, which: Window) {
+        match which {
+            Window::TurnStart => {
+                self.board().step = Step::Begin;
+                self.push(Task::Start(Start::Roll));
+                self.push(Task::Start(Start::Triggers));
+                self.push(Task::Start(Start::Draw));
+            }
+            Window::TurnEnd => self.end_turn(),
+            Window::BeforeScoring => self.end_game(),
+        }
+    }
+
+    pub(super) fn start(&mut self, start: Start) {
+        let seat = self.state.board.active;
+        match start {
+            // Rules 12
+            Start::Draw if self.game.rules.profile == crate::Profile::Epic => self.push(Task::Draw { seat, left: 1 }),
+            Start::Draw => {}
+            Start::Triggers => self.trigger_all(seat, |when| *when == When::Start),
+            // Rules 13
+            Start::Roll => {
+                let gold = standing::gold_dice(self.game, &self.state.board, seat);
+                self.push(Task::Dice { blue: ALL_BLUE, gold });
+            }
+        }
+    }
+
+    /// Q62: the texts of this moment, those of the active Author's cards first, then in turn order. START texts speak
+    /// of the turn of whoever controls the card.
+    fn trigger_all(&mut self, active: Seat, wanted: fn(&When) -> bool) {
+        let own_only = wanted(&When::Start);
+        let mut tasks = Vec::new();
+        for seat in self.game.in_turn(active) {
+            if own_only && seat != active {
+                continue;
+            }
+            for (id, piece) in self.state.board.each() {
+                let sheet = self.game.sheets.card(piece.card);
+                if !(sheet.starts || sheet.turn_ends) || piece.by != seat || piece.at == At::End {
+                    continue;
+                }
+                for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
+                    if let Ability::When { when, .. } = ability
+                        && wanted(when)
+                    {
+                        let script = Script { of: Source::Card(piece.card), ability: number as u8 };
+                        let spot = self.state.board.spot_of(id);
+                        tasks.push(Task::Trigger { script, this: Some(id), it: None, seat, spot });
+                    }
+                }
+            }
+        }
+        tasks.into_iter().rev().for_each(|task| self.push(task));
+    }
+
+    /// "Done" in the Story Actions or in the Bonus Movement.
+    pub(super) fn done_acting(&mut self) {
+        let seat = self.state.board.active;
+        if self.state.board.step == Step::Actions {
+            self.board().step = Step::Bonus;
+            self.tell(Event::BonusBegan(seat));
+        } else {
+            self.board().step = Step::End;
+            self.push(Task::Check);
+            self.trigger_all(seat, |when| *when == When::TurnEnds);
+        }
+    }
+
+    fn end_turn(&mut self) {
+        let seat = self.state.board.active;
+        self.board().this_turn.points = 0;
+        self.tell(Event::TurnEnded(seat));
+        self.expire(|lasts| match lasts.until {
+            Until::TurnEnd => true,
+            Until::ItsTurnEnd => lasts.seat == seat && !lasts.waits,
+            Until::YourStart | Until::RoundEnd => false,
+        });
+        let (game, board) = (self.game, &mut self.state.board);
+        let next = game.next(seat);
+        if !game.is_last_of_round(board, seat) {
+            return self.begin_turn(next);
+        }
+        if is_over(game, self.state) {
+            self.open_window(Window::BeforeScoring);
+            return self.push(Task::Check);
+        }
+        self.expire(|lasts| lasts.until == Until::RoundEnd);
+        self.board().round += 1;
+        let round = self.state.board.round;
+        self.tell(Event::RoundBegan(round));
+        self.begin_turn(next);
+    }
+
+    fn expire(&mut self, ends: impl Fn(&crate::Lasts) -> bool) {
+        self.state.board.lasting.retain(|lasts| !ends(lasts));
+    }
+
+    fn end_game(&mut self) {
+        let board = &mut self.state.board;
+        board.step = Step::Over;
+        let ending = match (board.ender, self.game.rules.mode) {
+            (Some(_), Mode::Standard) => Ending::TheEnd,
+            (None, Mode::Standard) => Ending::RoundCap,
+            (_, Mode::Challenge { .. } | Mode::Solitaire { .. }) => Ending::Rounds,
+        };
+        self.tell(Event::Ended { ending });
+    }
+}
+
+/// Q47, Q52: as a Round ends, whether the game does.
+fn is_over(game: &Storyline, state: &State) -> bool {
+    let board = &state.board;
+    let ended = board.ender.is_some() && game.rules.mode == Mode::Standard;
+    ended || board.round >= game.rules.rounds()
+}

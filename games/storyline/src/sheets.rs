@@ -1,0 +1,183 @@
+//! What the texts of the table's cards can do, told once, so that the rules need not read what says nothing to them.
+
+use crate::{Ability, Bag, CardId, Catalog, Gift, Host, Kind, Reaction, Standing, Text, Traits, When, Whom, Word};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Sheets {
+    cards: Vec<Sheet>,
+    /// Words that a standing text somewhere gives under a condition, or to others.
+    pub(crate) given: Traits,
+    pub(crate) blanks: bool,
+    pub(crate) prices_others: bool,
+    pub(crate) dice: bool,
+    pub(crate) free_draws: bool,
+    pub(crate) tolls: bool,
+    /// Events that answer each reaction, in the order of `reaction_index`.
+    reacts: [Bag; 4],
+    pub(crate) events: Bag,
+    pub(crate) characters: Bag,
+    /// The least printed cost that no PLAYS reaction reaches.
+    pub(crate) plays_reach: u8,
+}
+
+/// One card's.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sheet {
+    /// Has a standing text.
+    pub(crate) stands: bool,
+    /// Has one that is about other cards.
+    pub(crate) far: bool,
+    /// Words that it gives without a condition to what it is on.
+    pub(crate) lends: Traits,
+    pub(crate) blanks: bool,
+    pub(crate) ends: bool,
+    pub(crate) prices_itself: bool,
+    pub(crate) once: bool,
+    pub(crate) enters: bool,
+    pub(crate) leaves: bool,
+    pub(crate) starts: bool,
+    pub(crate) turn_ends: bool,
+    pub(crate) entered_by: bool,
+    pub(crate) turns_up: bool,
+    pub(crate) plays: bool,
+    pub(crate) attaches: Option<Attaches>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Attaches {
+    Location,
+    Piece,
+}
+
+impl Sheets {
+    pub(crate) fn of(catalog: &Catalog) -> Sheets {
+        let cards: Vec<Sheet> = catalog.cards().iter().map(|card| Sheet::of(&card.text)).collect();
+        let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
+        let gives =
+            |wanted: fn(&Gift) -> bool| texts().flat_map(|text| standings(text)).any(|s| s.gives.iter().any(wanted));
+        let titles = |wanted: &dyn Fn(CardId) -> bool| {
+            catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
+        };
+        let answers = |index: usize| {
+            let reacts =
+                move |ability: &Ability| matches!(ability, Ability::React { to, .. } if reaction_index(*to) == index);
+            titles(&|card| catalog.card(card).text.iter().any(reacts))
+        };
+        Sheets {
+            given: texts().flat_map(|text| standings(text)).map(words_given).collect(),
+            blanks: cards.iter().any(|sheet| sheet.blanks),
+            prices_others: gives(|gift| matches!(gift, Gift::Cost { on, .. } if !on.this)),
+            dice: gives(|gift| matches!(gift, Gift::Dice(_))),
+            free_draws: gives(|gift| matches!(gift, Gift::FreeDraw)),
+            tolls: gives(|gift| matches!(gift, Gift::Toll { .. } | Gift::Waive { .. })),
+            reacts: [answers(0), answers(1), answers(2), answers(3)],
+            events: titles(&|card| catalog.card(card).kind == Kind::Event),
+            characters: titles(&|card| catalog.card(card).vitality().is_some()),
+            plays_reach: texts()
+                .flatten()
+                .filter_map(|ability| match ability {
+                    Ability::React { to: Reaction::Plays { most_cost }, .. } => Some(most_cost + 1),
+                    _ => None,
+                })
+                .max()
+                .unwrap_or(0),
+            cards,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, card: CardId) -> &Sheet {
+        &self.cards[card.index()]
+    }
+
+    /// Events that answer this.
+    #[inline]
+    pub(crate) fn reacts(&self, to: Reaction) -> Bag {
+        self.reacts[reaction_index(to)]
+    }
+}
+
+fn reaction_index(reaction: Reaction) -> usize {
+    match reaction {
+        Reaction::Threat => 0,
+        Reaction::Fall => 1,
+        Reaction::Meeting => 2,
+        Reaction::Plays { .. } => 3,
+    }
+}
+
+impl Sheet {
+    fn of(text: &Text) -> Sheet {
+        let mut sheet = Sheet::default();
+        for ability in text {
+            match ability {
+                Ability::Standing(standing) => sheet.note_standing(standing),
+                Ability::When { when, .. } => sheet.note_when(when),
+                Ability::Once(_) => sheet.once = true,
+                Ability::Attach(Host::Location) => sheet.attaches = Some(Attaches::Location),
+                Ability::Attach(Host::Piece(_)) => sheet.attaches = Some(Attaches::Piece),
+                Ability::Ends(_) => sheet.ends = true,
+                Ability::React { .. }
+                | Ability::Does(_)
+                | Ability::Equip(_)
+                | Ability::OnePerBearer
+                | Ability::Enter(_)
+                | Ability::Leave(_)
+                | Ability::Only(_)
+                | Ability::PlayedHere(_) => {}
+            }
+        }
+        sheet
+    }
+
+    fn note_standing(&mut self, standing: &Standing) {
+        self.stands = true;
+        self.far |= matches!(standing.whom, Whom::Each(_));
+        self.prices_itself |= standing.gives.iter().any(|gift| matches!(gift, Gift::Cost { on, .. } if on.this));
+        if is_lent(standing) {
+            self.blanks |= standing.gives.contains(&Gift::Blank);
+            self.lends = self.lends | words_of(standing).collect();
+        }
+    }
+
+    fn note_when(&mut self, when: &When) {
+        match when {
+            When::Play => self.plays = true,
+            When::Enters(_) => self.enters = true,
+            When::Leaves => self.leaves = true,
+            When::Start => self.starts = true,
+            When::TurnEnds => self.turn_ends = true,
+            When::EnteredBy(_) => self.entered_by = true,
+            When::TurnsUp => self.turns_up = true,
+            // Of Locations, which are looked at as they are entered.
+            When::FirstEntry => {}
+        }
+    }
+}
+
+/// Whether a text gives something without a condition to what its card is on.
+fn is_lent(standing: &Standing) -> bool {
+    let on = match &standing.whom {
+        Whom::Host => true,
+        Whom::Bearer { are, are_not } => are.is_empty() && are_not.is_empty(),
+        Whom::This | Whom::Each(_) | Whom::You | Whom::AuthorsHere => false,
+    };
+    on && standing.given.is_empty()
+}
+
+fn words_of(standing: &Standing) -> impl Iterator<Item = Traits> + '_ {
+    standing.gives.iter().filter_map(|gift| if let Gift::Has(word) = gift { Some(Traits::word(*word)) } else { None })
+}
+
+fn words_given(standing: &Standing) -> Traits {
+    if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
+}
+
+fn standings(text: &Text) -> impl Iterator<Item = &Standing> {
+    text.iter().filter_map(|ability| if let Ability::Standing(standing) = ability { Some(standing) } else { None })
+}
+
+/// For the rules: the word that a Spell or another card needs a sorcerer for.
+pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
+    !matches!(kind, Kind::Character { .. }) && words.has(Word::SORCERY)
+}

@@ -1,0 +1,241 @@
+//! What standing texts make of the cards in play: their words, their Vitality, what it costs to play and to move.
+//! All of it is computed anew each time it is asked for; there is one account, and this is it.
+
+mod costs;
+mod tolls;
+
+use crate::{
+    Ability, Amount, At, Board, Gift, Lasting, Location, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom,
+    Word,
+    filter::{self, Eye},
+};
+use kernel::Seat;
+
+pub(crate) use costs::{cost, draw_is_free, gold_dice};
+pub(crate) use tolls::{may_enter, step_cost, stride};
+
+/// One part of a Character's Vitality, and what gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub from: PartOf,
+    pub plus: i16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartOf {
+    Printed,
+    /// The text of a card or Location.
+    Text(Source),
+    /// What a text has given for a while.
+    Lasting,
+}
+
+/// Section "Vitality" of RULES.md.
+#[inline]
+pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
+    let mut sum = 0;
+    each_part(game, board, id, &mut |part| sum += part.plus);
+    sum
+}
+
+/// Every part of a Character's Vitality.
+pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl FnMut(Part)) {
+    let Some(piece) = board.piece(id) else { return };
+    let Some(printed) = game.catalog.card(piece.card).vitality() else { return };
+    add(Part { from: PartOf::Printed, plus: i16::from(printed) });
+    let flies = traits(game, board, id).has(Word::FLYING);
+    each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
+        let gives = standing.gives.iter().filter_map(|gift| match gift {
+            Gift::Vitality(amount) => Some(amount),
+            _ => None,
+        });
+        for amount in gives {
+            let eye = Eye { printed: true, ..eye };
+            if !applies(game, board, eye, standing, id) {
+                continue;
+            }
+            let plus = amount_of(game, board, eye, amount, id);
+            // Q27: who flies takes the good of a Location, and leaves the bad.
+            if plus != 0 && !(flies && plus < 0 && matches!(source, Source::Location(_))) {
+                add(Part { from: PartOf::Text(source), plus });
+            }
+        }
+    });
+    for lasts in board.lasting.iter().filter(|lasts| lasts.on == id) {
+        if let Lasting::Vitality(plus) = lasts.what {
+            add(Part { from: PartOf::Lasting, plus: i16::from(plus) });
+        }
+    }
+}
+
+fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: PieceId) -> i16 {
+    match amount {
+        Amount::Fixed(plus) => i16::from(*plus),
+        Amount::Each { plus, what, most } => {
+            let count = board.each().filter(|(id, _)| filter::matches(game, board, eye, what, *id)).count() as i16;
+            let sum = i16::from(*plus) * count;
+            most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
+        }
+        Amount::Instead { usual, are, instead } => {
+            i16::from(if traits(game, board, id).meets(*are) { *instead } else { *usual })
+        }
+    }
+}
+
+/// The words and names that a text can ask a card in play for: printed, given for a while, or given without a condition
+/// by what is equipped or attached to it. What depends on conditions is no answer to a condition.
+pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
+    let Some(piece) = board.piece(id) else { return Traits::NONE };
+    let card = game.catalog.card(piece.card);
+    let mut traits = card.words | card.names;
+    for lasts in board.lasting.iter().filter(|lasts| lasts.on == id) {
+        if let Lasting::Has(word) = lasts.what {
+            traits = traits | Traits::word(word);
+        }
+    }
+    for (_, attached) in board.attached(id) {
+        traits = traits | game.sheets.card(attached.card).lends;
+    }
+    traits
+}
+
+/// Whether a card in play has a word now, by whatever gives it.
+#[inline]
+pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
+    if traits(game, board, id).has(word) {
+        return true;
+    }
+    if !game.sheets.given.has(word) {
+        return false;
+    }
+    let flies = word != Word::FLYING && traits(game, board, id).has(Word::FLYING);
+    let mut found = false;
+    each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
+        let gives = standing.gives.contains(&Gift::Has(word));
+        // Q27
+        let ignored = flies && word == Word::STEADFAST && matches!(source, Source::Location(_));
+        found = found || gives && !ignored && applies(game, board, eye, standing, id);
+    });
+    found
+}
+
+/// The words of a Location, with what is attached to it.
+pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
+    let Some(location) = board.location(spot) else { return Traits::NONE };
+    let mut words = game.catalog.location(location).words;
+    for (_, piece) in board.each().filter(|(_, piece)| piece.at == At::Spot(spot)) {
+        words = words | game.sheets.card(piece.card).lends;
+    }
+    words
+}
+
+/// Which texts are looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// Those that may reach this card: its own, what it bears, its Location's, and those that reach others.
+    To(PieceId),
+    All,
+}
+
+/// Every standing text that counts now, with its eye and where it comes from.
+#[inline]
+pub(crate) fn each_standing<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    reach: Reach,
+    visit: &mut impl FnMut(Eye, Source, &'a Standing),
+) {
+    for (id, piece) in board.each() {
+        let sheet = game.sheets.card(piece.card);
+        let near = match reach {
+            Reach::All => true,
+            Reach::To(target) => id == target || piece.at == At::On(target),
+        };
+        if !(sheet.far || near && sheet.stands) || is_blank(game, board, id) {
+            continue;
+        }
+        let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
+        standings(&game.catalog.card(piece.card).text).for_each(|text| visit(eye, Source::Card(piece.card), text));
+    }
+    let mut visit_location = |spot: SpotId, location: &'a Location, source| {
+        let eye = Eye::of(None, None, Some(spot));
+        standings(&location.text).for_each(|text| visit(eye, source, text));
+    };
+    match reach {
+        Reach::To(target) => {
+            if let Some(spot) = board.spot_of(target)
+                && let Some(location) = board.location(spot)
+            {
+                visit_location(spot, game.catalog.location(location), Source::Location(location));
+            }
+        }
+        Reach::All => {
+            for spot in game.road.spots() {
+                if let Some(location) = board.location(spot) {
+                    visit_location(spot, game.catalog.location(location), Source::Location(location));
+                }
+            }
+        }
+    }
+}
+
+fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
+    text.iter().filter_map(|ability| match ability {
+        Ability::Standing(standing) => Some(standing),
+        _ => None,
+    })
+}
+
+/// Whether something attached to a card takes its text away.
+#[inline]
+pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
+    game.sheets.blanks && board.attached(id).any(|(_, piece)| game.sheets.card(piece.card).blanks)
+}
+
+/// Whether a standing text is about this card, and its conditions hold.
+#[inline]
+pub(crate) fn applies(game: &Storyline, board: &Board, eye: Eye, standing: &Standing, id: PieceId) -> bool {
+    is_about(game, board, eye, &standing.whom, id) && filter::holds(game, board, eye, &standing.given)
+}
+
+fn is_about(game: &Storyline, board: &Board, eye: Eye, whom: &Whom, id: PieceId) -> bool {
+    match whom {
+        Whom::This => eye.this == Some(id),
+        Whom::Bearer { are, are_not } => {
+            let traits = || traits(game, board, id);
+            is_on(board, eye.this, id)
+                && (are.is_empty() || traits().meets(*are))
+                && (are_not.is_empty() || !traits().meets(*are_not))
+        }
+        Whom::Host => is_on(board, eye.this, id),
+        Whom::Each(what) => filter::matches(game, board, eye, what, id),
+        Whom::You | Whom::AuthorsHere => false,
+    }
+}
+
+fn is_on(board: &Board, what: Option<PieceId>, bearer: PieceId) -> bool {
+    what.and_then(|id| board.piece(id)).is_some_and(|piece| piece.at == At::On(bearer))
+}
+
+/// Whether a standing text is about this seat.
+pub(crate) fn is_about_seat(game: &Storyline, board: &Board, eye: Eye, whom: &Whom, seat: Seat) -> bool {
+    match whom {
+        Whom::AuthorsHere => {
+            eye.here.is_some_and(|spot| filter::characters_at(game, board, spot).any(|(_, piece)| piece.by == seat))
+        }
+        Whom::This | Whom::You | Whom::Bearer { .. } | Whom::Host => eye.you == Some(seat),
+        Whom::Each(_) => false,
+    }
+}
+
+/// O45: whether a card is archived because of what its own text says.
+pub(crate) fn ends(game: &Storyline, board: &Board, id: PieceId) -> bool {
+    let Some(piece) = board.piece(id) else { return false };
+    let sheet = game.sheets.card(piece.card);
+    sheet.ends && {
+        let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
+        let text = game.catalog.card(piece.card).text.iter();
+        text.filter_map(|ability| if let Ability::Ends(given) = ability { Some(given) } else { None })
+            .any(|given| filter::holds(game, board, eye, given))
+    }
+}

@@ -1,0 +1,88 @@
+//! What a step costs (Q19), and who may take it.
+
+use super::{Reach, applies, each_standing, has, spot_words, traits};
+use crate::{
+    Ability, Board, Fee, Gift, Part, PieceId, Profile, SpotId, Spots, Storyline, Word,
+    filter::{self, Eye},
+};
+
+/// What leaving one place and entering the next costs a Character. `None` is a Title Card, which costs nothing; nothing
+/// is known yet of what lies face-down.
+pub(crate) fn step_cost(
+    game: &Storyline,
+    board: &Board,
+    piece: PieceId,
+    (from, to): (Option<SpotId>, Option<SpotId>),
+) -> u8 {
+    let leave = from.map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)));
+    let enter = to.map_or(0, |spot| part_cost(game, board, piece, (Part::Enter, spot)));
+    leave.saturating_add(enter)
+}
+
+fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {
+    let Some(location) = board.location(spot) else { return 0 };
+    let own = traits(game, board, piece);
+    if has(game, board, piece, Word::FLYING)
+        || own.has(Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
+    {
+        return 0;
+    }
+    let charged = |fee: &Fee| !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own));
+    let fees = game.catalog.location(location).text.iter().filter_map(|ability| match (ability, part) {
+        (Ability::Enter(fee), Part::Enter) | (Ability::Leave(fee), Part::Leave) => Some(fee),
+        _ => None,
+    });
+    let mut cost: i16 = fees.filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
+    let mut waived = false;
+    if game.sheets.tolls {
+        each_standing(game, board, Reach::To(piece), &mut |eye, _, standing| {
+            for gift in &standing.gives {
+                match gift {
+                    Gift::Toll { part: of, plus, at } if meant(game, board, eye, (*of, *at), (part, spot)) => {
+                        if applies(game, board, eye, standing, piece) {
+                            cost += i16::from(*plus);
+                        }
+                    }
+                    Gift::Waive { part: of, at } if meant(game, board, eye, (*of, *at), (part, spot)) => {
+                        waived = waived || applies(game, board, eye, standing, piece);
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    if waived { 0 } else { cost.clamp(0, 99) as u8 }
+}
+
+fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (part, spot): (Part, SpotId)) -> bool {
+    (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
+}
+
+/// ONLY, Q27, Q33: whether the Location lets a Character in at all.
+pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
+    let Some(location) = board.location(spot) else { return true };
+    let mut lets = game.catalog.location(location).text.iter().filter_map(|ability| match ability {
+        Ability::Only(traits) => Some(*traits),
+        _ => None,
+    });
+    let own = traits(game, board, piece);
+    lets.all(|only| {
+        let flies = own.has(Word::FLYING) && !(game.rules.profile == Profile::Epic && only.has(Word::SWIMMING));
+        flies || only.meets(own)
+    })
+}
+
+/// STRIDE: how many steps a Character's Bonus Movement may have.
+pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
+    let mut most = 1;
+    each_standing(game, board, Reach::To(piece), &mut |eye, _, standing| {
+        for gift in &standing.gives {
+            if let Gift::Stride(steps) = gift
+                && applies(game, board, eye, standing, piece)
+            {
+                most = most.max(*steps);
+            }
+        }
+    });
+    most
+}

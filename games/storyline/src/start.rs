@@ -1,0 +1,45 @@
+//! The table before anything happened (rules 5 to 9).
+
+use crate::{Bag, Board, Deck, Folio, Hand, Knowledge, Pieces, Piles, State, Step, Storyline, ThisTurn};
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatMap};
+
+pub(crate) fn start(game: &Storyline) -> State {
+    let first = Seat::new(0, game.seats).expect("a table has a first seat");
+    let mut folio = Folio::default();
+    for (location, copies) in game.catalog.folio() {
+        (0..*copies).for_each(|_| folio.add(*location));
+    }
+    let library = |seat: Seat| {
+        if game.stock(seat) == seat { game.library(seat) } else { Bag::EMPTY }
+    };
+    State {
+        board: Board {
+            round: 1,
+            first,
+            active: first,
+            step: Step::ChooseFirst,
+            agenda: ArrayVec::new(),
+            frames: ArrayVec::new(),
+            pieces: [None; crate::PieceId::MOST],
+            in_play: Pieces::NONE,
+            spots: [None; crate::SpotId::MOST],
+            folio,
+            piles: SeatMap::new(game.seats, |seat| Piles { may_hold: library(seat), ..Piles::default() }),
+            lasting: ArrayVec::new(),
+            ender: None,
+            leaving: None,
+            this_turn: ThisTurn::default(),
+        },
+        hands: SeatMap::new(game.seats, |_| Hand { cards: Bag::EMPTY, known: Knowledge::none(game.seats) }),
+        saved: SeatMap::new(game.seats, |_| ArrayVec::new()),
+        libraries: SeatMap::new(game.seats, |seat| Deck { rest: library(seat), ..Deck::default() }),
+    }
+}
+
+impl Storyline {
+    /// All cards of a seat's Library.
+    pub(crate) fn library(&self, seat: Seat) -> Bag {
+        self.catalog.libraries()[self.libraries[seat]].copies.iter().copied().collect()
+    }
+}

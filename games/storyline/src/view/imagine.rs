@@ -1,0 +1,198 @@
+//! Deals the cards again that a viewer cannot place.
+
+use super::{DeckView, PlacedView, View};
+use crate::{Bag, CardId, Deck, Hand, Kind, Knowledge, Known, MOST_SAVED, Placed, Saved, State, Storyline, Task};
+use arrayvec::ArrayVec;
+use kernel::{Rng, Seat, SeatMap, Viewer};
+
+impl View {
+    /// A position that looks to the viewer exactly like the real one. What can be told by counting is kept: no Library
+    /// holds more of a title than everybody knows it may (Q57), and what lies face-down is an Event.
+    pub(crate) fn determinize(&self, game: &Storyline, rng: &mut Rng) -> State {
+        let mut state = State {
+            board: self.board.clone(),
+            hands: self.hands.map(|seat, hand| Hand {
+                cards: if self.is_own(seat) { hand.cards.hand } else { Bag::EMPTY },
+                known: Knowledge {
+                    by: hand.known.clone().unwrap_or_else(|| SeatMap::new(game.seats, |_| hand.open)),
+                    open: hand.open,
+                    since: hand.since.clone(),
+                },
+            }),
+            saved: self.saved.map(|_, saved| {
+                let own = saved.iter().filter_map(|saved| Some(Saved { card: saved.card?, paid: saved.paid }));
+                own.collect()
+            }),
+            libraries: SeatMap::new(game.seats, |_| Deck::default()),
+        };
+        for stock in game.stocks() {
+            let mut lot = Lot::of(self, game, stock);
+            let others = || game.libraries.seats().filter(|seat| game.stock(*seat) == stock && !self.is_own(*seat));
+            lot.slots = others().map(|seat| self.unknown(seat)).sum();
+            // First what lies face-down everywhere, which has to be Events, then the hands.
+            let mut hands: Vec<(Seat, Bag, Bag)> = Vec::new();
+            for seat in others() {
+                let (saved, either) = self.lay_events(game, seat, &mut lot, rng);
+                hands.push((seat, saved, either));
+            }
+            for (seat, saved, either) in hands {
+                let mut cards = self.hands[seat].cards.hand.plus(either);
+                while cards.len() < usize::from(self.hands[seat].count)
+                    && let Some(card) = lot.draw(rng)
+                {
+                    cards.insert(card);
+                }
+                state.hands[seat].cards = cards;
+                state.saved[seat] = self.place_saved(seat, saved, rng);
+                self.imagine_known(&mut state, seat, rng);
+            }
+            state.libraries[stock] = fill(&self.libraries[stock], lot.unseen, rng);
+        }
+        state
+    }
+
+    fn is_own(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// How many cards of a hand and its face-down Events the viewer does not know.
+    fn unknown(&self, seat: Seat) -> usize {
+        (usize::from(self.hands[seat].count) + self.saved[seat].len()).saturating_sub(self.hands[seat].cards.len())
+    }
+
+    /// Chooses what lies face-down before an Author. What is left of the Events that are there or in the hand is in
+    /// the hand.
+    fn lay_events(&self, game: &Storyline, seat: Seat, lot: &mut Lot, rng: &mut Rng) -> (Bag, Bag) {
+        let Known { hand, saved: mut lies, mut either } = self.hands[seat].cards;
+        let room = usize::from(self.hands[seat].count) - hand.len();
+        while lies.len() < self.saved[seat].len() {
+            let events = lot.unseen.of(game.sheets.events);
+            let from_either = rng.below((either.len() + events.len()).max(1) as u32) < either.len() as u32;
+            let card = if either.len() > room || from_either || events.is_empty() {
+                let card = either.pick(rng);
+                card.into_iter().for_each(|card| either.remove(card));
+                card
+            } else {
+                lot.draw_event(game, rng)
+            };
+            let Some(card) = card else { break };
+            lies.insert(card);
+        }
+        (lies, either)
+    }
+
+    /// In any order, each with what was paid for it.
+    fn place_saved(&self, seat: Seat, mut lies: Bag, rng: &mut Rng) -> ArrayVec<Saved, MOST_SAVED> {
+        let place = |saved: &super::SavedView| {
+            let card = lies.pick(rng)?;
+            lies.remove(card);
+            Some(Saved { card, paid: saved.paid })
+        };
+        self.saved[seat].iter().filter_map(place).collect()
+    }
+
+    /// What the others may know: all but some that may have been drawn since they looked; and the viewer what it does.
+    fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        let hand = &self.hands[seat];
+        for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
+            let Some(drawn) = hand.since[viewer] else { continue };
+            let open = state.hands[seat].known.open;
+            let mut rest = state.hands[seat].cards.minus(open.hand);
+            for _ in 0..drawn {
+                rest.pick(rng).into_iter().for_each(|card| rest.remove(card));
+            }
+            // Events may have been laid face-down since.
+            state.hands[seat].known.by[viewer] = Known { hand: open.hand.plus(rest), ..open };
+        }
+        if let Viewer::Seat(viewer) = self.viewer {
+            state.hands[seat].known.by[viewer] = hand.cards;
+        }
+    }
+}
+
+/// The cards of one Library that the viewer cannot place.
+struct Lot {
+    unseen: Bag,
+    /// Those of them that cannot be in the Library (Q57).
+    forced: Bag,
+    /// How many places outside the Library are still to be filled with them.
+    slots: usize,
+}
+
+impl Lot {
+    fn of(view: &View, game: &Storyline, stock: Seat) -> Lot {
+        let piles = &view.board.piles[stock];
+        let mut unseen = game.library(stock).minus(piles.archive).minus(piles.banished);
+        for (_, piece) in view.board.each().filter(|(_, piece)| piece.stock == stock) {
+            unseen.remove(piece.card);
+        }
+        for (card, _) in on_the_way(&view.board.agenda).filter(|(_, of)| *of == stock) {
+            unseen.remove(card);
+        }
+        for seat in game.libraries.seats().filter(|seat| game.stock(*seat) == stock) {
+            unseen = unseen.minus(view.hands[seat].cards.all());
+            view.saved[seat].iter().filter_map(|saved| saved.card).for_each(|card| unseen.remove(card));
+        }
+        let deck = &view.libraries[stock];
+        let mut may_hold = piles.may_hold;
+        for card in deck.top.iter().chain(&deck.bottom).filter_map(|placed| placed.card) {
+            unseen.remove(card);
+            may_hold.remove(card);
+        }
+        Lot { unseen, forced: unseen.minus(may_hold), slots: 0 }
+    }
+
+    /// A card for a place outside the Library: any, unless those that cannot be in the Library take all places.
+    fn draw(&mut self, rng: &mut Rng) -> Option<CardId> {
+        let from = if self.is_tight() { self.forced } else { self.unseen };
+        let card = from.pick(rng)?;
+        self.remove(card);
+        Some(card)
+    }
+
+    fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
+        let events = game.sheets.events;
+        let forced = self.forced.of(events);
+        let from = if self.is_tight() && !forced.is_empty() { forced } else { self.unseen.of(events) };
+        let card = from.pick(rng)?;
+        self.remove(card);
+        Some(card)
+    }
+
+    fn is_tight(&self) -> bool {
+        !self.forced.is_empty() && self.forced.len() >= self.slots
+    }
+
+    fn remove(&mut self, card: CardId) {
+        self.unseen.remove(card);
+        self.forced.remove(card);
+        self.slots = self.slots.saturating_sub(1);
+    }
+}
+
+/// Cards that are played and not yet anywhere.
+pub(crate) fn on_the_way(agenda: &[Task]) -> impl Iterator<Item = (CardId, Seat)> + '_ {
+    agenda.iter().filter_map(|task| match task {
+        Task::Resolve { card, stock, .. } | Task::Shelve { card, stock } => Some((*card, *stock)),
+        _ => None,
+    })
+}
+
+/// Whether a card of this kind can lie face-down.
+pub(crate) fn can_be_saved(kind: Kind) -> bool {
+    kind == Kind::Event
+}
+
+fn fill(deck: &DeckView, mut unseen: Bag, rng: &mut Rng) -> Deck {
+    let mut place = |placed: &PlacedView| {
+        let card = placed.card.or_else(|| {
+            let card = unseen.pick(rng)?;
+            unseen.remove(card);
+            Some(card)
+        })?;
+        Some(Placed { card, by: placed.by })
+    };
+    let top = deck.top.iter().filter_map(&mut place).collect();
+    let bottom = deck.bottom.iter().filter_map(&mut place).collect();
+    Deck { top, rest: unseen, bottom }
+}

@@ -1,0 +1,68 @@
+//! Every promise that `testkit` knows, on every step of random games, in every profile, mode and number of seats.
+
+use kernel::SeatMap;
+use storyline::{Catalog, Mode, Profile, Rules, Storyline};
+use testkit::conformance;
+
+fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
+    let rules = Rules { profile, mode, length: 3, round_cap: 24, sorcery_own: false };
+    let catalog = match profile {
+        Profile::Oz => Catalog::oz(),
+        Profile::Epic => Catalog::epic(),
+    };
+    let libraries = SeatMap::new(seats, |seat| match profile {
+        Profile::Oz => 0,
+        Profile::Epic => seat.index() % 2,
+    });
+    Storyline::new(rules, catalog, libraries)
+}
+
+fn keeps_every_promise(profile: Profile, mode: Mode, seats: usize) {
+    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(5);
+    conformance(&table(profile, mode, seats), games);
+}
+
+#[test]
+fn oz_for_two() {
+    keeps_every_promise(Profile::Oz, Mode::Standard, 2);
+}
+
+#[test]
+fn oz_for_three() {
+    keeps_every_promise(Profile::Oz, Mode::Standard, 3);
+}
+
+#[test]
+fn oz_for_four() {
+    keeps_every_promise(Profile::Oz, Mode::Standard, 4);
+}
+
+#[test]
+fn oz_as_a_challenge() {
+    keeps_every_promise(Profile::Oz, Mode::Challenge { rounds: 6 }, 2);
+}
+
+#[test]
+fn oz_alone() {
+    keeps_every_promise(Profile::Oz, Mode::Solitaire { rounds: 8 }, 1);
+}
+
+#[test]
+fn epic_for_two() {
+    keeps_every_promise(Profile::Epic, Mode::Standard, 2);
+}
+
+#[test]
+fn epic_for_three() {
+    keeps_every_promise(Profile::Epic, Mode::Standard, 3);
+}
+
+#[test]
+fn epic_for_four() {
+    keeps_every_promise(Profile::Epic, Mode::Standard, 4);
+}
+
+#[test]
+fn epic_alone() {
+    keeps_every_promise(Profile::Epic, Mode::Solitaire { rounds: 8 }, 1);
+}
