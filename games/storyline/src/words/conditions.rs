@@ -1,6 +1,11 @@
 //! What must be so: "one of your Mice is here".
 
-use super::{It, Named, Scribe, grammar::listed, things::Form, traits::Number};
+use super::{
+    It, Named, Scribe,
+    grammar::listed,
+    things::{Form, characters},
+    traits::Number,
+};
 use crate::{Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
 
 impl Scribe<'_> {
@@ -153,15 +158,7 @@ impl Scribe<'_> {
 
     /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.
     fn tool(self, words: Traits, not: bool) -> String {
-        let object = Filter {
-            whose: Whose::Any,
-            other: false,
-            noun: Noun::Character,
-            are: vec![words],
-            are_not: Traits::NONE,
-            most_vitality: None,
-            place: Place::Storyline,
-        };
+        let object = characters(words);
         self.thing(&object, if not { Form::None } else { Form::Some }).words
     }
 
@@ -171,7 +168,7 @@ impl Scribe<'_> {
             It::Card(Noun::Character) => "ce Personnage",
             It::Card(Noun::Object) => "cet Objet",
             It::Card(Noun::Effect) => "cet Effet",
-            It::Played => "la carte jouée",
+            It::Played => "la carte adverse",
         };
         self.say("it", fr)
     }

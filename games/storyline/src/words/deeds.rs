@@ -131,8 +131,7 @@ impl Scribe<'_> {
                 deed(["exchange", "échangez", "échanger"], what)
             }
             Do::Protect => {
-                let what =
-                    self.say("your Characters from that card", "vos Personnages à l’abri de cette carte adverse");
+                let what = self.say("your Characters from that card", "vos Personnages à l’abri de la carte adverse");
                 deed(["protect", "mettez", "mettre"], what)
             }
             Do::Cancel => deed(["cancel", "annulez", "annuler"], self.say("that card", "la carte adverse")),

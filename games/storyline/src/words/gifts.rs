@@ -2,8 +2,8 @@
 
 use super::{
     Named, Scribe,
-    grammar::{listed, more_gold_dice, points, que, sentence, signed, without_article},
-    things::Form,
+    grammar::{listed, more_gold_dice, points, que, sentence, signed},
+    things::{Form, characters},
     traits::{Number, parted},
 };
 use crate::{Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Sort, Spots, Standing, Traits, Whom, Whose, Word};
@@ -196,9 +196,9 @@ impl Scribe<'_> {
 
     fn follow(self, names: Traits, who: Who) -> String {
         let may = self.verb(who, ["may", "may", "may"], ["pouvez", "peut", "peuvent"]);
-        let whom = self.your_names(names);
-        let en = format!("{may} follow your {whom} for free whenever it takes a step from here");
-        self.say(en, format!("{may} suivre gratuitement votre {whom} à chacun de ses pas à partir d’ici"))
+        let whom = self.your(names);
+        let en = format!("{may} follow {whom} for free whenever it takes a step from here");
+        self.say(en, format!("{may} suivre gratuitement {whom} à chacun de ses pas à partir d’ici"))
     }
 
     fn blank(self, who: Who) -> String {
@@ -207,10 +207,10 @@ impl Scribe<'_> {
         self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
     }
 
-    fn your_names(self, names: Traits) -> String {
-        let words = names.words().map(|word| self.word(word, Number::One));
-        let names = self.names(names).into_iter().map(|(name, _)| without_article(&name).to_owned());
-        listed(&words.chain(names).collect::<Vec<_>>(), self.pick("or", "ou"))
+    /// "your Dorothy or your Toto"
+    fn your(self, who: Traits) -> String {
+        let filter = Filter { whose: Whose::Your, ..characters(who) };
+        self.thing(&filter, Form::One).words
     }
 
     /// DIE counts while the card is at a Location.
@@ -299,15 +299,8 @@ impl Scribe<'_> {
         if cards.noun.is_none() && !self.has_head(cards.are) {
             return self.cards_of(cards.are);
         }
-        let filter = Filter {
-            whose: Whose::Any,
-            other: false,
-            noun: cards.noun.unwrap_or(Noun::Character),
-            are: if cards.are.is_empty() { Vec::new() } else { vec![cards.are] },
-            are_not: Traits::NONE,
-            most_vitality: None,
-            place: Place::Storyline,
-        };
+        let noun = cards.noun.unwrap_or(Noun::Character);
+        let filter = Filter { noun, ..characters(cards.are) };
         self.thing(&filter, Form::All).words
     }
 

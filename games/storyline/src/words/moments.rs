@@ -27,7 +27,10 @@ impl Scribe<'_> {
     fn moment(self, when: &When) -> String {
         match when {
             When::Play => self.say("when you play this card", "quand vous jouez cette carte"),
-            When::Enters(spots) if spots.here => self.say("when this card enters here", "quand cette carte entre ici"),
+            When::Enters(spots) if spots.here => {
+                let only = self.only_at(*spots);
+                self.say(format!("when this card enters here{only}"), format!("quand cette carte entre ici{only}"))
+            }
             When::Enters(spots) => {
                 let spot = self.spot(*spots);
                 self.say(format!("when this card enters {spot}"), format!("quand cette carte entre dans {spot}"))
@@ -80,7 +83,7 @@ impl Scribe<'_> {
             }
             (false, false) => {
                 let does = self.clause(does, Mood::Order);
-                self.say(format!("{prices}; if you do, {does}"), format!("{prices}\u{a0}; si vous le faites, {does}"))
+                self.say(format!("{prices}; then, {does}"), format!("{prices}\u{a0}; puis, {does}"))
             }
         }
     }

@@ -3,10 +3,10 @@
 use super::{
     Scribe,
     grammar::{points, sentence, to_french},
-    things::Form,
+    things::{Form, characters},
     traits::{Number, parted},
 };
-use crate::{Fee, Filter, Noun, Part, Place, Spots, Traits, Whose};
+use crate::{Fee, Noun, Part, Place, Spots, Traits};
 
 impl Scribe<'_> {
     /// What follows a card that is at a place; nothing where a choice is always among what is in your Storyline.
@@ -67,7 +67,8 @@ impl Scribe<'_> {
     /// "a face-up Forest Location"
     pub(super) fn face_up_spot(self, spots: Spots) -> String {
         if spots.here {
-            return self.say("the Location here", "le Lieu où se trouve cette carte");
+            let only = self.only_at(spots);
+            return self.say(format!("the Location here{only}"), format!("le Lieu où se trouve cette carte{only}"));
         }
         let location = self.some_location(spots.are, self.pick("face-up", "face visible"));
         let except = (!spots.are_not.is_empty()).then(|| {
@@ -91,6 +92,15 @@ impl Scribe<'_> {
         self.say(super::grammar::a(&words), format!("un {words}"))
     }
 
+    /// " if this is a Forest Location": of a place that is HERE.
+    pub(super) fn only_at(self, here: Spots) -> String {
+        if here.are.is_empty() && here.are_not.is_empty() {
+            return String::new();
+        }
+        let spot = self.spot(here);
+        self.say(format!(" if this is {spot}"), format!(" si c’est {spot}"))
+    }
+
     /// "enter here", "quitter un Lieu Forêt"
     pub(super) fn step(self, part: Part, at: Spots) -> String {
         if at.here {
@@ -99,11 +109,7 @@ impl Scribe<'_> {
                 Part::Leave => self.say("leave here", "partir d’ici"),
                 Part::All => self.say("enter or leave here", "entrer ici ou en partir"),
             };
-            if at.are.is_empty() && at.are_not.is_empty() {
-                return step;
-            }
-            let spot = self.spot(at);
-            return self.say(format!("{step} if this is {spot}"), format!("{step} si c’est {spot}"));
+            return format!("{step}{}", self.only_at(at));
         }
         let spot = self.spot(at);
         match part {
@@ -149,16 +155,7 @@ impl Scribe<'_> {
 
     /// "Animals", "les Animaux": all Characters with one of these.
     fn characters(self, are: Traits) -> String {
-        let filter = Filter {
-            whose: Whose::Any,
-            other: false,
-            noun: Noun::Character,
-            are: vec![are],
-            are_not: Traits::NONE,
-            most_vitality: None,
-            place: Place::Storyline,
-        };
-        self.thing(&filter, Form::All).words
+        self.thing(&characters(are), Form::All).words
     }
 }
 

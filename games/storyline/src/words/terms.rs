@@ -2,8 +2,8 @@
 
 use super::{grammar::say, keywords::keywords};
 use crate::{
-    Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, Whom,
-    Whose, Zones,
+    Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, User,
+    Whom, Whose, Zones,
 };
 use kernel::Lang;
 use std::collections::BTreeSet;
@@ -31,6 +31,7 @@ enum Term {
     Advance,
     Archive,
     Banish,
+    Cancel,
     Search,
     Replace,
     GoldDie,
@@ -93,6 +94,13 @@ impl Term {
                 (("Archive", "Archiver"), ("Put into the Archive, out of play.", "Mettre dans les Archives, hors jeu."))
             }
             Term::Banish => (("Banish", "Bannir"), ("Remove from the game.", "Retirer de la partie.")),
+            Term::Cancel => (
+                ("Cancel", "Annuler"),
+                (
+                    "The card has no effect and is archived; what was paid for it is lost.",
+                    "La carte n’a aucun effet et est archivée\u{a0}; ce qu’elle a coûté est perdu.",
+                ),
+            ),
             Term::Search => (
                 ("Search", "Chercher"),
                 (
@@ -160,6 +168,9 @@ impl Heard {
                 self.deed(does);
             }
             Ability::Once(once) => {
+                if once.who == User::AnyoneHere {
+                    self.say(Term::Here);
+                }
                 self.given(&once.given);
                 if once.price.iter().any(|price| matches!(price, Price::ArchiveThis | Price::ArchiveCard)) {
                     self.say(Term::Archive);
@@ -280,6 +291,7 @@ impl Heard {
             Do::Raid => self.say(Term::Archive),
             Do::Search { zones: Zones { library: true, .. }, .. } => self.say(Term::Search),
             Do::Replace(_) => self.say(Term::Replace),
+            Do::Cancel => self.say(Term::Cancel),
             Do::DrawFree => self.say(Term::DrawAction),
             Do::Search { .. }
             | Do::Draw(_)
@@ -288,8 +300,7 @@ impl Heard {
             | Do::Look
             | Do::RevealNear
             | Do::Swap
-            | Do::Protect
-            | Do::Cancel => {}
+            | Do::Protect => {}
         }
     }
 

@@ -5,7 +5,7 @@ use super::{
     grammar::{a, listed, quoted, without_article},
     traits::{Beside, Number, parted},
 };
-use crate::{Filter, Noun, Sort, Traits, Whose, Word};
+use crate::{Filter, Noun, Place, Sort, Traits, Whose, Word};
 use kernel::Lang;
 
 /// How many of them, and in which part of the sentence.
@@ -47,6 +47,19 @@ pub(super) struct Phrase {
     pub words: String,
     /// For the verb.
     pub number: Number,
+}
+
+/// Any Character with one of these.
+pub(super) fn characters(are: Traits) -> Filter {
+    Filter {
+        whose: Whose::Any,
+        other: false,
+        noun: Noun::Character,
+        are: if are.is_empty() { Vec::new() } else { vec![are] },
+        are_not: Traits::NONE,
+        most_vitality: None,
+        place: Place::Storyline,
+    }
 }
 
 impl Scribe<'_> {
@@ -92,9 +105,11 @@ impl Scribe<'_> {
             filter.are.iter().rposition(|set| self.has_head(*set)).or_else(|| filter.are.len().checked_sub(1));
         let set = head_set.map_or(Traits::NONE, |at| filter.are[at]);
         let others = filter.are.iter().enumerate().filter(|(at, _)| Some(*at) != head_set).map(|(_, set)| *set);
-        let others: Vec<Traits> = others.collect();
+        let mut others: Vec<Traits> = others.collect();
+        // "Good Human Farmers": what somebody is stands next to the noun, in French as well.
+        others.sort_by_key(|set| !self.has_head(*set));
         let mut heads: Vec<Head> = self.noun_heads(set, filter.noun, number);
-        heads.extend(self.other_head(set, filter.noun, number));
+        heads.extend(self.other_heads(set, filter.noun, number));
         heads.extend(self.names(set).into_iter().map(|(words, feminine)| Head { words, feminine, is_name: true }));
         if heads.is_empty() {
             heads.push(self.bare_head(filter.noun, number));
@@ -131,16 +146,18 @@ impl Scribe<'_> {
         self.sort(word) == Sort::Noun && !(noun == Noun::Character && self.lang == Lang::En && self.is_countless(word))
     }
 
-    /// "Good or Kansas Characters": everything else of the set together.
-    fn other_head(self, set: Traits, noun: Noun, number: Number) -> Option<Head> {
+    /// "Good or Kansas Characters", "Characters with Flying": everything else of the set.
+    fn other_heads(self, set: Traits, noun: Noun, number: Number) -> Vec<Head> {
         let rest = set.words().filter(|word| !self.is_head(*word, noun));
         let (near, far) = parted(rest.map(|word| self.beside(word, number)));
-        if near.is_empty() && far.is_empty() {
-            return None;
-        }
-        let mut head = self.bare_head(noun, number);
-        self.put_beside(&mut head, &near, &far);
-        Some(head)
+        let of = |near: &[String], far: &[String]| {
+            let mut head = self.bare_head(noun, number);
+            self.put_beside(&mut head, near, far);
+            head
+        };
+        let near = (!near.is_empty()).then(|| of(&near, &[]));
+        let far = (!far.is_empty()).then(|| of(&[], &far));
+        near.into_iter().chain(far).collect()
     }
 
     fn bare_head(self, noun: Noun, number: Number) -> Head {
@@ -152,40 +169,40 @@ impl Scribe<'_> {
             let words = set.words().map(|word| self.beside(word, number));
             let names = self.names(*set).into_iter().map(|(name, _)| Beside::Near(name));
             let (near, far) = parted(words.chain(names));
-            self.put_beside(head, &near, &far);
+            if near.is_empty() || far.is_empty() {
+                self.put_beside(head, &near, &far);
+            } else {
+                // Alternatives of both kinds are one question.
+                let is = self.is_one_of(*set, number, false);
+                head.words = self.say(format!("{} that {is}", head.words), format!("{} qui {is}", head.words));
+            }
         }
     }
 
+    /// Puts alternatives of one kind beside a noun.
     fn put_beside(self, head: &mut Head, near: &[String], far: &[String]) {
         let or = self.pick("or", "ou");
-        // Alternatives of both kinds stand together, or they would be asked for at once.
-        let (near, far) = match (self.lang, near.is_empty(), far.is_empty()) {
-            (_, true, _) | (_, _, true) => (listed(near, or), listed(far, or)),
-            (_, false, false) => (String::new(), listed(&[near, far].concat(), or)),
-        };
-        let words = std::mem::take(&mut head.words);
+        let (near, far) = (listed(near, or), listed(far, or));
+        let words = &head.words;
         head.words = match (self.lang, near.is_empty()) {
-            (_, true) => words,
+            (_, true) => format!("{words} {far}"),
             (Lang::En, false) => format!("{near} {words}"),
             (Lang::Fr, false) => format!("{words} {near}"),
         };
-        if !far.is_empty() {
-            head.words = format!("{} {far}", head.words);
-        }
     }
 
-    /// What follows: the place, exceptions, the most Vitality.
+    /// What follows: the place, the most Vitality, exceptions.
     fn after(self, filter: &Filter, number: Number, place: &str) -> Vec<String> {
         let mut after: Vec<String> = Vec::new();
         if !place.is_empty() {
             after.push(place.to_owned());
         }
+        if let Some(most) = filter.most_vitality {
+            after.push(self.say(format!("with Vitality {most} or less"), format!("de Vitalité {most} ou moins")));
+        }
         if !filter.are_not.is_empty() {
             let are_not = self.is_one_of(filter.are_not, number, true);
             after.push(self.say(format!("that {are_not}"), format!("qui {are_not}")));
-        }
-        if let Some(most) = filter.most_vitality {
-            after.push(self.say(format!("with Vitality {most} or less"), format!("de Vitalité {most} ou moins")));
         }
         after
     }

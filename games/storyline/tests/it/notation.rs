@@ -2,7 +2,7 @@
 //! makes the reader panic.
 
 mod faults;
-mod grow;
+pub(crate) mod grow;
 mod lexicon;
 mod meaning;
 mod round;

@@ -1,3 +1,7 @@
 //! What the cards say in English and in French.
 
 mod faces;
+mod shape;
+mod table;
+mod terms;
+mod trees;

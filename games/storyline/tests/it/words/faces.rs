@@ -1,5 +1,6 @@
 //! All faces, read line by line against the published texts and our own before they were accepted.
 
+use super::shape;
 use kernel::Lang;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -75,30 +76,10 @@ fn cards_that_do_different_things_say_different_things() {
 
 #[test]
 fn every_face_is_whole_and_in_one_language() {
-    for Face { id, kind, words: [en, fr], .. } in all() {
+    for Face { id, kind, words, .. } in all() {
         assert!(kind.iter().all(|kind| !kind.is_empty()), "{id}");
-        for words in [&en, &fr] {
-            assert!(words.ends_with('.') && words.starts_with(char::is_uppercase), "{id}: {words}");
-            for stray in ["  ", " ,", " .", "..", "'", "\""] {
-                assert!(!words.contains(stray), "{id}: {words}");
-            }
-        }
-        let native = ["Character", "Location", " you", " the ", " of ", " here"];
-        assert!(native.into_iter().all(|word| !fr.contains(word)), "{id}: {fr}");
-        let foreign = ["Personnage", "Lieu", "vous", " le ", " de ", " ici"];
-        assert!(foreign.into_iter().all(|word| !en.contains(word)), "{id}: {en}");
-    }
-}
-
-#[test]
-fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
-    for Face { id, words: [_, fr], .. } in all() {
-        for sign in [':', ';', '!', '?', '»'] {
-            let bare = fr.split(sign).rev().skip(1).any(|before| !before.ends_with('\u{a0}'));
-            assert!(!bare, "{id}: {fr}");
-        }
-        for hiatus in ["que u", "que a", "de le ", "à le ", "le a", "si il"] {
-            assert!(!fr.to_lowercase().contains(&format!(" {hiatus}")), "{id}: {fr}");
+        for (words, lang) in words.iter().zip(BOTH) {
+            shape::check(&id, words, lang);
         }
     }
 }
