@@ -14,9 +14,11 @@ mod grammar;
 mod keywords;
 mod terms;
 mod kinds;
+mod list;
 
 pub use keywords::keywords;
 pub use kinds::{kind_line, location_line};
+pub use list::card_texts;
 pub use terms::terms;
 
 use crate::{Ability, Lexicon, Noun, Text};
