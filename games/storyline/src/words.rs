@@ -13,6 +13,7 @@ mod traits;
 mod grammar;
 mod keywords;
 mod terms;
+mod glossary;
 mod kinds;
 mod list;
 

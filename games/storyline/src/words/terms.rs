@@ -1,6 +1,10 @@
 //! The words of the game that a text uses, explained to whoever reads it for the first time.
 
-use super::{grammar::say, keywords::keywords};
+use super::{
+    glossary::{GLOSSARY, Term},
+    grammar::say,
+    keywords::keywords,
+};
 use crate::{
     Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, User,
     Whom, Whose, Zones,
@@ -12,137 +16,9 @@ use std::collections::BTreeSet;
 pub fn terms(text: &Text, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let mut heard = Heard::default();
     text.iter().for_each(|ability| heard.ability(ability));
-    let terms = heard.terms.iter().map(|term| {
-        let ((en, fr), (means, veut_dire)) = term.explained();
-        (say(lang, en, fr), say(lang, means, veut_dire))
-    });
+    let used = GLOSSARY.iter().filter(|(term, _, _)| heard.terms.contains(term));
+    let terms = used.map(|(_, (en, fr), (means, veut_dire))| (say(lang, *en, *fr), say(lang, *means, *veut_dire)));
     keywords(heard.words, lexicon, lang).into_iter().chain(terms).collect()
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Term {
-    Here,
-    Opposing,
-    Bearer,
-    Loose,
-    Host,
-    Move,
-    Push,
-    Advance,
-    Archive,
-    Banish,
-    Cancel,
-    Search,
-    Replace,
-    GoldDie,
-    BonusMovement,
-    DrawAction,
-    React,
-    Round,
-}
-
-type Pair = (&'static str, &'static str);
-
-impl Term {
-    /// The term, and what it means, each in English and in French.
-    fn explained(self) -> (Pair, Pair) {
-        match self {
-            Term::Here => (
-                ("Here", "Ici"),
-                (
-                    "At the same Location. On a Title Card nothing is here.",
-                    "Dans le même Lieu. Sur une Carte-Titre, rien n’est ici.",
-                ),
-            ),
-            Term::Opposing => {
-                (("Opposing", "Adverse"), ("Controlled by another Author.", "Sous le contrôle d’un autre Auteur."))
-            }
-            Term::Bearer => (
-                ("Bearer", "Porteur"),
-                ("The Character that is equipped with this Object.", "Le Personnage équipé de cet Objet."),
-            ),
-            Term::Loose => (
-                ("Lying loose", "Sans porteur"),
-                (
-                    "An Object at a Location that no Character bears.",
-                    "Se dit d’un Objet, dans un Lieu, qu’aucun Personnage ne porte.",
-                ),
-            ),
-            Term::Host => (("Host", "Hôte"), ("What this card is attached to.", "Ce à quoi cette carte est attachée.")),
-            Term::Move => (
-                ("Move", "Déplacer"),
-                (
-                    "In either direction, paying nothing, and never onto a Title Card.",
-                    "Dans un sens ou dans l’autre, sans rien payer, et jamais jusque sur une Carte-Titre.",
-                ),
-            ),
-            Term::Push => (
-                ("Push back", "Repousser"),
-                (
-                    "Move toward its own Title Card, as far as the number says or the road allows, paying nothing.",
-                    "Déplacer vers sa propre Carte-Titre, aussi loin que le nombre le dit ou que la route le permet, sans rien payer.",
-                ),
-            ),
-            Term::Advance => (
-                ("Advance", "Faire avancer"),
-                (
-                    "Move toward the far end of the Storyline, paying nothing, and never onto the Title Card.",
-                    "Déplacer vers l’autre bout de la Trame, sans rien payer, et jamais jusque sur la Carte-Titre.",
-                ),
-            ),
-            Term::Archive => {
-                (("Archive", "Archiver"), ("Put into the Archive, out of play.", "Mettre dans les Archives, hors jeu."))
-            }
-            Term::Banish => (("Banish", "Bannir"), ("Remove from the game.", "Retirer de la partie.")),
-            Term::Cancel => (
-                ("Cancel", "Annuler"),
-                (
-                    "The card has no effect and is archived; what was paid for it is lost.",
-                    "La carte n’a aucun effet et est archivée\u{a0}; ce qu’elle a coûté est perdu.",
-                ),
-            ),
-            Term::Search => (
-                ("Search", "Chercher"),
-                (
-                    "The Library is shuffled afterwards if it was searched.",
-                    "La Bibliothèque est ensuite mélangée si l’on y a cherché.",
-                ),
-            ),
-            Term::Replace => (
-                ("Replace", "Remplacer"),
-                (
-                    "The new Location lies face-up. Characters and Objects stay; Effects attached to the old one are archived.",
-                    "Le nouveau Lieu est face visible. Personnages et Objets restent\u{a0}; les Effets attachés à l’ancien sont archivés.",
-                ),
-            ),
-            Term::GoldDie => (
-                ("Gold die", "Dé doré"),
-                (
-                    "Three of its six faces bring 1 Story Point. Only on your own turn.",
-                    "Trois de ses six faces donnent 1 Point d’Histoire. Seulement à votre tour.",
-                ),
-            ),
-            Term::BonusMovement => (
-                ("Bonus Movement", "Mouvement bonus"),
-                (
-                    "At the end of your turn, each of your Characters may take one step for which only Locations charge.",
-                    "À la fin de votre tour, chacun de vos Personnages peut faire un pas, que seuls les Lieux font payer.",
-                ),
-            ),
-            Term::DrawAction => (
-                ("Draw action", "Action Piocher"),
-                ("Pay 1 Story Point to draw a card.", "Payer 1 Point d’Histoire pour piocher une carte."),
-            ),
-            Term::React => (
-                ("React", "Réagir"),
-                (
-                    "Saved face-down, this card can be revealed when this happens, and is done first.",
-                    "Mise de côté face cachée, cette carte peut être révélée à ce moment, et s’applique d’abord.",
-                ),
-            ),
-            Term::Round => (("Round", "Manche"), ("One turn of every Author.", "Un tour de chaque Auteur.")),
-        }
-    }
 }
 
 /// What a text speaks of.
