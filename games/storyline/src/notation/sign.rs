@@ -5,6 +5,7 @@ use crate::Lexicon;
 use std::{borrow::Cow, ops::RangeInclusive};
 use winnow::{
     ascii::{digit1, space0},
+    combinator::preceded,
     error::ParserError,
     prelude::*,
     stream::Stateful,
@@ -73,16 +74,20 @@ pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
 }
 
 /// Words of the language that may begin a sentence, and then have a capital.
-const STARTERS: [&str; 10] = ["your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for"];
+const STARTERS: [&str; 11] = ["your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends"];
+
+/// Whether it is one of them, as it may begin a sentence.
+pub(super) fn is_starter(found: &str) -> bool {
+    STARTERS.iter().any(|word| same(found, word))
+}
 
 /// Whether `found` is this word of the language.
 fn same(found: &str, word: &str) -> bool {
-    found == word || ((STARTERS.contains(&word) || word == "ends") && uncapitalised(found) == word)
-}
-
-fn uncapitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+    let capital_aside = || {
+        let (first, rest) = word.split_at(1);
+        found.strip_prefix(|sign: char| first.starts_with(sign.to_ascii_lowercase())) == Some(rest)
+    };
+    found == word || (STARTERS.contains(&word) && capital_aside())
 }
 
 /// The word that stands next; empty where something else does.
@@ -104,7 +109,7 @@ pub(super) fn is_letter(sign: char) -> bool {
 }
 
 fn skip_word(input: &mut Line<'_>) {
-    let skipped: Result<&str, Stop> = (space0, take_while(1.., is_letter)).take().parse_next(input);
+    let skipped: Read<&str> = preceded(space0, take_while(1.., is_letter)).parse_next(input);
     debug_assert!(skipped.is_ok(), "a word was seen to stand next");
 }
 
@@ -115,10 +120,7 @@ pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
 
 /// Whether this sign stands next; then it is read.
 pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
-    let found: Result<char, Stop> = winnow::combinator::preceded(space0, one).parse_next(&mut input.clone());
-    if found.is_ok() {
-        input.input = unspaced(input).split_at(one.len_utf8()).1;
-    }
+    let found: Read<char> = preceded(space0, one).parse_next(input);
     found.is_ok()
 }
 
@@ -130,8 +132,7 @@ pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> R
 /// "+2", "-3", "−3"
 pub(super) fn plus(input: &mut Line<'_>) -> Read<i8> {
     let stop = Stop::new(input, "+1 to +99, or -1 to -99");
-    let read: Result<(char, &str), Stop> =
-        winnow::combinator::preceded(space0, (one_of(['+', '-', '−']), digit1)).parse_next(input);
+    let read: Read<(char, &str)> = preceded(space0, (one_of(['+', '-', '−']), digit1)).parse_next(input);
     let number = read.ok().and_then(|(sign, digits)| {
         let number = digits.parse::<i8>().ok().filter(|number| (1..=MOST_NUMBER as i8).contains(number))?;
         Some(if sign == '+' { number } else { -number })
@@ -151,7 +152,7 @@ pub(super) fn level(input: &mut Line<'_>) -> Read<u8> {
 
 fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static str) -> Read<u8> {
     let stop = Stop::new(input, expected);
-    let digits: Result<&str, Stop> = winnow::combinator::preceded(space0, digit1).parse_next(input);
+    let digits: Read<&str> = preceded(space0, digit1).parse_next(input);
     let number = digits.ok().and_then(|digits| digits.parse().ok()).filter(|number| range.contains(number));
     number.ok_or(stop)
 }

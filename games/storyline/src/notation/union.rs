@@ -2,10 +2,15 @@
 
 use super::{
     MOST_LIST, full, room,
-    sign::{Line, Read, Stop, is_letter, next_word, sign, unspaced},
+    sign::{Line, Read, Stop, is_letter, is_starter, next_word, sign, unspaced},
 };
 use crate::{Name, Traits, Word};
-use winnow::{ascii::space0, prelude::*, token::take_while};
+use winnow::{
+    ascii::space0,
+    combinator::{delimited, preceded},
+    prelude::*,
+    token::take_while,
+};
 
 const WANTED: &str = "a word such as Animal, or a name in quotation marks";
 
@@ -29,7 +34,7 @@ fn more(input: &Line<'_>) -> bool {
 /// Whether a word or a name stands next.
 pub(super) fn begins(input: &Line<'_>) -> bool {
     let next = next_word(input);
-    unspaced(input).starts_with('"') || (looks_like_word(next) && !is_noun(next))
+    unspaced(input).starts_with('"') || (looks_like_word(next) && !is_own(next))
 }
 
 fn one(input: &mut Line<'_>) -> Read<Traits> {
@@ -40,15 +45,14 @@ fn one(input: &mut Line<'_>) -> Read<Traits> {
 pub(super) fn word(input: &mut Line<'_>) -> Read<Word> {
     let found = next_word(input);
     let word = input.state.find_word(found).ok_or_else(|| Stop::new(input, WANTED))?;
-    let read: Result<&str, Stop> = (space0, take_while(1.., is_letter)).take().parse_next(input);
+    let read: Read<&str> = preceded(space0, take_while(1.., is_letter)).parse_next(input);
     read.map(|_| word)
 }
 
 fn name(input: &mut Line<'_>) -> Read<Name> {
     let stop = Stop::new(input, "the name of a card");
-    let quoted = ('"', take_while(0.., |sign| sign != '"'), '"');
-    let read: Result<&str, Stop> =
-        (space0, quoted).map(|(_, (_, name, _)): (&str, (char, &str, char))| name).parse_next(input);
+    let quoted = delimited('"', take_while(0.., |sign| sign != '"'), '"');
+    let read: Read<&str> = preceded(space0, quoted).parse_next(input);
     read.ok().and_then(|name| input.state.find_name(name)).ok_or(stop)
 }
 
@@ -88,32 +92,12 @@ fn non(input: &mut Line<'_>) -> bool {
     after.is_some()
 }
 
-/// What the language itself writes with a capital and small letters.
-const NOUNS: [&str; 20] = [
-    "Character",
-    "Object",
-    "Effect",
-    "Location",
-    "Library",
-    "Archive",
-    "Title",
-    "Vitality",
-    "You",
-    "Authors",
-    "Your",
-    "Any",
-    "Opposing",
-    "Other",
-    "Loose",
-    "Choose",
-    "If",
-    "May",
-    "At",
-    "For",
-];
+/// What the language itself writes with a capital and small letters, wherever it stands.
+const NOUNS: [&str; 10] =
+    ["Character", "Object", "Effect", "Location", "Library", "Archive", "Title", "Vitality", "You", "Authors"];
 
-fn is_noun(word: &str) -> bool {
-    NOUNS.contains(&word)
+fn is_own(word: &str) -> bool {
+    NOUNS.contains(&word) || is_starter(word)
 }
 
 fn looks_like_word(word: &str) -> bool {
@@ -126,8 +110,7 @@ pub fn fits_word(word: &str) -> bool {
         && word.chars().all(is_letter)
         && !word.ends_with('-')
         && !word.starts_with("Non-")
-        && !is_noun(word)
-        && word != "Ends"
+        && !is_own(word)
 }
 
 /// Whether the notation can say this name: anything without a straight quotation mark.

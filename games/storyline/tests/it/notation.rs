@@ -9,7 +9,7 @@ mod round;
 mod spoil;
 
 use lexicon::lexicon;
-use storyline::{parse, print};
+use storyline::{fits_name, fits_word, parse, print};
 
 /// Every card and Location of both games, as it is printed.
 const LINES: &str = include_str!("notation/lines.txt");
@@ -103,5 +103,26 @@ fn the_grammar_has_every_word_of_every_line() {
             let small = word.to_lowercase();
             assert!(one_of_the_cards || grammar.contains(&word) || grammar.contains(&&*small), "{id}: {word:?}");
         }
+    }
+}
+
+#[test]
+fn the_language_keeps_its_own_words() {
+    for word in ["Animal", "Oil-Can", "Will-o'-the-Wisp", "Jack’o", "Éclair", "Turn", "Road", "Pay", "R2d2"] {
+        assert!(fits_word(word), "{word}");
+    }
+    for word in
+        ["", "a", "A", "animal", "ANIMAL", "Oil Can", "Oil-", "-Oil", "Non-Animal", "Oil|Can", "Oil.", "Oil\"Can"]
+    {
+        assert!(!fits_word(word), "{word}");
+    }
+    for word in ["Character", "Location", "Archive", "Vitality", "You", "Authors", "Your", "Other", "May", "Ends"] {
+        assert!(!fits_word(word), "{word}");
+    }
+    for name in ["Oz", "“I'll go.”", "Dorothy • Kansas Farm Girl", "a; b | (c): 1.", "é"] {
+        assert!(fits_name(name), "{name}");
+    }
+    for name in ["", " ", "Oz ", "the \"Oz\"", "Oz\n", "O\u{0}z"] {
+        assert!(!fits_name(name), "{name:?}");
     }
 }
