@@ -59,6 +59,19 @@ fn a_pack_may_have_words_and_cards_of_its_own_and_borrow_the_others() {
     assert!(same, "what is borrowed is printed as it was");
 }
 
+/// The example of the rulebook, with everything else of the core pack borrowed too.
+#[test]
+fn the_pack_in_the_rulebook_is_one() {
+    let rules = include_str!("../../../RULES.md");
+    let example = rules.split_once("```toml\n").unwrap().1.split_once("```").unwrap().0;
+    let rest = own("").split_once("[borrow]\n").unwrap().1.replace("O03 = 1\n", "").replace("L01 = 1\n", "");
+    let text = format!("{example}{rest}");
+    assert_eq!(warnings(&text), [""; 0]);
+    let catalog = Catalog::parse(&[file(text.as_bytes())]).unwrap();
+    assert_eq!((catalog.cards().len(), catalog.locations().len()), (52, 15));
+    assert_eq!(catalog.location(catalog.find_location("H02").unwrap()).title.fr, "Poulailler");
+}
+
 #[test]
 fn what_is_borrowed_is_pointed_at_where_it_is_borrowed() {
     let text = own(HEN);
