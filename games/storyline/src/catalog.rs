@@ -15,6 +15,7 @@ use crate::{Card, CardId, Lexicon, Location, LocationId};
 use kernel::{CardSet, Words};
 
 pub use note::{PackNote, Weight};
+pub use pack::MOST_PACK_BYTES;
 
 /// What one table plays with. Cards stand in the order of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -42,7 +42,7 @@ pub use board::{
     MOST_TASKS, Piles, Script, Seats, Source, Step, ThisTurn, Window,
 };
 pub use card::{Card, CardId, Kind, Location, LocationId};
-pub use catalog::{Catalog, Library, PackFile, PackNote, Profile, Weight};
+pub use catalog::{Catalog, Library, MOST_PACK_BYTES, PackFile, PackNote, Profile, Weight};
 pub use game::Storyline;
 pub use known::{Knowledge, Known};
 pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};

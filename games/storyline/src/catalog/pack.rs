@@ -9,8 +9,8 @@ use crate::{Gender, Kind, Sort, WordForms, fits_name, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// No file may be longer, in bytes. The longest of ours has a fiftieth of that.
-pub(super) const MOST_BYTES: usize = 1 << 20;
+/// No pack file may be longer. The longest of ours has a fiftieth of that.
+pub const MOST_PACK_BYTES: usize = 1 << 20;
 
 /// Rules, "Packs and Libraries": so many copies of a card.
 pub(super) const MOST_COPIES: u8 = 3;
@@ -209,10 +209,10 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let kind = fields.one_of("kind", &KINDS, notes);
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
-        Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes).map(Spanned::into_inner),
+        Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes),
         // Whether the card has one cannot be told.
-        None => fields.may("vitality").map(|_| 1),
-        Some(RawKind::Object | RawKind::Effect | RawKind::Event) => Some(0),
+        None => fields.may("vitality").and(None),
+        Some(RawKind::Object | RawKind::Effect | RawKind::Event) => None,
     };
     let roles = [("moral", Role::Moral), ("realm", Role::Realm), ("set", Role::Set), ("mark", Role::Mark)];
     let mut words = keywords(&mut fields, Role::Keyword, notes);
@@ -221,15 +221,14 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
         words.extend(word.map(|word| (role, word)));
     }
     fields.end(notes);
-    let vitality = vitality?;
     let kind = match kind? {
-        RawKind::Character => Kind::Character { vitality },
+        RawKind::Character => Kind::Character { vitality: vitality.map_or(1, Spanned::into_inner) },
         RawKind::Object => Kind::Object,
         RawKind::Effect => Kind::Effect,
         RawKind::Event => Kind::Event,
     };
-    let face = face.whole(copies?, words)?;
-    Some(RawCard { face, library, kind, cost: cost?.into_inner() })
+    let face = face.whole(copies, words)?;
+    Some(RawCard { face, library, kind, cost: cost.map_or(0, Spanned::into_inner) })
 }
 
 fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
@@ -242,7 +241,7 @@ fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
     let realm = fields.may_text("realm", notes);
     words.extend(realm.map(|realm| (Role::Realm, realm)));
     fields.end(notes);
-    face.whole(copies?, words)
+    face.whole(copies, words)
 }
 
 /// A higher cost than this nobody could pay: ten dice, and ten cards archived for more.
@@ -297,9 +296,14 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
 }
 
 impl PartFace {
-    fn whole(self, copies: Spanned<u8>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
-        let (tint, ground) = (self.tint?.into_inner(), self.ground?.into_inner());
-        Some(Face { id: self.id?, title: self.title?, copies, words, text: self.text?, tint, ground })
+    /// What is wrong in one field is told already, and must not hide what is wrong in others. Without an id and a title
+    /// nothing can be told.
+    fn whole(self, copies: Option<Spanned<u8>>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
+        let or_none = |text: Option<Spanned<String>>| text.map(Spanned::into_inner).unwrap_or_default();
+        let (id, title) = (self.id?, self.title?);
+        let copies = copies.unwrap_or_else(|| Spanned::new(id.span(), 1));
+        let text = self.text.unwrap_or_else(|| Spanned::new(id.span(), String::new()));
+        Some(Face { copies, title, words, text, tint: or_none(self.tint), ground: or_none(self.ground), id })
     }
 }
 

@@ -4,7 +4,7 @@ use super::{
     Aliases, Catalog, Library, PackFile, PackNote, Profile, face, lexicon,
     lexicon::base,
     note::{Notes, quoted},
-    pack::{self, MOST_BYTES, Pack, Title},
+    pack::{self, MOST_PACK_BYTES, Pack, Title},
     rules::{self, MOST_LOCATION_COPIES},
     vain::{self, Known},
 };
@@ -95,8 +95,8 @@ fn sheet(file: PackFile<'_>) -> Sheet<'_> {
         }
     };
     let mut notes = Notes::of(name, text);
-    if bytes.len() > MOST_BYTES {
-        notes.fault(0..0, format!("a file of {} bytes", bytes.len()), format!("at most {MOST_BYTES}"));
+    if bytes.len() > MOST_PACK_BYTES {
+        notes.fault(0..0, format!("a file of {} bytes", bytes.len()), format!("at most {MOST_PACK_BYTES}"));
     } else if let Some((at, byte)) = broken {
         notes.fault(at..at, format!("the byte {byte:#04X}"), "text in UTF-8");
     } else {

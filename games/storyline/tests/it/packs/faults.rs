@@ -269,3 +269,15 @@ fn no_letters_make_the_reader_panic() {
         assert!(faults(text.as_bytes()).iter().all(|note| (1..=lines).contains(&note.line)));
     }
 }
+
+#[test]
+fn a_fault_in_one_field_hides_none_in_another() {
+    let text = built_in(Profile::Oz);
+    let (text, _) = with_line(&text, "O03", "vitality = ", "vitality = 21");
+    let (text, _) = with_line(&text, "O03", "copies = ", "");
+    let (text, _) = with_line(&text, "O03", "realm = ", "realm = \"Canzas\"");
+    let (text, _) = with_line(&text, "O03", "text = ", "text = 'VIT.'");
+    let notes = faults(text.as_bytes());
+    assert_eq!(notes.len(), 4, "{notes:#?}");
+    assert!(notes.iter().all(|note| note.card.as_deref() == Some("O03")), "{notes:#?}");
+}
