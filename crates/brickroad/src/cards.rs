@@ -1,11 +1,13 @@
 //! `brickroad cards`: what cards a game is played with.
 
+mod check;
+
 use crate::{cells, language::Language, output};
 use anyhow::{Context, Result, bail};
 use catalog::{CardList, GameEntry};
 use clap::{Args, Subcommand};
 use kernel::{CardText, Lang, OptionKind, OptionValue, Options, Words};
-use std::iter;
+use std::{iter, path::PathBuf};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -30,6 +32,11 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Check a pack of cards that you have written, and show what is wrong and what is odd
+    Check {
+        /// The pack file, as TOML; `-` reads standard input
+        path: PathBuf,
+    },
 }
 
 #[derive(Args)]
@@ -52,6 +59,7 @@ pub(crate) fn run(command: Command) -> Result<()> {
             let card = find(&list, &id)?;
             output::print(&if json { serde_json::to_string(card)? + "\n" } else { show(card) })
         }
+        Command::Check { path } => check::check(&path),
     }
 }
 

@@ -7,12 +7,14 @@ mod games;
 mod bots;
 mod entry;
 mod open;
+mod packs;
 
 pub use ::bots::{Level, LevelFault};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};
 pub use games::{GAMES, Visitor, visit};
 pub use open::{game, open, read_record, resume};
+pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
 pub use table::{
     AnyTable, Header, Line, MAX_RECORD, Move, OpenFault, Record, RecordFault, TableFault, Thought, write_record,
 };

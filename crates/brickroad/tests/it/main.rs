@@ -1,6 +1,7 @@
 mod bad;
 mod binary;
 mod cards;
+mod check;
 mod document;
 mod games;
 mod kill;

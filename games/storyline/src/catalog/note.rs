@@ -107,14 +107,13 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// From this character of a text on, counted from 1; or the whole text, where the file does not write it as it is.
+    /// The word or name at this character of a text, counted from 1; or the whole text, where the file does not write it
+    /// as it is.
     pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
-        let (span, value) = (text.span(), text.get_ref());
-        let letters = || value.char_indices().map(|(byte, _)| byte).chain([value.len()]);
-        match (self.begin(text), letters().nth(at.saturating_sub(1))) {
-            (Some(begin), Some(byte)) => begin + byte..begin + value.len(),
-            (Some(_), None) | (None, _) => span,
-        }
+        let value = text.get_ref();
+        let byte = value.char_indices().map(|(byte, _)| byte).chain([value.len()]).nth(at.saturating_sub(1));
+        let place = self.begin(text).zip(byte);
+        place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + word(&value[byte..]).len())
     }
 
     /// Where these words stand in a text; or the whole text, where they do not stand there.
@@ -147,6 +146,14 @@ impl<'a> Notes<'a> {
         let (file, card) = (self.file.to_owned(), self.card.clone());
         self.notes.push(PackNote { weight, file, line, column, span, card, found, expected, suggestion: None });
     }
+}
+
+/// The name or word with which a text begins; or else its first letter.
+fn word(text: &str) -> &str {
+    let name = text.strip_prefix('"').and_then(|name| name.find('"')).map(|end| end + 2);
+    let end = name.or_else(|| text.find(|sign: char| !sign.is_alphanumeric() && sign != '-')).unwrap_or(text.len());
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    &text[..end.max(first)]
 }
 
 /// The line and the column of a byte.

@@ -1,0 +1,70 @@
+//! `brickroad cards check`: what is wrong with a pack that somebody has written, shown where it stands.
+
+use crate::output;
+use anyhow::{Context, Result, bail};
+use catalog::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
+use std::{
+    fs::File,
+    io::{Read, stdin},
+    path::Path,
+};
+
+pub(super) fn check(path: &Path) -> Result<()> {
+    let name = path.display().to_string();
+    let bytes = read(path).with_context(|| format!("cannot read {name}"))?;
+    let notes = check_pack(PackFile { name: &name, bytes: &bytes });
+    let text = String::from_utf8_lossy(&bytes);
+    let count = |weight: Weight| notes.iter().filter(|note| note.weight == weight).count();
+    let (faults, warnings) = (count(Weight::Fault), count(Weight::Warning));
+    output::print(&notes.iter().map(|note| shown(note, &text)).collect::<String>())?;
+    if faults > 0 {
+        bail!("{name}: {faults} {}; expected none", if faults == 1 { "fault" } else { "faults" });
+    }
+    output::print(&format!("{name}: no faults, {warnings} {}\n", if warnings == 1 { "warning" } else { "warnings" }))
+}
+
+/// The file; of one that is too long, as much as shows that it is.
+fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MOST_PACK_BYTES as u64 + 1;
+    if path == Path::new("-") {
+        stdin().take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+/// A note with the line it is about, and marks under the place.
+fn shown(note: &PackNote, text: &str) -> String {
+    let PackNote { weight, file, line, column, span, card, found, expected, suggestion } = note;
+    let card = card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
+    let perhaps = suggestion.as_ref().map(|suggestion| format!("; perhaps {suggestion}")).unwrap_or_default();
+    let whole = text.lines().nth(line - 1).unwrap_or_default();
+    let (before, marks) = (column - 1, width(text, span.start, span.end));
+    // A line so long that it would hide its marks is shown from the place on.
+    let from = before.saturating_sub(MOST_SHOWN / 2);
+    let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
+    let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
+    let margin = " ".repeat(line.to_string().len());
+    format!(
+        "{weight}: {card}found {found}; expected {expected}{perhaps}\n{margin}--> {file}:{line}:{column}\n{margin} |\n\
+         {line} | {shown}\n{margin} | {}{}\n\n",
+        " ".repeat(before - from),
+        "^".repeat(marks)
+    )
+}
+
+/// In characters.
+const MOST_SHOWN: usize = 160;
+
+/// How many characters of its first line a note is about.
+fn width(text: &str, start: usize, end: usize) -> usize {
+    let about = text.get(start..end).unwrap_or_default();
+    about.lines().next().map_or(0, |line| line.chars().count())
+}
+
+/// Signs that would move what is printed after them show as a blank.
+fn visible(sign: char) -> char {
+    if sign.is_control() { ' ' } else { sign }
+}
