@@ -4,4 +4,5 @@ mod cards_list;
 mod notation;
 mod words;
 mod packs;
+mod language;
 mod promises;

@@ -1,0 +1,89 @@
+//! What chance brings, in full; or `luck`, where it does not matter.
+
+use super::Table;
+use kernel::{Entry, Game, Turn};
+use storyline::{Action, Chance, Event, Step};
+
+impl Table {
+    /// One die after the other, blue ones first and of those the best first: `+` is a symbol, `-` is none.
+    #[track_caller]
+    pub(crate) fn dice(&mut self, faces: &str) -> &mut Table {
+        for face in faces.chars() {
+            let symbol = match face {
+                '+' => true,
+                '-' => false,
+                _ => panic!("{faces:?}: a die shows + or -"),
+            };
+            self.enter(Entry::Chance(Chance::Die { symbol }));
+        }
+        self
+    }
+
+    /// These cards come from the Library, one after the other.
+    #[track_caller]
+    pub(crate) fn draws(&mut self, names: &str) -> &mut Table {
+        for name in names.split(", ") {
+            let card = self.card(name);
+            self.enter(Entry::Chance(Chance::Draw(card)));
+        }
+        self
+    }
+
+    /// This Location comes: a face-down one is turned up, or the next of the Folio replaces one.
+    #[track_caller]
+    pub(crate) fn turns_up(&mut self, title: &str) -> &mut Table {
+        let location = self.location(title);
+        self.enter(Entry::Chance(Chance::Location(location)));
+        self
+    }
+
+    /// Chance names the first Author.
+    #[track_caller]
+    pub(crate) fn begins_with(&mut self, author: usize) -> &mut Table {
+        let seat = self.seat(author);
+        self.enter(Entry::Chance(Chance::First(seat)));
+        self
+    }
+
+    /// Chance brings what it brings, until somebody is asked or the game is over; it is the turn of chance now.
+    #[track_caller]
+    pub(crate) fn luck(&mut self) -> &mut Table {
+        assert_eq!(self.game.turn(&self.state), Turn::Chance, "chance does not decide; {}", self.situation());
+        let mut rng = kernel::Rng::new(self.digests.len() as u64);
+        while self.game.turn(&self.state) == Turn::Chance {
+            let chance = self.game.sample(&self.state, &mut rng);
+            self.enter(Entry::Chance(chance));
+        }
+        self
+    }
+
+    /// Everybody passes and chance brings what it brings, until this Author takes Story Actions in a turn that is not
+    /// this one.
+    #[track_caller]
+    pub(crate) fn on_to(&mut self, author: usize) -> &mut Table {
+        let (seat, before) = (self.seat(author), self.events.len());
+        loop {
+            let began = |event: &Event| matches!(event, Event::TurnBegan { seat: whose, .. } if *whose == seat);
+            let there = self.state.board.step == Step::Actions && self.state.board.active == seat;
+            let begun = self.events[before..].iter().any(began);
+            match self.game.turn(&self.state) {
+                Turn::Of(_) if there && begun => return self,
+                Turn::Of(asked) => self.enter(Entry::Action(asked, Action::Done)),
+                Turn::Chance => drop(self.luck()),
+                Turn::Over => panic!("the game was over before a turn of Author {author}"),
+            }
+        }
+    }
+
+    /// Everybody passes and chance brings what it brings, until the game is over.
+    #[track_caller]
+    pub(crate) fn to_the_end(&mut self) -> &mut Table {
+        loop {
+            match self.game.turn(&self.state) {
+                Turn::Of(asked) => self.enter(Entry::Action(asked, Action::Done)),
+                Turn::Chance => drop(self.luck()),
+                Turn::Over => return self,
+            }
+        }
+    }
+}
