@@ -36,6 +36,9 @@ mod view;
 mod redact;
 mod outlook;
 
+mod speaker;
+mod tell;
+
 pub use bag::Bag;
 pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,
@@ -54,8 +57,8 @@ pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
-    Action, Ask, Chance, Deck, Die, Ending, Event, From, Hand, MOST_PLACED, Placed, Question, Saved, Start, State,
-    Task, To, Why,
+    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Hand, Landmark, MOST_PLACED, Onto, Placed,
+    Question, Saved, Start, State, Task, To, Way, Why,
 };
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,

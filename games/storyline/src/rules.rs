@@ -11,7 +11,10 @@ mod run;
 mod steps;
 mod turn;
 
-use crate::{Action, Ask, Board, Chance, Event, Frame, Question, Script, State, Step, Storyline, Task, Why, offers};
+use crate::{
+    Action, Ask, Board, Chance, Event, Frame, Landmark, Question, Script, SpotId, State, Step, Storyline, Task, Why,
+    offers,
+};
 use kernel::{Seat, Sink, Turn};
 
 pub(crate) use react::{may_answer, same};
@@ -100,6 +103,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.events.push(event);
     }
 
+    /// A place as it is told of.
+    pub(crate) fn landmark(&self, spot: SpotId) -> Landmark {
+        Landmark { spot, location: self.state.board.location(spot) }
+    }
+
     /// The task is done before those that stand on the agenda already.
     pub(crate) fn push(&mut self, task: Task) {
         // The limits on texts and actions of a turn keep the agenda far from full; were it full, the task is not done.
@@ -175,7 +183,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 let Some(seat) = self.frame(frame).map(|frame| frame.seat) else { return false };
                 left > 0 && self.can_peek(seat, seen)
             }
-            Task::Dice { blue, gold } => blue != 0 || gold > 0,
+            Task::Dice { blue, gold, .. } => blue != 0 || gold > 0,
             Task::TurnUp { spot, .. } => self.board().location(spot).is_none(),
             Task::Refill(_) => crate::folio_left(self.game, &self.state.board) > 0,
             Task::Resolve { .. }
@@ -201,7 +209,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             // Nothing more can come.
             Task::Draw { .. } | Task::TurnUp { .. } => {}
             Task::Peek { frame, node, seen, .. } => self.peeked_all((frame, node), seen),
-            Task::Dice { .. } => self.dice_lie(),
+            Task::Dice { fell, .. } => self.dice_lie(fell),
             Task::Refill(spot) => self.refill_from_bottom(spot),
             Task::Resolve { card, stock, seat, to } => self.resolve((card, stock), seat, to),
             Task::Shelve { card, stock } => self.shelve(card, stock),

@@ -1,7 +1,8 @@
 //! A position, what changes it, and what can be seen of a change.
 
 use crate::{
-    Bag, Board, CardId, Knowledge, LocationId, MOST_SAVED, PieceId, Pieces, Reaction, Script, Seats, SpotId, Window,
+    Bag, Board, CardId, Goal, Knowledge, LocationId, MOST_SAVED, PieceId, Pieces, Reaction, Script, Seats, Source,
+    SpotId, Window,
 };
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
@@ -81,6 +82,7 @@ pub enum Task {
     Dice {
         blue: u8,
         gold: u8,
+        fell: Fell,
     },
     /// Chance: a face-down Location is turned up, by somebody who is about to enter it or by nobody.
     TurnUp {
@@ -165,6 +167,14 @@ pub enum Task {
 
     /// A seat is asked.
     Ask(Question),
+}
+
+/// The dice of one throw that lie already.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fell {
+    pub blue: u8,
+    pub gold: u8,
+    pub symbols: u8,
 }
 
 /// The parts of a turn before its Story Actions.
@@ -288,7 +298,8 @@ pub enum Chance {
     Location(LocationId),
 }
 
-/// What happened. What only one seat saw is left out for the others.
+/// What happened, so that it can be told by itself: cards in play are named by title too, and places by the Location
+/// that lies there. What only one seat saw is left out for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstChosen(Seat),
@@ -327,10 +338,10 @@ pub enum Event {
         die: Die,
         symbol: bool,
     },
-    /// All dice lie.
+    /// All dice of a throw lie.
     Earned {
         seat: Seat,
-        points: u8,
+        fell: Fell,
     },
     /// SP
     Gained {
@@ -344,11 +355,14 @@ pub enum Event {
     Paid {
         seat: Seat,
         points: u8,
+        expense: Expense,
     },
     Played {
         seat: Seat,
         card: CardId,
         to: To,
+        paid: u8,
+        onto: Onto,
     },
     Saved {
         seat: Seat,
@@ -385,26 +399,37 @@ pub enum Event {
     },
     Equipped {
         object: PieceId,
+        card: CardId,
         bearer: PieceId,
+        on: CardId,
     },
     /// Rules 38: lies at its Location and belongs to nobody.
     Loose {
         object: PieceId,
+        card: CardId,
+        at: Landmark,
     },
+    /// `seat` controls it.
     Moved {
+        seat: Seat,
         piece: PieceId,
-        from: Option<SpotId>,
-        to: SpotId,
+        card: CardId,
+        from: Option<Landmark>,
+        to: Landmark,
+        way: Way,
     },
     /// Rules 19
     ReachedEnd {
         seat: Seat,
         piece: PieceId,
+        card: CardId,
     },
     /// The step failed (Q24).
     Failed {
+        seat: Seat,
         piece: PieceId,
-        spot: SpotId,
+        card: CardId,
+        at: Landmark,
     },
     TurnedUp {
         spot: SpotId,
@@ -415,9 +440,11 @@ pub enum Event {
         old: LocationId,
         new: LocationId,
     },
+    /// Where they lay before.
     Swapped {
-        one: SpotId,
-        other: SpotId,
+        seat: Seat,
+        one: Landmark,
+        other: Landmark,
     },
     Archived {
         piece: PieceId,
@@ -434,6 +461,7 @@ pub enum Event {
     },
     Homed {
         piece: PieceId,
+        card: CardId,
         seat: Seat,
     },
     /// A card of no lasting effect went to the Archive.
@@ -444,8 +472,11 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
+    /// `seat` has given it.
     Given {
+        seat: Seat,
         piece: PieceId,
+        card: CardId,
         what: crate::Lasting,
         until: crate::Until,
     },
@@ -475,10 +506,11 @@ pub enum Event {
         card: CardId,
         found: Option<From>,
     },
-    /// What was found went to the hand, or onto the Title Card.
+    /// What was found went to the hand, or into play.
     Fetched {
         seat: Seat,
         card: CardId,
+        to: Goal,
     },
     FreeDraw {
         seat: Seat,
@@ -491,6 +523,48 @@ pub enum Event {
     Ended {
         ending: Ending,
     },
+}
+
+/// A place along the road, and what lay there face-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landmark {
+    pub spot: SpotId,
+    pub location: Option<LocationId>,
+}
+
+/// Onto what a card was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Onto {
+    Title,
+    Place(Landmark),
+    Card(CardId),
+    Nowhere,
+}
+
+/// How a Character came to another Location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// By a normal step.
+    Step,
+    /// FOLLOW
+    Follow,
+    /// By a text, and who decided in it.
+    Text { of: Source, seat: Seat },
+}
+
+/// For what Story Points were paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expense {
+    Draw,
+    /// The action and what the Locations ask for.
+    Step,
+    /// What a Location asks for that was turned up by the step (Q23).
+    Entry,
+    Replace,
+    /// Playing a card, or laying it face-down.
+    Card,
+    /// What a text asks for.
+    Text,
 }
 
 /// Why a seat is asked.

@@ -36,6 +36,13 @@ pub fn text(text: &Text, lexicon: &Lexicon, lang: Lang) -> String {
     sentences.join(" ")
 }
 
+/// What one of the abilities of a card says.
+pub fn ability(text: &Text, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
+    let hosted = text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
+    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
+    text.get(number).map_or(String::new(), |ability| scribe.ability(ability, text).join(" "))
+}
+
 /// A name or title with the apostrophes and spaces of print.
 pub fn typeset(name: &str) -> String {
     name.replace('\'', "’")

@@ -7,7 +7,7 @@ use kernel::Digest;
 pub(super) fn task(task: &Task, digest: &mut Digest) {
     match *task {
         Task::Draw { seat: to, left } => digest.bytes(&[0, seat(to), left]),
-        Task::Dice { blue, gold } => digest.bytes(&[1, blue, gold]),
+        Task::Dice { blue, gold, fell } => digest.bytes(&[1, blue, gold, fell.blue, fell.gold, fell.symbols]),
         Task::TurnUp { spot: at, by } => digest.bytes(&[2, spot(Some(at)), piece(by)]),
         Task::Refill(at) => digest.bytes(&[3, spot(Some(at))]),
         Task::Peek { frame, node, seen, left } => digest.bytes(&[4, frame, node, seen, left]),

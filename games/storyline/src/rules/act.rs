@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Event, Frame, Kind, Once, PieceId, Price, Reaction, Saved, Script, Source, Step, Task, To,
-    offers, standing,
+    Action, Ask, At, CardId, Event, Expense, Fell, Frame, Kind, Once, Onto, PieceId, Price, Reaction, Saved, Script,
+    Source, Step, Task, To, offers, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -21,7 +21,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Action::Draw => self.draw_action(seat),
             Action::Step { piece, ahead } => self.step(seat, piece, ahead),
             Action::Replace(spot) => {
-                self.pay(seat, offers::REPLACE_COST);
+                self.pay(seat, offers::REPLACE_COST, Expense::Replace);
                 self.push(Task::Check);
                 self.push(Task::Refill(spot));
             }
@@ -46,11 +46,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    pub(super) fn pay(&mut self, seat: Seat, points: u8) {
+    pub(super) fn pay(&mut self, seat: Seat, points: u8, expense: Expense) {
         if points > 0 {
             let left = &mut self.board().this_turn.points;
             *left = left.saturating_sub(points);
-            self.tell(Event::Paid { seat, points });
+            self.tell(Event::Paid { seat, points, expense });
         }
     }
 
@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             let turn = &mut self.board().this_turn;
             turn.free_draws = turn.free_draws.saturating_sub(1);
         } else {
-            self.pay(seat, offers::DRAW_COST);
+            self.pay(seat, offers::DRAW_COST, Expense::Draw);
         }
         self.board().this_turn.drawn += 1;
         self.push(Task::Draw { seat, left: 1 });
@@ -76,7 +76,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if bonus {
             self.use_bonus(piece, ahead);
         }
-        self.pay(seat, cost);
+        self.pay(seat, cost, Expense::Step);
         match to {
             Some(Some(spot)) if self.state.board.location(spot).is_none() => {
                 self.push(Task::Enter { piece, spot });
@@ -103,18 +103,29 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn play_card(&mut self, seat: Seat, card: CardId, to: To) {
         let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
         let cost = if upgrade { 0 } else { standing::cost(self.game, &self.state.board, seat, card) };
-        self.pay(seat, cost);
-        self.show_and_take(seat, card);
-        self.tell(Event::Played { seat, card, to });
+        self.pay_and_show(seat, card, (to, cost));
         let stock = self.game.stock(seat);
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to });
         self.ask_who_answers_play(seat, card, false);
     }
 
+    /// A card is played from a hand.
+    pub(super) fn pay_and_show(&mut self, seat: Seat, card: CardId, (to, paid): (To, u8)) {
+        self.pay(seat, paid, Expense::Card);
+        self.show_and_take(seat, card);
+        let onto = match to {
+            To::Title => Onto::Title,
+            To::Spot(spot) => Onto::Place(self.landmark(spot)),
+            To::Piece(piece) => self.state.board.piece(piece).map_or(Onto::Nowhere, |piece| Onto::Card(piece.card)),
+            To::Nowhere => Onto::Nowhere,
+        };
+        self.tell(Event::Played { seat, card, to, paid, onto });
+    }
+
     /// Rules 44
     fn save(&mut self, seat: Seat, card: CardId, paid: u8) {
-        self.pay(seat, paid);
+        self.pay(seat, paid, Expense::Card);
         self.state.hands[seat].cards.remove(card);
         let _ = self.state.saved[seat].try_push(Saved { card, paid });
         let events = self.game.sheets.events;
@@ -145,7 +156,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let stock = self.game.stock(seat);
         self.state.board.piles[stock].archive.insert(card);
         self.tell(Event::Burnt { seat, card });
-        self.push(Task::Dice { blue: 0, gold: 1 });
+        self.push(Task::Dice { blue: 0, gold: 1, fell: Fell::default() });
     }
 
     fn use_once(&mut self, seat: Seat, piece: PieceId, ability: u8) {
@@ -170,7 +181,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
         for price in price {
             match price {
-                Price::Pay(points) => self.pay(seat, points),
+                Price::Pay(points) => self.pay(seat, points, Expense::Text),
                 Price::ArchiveThis => {
                     this = None;
                     self.archive(id);
@@ -189,7 +200,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
             piece.at = At::On(bearer);
             piece.by = seat.unwrap_or(piece.by);
         }
-        self.tell(Event::Equipped { object, bearer });
+        let board = &self.state.board;
+        if let (Some(item), Some(on)) = (board.piece(object), board.piece(bearer)) {
+            let (card, on) = (item.card, on.card);
+            self.tell(Event::Equipped { object, card, bearer, on });
+        }
     }
 
     /// A card of no lasting effect, or one that was cancelled.

@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use super::Referee;
-use crate::{Action, Ask, Do, Event, Task, standing};
+use crate::{Action, Ask, Do, Event, Expense, Task, standing};
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -43,7 +43,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Ask::EnterCost { piece, spot } => match action {
                 Action::Yes => {
                     let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
-                    self.pay(seat, cost);
+                    self.pay(seat, cost, Expense::Entry);
                     self.push(Task::Go { piece, to: Some(spot), normal: true });
                 }
                 Action::Burn(card) => {
@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let part = match (game.scripts.sentence(frame.script, node), action) {
             (Some(Do::One(_)), Action::Which(which)) => game.scripts.parts(frame.script, node).nth(usize::from(which)),
             (Some(Do::May { pay, .. }), Action::Yes) => {
-                self.pay(seat, *pay);
+                self.pay(seat, *pay, Expense::Text);
                 Some(node + 1)
             }
             (Some(_) | None, _) => {
@@ -111,14 +111,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.push(Task::Run { frame: number, node: node + 1 });
             }
             (Some(Do::Swap), None) => self.ask(seat, Ask::Spot { frame: number, node, first: Some(spot) }),
-            (Some(Do::Swap), Some(first)) => self.swap(first, spot),
+            (Some(Do::Swap), Some(first)) => self.swap(seat, (first, spot)),
             (Some(Do::RevealNear), _) => self.push(Task::TurnUp { spot, by: None }),
             (Some(_) | None, _) => {}
         }
     }
 
     /// SWAP: facing is kept, attached Effects go along, Characters and Objects stay.
-    fn swap(&mut self, one: crate::SpotId, other: crate::SpotId) {
+    fn swap(&mut self, seat: Seat, (one, other): (crate::SpotId, crate::SpotId)) {
+        let event = Event::Swapped { seat, one: self.landmark(one), other: self.landmark(other) };
         let (game, board) = (self.game, &mut self.state.board);
         board.spots.swap(one.index(), other.index());
         for piece in board.pieces.iter_mut().flatten() {
@@ -130,7 +131,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 };
             }
         }
-        self.tell(Event::Swapped { one, other });
+        self.tell(event);
         self.push(Task::Check);
     }
 

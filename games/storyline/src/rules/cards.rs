@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Chance, Die, Do, Event, From, Goal, Peeked, Piece, Placed, Seats, Task, deal, offers,
+    Action, Ask, At, CardId, Chance, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Seats, Task, deal, offers,
 };
 use kernel::{Seat, Sink};
 
@@ -79,27 +79,30 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     fn die_falls(&mut self, symbol: bool) {
         let seat = self.state.board.active;
-        let Some(Task::Dice { blue, gold }) = self.state.board.agenda.last_mut() else { return };
+        let Some(Task::Dice { blue, gold, fell }) = self.state.board.agenda.last_mut() else { return };
         let die = match deal::next_die(*blue) {
             Some((place, faces)) => {
                 *blue &= !(1 << place);
+                fell.blue += 1;
                 Die::Blue(faces)
             }
             None => {
                 *gold = gold.saturating_sub(1);
+                fell.gold += 1;
                 Die::Gold
             }
         };
         if symbol {
+            fell.symbols += 1;
             let points = &mut self.state.board.this_turn.points;
             *points = points.saturating_add(1);
         }
         self.tell(Event::Rolled { seat, die, symbol });
     }
 
-    pub(super) fn dice_lie(&mut self) {
-        let (seat, points) = (self.state.board.active, self.state.board.this_turn.points);
-        self.tell(Event::Earned { seat, points });
+    pub(super) fn dice_lie(&mut self, fell: Fell) {
+        let seat = self.state.board.active;
+        self.tell(Event::Earned { seat, fell });
     }
 
     pub(super) fn can_peek(&mut self, seat: Seat, seen: u8) -> bool {
@@ -241,7 +244,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     fn fetch(&mut self, seat: Seat, card: CardId, to: Goal) {
         let piece = Piece { card, by: seat, stock: self.game.stock(seat), at: At::Title };
-        self.tell(Event::Fetched { seat, card });
+        self.tell(Event::Fetched { seat, card, to });
         match to {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),

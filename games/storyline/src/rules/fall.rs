@@ -70,7 +70,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Rules 38
     pub(super) fn lie_loose(&mut self, object: PieceId, spot: SpotId) {
         self.put(object, At::Spot(spot));
-        self.tell(Event::Loose { object });
+        if let Some(card) = self.state.board.piece(object).map(|piece| piece.card) {
+            let at = self.landmark(spot);
+            self.tell(Event::Loose { object, card, at });
+        }
     }
 
     /// Its place at the table may be taken by another card, which is not meant by what was begun before.

@@ -40,9 +40,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Action::Reveal(number) => self.turn_over(seat, number),
             Action::Play { card, to } => {
                 let cost = standing::cost(self.game, &self.state.board, seat, card);
-                self.pay(seat, cost);
-                self.show_and_take(seat, card);
-                self.tell(Event::Played { seat, card, to });
+                self.pay_and_show(seat, card, (to, cost));
                 Some(card)
             }
             _ => {

@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Do, Event, Lasting, Lasts, Pieces, Reaction, Seats, Target, Task, Until, Where,
+    Ask, At, Do, Event, Fell, Lasting, Lasts, Pieces, Reaction, Seats, Target, Task, Until, Where,
     filter::{self, Eye},
     offers,
 };
@@ -48,7 +48,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.push(Task::Draw { seat: you, left: *cards });
             }
             Do::Gain(points) if active => self.gain(*points),
-            Do::Roll(dice) if active => self.push(Task::Dice { blue: 0, gold: *dice }),
+            Do::Roll(dice) if active => self.push(Task::Dice { blue: 0, gold: *dice, fell: Fell::default() }),
             // Story Points have no use on other turns.
             Do::Gain(_) | Do::Roll(_) => {}
             Do::Peek { cards, .. } => self.push(Task::Peek { frame: number, node, seen: 0, left: *cards }),
@@ -246,7 +246,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
         }
         self.put(id, At::Title);
-        self.tell(Event::Homed { piece: id, seat: piece.by });
+        self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
     }
 
     fn give(&mut self, you: kernel::Seat, on: crate::PieceId, (what, until): (Lasting, Until)) {
@@ -257,7 +257,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         // "Its controller's next turn" is not the one that goes on now.
         let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
         let _ = self.board().lasting.try_push(Lasts { on, what, until, seat, waits });
-        self.tell(Event::Given { piece: on, what, until });
+        if let Some(card) = self.state.board.piece(on).map(|piece| piece.card) {
+            self.tell(Event::Given { seat: you, piece: on, card, what, until });
+        }
     }
 
     /// What is being answered does not affect this seat's Characters.

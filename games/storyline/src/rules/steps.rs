@@ -2,7 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ability, Ask, At, Board, Event, Gift, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, When, Whom, Word,
+    Ability, Ask, At, Board, Event, Gift, Piece, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, Way, When,
+    Whom, Word,
     filter::{self, Eye},
     offers, standing,
 };
@@ -25,7 +26,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Q24
     pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId) {
         self.board().this_turn.striding = None;
-        self.tell(Event::Failed { piece, spot });
+        let Some(step) = self.state.board.piece(piece) else { return };
+        let (seat, card, at) = (step.by, step.card, self.landmark(spot));
+        self.tell(Event::Failed { seat, piece, card, at });
     }
 
     /// Q30: one step of a move by a card, then the next.
@@ -51,10 +54,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if self.leaves_first(id, Task::Go { piece: id, to, normal }) {
             return;
         }
-        let Some(spot) = to else { return self.reach_end(piece.by, id) };
+        let Some(spot) = to else { return self.reach_end(piece, id) };
         let followers = if normal { from.map(|from| self.followers(id, from)) } else { None };
         self.put(id, At::Spot(spot));
-        self.tell(Event::Moved { piece: id, from, to: spot });
+        let (from, to) = (from.map(|from| self.landmark(from)), self.landmark(spot));
+        let way = match self.state.board.frames.last() {
+            _ if normal => Way::Step,
+            Some(frame) => Way::Text { of: frame.script.of, seat: frame.seat },
+            None => Way::Follow,
+        };
+        self.tell(Event::Moved { seat: piece.by, piece: id, card: piece.card, from, to, way });
         self.push(Task::Check);
         self.push(Task::Arrive { piece: id, spot });
         for follower in followers.into_iter().flatten() {
@@ -102,11 +111,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Rules 19, Q47, Q48
-    fn reach_end(&mut self, seat: Seat, piece: PieceId) {
+    fn reach_end(&mut self, Piece { by: seat, card, .. }: Piece, piece: PieceId) {
         self.put(piece, At::End);
         let board = self.board();
         board.ender = board.ender.or(Some(seat));
-        self.tell(Event::ReachedEnd { seat, piece });
+        self.tell(Event::ReachedEnd { seat, piece, card });
         self.push(Task::Check);
     }
 
@@ -203,7 +212,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return;
         }
         self.put(id, At::Title);
-        self.tell(Event::Homed { piece: id, seat: piece.by });
+        self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
         self.push(Task::Check);
     }
 

@@ -2,8 +2,8 @@
 
 use super::{Referee, window_seat};
 use crate::{
-    Ability, Action, At, Ending, Event, Mode, Script, Source, Start, State, Step, Storyline, Task, ThisTurn, Until,
-    When, Window, offers, standing,
+    Ability, Action, At, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task, ThisTurn,
+    Until, When, Window, offers, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             // Rules 13
             Start::Roll => {
                 let gold = standing::gold_dice(self.game, &self.state.board, seat);
-                self.push(Task::Dice { blue: ALL_BLUE, gold });
+                self.push(Task::Dice { blue: ALL_BLUE, gold, fell: Fell::default() });
             }
         }
     }

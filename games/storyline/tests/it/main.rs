@@ -3,6 +3,7 @@
 mod cards_list;
 mod notation;
 mod words;
+mod tell;
 mod packs;
 mod language;
 mod promises;

@@ -201,7 +201,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn rolls(&mut self, blue: u32, gold: u8) -> &mut Table {
         match self.state.board.agenda.last() {
-            Some(storyline::Task::Dice { blue: left, gold: more }) => {
+            Some(storyline::Task::Dice { blue: left, gold: more, .. }) => {
                 assert_eq!((left.count_ones(), *more), (blue, gold), "blue and gold dice");
             }
             _ => panic!("no dice are rolled; {}", self.situation()),

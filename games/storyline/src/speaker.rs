@@ -1,0 +1,172 @@
+//! How cards, places and Authors are called in a sentence.
+
+use crate::{CardId, Landmark, LocationId, Source, Storyline, words};
+use kernel::{Lang, Reader, Seat, Words};
+
+/// Who words are for, and whose names they may use.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker<'a> {
+    pub(crate) game: &'a Storyline,
+    pub(crate) reader: &'a Reader<'a>,
+}
+
+impl<'a> Speaker<'a> {
+    /// The words in the reader's language.
+    pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
+        match self.reader.lang {
+            Lang::En => en.into(),
+            Lang::Fr => fr.into(),
+        }
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &'a str {
+        &self.reader.names[seat]
+    }
+
+    /// A title within a sentence.
+    pub(crate) fn card(&self, card: CardId) -> String {
+        self.titled(&self.game.catalog.card(card).title)
+    }
+
+    pub(crate) fn location(&self, location: LocationId) -> String {
+        self.titled(&self.game.catalog.location(location).title)
+    }
+
+    fn titled(&self, title: &Words) -> String {
+        self.say(words::typeset(&title.en), within(&words::typeset(&title.fr)))
+    }
+
+    /// A Location; where it lies face-down, which of an Author's Storyline it is, counted from 1.
+    pub(crate) fn place(&self, seat: Seat, at: Landmark) -> String {
+        let title = at.location.map(|location| &self.game.catalog.location(location).title);
+        match (title, self.game.road.position(seat, at.spot)) {
+            (Some(title), _) => self.titled(title),
+            (None, Some(position)) => {
+                let name = self.name(seat);
+                self.say(
+                    format!("Location {position} of {name}’s Storyline"),
+                    format!("le Lieu {position} de la Trame {}", of(name)),
+                )
+            }
+            (None, None) => self.say("a face-down Location", "un Lieu face cachée"),
+        }
+    }
+
+    /// The card or Location that a text stands on.
+    pub(crate) fn source(&self, source: Source) -> String {
+        match source {
+            Source::Card(card) => self.card(card),
+            Source::Location(location) => self.location(location),
+        }
+    }
+
+    /// "1 Story Point"
+    pub(crate) fn points(&self, count: u8) -> String {
+        let (en, fr) = (if count == 1 { "Point" } else { "Points" }, if count < 2 { "Point" } else { "Points" });
+        self.say(format!("{count} Story {en}"), format!("{count} {fr} d’Histoire"))
+    }
+}
+
+/// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Lion Poltron".
+fn within(title: &str) -> String {
+    match article(title) {
+        Some((article, rest)) => format!("{}{rest}", article.plain()),
+        None => title.to_owned(),
+    }
+}
+
+/// What was said within a sentence, now at its beginning.
+pub(crate) fn opening(words: &str) -> String {
+    let mut signs = words.chars();
+    signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
+}
+
+/// French, "of" somebody: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
+pub(crate) fn of(name: &str) -> String {
+    match article(name) {
+        Some((article, rest)) => format!("{}{rest}", article.of()),
+        None if begins_with_vowel(name) => format!("d’{name}"),
+        None => format!("de {name}"),
+    }
+}
+
+/// French, "to" somebody: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept Nains".
+pub(crate) fn to(name: &str) -> String {
+    match article(name) {
+        Some((article, rest)) => format!("{}{rest}", article.to()),
+        None => format!("à {name}"),
+    }
+}
+
+/// The articles that titles and phrases begin with.
+#[derive(Clone, Copy)]
+enum Article {
+    Le,
+    La,
+    Les,
+    L,
+}
+
+impl Article {
+    fn plain(self) -> &'static str {
+        match self {
+            Article::Le => "le ",
+            Article::La => "la ",
+            Article::Les => "les ",
+            Article::L => "l’",
+        }
+    }
+
+    fn of(self) -> &'static str {
+        match self {
+            Article::Le => "du ",
+            Article::La => "de la ",
+            Article::Les => "des ",
+            Article::L => "de l’",
+        }
+    }
+
+    fn to(self) -> &'static str {
+        match self {
+            Article::Le => "au ",
+            Article::La => "à la ",
+            Article::Les => "aux ",
+            Article::L => "à l’",
+        }
+    }
+}
+
+fn article(name: &str) -> Option<(Article, &str)> {
+    let articles = [
+        (Article::Le, ["Le ", "le "]),
+        (Article::La, ["La ", "la "]),
+        (Article::Les, ["Les ", "les "]),
+        (Article::L, ["L’", "l’"]),
+    ];
+    articles.into_iter().find_map(|(article, forms)| {
+        let rest = forms.into_iter().find_map(|form| name.strip_prefix(form))?;
+        // A title that goes on in small letters is a sentence: "La reine appelle ses sujets".
+        rest.starts_with(char::is_uppercase).then_some((article, rest))
+    })
+}
+
+fn begins_with_vowel(name: &str) -> bool {
+    name.starts_with(['A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_with_and_without_an_article_stand_in_a_french_sentence() {
+        let said = |name| [within(name), of(name), to(name)];
+        assert_eq!(said("Le Grillon parlant"), ["le Grillon parlant", "du Grillon parlant", "au Grillon parlant"]);
+        assert_eq!(said("La Fée Clochette"), ["la Fée Clochette", "de la Fée Clochette", "à la Fée Clochette"]);
+        assert_eq!(said("Les Sept Nains"), ["les Sept Nains", "des Sept Nains", "aux Sept Nains"]);
+        assert_eq!(said("L’Île"), ["l’Île", "de l’Île", "à l’Île"]);
+        assert_eq!(said("Épouvantail"), ["Épouvantail", "d’Épouvantail", "à Épouvantail"]);
+        assert_eq!(said("La reine dort"), ["La reine dort", "de La reine dort", "à La reine dort"]);
+        assert_eq!(said("Lettre"), ["Lettre", "de Lettre", "à Lettre"]);
+    }
+}

@@ -1,0 +1,87 @@
+//! What happened, in a sentence each. Authors are named, as in every log, and they are who does things: so the verbs fit
+//! whatever the cards are called, one or many, in both languages.
+
+mod cards;
+mod pieces;
+mod places;
+mod points;
+mod turns;
+
+use crate::{Event, Storyline, speaker::Speaker};
+use kernel::{Reader, Viewer};
+
+/// Questions, answers and what shows in the next event need no words; all else is told.
+pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
+    let speaker = Speaker { game, reader };
+    let told = match *event {
+        Event::Asked { .. }
+        | Event::Passed { .. }
+        | Event::Chose { .. }
+        | Event::TurnEnded(_)
+        // Told together, when all of them lie.
+        | Event::Rolled { .. }
+        // How it came was told.
+        | Event::Entered { .. } => return None,
+
+        Event::FirstChosen(seat) => speaker.first_chosen(seat),
+        Event::RoundBegan(round) => speaker.round_began(round),
+        Event::TurnBegan { seat, .. } => speaker.turn_began(seat),
+        Event::BonusBegan(seat) => speaker.bonus_began(seat),
+        Event::Ended { ending } => speaker.ended(ending),
+
+        Event::Earned { seat, fell } => speaker.earned(seat, fell),
+        Event::Gained { seat, points } => speaker.gained(seat, points),
+        Event::Paid { seat, points, expense } => return speaker.paid(seat, points, expense),
+        Event::Burnt { seat, card } => speaker.burnt(seat, card),
+        Event::FreeDraw { seat } => speaker.free_draw(seat),
+
+        Event::Drew { seat, card } => speaker.drew(seat, card),
+        Event::Reshuffled { stock } => speaker.reshuffled(stock),
+        Event::Shuffled { stock } => speaker.shuffled(stock),
+        Event::LookedAt { seat, whose, hand } => {
+            // Whose hand it is knows it anyway.
+            speaker.looked_at(seat, whose, hand.filter(|_| viewer == Viewer::Seat(seat)))
+        }
+        Event::Peeked { seat, card } => speaker.peeked(seat, card),
+        Event::Took { seat, card } => speaker.took(seat, card),
+        Event::ToBottom { seat, card } => speaker.put_under(seat, card),
+        Event::LeftOnTop { seat } => speaker.left_on_top(seat),
+        Event::Searched { seat, card, found } => speaker.searched(seat, card, found),
+        Event::Fetched { seat, card, to } => speaker.fetched(seat, card, to),
+        Event::ArchivedFromHand { seat, card } => speaker.archived_from_hand(seat, card),
+
+        Event::Played { seat, card, paid, onto, .. } => speaker.played(seat, card, (paid, onto)),
+        Event::Saved { seat, paid, card } => speaker.saved(seat, paid, card),
+        Event::Revealed { seat, card, .. } => speaker.revealed(seat, card),
+        Event::Used { seat, card, .. } => speaker.used(seat, card),
+        Event::Triggered { seat, script } => speaker.triggered(seat, script),
+        Event::Cancelled { card } => speaker.cancelled(card),
+        Event::Protected { seat } => speaker.protected(seat),
+        Event::Shelved { card } => return speaker.shelved(card),
+
+        Event::Equipped { card, on, .. } => speaker.equipped(card, on),
+        Event::Given { seat, card, what, until, .. } => speaker.given(seat, card, (what, until)),
+        Event::Archived { card, .. } => speaker.archived(card),
+        Event::Banished { card, .. } => speaker.banished(card),
+        Event::Handed { card, seat, .. } => speaker.handed(card, seat),
+        Event::Homed { card, seat, .. } => speaker.homed(card, seat),
+
+        Event::Moved { seat, card, from, to, way, .. } => speaker.moved(seat, card, (from, to), way),
+        Event::ReachedEnd { seat, card, .. } => speaker.reached_end(seat, card),
+        Event::Failed { seat, card, at, .. } => speaker.failed(seat, card, at),
+        Event::Loose { card, at, .. } => speaker.loose(card, at),
+        Event::TurnedUp { location, .. } => speaker.turned_up(location),
+        Event::Replaced { old, new, .. } => speaker.replaced(old, new),
+        Event::Swapped { seat, one, other } => speaker.swapped(seat, (one, other)),
+    };
+    Some(told)
+}
+
+impl Speaker<'_> {
+    /// A sentence in the reader's language, with its full stop, unless a title ends it with a sign of its own.
+    fn tells(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
+        let told = self.say(en, fr);
+        let last = told.trim_end_matches(['”', '»', '\u{a0}']);
+        if last.ends_with(['.', '!', '?']) { told } else { format!("{told}.") }
+    }
+}
