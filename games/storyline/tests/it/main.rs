@@ -4,6 +4,7 @@ mod cards_list;
 mod notation;
 mod words;
 mod tell;
+mod golden;
 mod packs;
 mod language;
 mod promises;

@@ -1,0 +1,65 @@
+//! Whole games, told. Each script in `golden/` is one game of greedy players, a line for each thing that chance brings or
+//! somebody does; beside it stands what a table is told of it, with the scores, and the digest of the position after each
+//! line. A new telling is read line by line against the rules before it is accepted. A new digest breaks every record: it
+//! needs a new `Tabletop::RULES`.
+
+mod script;
+
+use crate::tell::Teller;
+use kernel::{Digest, Game, Lang, Reader, Turn, Viewer, apply, happen};
+use script::read;
+use storyline::{Event, Mode, Profile, State};
+
+/// Six Rounds of the Challenge.
+#[test]
+fn challenge() {
+    golden("challenge", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::En);
+}
+
+/// The same, told in French.
+#[test]
+fn defi() {
+    golden("defi", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::Fr);
+}
+
+/// One Author alone, who has to reach The End in time.
+#[test]
+fn alone() {
+    golden("alone", include_str!("golden/alone.txt"), (Profile::Oz, Mode::Solitaire { rounds: 8 }), Lang::En);
+}
+
+/// To The End.
+#[test]
+fn standard() {
+    golden("standard", include_str!("golden/standard.txt"), (Profile::Epic, Mode::Standard), Lang::En);
+}
+
+fn golden(name: &str, script: &str, (profile, mode): (Profile, Mode), lang: Lang) {
+    let teller = Teller::new(profile, mode);
+    let game = teller.game();
+    let (mut state, mut events, mut digests) = (game.start(), Vec::new(), String::new());
+    for line in script.lines() {
+        match game.turn(&state) {
+            Turn::Chance => happen(game, &mut state, &read(game, line), &mut events).unwrap(),
+            Turn::Of(seat) => apply(game, &mut state, (seat, &read(game, line)), &mut Vec::new(), &mut events).unwrap(),
+            Turn::Over => panic!("the game was over before {line:?}"),
+        }
+        digests += &format!("{} {line}\n", Digest::print(Digest::of(game, &state)));
+    }
+    assert_eq!(game.turn(&state), Turn::Over);
+    insta::with_settings!({ snapshot_path => "golden", prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!(format!("{name}.told"), told(&teller, (&state, &events), lang));
+        insta::assert_snapshot!(format!("{name}.digests"), digests);
+    });
+}
+
+/// What somebody heard who only watched.
+fn told(teller: &Teller, (state, events): (&State, &[Event]), lang: Lang) -> String {
+    let (game, names) = (teller.game(), teller.names());
+    let reader = Reader { lang, names: &names };
+    let heard = events.iter().filter_map(|event| game.redact(event, Viewer::Table));
+    let sentences = heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader));
+    let scores = game.scores(state);
+    let counted = scores.seats().map(|seat| format!("{} {}", names[seat], scores[seat]));
+    sentences.chain([String::new()]).chain(counted).collect::<Vec<_>>().join("\n")
+}
