@@ -12,8 +12,8 @@ mod steps;
 mod turn;
 
 use crate::{
-    Action, Ask, Board, Chance, Event, Frame, Landmark, Question, Script, SpotId, State, Step, Storyline, Task, Why,
-    offers,
+    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, Question, Script, SpotId, State, Step, Storyline, Task,
+    Why, filter, offers,
 };
 use kernel::{Seat, Sink, Turn};
 
@@ -242,8 +242,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
         {
             return;
         }
-        self.tell(Event::Triggered { seat, script });
-        self.begin(Frame { it, ..Frame::new(script, seat, this, here) });
+        let frame = Frame { it, ..Frame::new(script, seat, this, here) };
+        if self.comes_to_something(&frame) {
+            self.tell(Event::Triggered { seat, script });
+        }
+        self.begin(frame);
+    }
+
+    /// Whether a text does something, as far as one can tell before it is carried out: of several steps a later one may.
+    fn comes_to_something(&self, frame: &Frame) -> bool {
+        let steps = matches!(self.game.scripts.sentence(frame.script, 0), Some(Do::All(_)));
+        let eye = filter::Eye::of_frame(frame);
+        steps || offers::feasible(self.game, self.state, (eye, frame.seat), (frame.script, 0))
     }
 }
 

@@ -380,7 +380,7 @@ pub enum Event {
         piece: PieceId,
         card: CardId,
     },
-    /// A text is being carried out that nobody has played.
+    /// A text that nobody has played is being carried out, and comes to something.
     Triggered {
         seat: Seat,
         script: Script,
