@@ -37,6 +37,8 @@ mod redact;
 mod outlook;
 
 mod speaker;
+mod scene;
+mod sheet;
 mod tell;
 
 pub use bag::Bag;
@@ -55,6 +57,7 @@ pub(crate) use options::MOST_ROUNDS;
 pub use options::{Mode, Rules};
 pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
+pub use scene::scene;
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Hand, Landmark, MOST_PLACED, Onto, Placed,

@@ -14,7 +14,7 @@ use kernel::Seat;
 
 pub(crate) use asks::forced;
 pub(crate) use feasible::feasible;
-pub(crate) use plays::version_in_play;
+pub(crate) use plays::{has_sorcery, version_in_play};
 
 /// Rules 15.
 pub(crate) const DRAW_COST: u8 = 1;

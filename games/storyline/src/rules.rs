@@ -38,7 +38,11 @@ pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
 
 /// Who is asked, and for what.
 pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
-    let board = &state.board;
+    asked_at(game, &state.board)
+}
+
+/// The same, for who sees the table alone.
+pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     match board.agenda.last() {
         Some(Task::Ask(Question { seat, ask })) => Some((*seat, Why::Question(*ask))),
         Some(_) => None,

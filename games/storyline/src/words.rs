@@ -22,7 +22,7 @@ pub use kinds::{kind_line, location_line};
 pub use list::card_texts;
 pub use terms::terms;
 
-use crate::{Ability, Lexicon, Noun, Text};
+use crate::{Ability, Do, Lexicon, Noun, Text};
 use kernel::Lang;
 
 /// What a card says, in full sentences.
@@ -41,6 +41,13 @@ pub fn ability(text: &Text, number: usize, lexicon: &Lexicon, lang: Lang) -> Str
     let hosted = text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
     let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
     text.get(number).map_or(String::new(), |ability| scribe.ability(ability, text).join(" "))
+}
+
+/// One thing that is done, as a part of a sentence: "draw 1 card".
+pub fn deed(does: &Do, of: &Text, lexicon: &Lexicon, lang: Lang) -> String {
+    let hosted = of.iter().any(|ability| matches!(ability, Ability::Attach(_)));
+    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
+    scribe.clause(does, deeds::Mood::Order)
 }
 
 /// A name or title with the apostrophes and spaces of print.

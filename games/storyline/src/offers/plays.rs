@@ -141,7 +141,7 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
 }
 
 /// Q38
-pub(super) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
+pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
     !sheets::needs_sorcery(printed.kind, printed.words)
         || board.each().any(|(id, piece)| {

@@ -8,3 +8,4 @@ mod golden;
 mod packs;
 mod language;
 mod promises;
+mod scene;

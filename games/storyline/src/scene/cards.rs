@@ -1,0 +1,107 @@
+//! Faces of cards and Locations, and what is made of them.
+
+use super::Painter;
+use crate::{Ability, Card, CardId, Fee, Kind, LocationId, words};
+use kernel::{Counter, Face, Glyph, Part};
+
+impl Painter<'_> {
+    /// The kind line stands above the words, on a line of its own.
+    pub(crate) fn card_face(&self, card: CardId) -> Face {
+        let card = self.game.catalog.card(card);
+        let (lexicon, lang) = (self.game.catalog.lexicon(), self.speaker.reader.lang);
+        let line = words::kind_line(card, lexicon, lang);
+        Face::Up {
+            kind: card.kind.key().into(),
+            tint: card.tint.clone(),
+            title: words::typeset(&self.speaker.say(&card.title.en, &card.title.fr)),
+            text: format!("{line}\n{}", words::text(&card.text, lexicon, lang)),
+            glyphs: self.card_glyphs(card),
+            quote: String::new(),
+        }
+    }
+
+    fn card_glyphs(&self, card: &Card) -> Vec<Glyph> {
+        let mut glyphs = vec![self.icon("cost", "Cost", "Coût"), text(card.cost)];
+        if let Kind::Character { vitality } = card.kind {
+            glyphs.extend([self.icon("vitality", "Vitality", "Vitalité"), text(vitality)]);
+        }
+        glyphs
+    }
+
+    pub(super) fn location_face(&self, location: LocationId) -> Face {
+        let location = self.game.catalog.location(location);
+        let (lexicon, lang) = (self.game.catalog.lexicon(), self.speaker.reader.lang);
+        let line = words::location_line(location, lexicon, lang);
+        let mut glyphs = Vec::new();
+        for ability in &location.text {
+            match ability {
+                Ability::Enter(Fee { cost, .. }) => {
+                    glyphs.extend([self.icon("enter", "To enter", "Pour entrer"), text(*cost)]);
+                }
+                Ability::Leave(Fee { cost, .. }) => {
+                    glyphs.extend([self.icon("leave", "To leave", "Pour partir"), text(*cost)]);
+                }
+                _ => {}
+            }
+        }
+        Face::Up {
+            kind: "location".into(),
+            tint: location.tint.clone(),
+            title: words::typeset(&self.speaker.say(&location.title.en, &location.title.fr)),
+            text: format!("{line}\n{}", words::text(&location.text, lexicon, lang)),
+            glyphs,
+            quote: String::new(),
+        }
+    }
+
+    fn icon(&self, name: &str, en: &str, fr: &str) -> Glyph {
+        Glyph::Icon { name: name.into(), label: self.speaker.say(en, fr) }
+    }
+
+    pub(super) fn id(&self, card: CardId) -> &str {
+        &self.game.catalog.card(card).id
+    }
+
+    /// Cards without a place of their own at the table: each copy is called after its zone.
+    pub(super) fn copies(&self, zone: &str, cards: impl Iterator<Item = (CardId, u8)>) -> Vec<kernel::Card> {
+        let copies = cards.flat_map(|(card, copies)| (1..=copies).map(move |copy| (card, copy)));
+        copies.map(|(card, copy)| open(self.copy_id(zone, card, copy), self.card_face(card))).collect()
+    }
+
+    pub(super) fn copy_id(&self, zone: &str, card: CardId, copy: u8) -> String {
+        let id = self.id(card);
+        if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }
+    }
+}
+
+impl Kind {
+    /// For a frame.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Kind::Character { .. } => "character",
+            Kind::Object => "object",
+            Kind::Effect => "effect",
+            Kind::Event => "event",
+        }
+    }
+}
+
+fn text(number: u8) -> Glyph {
+    Glyph::Text { text: number.to_string() }
+}
+
+pub(crate) fn open(id: String, face: Face) -> kernel::Card {
+    kernel::Card { id, face, counters: vec![], under: vec![], links: vec![], why_not: None }
+}
+
+pub(super) fn down(id: String, label: String) -> kernel::Card {
+    open(id, Face::Down { label })
+}
+
+pub(crate) fn counter(id: &str, label: String, value: i32) -> Counter {
+    Counter { id: id.into(), label, value, parts: vec![] }
+}
+
+pub(crate) fn part(words: String, value: i32) -> Part {
+    Part { words, value }
+}

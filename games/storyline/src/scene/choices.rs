@@ -1,0 +1,187 @@
+//! What the viewer may do, in words that stand alone, with what to point at.
+
+use super::{
+    Painter,
+    pieces::piece_id,
+    places::{location_id, seat_id, spot_id},
+};
+use crate::{Action, Ask, CardId, Kind, PieceId, SpotId, To, Why, Window, offers, speaker};
+use kernel::{Choice, Seat};
+
+/// Where a choice is made, and what it is called.
+pub(super) struct Told {
+    pub(super) at: String,
+    pub(super) to: Option<String>,
+    pub(super) words: String,
+}
+
+impl Painter<'_> {
+    pub(super) fn choice(&self, action: Action) -> Choice {
+        let seat = self.asked().map_or(self.board.active, |(seat, _)| seat);
+        let Told { at, to, words } = match action {
+            Action::Draw => {
+                let library = self.stock_id("library", self.game.stock(seat));
+                self.told(library, None, ("Draw a card".into(), "Piocher une carte".into()))
+            }
+            Action::Step { piece, ahead } => self.step(seat, piece, ahead),
+            Action::Replace(spot) => {
+                let place = self.place(spot);
+                self.told(location_id(spot), None, (format!("Replace {place}"), format!("Remplacer {place}")))
+            }
+            Action::Play { card, to } => self.play(seat, card, to),
+            Action::Save { card, paid } => self.save(seat, card, paid),
+            Action::Use { piece, ability } => self.use_once(piece, ability),
+            Action::Equip { object, bearer } => {
+                let (what, who) = (self.who(object), self.who(bearer));
+                let words = (format!("Let {who} bear {what}"), format!("Faire porter {what} {}", speaker::to(&who)));
+                self.told(piece_id(object), Some(piece_id(bearer)), words)
+            }
+            Action::Burn(card) => {
+                let title = self.speaker.card(card);
+                let words = (format!("Archive {title} for a gold die"), format!("Archiver {title} pour un dé doré"));
+                self.told(self.in_hand(seat, card), None, words)
+            }
+            Action::Reveal(number) => self.reveal(seat, number),
+            Action::Piece(piece) => self.chosen_piece(piece),
+            Action::Spot(spot) => self.chosen_spot(spot),
+            Action::Card(card) => self.chosen_card(seat, card),
+            Action::Seat(whose) => {
+                let name = self.speaker.name(whose);
+                let words = (format!("Look at {name}’s hand"), format!("Regarder la main {}", speaker::of(name)));
+                self.told(seat_id("hand", whose), None, words)
+            }
+            Action::Distance(steps) => self.chosen_distance(steps),
+            Action::Which(number) => self.chosen_part(number),
+            Action::Yes => self.yes(),
+            Action::Done => self.done(),
+        };
+        Choice { at, to, words, hint: self.hint(seat, action) }
+    }
+
+    pub(super) fn told(&self, at: String, to: Option<String>, (en, fr): (String, String)) -> Told {
+        Told { at, to, words: self.speaker.say(en, fr) }
+    }
+
+    pub(super) fn in_hand(&self, seat: Seat, card: CardId) -> String {
+        self.copy_id(&seat_id("hand", seat), card, 1)
+    }
+
+    fn step(&self, seat: Seat, piece: PieceId, ahead: bool) -> Told {
+        let who = speaker::opening(&self.who(piece));
+        let to = offers::next_place(self.game, self.board, piece, ahead).flatten();
+        let id = to.map_or_else(|| seat_id("end", seat), spot_id);
+        let place = self.place_or_end(to);
+        let words = if ahead {
+            (format!("{who}: ahead to {place}"), format!("{who}\u{a0}: avancer vers {place}"))
+        } else {
+            (format!("{who}: back to {place}"), format!("{who}\u{a0}: reculer vers {place}"))
+        };
+        self.told(piece_id(piece), Some(id), words)
+    }
+
+    fn play(&self, seat: Seat, card: CardId, to: To) -> Told {
+        let title = self.speaker.card(card);
+        let kind = self.game.catalog.card(card).kind;
+        let words = match (kind, to) {
+            (_, To::Title) => {
+                (format!("Play {title} onto your Title Card"), format!("Jouer {title} sur votre Carte Titre"))
+            }
+            (Kind::Effect, To::Spot(spot)) => {
+                let place = self.place(spot);
+                (format!("Attach {title} to {place}"), format!("Attacher {title} {}", speaker::to(&place)))
+            }
+            (_, To::Spot(spot)) => {
+                let place = self.place(spot);
+                (format!("Play {title} to {place}"), format!("Jouer {title} vers {place}"))
+            }
+            (Kind::Character { .. }, To::Piece(piece)) => {
+                let who = self.who(piece);
+                (format!("Play {title} over {who}"), format!("Jouer {title} à la place {}", speaker::of(&who)))
+            }
+            (Kind::Object, To::Piece(piece)) => {
+                let who = self.who(piece);
+                (format!("Play {title} for {who} to bear"), format!("Jouer {title} et l’équiper {}", speaker::to(&who)))
+            }
+            (_, To::Piece(piece)) => {
+                let who = self.who(piece);
+                (format!("Attach {title} to {who}"), format!("Attacher {title} {}", speaker::to(&who)))
+            }
+            (_, To::Nowhere) => (format!("Play {title}"), format!("Jouer {title}")),
+        };
+        self.told(self.in_hand(seat, card), self.to_id(seat, to), words)
+    }
+
+    fn save(&self, seat: Seat, card: CardId, paid: u8) -> Told {
+        let (title, points) = (self.speaker.card(card), self.speaker.points(paid));
+        let words =
+            (format!("Lay {title} face-down and pay {points}"), format!("Poser {title} face cachée et payer {points}"));
+        self.told(self.in_hand(seat, card), None, words)
+    }
+
+    fn use_once(&self, piece: PieceId, ability: u8) -> Told {
+        let who = speaker::opening(&self.who(piece));
+        let deed = self.once(piece, ability).map_or(String::new(), |(once, text)| {
+            crate::words::deed(&once.does, text, self.game.catalog.lexicon(), self.speaker.reader.lang)
+        });
+        self.told(piece_id(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
+    }
+
+    pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&crate::Once, &crate::Text)> {
+        let card = self.board.piece(piece)?.card;
+        Some((offers::once(self.game, card, ability)?, &self.game.catalog.card(card).text))
+    }
+
+    fn reveal(&self, seat: Seat, number: u8) -> Told {
+        let saved = self.view.saved[seat].get(usize::from(number)).and_then(|saved| saved.card);
+        let title = saved.map_or(String::new(), |card| self.speaker.card(card));
+        let id = format!("{}/{number}", seat_id("saved", seat));
+        self.told(id, None, (format!("Reveal {title}"), format!("Révéler {title}")))
+    }
+
+    fn chosen_spot(&self, spot: SpotId) -> Told {
+        let place = self.place(spot);
+        self.told(spot_id(spot), None, (format!("Choose {place}"), format!("Choisir {place}")))
+    }
+
+    /// No; no more; nothing; the next part of the turn.
+    fn done(&self) -> Told {
+        let (en, fr) = match self.asked().map(|(_, why)| why) {
+            Some(Why::Window(Window::TurnStart | Window::TurnEnd | Window::BeforeScoring)) => {
+                ("Reveal nothing", "Ne rien révéler")
+            }
+            Some(Why::Actions) => ("End your Story Actions", "Terminer vos Actions d’Histoire"),
+            Some(Why::Bonus) => ("End your turn", "Terminer votre tour"),
+            Some(Why::Question(ask)) => return self.no(ask),
+            None => ("Go on", "Continuer"),
+        };
+        self.told("done".into(), None, (en.into(), fr.into()))
+    }
+
+    /// What it is to answer no.
+    fn no(&self, ask: Ask) -> Told {
+        let words: (String, String) = match ask {
+            Ask::Target { chosen, .. } if chosen.is_empty() => ("Choose nobody".into(), "Ne choisir personne".into()),
+            Ask::Target { .. } => ("Nobody else".into(), "Personne d’autre".into()),
+            Ask::Search { .. } => ("Look for nothing more".into(), "Ne plus rien chercher".into()),
+            Ask::Peeked { .. } => ("Leave it on top".into(), "La laisser sur le dessus".into()),
+            Ask::EnterCost { piece, spot } => {
+                let (who, place) = (self.who(piece), self.place(spot));
+                let who = speaker::opening(&who);
+                (format!("{who} does not enter {place}"), format!("{who} n’entre pas\u{a0}: {place}"))
+            }
+            Ask::Follow { piece, .. } => {
+                let who = speaker::opening(&self.who(piece));
+                (format!("{who} stays"), format!("{who} reste"))
+            }
+            Ask::React { .. } => ("Let it happen".into(), "Laisser faire".into()),
+            Ask::Which { .. }
+            | Ask::Distance { .. }
+            | Ask::Spot { .. }
+            | Ask::Whose { .. }
+            | Ask::FromHand { .. }
+            | Ask::Receiver { .. }
+            | Ask::PriceCard { .. } => ("Do not do it".into(), "Ne pas le faire".into()),
+        };
+        self.told("done".into(), None, words)
+    }
+}

@@ -1,0 +1,214 @@
+//! What a choice costs, and what it makes of the total: computed with the rules themselves, on a board where it is done.
+
+use super::Painter;
+use crate::{Action, Ask, At, Board, CardId, Do, Piece, PieceId, Price, SpotId, To, Why, offers, outlook, standing};
+use kernel::Seat;
+
+impl Painter<'_> {
+    pub(super) fn hint(&self, seat: Seat, action: Action) -> Option<String> {
+        match action {
+            Action::Draw if standing::draw_is_free(self.game, self.board) => Some(self.cost(0)),
+            Action::Draw => Some(self.cost(offers::DRAW_COST)),
+            Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, ahead)),
+            Action::Replace(_) => Some(self.cost(offers::REPLACE_COST)),
+            Action::Play { card, to } => Some(self.play_hint(seat, card, to)),
+            Action::Save { paid, .. } => Some(self.cost(paid)),
+            Action::Use { piece, ability } => self.use_hint(piece, ability),
+            Action::Equip { object, bearer } => {
+                let after = self.with(seat, |board| {
+                    if let Some(piece) = &mut board.pieces[object.index()] {
+                        piece.at = At::On(bearer);
+                        piece.by = seat;
+                    }
+                });
+                Some(self.costs_and(0, after))
+            }
+            Action::Yes => self.yes_hint(),
+            Action::Burn(_) => {
+                Some(self.speaker.say("1 Story Point, half the time", "1 Point d’Histoire, une fois sur deux"))
+            }
+            Action::Reveal(_) => Some(self.cost(0)),
+            Action::Done => self.done_hint(),
+            Action::Piece(_)
+            | Action::Spot(_)
+            | Action::Card(_)
+            | Action::Seat(_)
+            | Action::Distance(_)
+            | Action::Which(_) => None,
+        }
+    }
+
+    /// "2 Story Points; 1 left"
+    fn cost(&self, cost: u8) -> String {
+        if cost == 0 {
+            return self.speaker.say("free", "gratuit");
+        }
+        let left = self.board.this_turn.points.saturating_sub(cost);
+        let points = self.speaker.points(cost);
+        self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{a0}; reste {left}"))
+    }
+
+    /// "2 Story Points; 1 left; total 7 instead of 5"
+    fn costs_and(&self, cost: u8, after: Option<String>) -> String {
+        self.joined(self.cost(cost), after)
+    }
+
+    fn joined(&self, cost: String, after: Option<String>) -> String {
+        let semicolon = self.speaker.say("; ", "\u{a0}; ");
+        after.map_or(cost.clone(), |after| format!("{cost}{semicolon}{after}"))
+    }
+
+    /// "3 Story Points: 1 for the action, 2 to enter; 1 left"
+    fn step_hint(&self, seat: Seat, piece: PieceId, ahead: bool) -> String {
+        let (game, board) = (self.game, self.board);
+        let from = board.spot_of(piece);
+        let to = offers::next_place(game, board, piece, ahead).flatten();
+        let base = if self.asked() == Some((seat, Why::Bonus)) { 0 } else { offers::STEP_COST };
+        let leave = standing::step_cost(game, board, piece, (from, None));
+        let enter = standing::step_cost(game, board, piece, (None, to));
+        let parts = [
+            (base, self.speaker.say("for the action", "pour l’action")),
+            (leave, self.speaker.say("to leave", "pour partir")),
+            (enter, self.speaker.say("to enter", "pour entrer")),
+        ];
+        let parts: Vec<String> =
+            parts.into_iter().filter(|(cost, _)| *cost > 0).map(|(cost, what)| format!("{cost} {what}")).collect();
+        let mut cost = self.cost(base + leave + enter);
+        if parts.len() > 1 {
+            cost = format!("{cost} ({})", parts.join(", "));
+        }
+        let after = match to {
+            Some(spot) if board.location(spot).is_none() => {
+                Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
+            }
+            Some(spot) => self.with(seat, |board| put(board, piece, At::Spot(spot))),
+            None => {
+                let after = self.with(seat, |board| put(board, piece, At::End));
+                let ends = match game.rules.mode {
+                    crate::Mode::Standard if board.ender.is_none() => {
+                        self.speaker.say("makes this the last Round", "fait de cette manche la dernière")
+                    }
+                    crate::Mode::Standard | crate::Mode::Challenge { .. } | crate::Mode::Solitaire { .. } => {
+                        self.speaker.say("reaches The End", "atteint La Fin")
+                    }
+                };
+                Some(self.joined(ends, after))
+            }
+        };
+        self.joined(cost, after)
+    }
+
+    fn play_hint(&self, seat: Seat, card: CardId, to: To) -> String {
+        let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
+        let cost = if upgrade { 0 } else { standing::cost(self.game, self.board, seat, card) };
+        let after = match to {
+            To::Spot(spot) if self.board.location(spot).is_none() => {
+                Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
+            }
+            To::Title | To::Spot(_) | To::Piece(_) => self.with(seat, |board| self.lay(board, (seat, card), to)),
+            To::Nowhere => None,
+        };
+        self.costs_and(cost, after)
+    }
+
+    /// Puts a card from the hand where it is played to.
+    fn lay(&self, board: &mut Board, (seat, card): (Seat, CardId), to: To) {
+        let piece = |at| Piece { card, by: seat, stock: self.game.stock(seat), at };
+        if self.game.is_character(card)
+            && let Some((old, before)) = offers::version_in_play(self.game, board, card)
+        {
+            board.pieces[old.index()] = (before.by == seat).then(|| piece(before.at));
+            if before.by == seat {
+                return;
+            }
+            board.in_play.remove(old);
+        }
+        let at = match to {
+            To::Title => At::Title,
+            To::Spot(spot) => At::Spot(spot),
+            To::Piece(bearer) => At::On(bearer),
+            To::Nowhere => return,
+        };
+        if let Some(id) = board.in_play.free() {
+            board.pieces[id.index()] = Some(piece(at));
+            board.in_play.insert(id);
+        }
+    }
+
+    /// How the totals change by something: "total 7 instead of 5"; of the first other whose changes, if not the own.
+    fn with(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> Option<String> {
+        let mut board = self.board.clone();
+        change(&mut board);
+        let totals = |seat| (outlook::total(self.game, self.board, seat), outlook::total(self.game, &board, seat));
+        let (before, after) = totals(seat);
+        if before != after {
+            return Some(
+                self.speaker
+                    .say(format!("total {after} instead of {before}"), format!("total {after} au lieu de {before}")),
+            );
+        }
+        let others = self.view.hands.seats().filter(|other| *other != seat);
+        let mut changed = others.map(|other| (other, totals(other))).filter(|(_, (before, after))| before != after);
+        changed.next().map(|(other, (before, after))| {
+            let name = self.speaker.name(other);
+            self.speaker.say(
+                format!("total of {name} {after} instead of {before}"),
+                format!("total {} {after} au lieu de {before}", crate::speaker::of(name)),
+            )
+        })
+    }
+
+    fn use_hint(&self, piece: PieceId, ability: u8) -> Option<String> {
+        let (once, _) = self.once(piece, ability)?;
+        let prices = once.price.iter().map(|price| match price {
+            Price::Pay(points) => self.cost(*points),
+            Price::ArchiveThis => self.speaker.say("archives this card", "archive cette carte"),
+            Price::ArchiveCard => self.speaker.say("archives a card of your hand", "archive une carte de votre main"),
+        });
+        let prices: Vec<String> = prices.collect();
+        Some(if prices.is_empty() { self.cost(0) } else { prices.join(", ") })
+    }
+
+    fn yes_hint(&self) -> Option<String> {
+        match self.own_question()?.1 {
+            Ask::EnterCost { piece, spot } => Some(self.cost(self.entry_cost(piece, spot))),
+            Ask::Follow { .. } => Some(self.cost(0)),
+            ask @ Ask::Which { .. } => match self.sentence(ask)? {
+                Do::May { pay, .. } => Some(self.cost(*pay)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(super) fn entry_cost(&self, piece: PieceId, spot: SpotId) -> u8 {
+        standing::step_cost(self.game, self.board, piece, (None, Some(spot)))
+    }
+
+    fn done_hint(&self) -> Option<String> {
+        match self.asked()?.1 {
+            Why::Actions if self.board.this_turn.points > 0 => {
+                let points = self.speaker.points(self.board.this_turn.points);
+                Some(self.speaker.say(
+                    format!("{points} left for the Bonus Movement"),
+                    format!("reste {points} pour le Mouvement bonus"),
+                ))
+            }
+            Why::Bonus if self.board.this_turn.points > 0 => {
+                let points = self.speaker.points(self.board.this_turn.points);
+                Some(self.speaker.say(format!("{points} lost"), format!("{points} perdus")))
+            }
+            Why::Question(Ask::EnterCost { .. }) => {
+                Some(self.speaker.say("what was paid is lost", "ce qui a été payé est perdu"))
+            }
+            Why::Actions | Why::Bonus | Why::Question(_) | Why::Window(_) => None,
+        }
+    }
+}
+
+/// Moves a card, with what it bears.
+fn put(board: &mut Board, piece: PieceId, at: At) {
+    if let Some(piece) = &mut board.pieces[piece.index()] {
+        piece.at = at;
+    }
+}

@@ -1,0 +1,157 @@
+//! Cards in play, with what they bear, what they have now, and what that is made of.
+
+use super::{Painter, cards::open, counter, part};
+use crate::{
+    At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing, words,
+};
+use kernel::{Card, Counter, Link, Part};
+
+/// Words that change what a card may do, and so have to be seen where the card does not have them in print.
+const TELLING: [(Word, &str); 5] = [
+    (Word::FLYING, "flying"),
+    (Word::SWIMMING, "swimming"),
+    (Word::STEADFAST, "steadfast"),
+    (Word::IMMOVABLE, "immovable"),
+    (Word::SHIELD, "shield"),
+];
+
+pub(super) fn piece_id(id: PieceId) -> String {
+    format!("p.{}", u8::from(id))
+}
+
+impl Painter<'_> {
+    /// A card in play; Objects and Effects on it lie under it.
+    pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
+        let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
+        counters.extend(self.words_given(id));
+        if standing::is_blank(self.game, self.board, id) {
+            counters.push(counter("blank", self.speaker.say("Its text says nothing", "Son texte ne dit rien"), 1));
+        }
+        Card {
+            counters,
+            under: self.board.attached(id).map(|(id, piece)| self.piece(id, piece)).collect(),
+            links: self.ties(id, piece),
+            ..open(piece_id(id), self.card_face(piece.card))
+        }
+    }
+
+    pub(crate) fn vitality(&self, id: PieceId) -> Option<Counter> {
+        self.game.is_character(self.board.piece(id)?.card).then(|| {
+            let parts = self.vitality_parts(id);
+            let value = parts.iter().map(|part| part.value).sum();
+            Counter { id: "vitality".into(), label: self.speaker.say("Vitality", "Vitalité"), value, parts }
+        })
+    }
+
+    /// One part for each card that gives something, and one for each time at which something will end.
+    fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
+        let mut parts: Vec<Part> = Vec::new();
+        let mut add = |words: String, value: i32| match parts.iter_mut().find(|part| part.words == words) {
+            Some(part) => part.value += value,
+            None => parts.push(part(words, value)),
+        };
+        each_part(self.game, self.board, id, &mut |found| match found.from {
+            PartOf::Printed => add(self.speaker.say("printed", "imprimée"), i32::from(found.plus)),
+            PartOf::Text(source) => add(speaker::opening(&self.speaker.source(source)), i32::from(found.plus)),
+            PartOf::Lasting => {}
+        });
+        for lasts in self.board.lasting.iter().filter(|lasts| lasts.on == id) {
+            if let Lasting::Vitality(plus) = lasts.what {
+                add(self.until(lasts), i32::from(plus));
+            }
+        }
+        parts.retain(|part| part.value != 0);
+        parts
+    }
+
+    fn until(&self, lasts: &Lasts) -> String {
+        let name = self.speaker.name(lasts.seat);
+        let of = speaker::of(name);
+        match lasts.until {
+            Until::TurnEnd => self.speaker.say("until the turn ends", "jusqu’à la fin du tour"),
+            Until::YourStart => self
+                .speaker
+                .say(format!("until {name}’s next turn begins"), format!("jusqu’au début du prochain tour {of}")),
+            Until::ItsTurnEnd if lasts.waits => self
+                .speaker
+                .say(format!("until {name}’s next turn ends"), format!("jusqu’à la fin du prochain tour {of}")),
+            Until::ItsTurnEnd => {
+                self.speaker.say(format!("until {name}’s turn ends"), format!("jusqu’à la fin du tour {of}"))
+            }
+            Until::RoundEnd => self.speaker.say("until the Round ends", "jusqu’à la fin de la manche"),
+        }
+    }
+
+    fn words_given(&self, id: PieceId) -> impl Iterator<Item = Counter> {
+        let printed = self.board.piece(id).map(|piece| self.game.catalog.card(piece.card).words);
+        TELLING.into_iter().filter_map(move |(word, key)| {
+            let given =
+                printed.is_some_and(|printed| !printed.has(word)) && standing::has(self.game, self.board, id, word);
+            given.then(|| {
+                let forms = &self.game.catalog.lexicon().word(word).one;
+                let name = words::typeset(&self.speaker.say(&forms.en, &forms.fr));
+                let lasting =
+                    self.board.lasting.iter().find(|lasts| lasts.on == id && lasts.what == Lasting::Has(word));
+                let label = lasting.map_or(name.clone(), |lasts| format!("{name}, {}", self.until(lasts)));
+                counter(key, label, 1)
+            })
+        })
+    }
+
+    fn ties(&self, id: PieceId, piece: &Piece) -> Vec<Link> {
+        let link = |kind: &str, to: PieceId, words: String| Link { kind: kind.into(), to: piece_id(to), words };
+        let mut links = Vec::new();
+        if let At::On(bearer) = piece.at {
+            let name = self.who(bearer);
+            let words = match self.game.catalog.card(piece.card).kind {
+                Kind::Object => self.speaker.say(format!("borne by {name}"), format!("avec {name}")),
+                Kind::Character { .. } | Kind::Effect | Kind::Event => {
+                    self.speaker.say(format!("attached to {name}"), format!("attaché {}", speaker::to(&name)))
+                }
+            };
+            let kind = if self.game.catalog.card(piece.card).kind == Kind::Object { "bearer" } else { "host" };
+            links.push(link(kind, bearer, words));
+        }
+        for leader in self.leaders(id, piece) {
+            let name = self.who(leader);
+            links.push(link(
+                "follows",
+                leader,
+                self.speaker.say(format!("follows {name}"), format!("peut suivre {name}")),
+            ));
+        }
+        links
+    }
+
+    /// FOLLOW: whom a card may go along with from where it is.
+    fn leaders(&self, id: PieceId, piece: &Piece) -> Vec<PieceId> {
+        let Some(spot) = self.board.spot_of(id).filter(|_| !standing::is_blank(self.game, self.board, id)) else {
+            return Vec::new();
+        };
+        let gifts = self.game.catalog.card(piece.card).text.iter().filter_map(|ability| match ability {
+            crate::Ability::Standing(standing) if standing.whom == Whom::This => Some(&standing.gives),
+            _ => None,
+        });
+        let names = gifts.flatten().filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
+        let names: crate::Traits = names.collect();
+        let here = crate::filter::characters_at(self.game, self.board, spot);
+        let leads = |other: PieceId| standing::traits(self.game, self.board, other).meets(names);
+        here.filter(|(other, who)| *other != id && who.by == piece.by && leads(*other))
+            .map(|(other, _)| other)
+            .collect()
+    }
+
+    /// A card in play within a sentence; where there are several of its title, with a number.
+    pub(super) fn who(&self, id: PieceId) -> String {
+        let Some(card) = self.board.piece(id).map(|piece| piece.card) else { return String::new() };
+        let title = self.speaker.card(card);
+        let same: Vec<PieceId> = self.board.each().filter(|(_, piece)| piece.card == card).map(|(id, _)| id).collect();
+        match same.as_slice() {
+            [_, _, ..] => {
+                let number = same.iter().position(|other| *other == id).map_or(0, |place| place + 1);
+                format!("{title} ({number})")
+            }
+            _ => title,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What is held, drawn from and put away, and what the viewer is shown for a moment.
+
+use super::{Painter, cards::down, counter, open, places::seat_id, road::zone};
+use crate::{Action, Ask, Bag, CardId, PlacedView, Profile, Task, speaker};
+use kernel::{Card, Counter, Seat, Zone, ZoneKind};
+
+impl Painter<'_> {
+    /// A hand and the face-down Events beside it.
+    pub(super) fn held(&self, seat: Seat) -> Vec<Zone> {
+        let mut zones = vec![self.hand(seat), self.saved(seat)];
+        zones.extend(self.known(seat));
+        zones
+    }
+
+    fn hand(&self, seat: Seat) -> Zone {
+        let hand = &self.view.hands[seat];
+        let (name, id) = (self.speaker.name(seat), seat_id("hand", seat));
+        let shown = hand.cards.hand;
+        let mut cards: Vec<Card> = Vec::new();
+        for card in shown.titles() {
+            let why = self.why_not(seat, card);
+            let copies = self.copies(&id, std::iter::once((card, shown.count(card))));
+            cards.extend(copies.into_iter().map(|card| Card { why_not: why.clone(), ..card }));
+        }
+        let hidden = usize::from(hand.count).saturating_sub(cards.len());
+        let label = self.speaker.say("A card face-down", "Une carte face cachée");
+        cards.extend((0..hidden).map(|place| down(format!("{id}/{place}"), label.clone())));
+        let label = self.speaker.say(format!("Hand of {name}"), format!("Main {}", speaker::of(name)));
+        let count = counter("cards", self.speaker.say("Cards in hand", "Cartes en main"), i32::from(hand.count));
+        Zone { cards, counters: vec![count], ..zone(id, ZoneKind::Hand, Some(seat), label) }
+    }
+
+    /// Q40: what was paid is open, the face is its owner's alone.
+    fn saved(&self, seat: Seat) -> Zone {
+        let (name, id) = (self.speaker.name(seat), seat_id("saved", seat));
+        let cards = self.view.saved[seat].iter().enumerate().map(|(number, saved)| {
+            let id = format!("{id}/{number}");
+            let card = match saved.card {
+                Some(card) => open(id, self.card_face(card)),
+                None => down(id, self.speaker.say("An Event turned face-down", "Un Événement face cachée")),
+            };
+            let paid = counter(
+                "paid",
+                self.speaker.say("Story Points paid", "Points d’Histoire payés"),
+                i32::from(saved.paid),
+            );
+            Card { counters: vec![paid], ..card }
+        });
+        let label = self
+            .speaker
+            .say(format!("Face-down Events of {name}"), format!("Événements face cachée {}", speaker::of(name)));
+        Zone { cards: cards.collect(), ..zone(id.clone(), ZoneKind::Display, Some(seat), label) }
+    }
+
+    /// What the viewer knows of another's face-down Events, though not which is which.
+    fn known(&self, seat: Seat) -> Option<Zone> {
+        let known = self.view.hands[seat].cards;
+        let cards = known.saved.plus(known.either);
+        (!self.is_own(seat) && !cards.is_empty()).then(|| {
+            let (name, id) = (self.speaker.name(seat), seat_id("known", seat));
+            let label = self
+                .speaker
+                .say(format!("Face-down before {name}, or in hand"), format!("Face cachée devant {name}, ou en main"));
+            Zone { cards: self.copies(&id, cards.iter()), ..zone(id, ZoneKind::Display, Some(seat), label) }
+        })
+    }
+
+    /// The Libraries and the Archives.
+    pub(super) fn stocks(&self) -> Vec<Zone> {
+        self.game.stocks().flat_map(|stock| self.stock(stock)).collect()
+    }
+
+    fn stock(&self, stock: Seat) -> Vec<Zone> {
+        let owner = match self.game.rules.profile {
+            Profile::Oz => None,
+            Profile::Epic => Some(stock),
+        };
+        let piles = &self.board.piles[stock];
+        let deck = &self.view.libraries[stock];
+        let id = self.stock_id("library", stock);
+        let label = self.stock_label(("Library", "Bibliothèque"), stock);
+        let top = self.placed(&id, ("top", "From the top", "Depuis le dessus"), deck.top.iter());
+        let bottom = self.placed(&id, ("bottom", "From the bottom", "Depuis le dessous"), deck.bottom.iter().rev());
+        let library = Zone {
+            cards: top.into_iter().chain(bottom).collect(),
+            counters: vec![self.count(deck.len())],
+            ..zone(id, ZoneKind::Deck, owner, label)
+        };
+        let mut zones = vec![library, self.pile(("archive", "Archive", "Archive"), (stock, owner), piles.archive)];
+        if !piles.banished.is_empty() {
+            zones.push(self.pile(("banished", "Banished", "Cartes bannies"), (stock, owner), piles.banished));
+        }
+        zones
+    }
+
+    fn pile(&self, (name, en, fr): (&str, &str, &str), (stock, owner): (Seat, Option<Seat>), cards: Bag) -> Zone {
+        let id = self.stock_id(name, stock);
+        Zone {
+            cards: self.copies(&id, cards.iter()),
+            counters: vec![self.count(cards.len())],
+            ..zone(id, ZoneKind::Discard, owner, self.stock_label((en, fr), stock))
+        }
+    }
+
+    pub(super) fn stock_id(&self, name: &str, stock: Seat) -> String {
+        match self.game.rules.profile {
+            Profile::Oz => name.into(),
+            Profile::Epic => seat_id(name, stock),
+        }
+    }
+
+    fn stock_label(&self, (en, fr): (&str, &str), stock: Seat) -> String {
+        let name = self.speaker.name(stock);
+        match self.game.rules.profile {
+            Profile::Oz => self.speaker.say(en, fr),
+            Profile::Epic => self.speaker.say(format!("{en} of {name}"), format!("{fr} {}", speaker::of(name))),
+        }
+    }
+
+    fn count(&self, cards: usize) -> Counter {
+        counter("cards", self.speaker.say("Cards", "Cartes"), cards as i32)
+    }
+
+    /// Cards of a Library whose place the viewer knows.
+    fn placed<'a>(
+        &self,
+        zone: &str,
+        (side, en, fr): (&str, &str, &str),
+        cards: impl Iterator<Item = &'a PlacedView>,
+    ) -> Vec<Card> {
+        let known = cards.enumerate().filter_map(|(place, placed)| placed.card.map(|card| (place, card)));
+        known
+            .map(|(place, card)| {
+                let place_counter = counter("place", self.speaker.say(en, fr), place as i32 + 1);
+                Card { counters: vec![place_counter], ..open(format!("{zone}/{side}.{place}"), self.card_face(card)) }
+            })
+            .collect()
+    }
+
+    /// Locations still to come; those put on the bottom are known, in their order.
+    pub(super) fn folio(&self) -> Zone {
+        let left = crate::folio_left(self.game, self.board) as usize + self.board.folio.bottom.len();
+        let bottom = self.board.folio.bottom.iter().enumerate();
+        let cards = bottom.map(|(place, location)| open(format!("folio/{place}"), self.location_face(*location)));
+        Zone {
+            cards: cards.collect(),
+            counters: vec![counter("cards", self.speaker.say("Locations", "Lieux"), left as i32)],
+            ..zone("folio".into(), ZoneKind::Deck, None, self.speaker.say("The Folio", "Le Folio"))
+        }
+    }
+
+    /// What the active Author has to spend, and which dice are in the air.
+    pub(super) fn dice(&self) -> Zone {
+        let seat = self.board.active;
+        let name = self.speaker.name(seat);
+        let points = i32::from(self.board.this_turn.points);
+        let mut counters = vec![counter("points", self.speaker.say("Story Points", "Points d’Histoire"), points)];
+        if let Some(Task::Dice { blue, gold, .. }) = self.board.agenda.last() {
+            let blue = blue.count_ones() as i32;
+            counters.push(counter("blue", self.speaker.say("Blue dice to fall", "Dés bleus à tomber"), blue));
+            counters.push(counter(
+                "gold",
+                self.speaker.say("Gold dice to fall", "Dés dorés à tomber"),
+                i32::from(*gold),
+            ));
+        }
+        let label = self.speaker.say(format!("Dice of {name}"), format!("Dés {}", speaker::of(name)));
+        Zone { counters, ..zone("dice".into(), ZoneKind::Offer, Some(seat), label) }
+    }
+
+    /// Cards that the viewer is shown while choosing among them.
+    pub(super) fn looked_at(&self) -> Option<Zone> {
+        let (seat, ask) = self.own_question()?;
+        let (id, label, cards): (&str, String, Vec<(CardId, u8)>) = match ask {
+            Ask::FromHand { whose, .. } => {
+                let name = self.speaker.name(whose);
+                let label = self.speaker.say(format!("The hand of {name}"), format!("La main {}", speaker::of(name)));
+                ("looked", label, self.view.hands[whose].cards.hand.iter().collect())
+            }
+            Ask::Peeked { left, .. } => {
+                let top = self.view.libraries[self.game.stock(seat)].top.iter().take(usize::from(left));
+                let cards: Bag = top.filter_map(|placed| placed.card).collect();
+                let label = self.speaker.say("On top of the Library", "Sur le dessus de la Bibliothèque");
+                ("peeked", label, cards.iter().collect())
+            }
+            Ask::Search { .. } => {
+                let cards = self.offered.iter().filter_map(|action| match action {
+                    Action::Card(card) => Some((*card, 1)),
+                    _ => None,
+                });
+                ("search", self.speaker.say("What may be looked for", "Ce qui peut être cherché"), cards.collect())
+            }
+            Ask::Target { .. }
+            | Ask::Distance { .. }
+            | Ask::Which { .. }
+            | Ask::Spot { .. }
+            | Ask::Whose { .. }
+            | Ask::Receiver { .. }
+            | Ask::PriceCard { .. }
+            | Ask::EnterCost { .. }
+            | Ask::Follow { .. }
+            | Ask::React { .. } => return None,
+        };
+        let cards = self.copies(id, cards.into_iter());
+        Some(Zone { cards, ..zone(id.into(), ZoneKind::Offer, Some(seat), label) })
+    }
+}

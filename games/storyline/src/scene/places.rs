@@ -1,0 +1,114 @@
+//! How places along the road are called.
+
+use super::Painter;
+use crate::{Ask, Do, PieceId, SpotId, To, speaker};
+use kernel::Seat;
+
+pub(super) fn spot_id(spot: SpotId) -> String {
+    format!("spot.{}", u8::from(spot))
+}
+
+pub(super) fn location_id(spot: SpotId) -> String {
+    format!("loc.{}", u8::from(spot))
+}
+
+pub(super) fn seat_id(zone: &str, seat: Seat) -> String {
+    format!("{zone}.{}", seat.index())
+}
+
+impl Painter<'_> {
+    /// On whose spoke a place lies; in Solitaire one Author has both.
+    pub(super) fn spoke(&self, spot: SpotId) -> Seat {
+        let spoke = spot.index() / usize::from(self.game.road.length);
+        Seat::new(spoke, self.game.seats).unwrap_or(self.board.first)
+    }
+
+    /// "Location 2 of Ozma’s Storyline", by whose spoke it lies on.
+    pub(super) fn place_label(&self, spot: SpotId) -> String {
+        let seat = self.spoke(spot);
+        let place = self.game.road.position(seat, spot).unwrap_or(0);
+        let name = self.speaker.name(seat);
+        self.speaker.say(
+            format!("Location {place} of {name}’s Storyline"),
+            format!("Lieu {place} de la Trame {}", speaker::of(name)),
+        )
+    }
+
+    /// Within a sentence, for the viewer: what lies there, or which of the own Storyline it is.
+    pub(super) fn place(&self, spot: SpotId) -> String {
+        let number = self.place_number(spot);
+        match self.board.location(spot) {
+            Some(location) => {
+                let title = self.speaker.location(location);
+                let twice =
+                    self.game.road.spots().filter(|other| self.board.location(*other) == Some(location)).count() > 1;
+                if twice { format!("{title} ({number})") } else { title }
+            }
+            None => number,
+        }
+    }
+
+    fn place_number(&self, spot: SpotId) -> String {
+        let own = self.asked().map(|(seat, _)| seat).filter(|seat| self.is_own(*seat));
+        match own.and_then(|seat| self.game.road.position(seat, spot)) {
+            Some(place) => self
+                .speaker
+                .say(format!("Location {place} of your Storyline"), format!("le Lieu {place} de votre Trame")),
+            None => {
+                let label = self.place_label(spot);
+                self.speaker.say(label.clone(), format!("le {label}"))
+            }
+        }
+    }
+
+    /// A place, or the Title Card at the right end.
+    pub(super) fn place_or_end(&self, to: Option<SpotId>) -> String {
+        to.map_or_else(|| self.speaker.say("The End", "La Fin"), |spot| self.place(spot))
+    }
+
+    /// The zone or card that a card is played to.
+    pub(super) fn to_id(&self, seat: Seat, to: To) -> Option<String> {
+        match to {
+            To::Title => Some(seat_id("title", seat)),
+            To::Spot(spot) => Some(spot_id(spot)),
+            To::Piece(piece) => Some(super::pieces::piece_id(piece)),
+            To::Nowhere => None,
+        }
+    }
+
+    /// The place so many steps along from where a card is.
+    pub(super) fn place_along(&self, id: PieceId, steps: i8) -> Option<SpotId> {
+        let seat = self.board.controller(id)?;
+        self.game.road.along(seat, self.board.spot_of(id)?, steps)
+    }
+
+    /// The sentence that a question is about.
+    pub(super) fn sentence(&self, ask: Ask) -> Option<&Do> {
+        let (frame, node) = match ask {
+            Ask::Target { frame, node, .. }
+            | Ask::Distance { frame, node, .. }
+            | Ask::Which { frame, node }
+            | Ask::Spot { frame, node, .. }
+            | Ask::Whose { frame, node }
+            | Ask::Peeked { frame, node, .. }
+            | Ask::Search { frame, node, .. } => (frame, node),
+            Ask::FromHand { .. }
+            | Ask::Receiver { .. }
+            | Ask::PriceCard { .. }
+            | Ask::EnterCost { .. }
+            | Ask::Follow { .. }
+            | Ask::React { .. } => return None,
+        };
+        self.game.scripts.sentence(self.board.frames.get(usize::from(frame))?.script, node)
+    }
+
+    /// What is done, as a part of a sentence.
+    pub(super) fn deed(&self, frame: u8, does: &Do) -> String {
+        let text = match self.source(frame) {
+            Some(crate::Source::Card(card)) => &self.game.catalog.card(card).text,
+            Some(crate::Source::Location(location)) => &self.game.catalog.location(location).text,
+            None => return String::new(),
+        };
+        crate::words::deed(does, text, self.game.catalog.lexicon(), self.speaker.reader.lang)
+    }
+}

@@ -1,0 +1,121 @@
+//! What somebody is asked, in one sentence for who is asked and for those who wait.
+
+use super::{Painter, reactions::Answered};
+use crate::{Ask, Do, PieceId, SpotId, speaker};
+use kernel::Seat;
+
+impl Painter<'_> {
+    /// "Cyclone (move …): choose where Dorothy goes." Without a name it is the viewer who is asked.
+    pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
+        let own = name.is_none();
+        let choose = match name {
+            None => self.speaker.say("choose", "choisissez"),
+            Some(name) => self.speaker.say(format!("{name} chooses"), format!("{name} choisit")),
+        };
+        let asked = match ask {
+            Ask::React { to, it, frame } => {
+                let happens = self.answered(Answered { seat, to, it, frame }, own);
+                return match name {
+                    None => self.speaker.say(
+                        format!("{happens}: reveal or play an answer, or let it happen."),
+                        format!("{happens}\u{a0}: révélez ou jouez une réponse, ou laissez faire."),
+                    ),
+                    Some(name) => self.speaker.say(
+                        format!("{happens}: {name} may answer."),
+                        format!("{happens}\u{a0}: {name} peut répondre."),
+                    ),
+                };
+            }
+            Ask::Target { chosen, .. } if chosen.is_empty() => self.speaker.say("which card", "quelle carte"),
+            Ask::Target { chosen, .. } => {
+                let names: Vec<String> = chosen.iter().map(|id| self.who(id)).collect();
+                let names = names.join(", ");
+                self.speaker.say(format!("another card beside {names}"), format!("une autre carte que {names}"))
+            }
+            Ask::Distance { piece, .. } => {
+                let who = self.who(piece);
+                self.speaker.say(format!("where {who} goes"), format!("où va {who}"))
+            }
+            Ask::Which { .. } => match self.sentence(ask) {
+                Some(Do::May { .. }) => self.speaker.say("whether to do it", "si c’est fait"),
+                Some(_) | None => self.speaker.say("one of these", "l’un des deux"),
+            },
+            Ask::Spot { first: Some(first), .. } => {
+                let place = self.place(first);
+                self.speaker
+                    .say(format!("what changes places with {place}"), format!("ce qui change de place avec {place}"))
+            }
+            Ask::Spot { .. } => self.speaker.say("a Location", "un Lieu"),
+            Ask::Whose { .. } => self.speaker.say("whose hand", "dans quelle main"),
+            Ask::FromHand { whose, .. } => self.from_hand(whose),
+            Ask::Peeked { take, .. } => self.peeked(ask, take),
+            Ask::Search { .. } => self.speaker.say("what to look for", "quoi chercher"),
+            Ask::Receiver { object, .. } => {
+                let what = self.who(object);
+                self.speaker.say(format!("who bears {what}"), format!("qui porte {what}"))
+            }
+            Ask::PriceCard { .. } => {
+                self.speaker.say("a card of the hand to archive", "une carte de la main à archiver")
+            }
+            Ask::EnterCost { piece, spot } => self.enter_cost(piece, spot),
+            Ask::Follow { piece, spot } => {
+                let (who, place) = (self.who(piece), self.place(spot));
+                self.speaker.say(format!("whether {who} follows to {place}"), format!("si {who} suit vers {place}"))
+            }
+        };
+        match self.cause(ask) {
+            Some(cause) => {
+                let colon = self.speaker.say(": ", "\u{a0}: ");
+                format!("{cause}{colon}{choose} {asked}.")
+            }
+            None => format!("{} {asked}.", speaker::opening(&choose)),
+        }
+    }
+
+    /// The text that asks, and which of its sentences: "Cyclone (move your Character 1 Location)".
+    fn cause(&self, ask: Ask) -> Option<String> {
+        let frame = match ask {
+            Ask::Target { frame, .. }
+            | Ask::Distance { frame, .. }
+            | Ask::Which { frame, .. }
+            | Ask::Spot { frame, .. }
+            | Ask::Whose { frame, .. }
+            | Ask::FromHand { frame, .. }
+            | Ask::Peeked { frame, .. }
+            | Ask::Search { frame, .. }
+            | Ask::Receiver { frame, .. } => frame,
+            Ask::PriceCard { piece, .. } => return Some(speaker::opening(&self.who(piece))),
+            Ask::EnterCost { .. } | Ask::Follow { .. } | Ask::React { .. } => return None,
+        };
+        let source = speaker::opening(&self.speaker.source(self.source(frame)?));
+        let deed = self.sentence(ask).map(|does| self.deed(frame, does)).filter(|deed| !deed.is_empty());
+        Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
+    }
+
+    fn from_hand(&self, whose: Seat) -> String {
+        let name = self.speaker.name(whose);
+        self.speaker.say(
+            format!("a card of {name}’s hand to archive"),
+            format!("une carte de la main {} à archiver", speaker::of(name)),
+        )
+    }
+
+    fn peeked(&self, ask: Ask, take: u8) -> String {
+        let may_bottom = matches!(self.sentence(ask), Some(Do::Peek { then: crate::Peeked::MayBottom, .. }));
+        match (take, may_bottom) {
+            (_, true) => self.speaker.say("whether the card goes to the bottom", "si la carte passe en dessous"),
+            (0, false) => self.speaker.say("what goes to the bottom next", "ce qui passe en dessous ensuite"),
+            (_, false) => self.speaker.say("a card to take", "une carte à prendre"),
+        }
+    }
+
+    /// Q20, Q23
+    fn enter_cost(&self, piece: PieceId, spot: SpotId) -> String {
+        let (who, place) = (self.who(piece), self.place(spot));
+        let cost = self.speaker.points(self.entry_cost(piece, spot));
+        self.speaker.say(
+            format!("whether {who} pays {cost} to enter {place}"),
+            format!("si {who} paie {cost} pour entrer\u{a0}: {place}"),
+        )
+    }
+}

@@ -1,0 +1,120 @@
+//! The road: spoke by spoke from the Title Card outward, and two spokes as one line from title to title.
+
+use super::{
+    Painter,
+    cards::down,
+    counter, open, part,
+    places::{location_id, seat_id, spot_id},
+};
+use crate::{At, Mode, SpotId, outlook, speaker, standing};
+use kernel::{Card, Counter, Seat, Zone, ZoneKind};
+
+impl Painter<'_> {
+    pub(super) fn road(&self) -> Vec<Zone> {
+        let (spokes, near) = (usize::from(self.game.road.spokes()), self.near().index());
+        let mut zones = Vec::new();
+        for number in (0..spokes).map(|step| (near + step) % spokes) {
+            let mut places: Vec<Zone> =
+                self.game.road.spots().filter(|spot| self.is_on(*spot, number)).map(|spot| self.spot(spot)).collect();
+            let ends = self.at_title(number);
+            if spokes == 2 && number != near {
+                places.reverse();
+                zones.extend(places);
+                zones.extend(ends.into_iter().rev());
+            } else {
+                zones.extend(ends);
+                zones.extend(places);
+            }
+        }
+        zones
+    }
+
+    fn is_on(&self, spot: SpotId, spoke: usize) -> bool {
+        spot.index() / usize::from(self.game.road.length) == spoke
+    }
+
+    /// What lies at the outer end of a spoke: its Author's Title Card, which is The End of another's Storyline.
+    fn at_title(&self, spoke: usize) -> Vec<Zone> {
+        let author = Seat::new(spoke, self.game.seats);
+        let before = (spoke + usize::from(self.game.road.spokes()) - 1) % usize::from(self.game.road.spokes());
+        let whose_end =
+            Seat::new(before, self.game.seats).filter(|_| !matches!(self.game.rules.mode, Mode::Challenge { .. }));
+        author.map(|seat| self.title(seat)).into_iter().chain(whose_end.map(|seat| self.end(seat))).collect()
+    }
+
+    fn title(&self, seat: Seat) -> Zone {
+        let name = self.speaker.name(seat);
+        let gold = i32::from(standing::gold_dice(self.game, self.board, seat));
+        let label = self.speaker.say(format!("Title Card of {name}"), format!("Carte Titre {}", speaker::of(name)));
+        let counters = vec![
+            self.total(seat),
+            counter(
+                "cards",
+                self.speaker.say("Cards in hand", "Cartes en main"),
+                i32::from(self.view.hands[seat].count),
+            ),
+            counter("gold", self.speaker.say("Gold dice of a Roll", "Dés dorés d’un lancer"), gold),
+        ];
+        Zone {
+            cards: self.those_at(|at, by| at == At::Title && by == seat),
+            counters,
+            links: self.acts(seat),
+            ..zone(seat_id("title", seat), ZoneKind::Display, Some(seat), label)
+        }
+    }
+
+    /// Rules 21: the score as things stand, with a part for each Character on the road.
+    pub(crate) fn total(&self, seat: Seat) -> Counter {
+        let own = self.board.each().filter(|(_, piece)| piece.by == seat && self.game.is_character(piece.card));
+        let parts = own.filter(|(id, _)| self.board.spot_of(*id).is_some()).map(|(id, _)| {
+            part(speaker::opening(&self.who(id)), i32::from(standing::vitality(self.game, self.board, id)))
+        });
+        Counter {
+            id: "now".into(),
+            label: self.speaker.say("Vitality on the road", "Vitalité sur la route"),
+            value: outlook::total(self.game, self.board, seat),
+            parts: parts.filter(|part| part.value != 0).collect(),
+        }
+    }
+
+    /// Whose turn it is.
+    fn acts(&self, seat: Seat) -> Vec<kernel::Link> {
+        let active = seat == self.board.active && self.board.step != crate::Step::Over;
+        let words = self.speaker.say("whose turn it is", "dont c’est le tour");
+        active.then(|| kernel::Link { kind: "acting".into(), to: "dice".into(), words }).into_iter().collect()
+    }
+
+    /// Rules 19: who has reached The End of this Author's Storyline.
+    fn end(&self, seat: Seat) -> Zone {
+        let name = self.speaker.name(seat);
+        let label = self
+            .speaker
+            .say(format!("The End of {name}’s Storyline"), format!("La Fin de la Trame {}", speaker::of(name)));
+        let cards = self.those_at(|at, by| at == At::End && by == seat);
+        Zone { cards, ..zone(seat_id("end", seat), ZoneKind::Display, Some(seat), label) }
+    }
+
+    /// The Location comes first, then who and what is there.
+    fn spot(&self, spot: SpotId) -> Zone {
+        let location = match self.board.location(spot) {
+            Some(location) => open(location_id(spot), self.location_face(location)),
+            None => {
+                let label = self.speaker.say("A Location turned face-down", "Un Lieu face cachée");
+                down(location_id(spot), label)
+            }
+        };
+        let mut cards = vec![location];
+        cards.extend(self.those_at(|at, _| at == At::Spot(spot)));
+        let owner = Seat::new(spot.index() / usize::from(self.game.road.length), self.game.seats);
+        Zone { cards, ..zone(spot_id(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
+    }
+
+    fn those_at(&self, is_there: impl Fn(At, Seat) -> bool) -> Vec<Card> {
+        let there = self.board.each().filter(|(_, piece)| is_there(piece.at, piece.by));
+        there.map(|(id, piece)| self.piece(id, piece)).collect()
+    }
+}
+
+pub(super) fn zone(id: String, kind: ZoneKind, owner: Option<Seat>, label: String) -> Zone {
+    Zone { id, kind, owner, label, cards: vec![], counters: vec![], links: vec![] }
+}

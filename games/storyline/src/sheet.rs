@@ -1,0 +1,100 @@
+//! How a finished game is counted.
+
+use crate::{
+    At, Mode, Storyline, View, outlook,
+    scene::{Painter, counter},
+    speaker::Speaker,
+};
+use kernel::{Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
+
+/// In Solitaire, from how many points on a tale is called what.
+const BANDS: [(i32, &str, &str); 4] = [
+    (24, "a tale for all times", "un conte pour toujours"),
+    (18, "a fine tale", "un beau conte"),
+    (12, "a good tale", "un bon conte"),
+    (1, "a short tale", "un petit conte"),
+];
+
+pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet {
+    let (speaker, board) = (Speaker { game, reader }, &view.board);
+    let scores = outlook::scores(game, board);
+    let best = scores.values().copied().max().unwrap_or(0);
+    let won = |seat: Seat| match game.rules.mode {
+        Mode::Solitaire { .. } => outlook::has_ended(board, seat),
+        Mode::Standard | Mode::Challenge { .. } => scores[seat] == best,
+    };
+    let painter = Painter::of(game, view, reader);
+    let seats = view.hands.seats().map(|seat| SheetSeat {
+        seat,
+        name: reader.names[seat].clone(),
+        won: won(seat),
+        total: Some(scores[seat]),
+        lines: if painter.counts(seat) { painter.lines(seat) } else { vec![] },
+        counters: vec![counter("rounds", speaker.say("Rounds played", "Manches jouées"), i32::from(board.round))],
+    });
+    Sheet { verdict: verdict(&speaker, &scores, game.rules.mode), seats: seats.collect() }
+}
+
+fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, mode: Mode) -> String {
+    let best = scores.values().copied().max().unwrap_or(0);
+    if let Mode::Solitaire { .. } = mode {
+        let band = BANDS.iter().find(|(from, ..)| best >= *from);
+        return match band {
+            Some((_, en, fr)) => speaker.say(
+                format!("The End is reached with {best} Vitality on the road: {en}."),
+                format!("La Fin est atteinte, avec {best} de Vitalité sur la route\u{a0}: {fr}."),
+            ),
+            None => speaker
+                .say("The tale has no end: nothing is scored.", "Le conte n’a pas de fin\u{a0}: rien n’est compté."),
+        };
+    }
+    let winners: Vec<&str> =
+        scores.iter().filter(|(_, score)| **score == best).map(|(seat, _)| speaker.name(seat)).collect();
+    match winners.as_slice() {
+        [name] => speaker.say(
+            format!("{name} wins with {best} Vitality on the road."),
+            format!("{name} gagne avec {best} de Vitalité sur la route."),
+        ),
+        names => {
+            let names = names.join(", ");
+            speaker.say(
+                format!("Shared victory with {best} Vitality on the road: {names}."),
+                format!("Victoire partagée avec {best} de Vitalité sur la route\u{a0}: {names}."),
+            )
+        }
+    }
+}
+
+impl Painter<'_> {
+    /// Rules 54
+    fn counts(&self, seat: Seat) -> bool {
+        match self.game.rules.mode {
+            Mode::Standard | Mode::Challenge { .. } => true,
+            Mode::Solitaire { .. } => outlook::has_ended(self.board, seat),
+        }
+    }
+
+    /// One line for each Character: those on the road with what they count, the others with why they do not.
+    fn lines(&self, seat: Seat) -> Vec<SheetLine> {
+        let own = self.board.each().filter(|(_, piece)| piece.by == seat && self.game.is_character(piece.card));
+        own.map(|(id, piece)| {
+            let counter = self.vitality(id);
+            let (words, points) = match piece.at {
+                At::Title => (self.speaker.say("on the Title Card", "sur la Carte Titre"), 0),
+                At::End => (self.speaker.say("has reached The End", "a atteint La Fin"), 0),
+                At::Spot(_) | At::On(_) => {
+                    let parts = counter.iter().flat_map(|counter| &counter.parts);
+                    let parts: Vec<String> =
+                        parts.map(|part| format!("{} {}", signed(part.value), part.words)).collect();
+                    (parts.join(", "), counter.as_ref().map_or(0, |counter| counter.value))
+                }
+            };
+            SheetLine { card: self.piece(id, piece), words, points }
+        })
+        .collect()
+    }
+}
+
+fn signed(value: i32) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { format!("+{value}") }
+}

@@ -1,0 +1,4 @@
+//! How the table is drawn.
+
+mod always;
+mod walk;
