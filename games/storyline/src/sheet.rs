@@ -80,7 +80,7 @@ impl Painter<'_> {
         own.map(|(id, piece)| {
             let counter = self.vitality(id);
             let (words, points) = match piece.at {
-                At::Title => (self.speaker.say("on the Title Card", "sur la Carte Titre"), 0),
+                At::Title => (self.speaker.say("on the Title Card", "sur la Carte-Titre"), 0),
                 At::End => (self.speaker.say("has reached The End", "a atteint La Fin"), 0),
                 At::Spot(_) | At::On(_) => {
                     let parts = counter.iter().flat_map(|counter| &counter.parts);

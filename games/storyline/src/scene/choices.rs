@@ -84,7 +84,7 @@ impl Painter<'_> {
         let kind = self.game.catalog.card(card).kind;
         let words = match (kind, to) {
             (_, To::Title) => {
-                (format!("Play {title} onto your Title Card"), format!("Jouer {title} sur votre Carte Titre"))
+                (format!("Play {title} onto your Title Card"), format!("Jouer {title} sur votre Carte-Titre"))
             }
             (Kind::Effect, To::Spot(spot)) => {
                 let place = self.place(spot);

@@ -86,7 +86,7 @@ impl Painter<'_> {
             counters: vec![self.count(deck.len())],
             ..zone(id, ZoneKind::Deck, owner, label)
         };
-        let mut zones = vec![library, self.pile(("archive", "Archive", "Archive"), (stock, owner), piles.archive)];
+        let mut zones = vec![library, self.pile(("archive", "Archive", "Archives"), (stock, owner), piles.archive)];
         if !piles.banished.is_empty() {
             zones.push(self.pile(("banished", "Banished", "Cartes bannies"), (stock, owner), piles.banished));
         }

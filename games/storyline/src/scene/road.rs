@@ -45,7 +45,7 @@ impl Painter<'_> {
     fn title(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
         let gold = i32::from(standing::gold_dice(self.game, self.board, seat));
-        let label = self.speaker.say(format!("Title Card of {name}"), format!("Carte Titre {}", speaker::of(name)));
+        let label = self.speaker.say(format!("Title Card of {name}"), format!("Carte-Titre {}", speaker::of(name)));
         let counters = vec![
             self.total(seat),
             counter(
