@@ -50,6 +50,11 @@ impl Storyline {
         self.road
     }
 
+    /// Draws a view. `choices` are what the viewer may do now, in the order in which they are offered.
+    pub fn scene(&self, view: &View, choices: &[Action], reader: &kernel::Reader<'_>) -> kernel::Scene {
+        crate::scene::scene(self, view, choices, reader)
+    }
+
     /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
     pub fn tell(&self, event: &Event, viewer: Viewer, reader: &kernel::Reader<'_>) -> Option<String> {
         crate::tell::tell(self, event, viewer, reader)

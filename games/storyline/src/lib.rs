@@ -57,7 +57,6 @@ pub(crate) use options::MOST_ROUNDS;
 pub use options::{Mode, Rules};
 pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
-pub use scene::scene;
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Hand, Landmark, MOST_PLACED, Onto, Placed,

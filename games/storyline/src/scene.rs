@@ -24,7 +24,7 @@ pub(crate) use cards::{counter, open, part};
 use crate::{Action, Ask, Board, Source, Step, Storyline, View, Why, rules, sheet, speaker::Speaker};
 use kernel::{Reader, Scene, Seat, Viewer};
 
-pub fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
+pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter { game, view, board: &view.board, offered: choices, speaker: Speaker { game, reader } };
     let near = painter.near();
     let mut zones: Vec<_> = view.hands.seats_from(near).skip(1).flat_map(|seat| painter.held(seat)).collect();

@@ -60,7 +60,7 @@ impl Position<'_> {
 pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = SeatMap::new(game.seats(), |seat| ["Anna", "Boris", "Clara", "Denis"][seat.index()].to_owned());
-    storyline::scene(game, &game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
+    game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
 }
 
 /// Plays some games at each table, the same ones each time, and looks at some positions of it: at each kind of question
