@@ -67,6 +67,10 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
         if piece.is_some() != board.in_play.contains(id) {
             return Err(format!("{id:?} is counted wrongly"));
         }
+        let borne = piece.is_some_and(|piece| matches!(piece.at, At::On(_)));
+        if borne != board.borne.contains(id) {
+            return Err(format!("{id:?} is said to be on another card, or not, and it is otherwise"));
+        }
         let Some(piece) = piece else { continue };
         let kind = game.catalog.card(piece.card).kind;
         let fits = match piece.at {

@@ -19,6 +19,8 @@ pub struct Board {
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
     pub pieces: [Option<Piece>; PieceId::MOST],
     pub in_play: Pieces,
+    /// Those of them that are on another card. Told by the cards themselves; kept because it is asked for all the time.
+    pub borne: Pieces,
     /// The Location at each place; none where it lies face-down. The places of the road, and no more, are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
@@ -218,7 +220,18 @@ impl Board {
     /// What is equipped or attached to a card.
     #[inline]
     pub fn attached(&self, to: PieceId) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
-        self.each().filter(move |(_, piece)| piece.at == At::On(to))
+        self.borne
+            .iter()
+            .filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
+            .filter(move |(_, piece)| piece.at == At::On(to))
+    }
+
+    /// Moves a card in play.
+    pub(crate) fn put(&mut self, id: PieceId, at: At) {
+        if let Some(piece) = &mut self.pieces[id.index()] {
+            piece.at = at;
+            if matches!(at, At::On(_)) { self.borne.insert(id) } else { self.borne.remove(id) }
+        }
     }
 
     #[inline]

@@ -42,6 +42,7 @@ fn feed_board(game: &Storyline, board: &Board, digest: &mut Digest) {
         frames,
         pieces: _,
         in_play,
+        borne: _,
         spots,
         folio,
         piles,

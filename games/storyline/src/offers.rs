@@ -275,9 +275,9 @@ pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once>
 fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
     for (object, piece) in board.each() {
         let At::Spot(spot) = piece.at else { continue };
-        let card = game.catalog.card(piece.card);
-        let never = card.text.contains(&Ability::Equip(None));
-        if card.kind != Kind::Object || never || standing::has(game, board, object, Word::IMMOVABLE) {
+        let is_object = game.catalog.card(piece.card).kind == Kind::Object;
+        if !is_object || game.sheets.card(piece.card).unbearable || standing::has(game, board, object, Word::IMMOVABLE)
+        {
             continue;
         }
         let mut here = filter::characters_at(game, board, spot);
@@ -294,8 +294,7 @@ fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
 
 /// O31: at most one of a title on each bearer, where its text says so.
 pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
-    let one = game.catalog.card(object).text.contains(&Ability::OnePerBearer);
-    !one || board.attached(bearer).all(|(_, other)| other.card != object)
+    !game.sheets.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
 }
 
 /// Q18, Q49, SHIELD: which cards in play a text may choose.

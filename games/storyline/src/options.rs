@@ -1,7 +1,7 @@
 //! Table options.
 
-use crate::Profile;
-use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options};
+use crate::{Profile, SpotId};
+use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, SeatMap};
 
 /// How this table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,15 @@ pub struct Rules {
     pub round_cap: u8,
     /// Q38: the Character with Sorcery must be one's own.
     pub sorcery_own: bool,
+}
+
+/// Who plays with which Library of the Epic starter set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Libraries {
+    /// The first, the second, the first again, and so on.
+    Alternate { first: usize },
+    /// All with the same.
+    Same(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +46,8 @@ pub(crate) const MODE: &str = "mode";
 pub(crate) const LENGTH: &str = "length";
 pub(crate) const ROUND_CAP: &str = "roundCap";
 pub(crate) const SORCERY_OWN: &str = "sorceryOwn";
+pub(crate) const LIBRARIES: &str = "libraries";
+pub(crate) const ALIASES: &str = "aliases";
 
 /// A word of an option, what it is called, and what it stands for.
 type Choice<T> = (&'static str, [&'static str; 2], T);
@@ -54,6 +65,21 @@ const MODES: [Choice<Option<Mode>>; 7] = [
     ("solitaire6", ["Solitaire, 6 Rounds", "Solitaire, 6 manches"], Some(Mode::Solitaire { rounds: 6 })),
     ("solitaire8", ["Solitaire, 8 Rounds", "Solitaire, 8 manches"], Some(Mode::Solitaire { rounds: 8 })),
     ("solitaire10", ["Solitaire, 10 Rounds", "Solitaire, 10 manches"], Some(Mode::Solitaire { rounds: 10 })),
+];
+
+const LIBRARY_CHOICES: [Choice<Libraries>; 4] = [
+    (
+        "ab",
+        ["Storybook Friends, then Wild and Wicked", "Amis des contes, puis Sauvages et malins"],
+        Libraries::Alternate { first: 0 },
+    ),
+    (
+        "ba",
+        ["Wild and Wicked, then Storybook Friends", "Sauvages et malins, puis Amis des contes"],
+        Libraries::Alternate { first: 1 },
+    ),
+    ("a", ["Storybook Friends for all", "Amis des contes pour tous"], Libraries::Same(0)),
+    ("b", ["Wild and Wicked for all", "Sauvages et malins pour tous"], Libraries::Same(1)),
 ];
 
 pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
@@ -83,8 +109,8 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             [
                 ["Mode", "Mode"],
                 [
-                    "Standard ends when a Prime Character reaches The End; Challenge after its Rounds. Alone one plays Solitaire or Challenge.",
-                    "Standard se termine quand un Personnage Principal atteint La Fin, Défi après ses manches. Seul, on joue en Solitaire ou en Défi.",
+                    "Standard ends when a Prime Character reaches The End, and is Solitaire of 8 Rounds for one; Challenge ends after its Rounds.",
+                    "Standard se termine quand un Personnage Vedette atteint La Fin, et seul c’est un Solitaire de 8 manches ; Défi se termine après ses manches.",
                 ],
             ],
             word("standard"),
@@ -126,41 +152,60 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             OptionValue::Flag(false),
             OptionKind::Flag,
         ),
+        spec(
+            LIBRARIES,
+            [
+                ["Libraries of the Epic Card Game", "Bibliothèques de l’Epic Card Game"],
+                [
+                    "Who plays with which Library, in the order of the seats.",
+                    "Qui joue avec quelle Bibliothèque, dans l’ordre des places.",
+                ],
+            ],
+            word("ab"),
+            OptionKind::OneOf {
+                words: LIBRARY_CHOICES.iter().map(|(name, words, _)| ((*name).into(), say(*words))).collect(),
+            },
+        ),
+        spec(
+            ALIASES,
+            [
+                ["Other names", "Autres noms"],
+                [
+                    "Names that belong to somebody are replaced by names of our own.",
+                    "Les noms qui appartiennent à quelqu’un sont remplacés par des noms à nous.",
+                ],
+            ],
+            OptionValue::Flag(false),
+            OptionKind::Flag,
+        ),
     ]
 }
 
 impl Rules {
-    /// From options that were checked one by one; whether they fit each other and the seats is checked here.
+    /// From options that were checked one by one; whether they fit the seats and the Folio is checked here.
     pub(crate) fn of(options: &Options, seats: usize) -> Result<Rules, OptionFault> {
-        let profile = chosen(options, PROFILE, &PROFILES).unwrap_or(Profile::Oz);
-        let mode = chosen(options, MODE, &MODES).flatten().unwrap_or(Mode::Standard);
-        let fits = match mode {
-            Mode::Standard => seats > 1,
-            Mode::Challenge { .. } => true,
-            Mode::Solitaire { .. } => seats == 1,
-        };
-        if !fits {
-            let found = match options.get(MODE) {
-                Some(OptionValue::Word(word)) => format!("{word:?} with {seats} seats"),
-                Some(OptionValue::Flag(_) | OptionValue::Number(_)) | None => {
-                    format!("\"standard\" with {seats} seats")
-                }
-            };
-            let expected =
-                if seats == 1 { "a solitaire or challenge mode" } else { "\"standard\" or a challenge mode" };
-            return Err(OptionFault::Value { name: MODE.into(), found, expected: expected.into() });
-        }
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,
             Some(OptionValue::Flag(_) | OptionValue::Word(_)) | None => default,
         };
         Ok(Rules {
-            profile,
-            mode,
+            profile: chosen(options, PROFILE, &PROFILES).unwrap_or(Profile::Oz),
+            mode: mode(options, seats)?,
             length: number(LENGTH, LEAST_LENGTH) as u8,
             round_cap: number(ROUND_CAP, DEFAULT_CAP) as u8,
             sorcery_own: options.get(SORCERY_OWN) == Some(&OptionValue::Flag(true)),
         })
+    }
+
+    /// Section "Seats and positions": as many Locations as the table has places for (Q61), and one more in the Folio.
+    pub(crate) fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
+        let spokes = seats.max(2);
+        let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);
+        if usize::from(self.length) <= most {
+            return Ok(());
+        }
+        let expected = format!("at most {most} with {seats} seats and {folio} Locations in the Folio");
+        Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
 
     /// After how many Rounds the game is counted.
@@ -171,6 +216,31 @@ impl Rules {
             Mode::Challenge { rounds } | Mode::Solitaire { rounds } => rounds,
         }
     }
+}
+
+/// Alone, Standard is Solitaire: there is nobody to be ahead of.
+fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
+    let asked = chosen(options, MODE, &MODES).flatten();
+    match (asked, seats) {
+        (None, 1) => Ok(Mode::Solitaire { rounds: 8 }),
+        (None, _) => Ok(Mode::Standard),
+        (Some(Mode::Solitaire { .. }), 2..) => {
+            let expected = "\"standard\" or a challenge mode, with more than one seat".into();
+            let found = options.get(MODE).map(ToString::to_string).unwrap_or_default();
+            Err(OptionFault::Value { name: MODE.into(), found, expected })
+        }
+        (Some(mode), _) => Ok(mode),
+    }
+}
+
+/// For each seat which Library of the catalog it plays with.
+pub(crate) fn libraries(options: &Options, profile: Profile, seats: usize) -> SeatMap<usize> {
+    let choice = chosen(options, LIBRARIES, &LIBRARY_CHOICES).unwrap_or(Libraries::Alternate { first: 0 });
+    SeatMap::new(seats, |seat| match (profile, choice) {
+        (Profile::Oz, _) => 0,
+        (Profile::Epic, Libraries::Alternate { first }) => (first + seat.index()) % 2,
+        (Profile::Epic, Libraries::Same(library)) => library,
+    })
 }
 
 fn chosen<T: Copy>(options: &Options, name: &str, choices: &[Choice<T>]) -> Option<T> {

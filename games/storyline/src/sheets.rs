@@ -1,10 +1,13 @@
 //! What the texts of the table's cards can do, told once, so that the rules need not read what says nothing to them.
 
-use crate::{Ability, Bag, CardId, Catalog, Gift, Host, Kind, Reaction, Standing, Text, Traits, When, Whom, Word};
+use crate::{
+    Ability, Bag, CardId, Catalog, Gift, Host, Kind, LocationId, Reaction, Standing, Text, Traits, When, Whom, Word,
+};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sheets {
     cards: Vec<Sheet>,
+    locations: Vec<Sheet>,
     /// Words that a standing text somewhere gives under a condition, or to others.
     pub(crate) given: Traits,
     pub(crate) blanks: bool,
@@ -33,6 +36,13 @@ pub(crate) struct Sheet {
     pub(crate) ends: bool,
     pub(crate) prices_itself: bool,
     pub(crate) once: bool,
+    /// Costs something to enter or to leave.
+    pub(crate) fees: bool,
+    /// Changes what a step costs.
+    pub(crate) tolls: bool,
+    /// Is never equipped to anybody.
+    pub(crate) unbearable: bool,
+    pub(crate) one_per_bearer: bool,
     pub(crate) enters: bool,
     pub(crate) leaves: bool,
     pub(crate) starts: bool,
@@ -82,12 +92,18 @@ impl Sheets {
                 .max()
                 .unwrap_or(0),
             cards,
+            locations: catalog.locations().iter().map(|location| Sheet::of(&location.text)).collect(),
         }
     }
 
     #[inline]
     pub(crate) fn card(&self, card: CardId) -> &Sheet {
         &self.cards[card.index()]
+    }
+
+    #[inline]
+    pub(crate) fn location(&self, location: LocationId) -> &Sheet {
+        &self.locations[location.index()]
     }
 
     /// Events that answer this.
@@ -117,12 +133,12 @@ impl Sheet {
                 Ability::Attach(Host::Location) => sheet.attaches = Some(Attaches::Location),
                 Ability::Attach(Host::Piece(_)) => sheet.attaches = Some(Attaches::Piece),
                 Ability::Ends(_) => sheet.ends = true,
+                Ability::Enter(_) | Ability::Leave(_) => sheet.fees = true,
+                Ability::Equip(None) => sheet.unbearable = true,
+                Ability::OnePerBearer => sheet.one_per_bearer = true,
                 Ability::React { .. }
                 | Ability::Does(_)
-                | Ability::Equip(_)
-                | Ability::OnePerBearer
-                | Ability::Enter(_)
-                | Ability::Leave(_)
+                | Ability::Equip(Some(_))
                 | Ability::Only(_)
                 | Ability::PlayedHere(_) => {}
             }
@@ -133,6 +149,7 @@ impl Sheet {
     fn note_standing(&mut self, standing: &Standing) {
         self.stands = true;
         self.far |= matches!(standing.whom, Whom::Each(_));
+        self.tolls |= standing.gives.iter().any(|gift| matches!(gift, Gift::Toll { .. }));
         self.prices_itself |= standing.gives.iter().any(|gift| matches!(gift, Gift::Cost { on, .. } if on.this));
         if is_lent(standing) {
             self.blanks |= standing.gives.contains(&Gift::Blank);

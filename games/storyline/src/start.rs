@@ -23,6 +23,7 @@ pub(crate) fn start(game: &Storyline) -> State {
             frames: ArrayVec::new(),
             pieces: [None; crate::PieceId::MOST],
             in_play: Pieces::NONE,
+            borne: Pieces::NONE,
             spots: [None; crate::SpotId::MOST],
             folio,
             piles: SeatMap::new(game.seats, |seat| Piles { may_hold: library(seat), ..Piles::default() }),

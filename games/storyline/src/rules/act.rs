@@ -196,8 +196,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Rules 37
     pub(super) fn equip(&mut self, object: PieceId, bearer: PieceId) {
         let seat = self.state.board.controller(bearer);
+        self.put(object, At::On(bearer));
         if let Some(piece) = &mut self.board().pieces[object.index()] {
-            piece.at = At::On(bearer);
             piece.by = seat.unwrap_or(piece.by);
         }
         let board = &self.state.board;

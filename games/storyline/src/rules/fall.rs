@@ -50,6 +50,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.board().pieces[id.index()] = None;
         self.board().in_play.remove(id);
+        self.board().borne.remove(id);
         self.board().this_turn.moved.remove(id);
         self.board().this_turn.used.remove(id);
         self.board().lasting.retain(|lasts| lasts.on != id);

@@ -127,6 +127,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         };
         self.board().pieces[id.index()] = Some(piece);
         self.board().in_play.insert(id);
+        self.put(id, piece.at);
         self.tell(Event::Entered { seat: piece.by, piece: id, card: piece.card });
         Some(id)
     }

@@ -217,9 +217,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn put(&mut self, id: PieceId, at: At) {
-        if let Some(piece) = &mut self.board().pieces[id.index()] {
-            piece.at = at;
-        }
+        self.board().put(id, at);
     }
 }
 

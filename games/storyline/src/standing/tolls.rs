@@ -21,6 +21,13 @@ pub(crate) fn step_cost(
 
 fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {
     let Some(location) = board.location(spot) else { return 0 };
+    let text = &game.catalog.location(location).text;
+    let sheet = game.sheets.location(location);
+    let tolls = || board.each().any(|(_, piece)| game.sheets.card(piece.card).tolls);
+    // Most steps cost nothing.
+    if !sheet.fees && !sheet.tolls && !(game.sheets.tolls && tolls()) {
+        return 0;
+    }
     let own = traits(game, board, piece);
     if has(game, board, piece, Word::FLYING)
         || own.has(Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
@@ -28,7 +35,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
         return 0;
     }
     let charged = |fee: &Fee| !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own));
-    let fees = game.catalog.location(location).text.iter().filter_map(|ability| match (ability, part) {
+    let fees = text.iter().filter_map(|ability| match (ability, part) {
         (Ability::Enter(fee), Part::Enter) | (Ability::Leave(fee), Part::Leave) => Some(fee),
         _ => None,
     });
