@@ -1,6 +1,6 @@
 //! What a position is worth: the score at the end, and a bot's estimate before.
 
-use crate::{At, Board, Mode, Storyline, View, Word, standing};
+use crate::{At, Board, Mode, Storyline, Task, View, Word, standing};
 use kernel::{Seat, SeatMap};
 
 /// Rules 21, Q50; in Solitaire nothing without a Prime at The End (rules 54).
@@ -30,6 +30,8 @@ pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
 // In tenths of a point of Vitality.
 const POINT: i32 = 10;
 const CARD: i32 = 4;
+/// A Story Point that is not spent yet; what it buys is worth a little more.
+const INK: i32 = 2;
 /// A Character on the road brings half a Story Point each turn.
 const INCOME: i32 = 6;
 /// A Character on its Title Card is one step from the road.
@@ -41,7 +43,11 @@ const DECIDED: i32 = 400;
 pub(crate) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let board = &view.board;
     let worth = |seat: Seat| {
-        let mut sum = CARD * (i32::from(view.hands[seat].count) + view.saved[seat].len() as i32);
+        let held = i32::from(view.hands[seat].count) + view.saved[seat].len() as i32;
+        let mut sum = CARD * (held + coming(board, seat));
+        if seat == board.active {
+            sum += INK * i32::from(board.this_turn.points);
+        }
         for (id, piece) in board.each().filter(|(_, piece)| piece.by == seat && game.is_character(piece.card)) {
             let vitality = i32::from(standing::vitality(game, board, id));
             sum += match piece.at {
@@ -61,6 +67,15 @@ pub(crate) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let best = others().map(worth).max().unwrap_or(0);
     let lead = points - others().map(|other| total(game, board, other)).max().unwrap_or(0);
     own - best + if is_ending(game, board) { DECIDED * lead.signum() + POINT * lead } else { 0 }
+}
+
+/// Cards that are about to be drawn.
+fn coming(board: &Board, seat: Seat) -> i32 {
+    let draws = board.agenda.iter().filter_map(|task| match task {
+        Task::Draw { seat: other, left } if *other == seat => Some(i32::from(*left)),
+        _ => None,
+    });
+    draws.sum()
 }
 
 /// How far the foremost Prime has come.
