@@ -81,6 +81,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How good a view is for a seat, in the game's own points. A greedy bot takes the action with the most.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
+    /// How often somebody who plays on without thinking takes this action, against the others that are offered: above
+    /// 0. Search looks into the future with it, where choices that hardly anybody makes would only blur what it sees.
+    fn appeal(&self, _: &Self::State, _: &Self::Action) -> u32 {
+        1
+    }
+
     /// Whether this action would show its seat something it does not know yet. Such an action cannot be undone.
     fn reveals(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> bool;
 

@@ -177,6 +177,10 @@ impl Game for Storyline {
         outlook::value(self, view, seat)
     }
 
+    fn appeal(&self, state: &State, action: &Action) -> u32 {
+        outlook::appeal(&state.board, action)
+    }
+
     fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {
         rules::reveals(state, action)
     }

@@ -4,6 +4,9 @@ use kernel::SeatMap;
 use storyline::{Catalog, Mode, Profile, Rules, Storyline};
 use testkit::conformance;
 
+/// A few of each here; `cargo run --release -p storyline --example promises -- 1000` plays as many as one likes.
+const GAMES: usize = 5;
+
 fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     let rules = Rules { profile, mode, length: 3, round_cap: 24, sorcery_own: false };
     let catalog = match profile {
@@ -18,8 +21,7 @@ fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
 }
 
 fn keeps_every_promise(profile: Profile, mode: Mode, seats: usize) {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(5);
-    conformance(&table(profile, mode, seats), games);
+    conformance(&table(profile, mode, seats), GAMES);
 }
 
 #[test]
