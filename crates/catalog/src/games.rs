@@ -6,6 +6,7 @@ use kernel::{Options, Tabletop};
 games! {
     draft::Draft,
     duel::Duel,
+    storyline::Storyline,
 }
 
 /// Work to be done with a game of a known type, so that the compiler makes it fast for each game.

@@ -86,6 +86,7 @@ macro_rules! id {
             }
 
             #[inline]
+            #[allow(dead_code, reason = "not every id is made from a place")]
             pub(crate) fn from_index(index: usize) -> $id {
                 $id(index as u8)
             }

@@ -82,11 +82,6 @@ impl Storyline {
         self.sheets.characters.contains(card)
     }
 
-    /// Rules 51: whose Title Card stands at the right end of a Storyline; nobody's in Solitaire.
-    pub(crate) fn right_of(&self, seat: Seat) -> Option<Seat> {
-        (self.seats > 1).then(|| self.libraries.after(seat))
-    }
-
     pub(crate) fn is_last_of_round(&self, board: &Board, seat: Seat) -> bool {
         self.next(seat) == board.first
     }

@@ -40,6 +40,7 @@ mod speaker;
 mod scene;
 mod sheet;
 mod tell;
+mod tabletop;
 
 pub use bag::Bag;
 pub use board::{

@@ -1,9 +1,7 @@
 //! How a table of these games is set up, drawn and told.
 
 use crate::{Action, Catalog, Event, Profile, Rules, Storyline, View, options, scene, tell, words};
-use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Tabletop, Viewer,
-};
+use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Tabletop, Viewer};
 
 const FEWEST_SEATS: usize = 1;
 const MOST_SEATS: usize = 4;
