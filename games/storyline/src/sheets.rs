@@ -63,8 +63,7 @@ impl Sheets {
     pub(crate) fn of(catalog: &Catalog) -> Sheets {
         let cards: Vec<Sheet> = catalog.cards().iter().map(|card| Sheet::of(&card.text)).collect();
         let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
-        let gives =
-            |wanted: fn(&Gift) -> bool| texts().flat_map(|text| standings(text)).any(|s| s.gives.iter().any(wanted));
+        let gives = |wanted: fn(&Gift) -> bool| texts().flat_map(standings).any(|s| s.gives.iter().any(wanted));
         let titles = |wanted: &dyn Fn(CardId) -> bool| {
             catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
         };
@@ -74,7 +73,7 @@ impl Sheets {
             titles(&|card| catalog.card(card).text.iter().any(reacts))
         };
         Sheets {
-            given: texts().flat_map(|text| standings(text)).map(words_given).collect(),
+            given: texts().flat_map(standings).map(words_given).collect(),
             blanks: cards.iter().any(|sheet| sheet.blanks),
             prices_others: gives(|gift| matches!(gift, Gift::Cost { on, .. } if !on.this)),
             dice: gives(|gift| matches!(gift, Gift::Dice(_))),

@@ -92,9 +92,9 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
             let Some((_, Do::Search { zones, what, .. })) = sentence(game, state, (frame, node)) else {
                 return Some(None);
             };
-            let nothing = searched(game, state, seat, (*zones, *what)).next().is_none()
-                && !(zones.hand && !state.hands[seat].cards.is_empty());
-            return nothing.then_some(None);
+            let may_be_held = zones.hand && !state.hands[seat].cards.is_empty();
+            let something = may_be_held || searched(game, state, seat, (*zones, *what)).next().is_some();
+            return (!something).then_some(None);
         }
         // The cards are nobody else's business.
         Ask::Peeked { .. } | Ask::Follow { .. } => return None,

@@ -47,7 +47,7 @@ fn characters(
             return play(To::Piece(other));
         }
     }
-    if affordable && !board.in_play.free().is_none() {
+    if affordable && board.in_play.free().is_some() {
         play(To::Title);
         directly(game, board, (seat, card)).for_each(|spot| play(To::Spot(spot)));
     }

@@ -25,7 +25,8 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     let sheet = game.sheets.location(location);
     let tolls = || board.each().any(|(_, piece)| game.sheets.card(piece.card).tolls);
     // Most steps cost nothing.
-    if !sheet.fees && !sheet.tolls && !(game.sheets.tolls && tolls()) {
+    let may_cost = sheet.fees || sheet.tolls || game.sheets.tolls && tolls();
+    if !may_cost {
         return 0;
     }
     let own = traits(game, board, piece);
@@ -44,16 +45,17 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     if game.sheets.tolls {
         each_standing(game, board, Reach::To(piece), &mut |eye, _, standing| {
             for gift in &standing.gives {
-                match gift {
-                    Gift::Toll { part: of, plus, at } if meant(game, board, eye, (*of, *at), (part, spot)) => {
-                        if applies(game, board, eye, standing, piece) {
-                            cost += i16::from(*plus);
-                        }
-                    }
-                    Gift::Waive { part: of, at } if meant(game, board, eye, (*of, *at), (part, spot)) => {
-                        waived = waived || applies(game, board, eye, standing, piece);
-                    }
-                    _ => {}
+                let (of, at) = match gift {
+                    Gift::Toll { part, at, .. } | Gift::Waive { part, at } => (*part, *at),
+                    _ => continue,
+                };
+                if !meant(game, board, eye, (of, at), (part, spot)) || !applies(game, board, eye, standing, piece) {
+                    continue;
+                }
+                if let Gift::Toll { plus, .. } = gift {
+                    cost += i16::from(*plus);
+                } else {
+                    waived = true;
                 }
             }
         });
