@@ -5,8 +5,8 @@ mod feasible;
 mod plays;
 
 use crate::{
-    Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
-    SpotId, State, Step, Storyline, User, Why, Word,
+    Ability, Action, At, Board, CardId, Do, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place,
+    Price, SpotId, State, Step, Storyline, User, Why, Word,
     filter::{self, Eye},
     standing,
 };
@@ -126,10 +126,13 @@ pub(crate) fn may_reveal(_: &Storyline, state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Q42: Events that can be revealed when nothing is to be answered.
+/// Q42: Events that can be revealed when nothing is to be answered; the other clause of a REACT is for the own turn.
 fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let own_turn = seat == state.board.active;
     for (number, saved) in state.saved[seat].iter().enumerate() {
-        if plays::has_sorcery(game, &state.board, seat, saved.card)
+        let waits = game.catalog.card(saved.card).text.iter().any(|ability| matches!(ability, Ability::React { .. }));
+        if (own_turn || !waits)
+            && plays::has_sorcery(game, &state.board, seat, saved.card)
             && plays::does_something(game, state, seat, saved.card)
         {
             out.push(Action::Reveal(number as u8));
@@ -312,6 +315,20 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
         loose && in_reach(game, board, eye, filter, id) && filter::matches(game, board, eye, filter, id)
     };
     filters.iter().any(fits) && (board.controller(id) == eye.you || !standing::has(game, board, id, Word::SHIELD))
+}
+
+/// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
+pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Do, id: PieceId) -> bool {
+    let removes = matches!(verb, Do::Archive(_) | Do::Hand(_) | Do::Banish(_));
+    if !removes && !is_move(verb) {
+        return true;
+    }
+    let shielded = board.controller(id) != you && standing::has(game, board, id, Word::SHIELD);
+    !shielded && (removes || !standing::has(game, board, id, Word::IMMOVABLE))
+}
+
+pub(crate) fn is_move(verb: &Do) -> bool {
+    matches!(verb, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_))
 }
 
 /// Q18: at a Location of your Storyline.

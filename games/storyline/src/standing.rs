@@ -51,7 +51,9 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
         });
         for amount in gives {
             let eye = Eye { printed: true, ..eye };
-            if !applies(game, board, eye, standing, id) {
+            // Q46: on a Title Card only what it bears counts, and what is attached to it.
+            let counts = piece.at != At::Title || is_on(board, eye.this, id);
+            if !counts || !applies(game, board, eye, standing, id) {
                 continue;
             }
             let plus = amount_of(game, board, eye, amount, id);

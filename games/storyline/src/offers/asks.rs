@@ -1,6 +1,6 @@
 //! The answers to each question.
 
-use super::{can_walk, choosable, feasible, may_bear, plays};
+use super::{can_affect, can_walk, choosable, feasible, may_bear, plays};
 use crate::{
     Action, Ask, CardId, Do, Frame, PieceId, Pieces, Question, Script, SpotId, State, Storyline, Target, To, Traits,
     Zones,
@@ -148,6 +148,7 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     let those = choosable(game, board, eye, filters) - chosen;
     // What would change nothing is not offered.
     let useful = |id: &PieceId| match sentence {
+        _ if !can_affect(game, board, Some(frame.seat), sentence, *id) => false,
         Do::Move { .. } => can_walk(game, board, *id, true) || can_walk(game, board, *id, false),
         Do::Push { .. } => can_walk(game, board, *id, false),
         Do::Advance { .. } => can_walk(game, board, *id, true),

@@ -1,6 +1,6 @@
 //! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
 
-use super::{can_replace, can_walk, choosable};
+use super::{can_affect, can_replace, can_walk, choosable};
 use crate::{
     Do, Price, Script, Source, State, Storyline, Target, Where, Zones,
     filter::{self, Eye},
@@ -26,7 +26,9 @@ pub(crate) fn feasible(
     let Some(sentence) = game.scripts.sentence(script, node) else { return false };
     let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
     let active = seat == board.active;
-    let meets = |whom: &Target| has_target(game, state, eye, whom);
+    let targets =
+        |whom: &Target| targets(game, state, eye, whom).filter(|id| can_affect(game, board, Some(seat), sentence, *id));
+    let meets = |whom: &Target| targets(whom).next().is_some();
     match sentence {
         // What comes first has to be possible; the rest follows as far as it can.
         Do::All(_) => game.scripts.parts(script, node).next().is_some_and(part),
@@ -46,16 +48,17 @@ pub(crate) fn feasible(
             those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node + 1)))
         }
         Do::Move { whom, .. } => {
-            targets(game, state, eye, whom).any(|id| [true, false].iter().any(|way| can_walk(game, board, id, *way)))
+            targets(whom).any(|id| [true, false].iter().any(|way| can_walk(game, board, id, *way)))
         }
-        Do::Push { whom, .. } => targets(game, state, eye, whom).any(|id| can_walk(game, board, id, false)),
-        Do::Advance { whom, .. } => targets(game, state, eye, whom).any(|id| can_walk(game, board, id, true)),
+        Do::Push { whom, .. } => targets(whom).any(|id| can_walk(game, board, id, false)),
+        Do::Advance { whom, .. } => targets(whom).any(|id| can_walk(game, board, id, true)),
         Do::Home(whom) | Do::Title(whom) | Do::Hand(whom) | Do::Archive(whom) | Do::Banish(whom) | Do::Drop(whom) => {
             meets(whom)
         }
         Do::Give { whom, .. } => !board.lasting.is_full() && meets(whom),
-        Do::Take(whom) => targets(game, state, eye, whom)
-            .any(|object| super::asks::receivers(game, state, seat, object).next().is_some()),
+        Do::Take(whom) => {
+            targets(whom).any(|object| super::asks::receivers(game, state, seat, object).next().is_some())
+        }
         Do::Draw(_) | Do::Peek { .. } => {
             let stock = game.stock(seat);
             !state.libraries[stock].is_empty()
@@ -94,10 +97,6 @@ pub(super) fn is_place(
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)
-}
-
-fn has_target(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> bool {
-    targets(game, state, eye, whom).next().is_some()
 }
 
 fn targets(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> impl Iterator<Item = crate::PieceId> + use<> {

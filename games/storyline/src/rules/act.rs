@@ -107,7 +107,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let stock = self.game.stock(seat);
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to });
-        self.ask_who_answers_play(seat, card, false);
+        self.ask_who_answers_play(seat, (card, false), None);
     }
 
     /// A card is played from a hand.
@@ -139,7 +139,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let stock = self.game.stock(seat);
         self.push(Task::Check);
         self.push(Task::Resolve { card, stock, seat, to: To::Nowhere });
-        self.ask_who_answers_play(seat, card, true);
+        self.ask_who_answers_play(seat, (card, true), None);
     }
 
     /// Takes a face-down Event up and shows it.
@@ -213,15 +213,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Shelved { card });
     }
 
-    /// Asks the others whether they answer a card that was played, or an Event that was revealed.
-    fn ask_who_answers_play(&mut self, seat: Seat, card: CardId, revealed: bool) {
+    /// Asks the others whether they answer a card that was played, or an Event that was revealed; or one that is itself
+    /// a reaction, whose text this is (Q43).
+    pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<u8>) {
         let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
             u8::MAX
         } else {
             self.game.catalog.card(card).cost
         };
         if revealed || reach < self.game.sheets.plays_reach {
-            self.ask_to_react(Reaction::Plays { most_cost: reach }, (seat, None), None);
+            self.ask_to_react(Reaction::Plays { most_cost: reach }, (seat, None), text);
         }
     }
 

@@ -249,9 +249,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),
             Goal::Over => {
-                let old = offers::version_in_play(self.game, &self.state.board, card).map(|(old, _)| old);
-                let to = old.map_or(crate::To::Title, crate::To::Piece);
-                self.push(Task::Resolve { card, stock: piece.stock, seat, to });
+                // PLAY does not happen: it does not come from the hand.
+                match offers::version_in_play(self.game, &self.state.board, card) {
+                    Some((old, _)) => self.upgrade(piece, old),
+                    None => drop(self.come_into_play(piece)),
+                }
             }
         }
         self.push(Task::Check);

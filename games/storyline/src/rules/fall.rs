@@ -77,6 +77,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
+    /// Q15: on a Title Card no card reaches it, not one that was waiting for an answer either.
+    pub(super) fn out_of_reach(&mut self, id: PieceId) {
+        for task in &mut self.state.board.agenda {
+            if let crate::Task::Apply { on, .. } = task {
+                on.remove(id);
+            }
+        }
+    }
+
     /// Its place at the table may be taken by another card, which is not meant by what was begun before.
     fn forget_on_agenda(&mut self, id: PieceId) {
         use crate::{Ask, Question, Task, To};

@@ -31,6 +31,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         match to {
             To::Piece(old) if self.state.board.piece(old).is_some_and(|other| other.by == seat) => {
                 self.upgrade(piece, old);
+                self.played(old);
             }
             To::Spot(spot) => {
                 self.archive_version(seat, card);
@@ -49,7 +50,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Rules 30, Q13: another version in the same place. On a Title Card the Objects pass to it; on the road they lie loose.
-    fn upgrade(&mut self, piece: Piece, old: PieceId) {
+    pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
         let attached: Vec<(PieceId, Kind)> =
@@ -64,9 +65,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.piles[before.stock].archive.insert(before.card);
         self.tell(Event::Archived { piece: old, card: before.card });
         self.board().lasting.retain(|lasts| lasts.on != old);
+        // Its ONCE is another card's; the Bonus Movement is not.
+        self.board().this_turn.used.remove(old);
         self.board().pieces[old.index()] = Some(Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
-        self.played(old);
     }
 
     /// Q10: every other version of a Character goes to the Archive.

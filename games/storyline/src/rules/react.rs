@@ -56,7 +56,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Shelve { card, stock });
         let here = it.and_then(|it| self.state.board.spot_of(it));
         let script = Script { of: Source::Card(card), ability };
+        let number = self.state.board.frames.len();
         self.begin(Frame { it, answers: frame, ..Frame::new(script, seat, None, here) });
+        if self.state.board.frames.len() > number {
+            let revealed = matches!(action, Action::Reveal(_));
+            self.ask_who_answers_play(seat, (card, revealed), Some(number as u8));
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Do, Event, Fell, Lasting, Lasts, Pieces, Reaction, Seats, Target, Task, Until, Where,
+    Ask, At, Do, Event, Fell, Frame, Lasting, Lasts, Pieces, Reaction, Script, Seats, Source, Target, Task, Until,
+    Where,
     filter::{self, Eye},
     offers,
 };
@@ -67,7 +68,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 spot.into_iter().for_each(|spot| self.push(Task::Refill(spot)));
             }
             Do::Protect => self.protect(number),
-            Do::Cancel => self.cancel(),
+            Do::Cancel => self.cancel(number),
             Do::DrawFree => {
                 if active {
                     self.board().this_turn.free_draws += 1;
@@ -125,12 +126,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if self.asks_before((number, node), sentence, on) {
             return;
         }
-        let on: Pieces = on.iter().filter(|id| !self.is_protected(number, *id)).collect();
+        let you = Some(frame.seat);
+        let affects =
+            |id: &_| offers::can_affect(game, &self.state.board, you, sentence, *id) && !self.is_protected(number, *id);
+        let on: Pieces = on.iter().filter(affects).collect();
         self.note_done(number, !on.is_empty());
-        let moves =
-            matches!(sentence, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_));
         if let Some(first) = on.first()
-            && moves
+            && offers::is_move(sentence)
         {
             let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
             if let Some(frame) = self.frame_mut(number) {
@@ -189,9 +191,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn asks_before(&mut self, (number, node): (u8, u8), sentence: &Do, on: Pieces) -> bool {
         let Some(frame) = self.frame(number).copied() else { return false };
         let archives = matches!(sentence, Do::Archive(_));
-        let moves =
-            matches!(sentence, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_));
-        if !archives && !moves {
+        if !archives && !offers::is_move(sentence) {
             return false;
         }
         let mut asked = frame.asked;
@@ -271,13 +271,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Protected { seat: frame.seat });
     }
 
-    /// Q44: the card that was played last, and has not taken effect yet, takes none.
-    fn cancel(&mut self) {
+    /// Q44: the reaction that is answered, or else the card that was played last and has not taken effect yet, takes
+    /// none.
+    fn cancel(&mut self, number: u8) {
+        if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
+            return self.cancel_text(answered);
+        }
         let waiting = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Resolve { .. }));
         if let Some(task) = waiting
             && let Task::Resolve { card, stock, .. } = *task
         {
             *task = Task::Shelve { card, stock };
+            self.tell(Event::Cancelled { card });
+        }
+    }
+
+    /// A text that has begun and done nothing yet; its card goes to the Archive in any case.
+    fn cancel_text(&mut self, number: u8) {
+        self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
+        if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {
             self.tell(Event::Cancelled { card });
         }
     }

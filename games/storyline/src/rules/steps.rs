@@ -217,6 +217,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn put(&mut self, id: PieceId, at: At) {
+        if at == At::Title {
+            self.out_of_reach(id);
+        }
         self.board().put(id, at);
     }
 }
