@@ -7,5 +7,8 @@ mod tell;
 mod golden;
 mod packs;
 mod language;
+mod vectors;
+mod rules;
+mod rulings;
 mod promises;
 mod scene;

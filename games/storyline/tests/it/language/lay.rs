@@ -7,7 +7,7 @@ use super::{Table, names};
 use kernel::{Entry, Game, Seat, SeatMap};
 use storyline::{
     Action, At, Bag, CardId, Catalog, Kind, Mode, PackFile, Piece, PieceId, Profile, Rules, Saved, State, Step,
-    Storyline,
+    Storyline, Window,
 };
 
 /// A table being laid.
@@ -115,7 +115,8 @@ impl Lay {
         self
     }
 
-    /// The turn of this Author begins as the table is ready: first w1 for those who have face-down Events.
+    /// The turn of this Author begins as the table is ready, and at w3 of the one before it nobody does anything: the
+    /// first to be asked are those who have face-down Events, at w1.
     #[track_caller]
     pub(crate) fn begins(mut self, author: usize) -> Lay {
         self.begins = Some(self.table.seat(author));
@@ -346,6 +347,9 @@ impl Lay {
         if self.begins.is_some() {
             let before = table.state.board.active;
             table.enter(Entry::Action(before, Action::Done));
+            while let Step::Window { which: Window::TurnEnd, .. } = table.state.board.step {
+                table.pass();
+            }
         }
         self.table
     }

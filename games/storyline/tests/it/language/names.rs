@@ -31,7 +31,9 @@ fn only<T: Copy>(name: &str, found: &[(T, String)], place: &str) -> T {
 }
 
 fn plain(text: &str) -> Vec<String> {
-    let bare = text.to_lowercase().replace(['’', '\'', ',', '“', '”', '.', '!', '?'], "");
+    // Who says "Sea King" means the Sea King's Palace.
+    let bare =
+        text.to_lowercase().replace('’', "'").replace("'s ", " ").replace(['\'', ',', '“', '”', '.', '!', '?'], "");
     bare.split_whitespace().filter(|word| *word != "•").map(str::to_owned).collect()
 }
 

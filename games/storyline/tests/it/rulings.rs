@@ -1,0 +1,27 @@
+//! What the published games leave open, as this crate rules it: Q1 to Q63 of RULES.md.
+
+mod dice_and_cards;
+mod versions;
+mod names_and_places;
+mod movement;
+mod flying;
+mod locations;
+mod objects;
+mod timing;
+mod reactions;
+mod the_end;
+mod building;
+
+pub(crate) const SOURCES: [&str; 11] = [
+    include_str!("rulings/dice_and_cards.rs"),
+    include_str!("rulings/versions.rs"),
+    include_str!("rulings/names_and_places.rs"),
+    include_str!("rulings/movement.rs"),
+    include_str!("rulings/flying.rs"),
+    include_str!("rulings/locations.rs"),
+    include_str!("rulings/objects.rs"),
+    include_str!("rulings/timing.rs"),
+    include_str!("rulings/reactions.rs"),
+    include_str!("rulings/the_end.rs"),
+    include_str!("rulings/building.rs"),
+];

@@ -1,0 +1,109 @@
+//! Q56 to Q63: what was ruled while building.
+
+use crate::language::*;
+use storyline::{Event, From, MOST_SAVED, MOST_SCRIPTS_A_TURN};
+
+fn whistler() -> Lay {
+    oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
+}
+
+/// Q56: the card is named first; only whether it is there is shown, and the Library is shuffled.
+#[test]
+fn a_search_names_the_card_first() {
+    let mut table = whistler().ready();
+    table.once("Whistle").choose("O12").in_hand(0, "O12").archived("Whistle");
+    assert!(table.has_happened(|event| matches!(event, Event::Searched { found: Some(From::Library), .. })));
+    assert!(table.has_happened(|event| matches!(event, Event::Shuffled { .. })));
+
+    let mut table = whistler().hand(1, &["O12"]).ready();
+    table.once("Whistle").choose("O12").not_in_hand(0, "O12").not_offered(Choose("O12")).choose("Field Mice");
+    table.in_hand(0, "Field Mice");
+}
+
+/// Q57: when the Archive becomes the Library its cards are known.
+#[test]
+fn everybody_can_count_what_a_library_may_hold() {
+    let mut table = oz(2).archive(0, &["O12", "Pail"]).library(0, &[]).points(1).ready();
+    table.draw();
+    let (pile, pail) = (table.state.board.piles[table.seat(0)], table.card("Pail"));
+    assert_eq!((pile.may_hold.len(), pile.may_hold.count(pail)), (2, 1));
+}
+
+/// Q58: what was put under the Folio comes up when those above it are gone, and no sooner.
+#[test]
+fn a_replaced_location_goes_under_the_folio() {
+    let mut table = oz(2).road(&["Farm", "Daisies"]).points(4).ready();
+    table.replace(1).turns_up("Cottage").replace(2);
+    let (mut outcomes, farm) = (Vec::new(), table.location("Farm"));
+    kernel::Game::chances(&table.game, &table.state, &mut outcomes);
+    assert!(outcomes.iter().all(|(chance, _)| *chance != storyline::Chance::Location(farm)));
+
+    let mut table = oz(2).road(&["Farm", "Daisies"]).rest_under().points(2).ready();
+    let next = table.state.board.folio.bottom[0];
+    table.replace(1);
+    assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
+}
+
+/// Q59: an Author with a face-down Event is asked, whichever it is.
+#[test]
+fn who_has_a_face_down_event_is_asked() {
+    oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
+    oz(2).begins(0).ready().rolls(4, 0);
+}
+
+/// Q60: who could still pay is asked, else the step fails at once.
+#[test]
+fn who_could_still_pay_is_asked() {
+    let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "O02");
+    lay().points(2).ready().step("Toto", AHEAD).turns_up("Plaza").asks(0).offered(Yes).offered(Pass);
+    let mut table = lay().points(2).ready();
+    table.step("Toto", AHEAD).turns_up("Throne Room").offered(Step("O02", AHEAD)).at("Toto", 1);
+    lay().hand(0, &["Pail"]).points(1).ready().step("Toto", AHEAD).turns_up("Plaza").offered(Burn("Pail"));
+}
+
+/// Q61: eight face-down Events for an Author.
+#[test]
+fn eight_events_lie_face_down_at_most() {
+    let events = ["O38", "O39", "O41", "O44", "O46", "O47", "O48", "O49", "O50"];
+    let mut table = oz(2).hand(0, &events).points(30).ready();
+    for (number, event) in events.iter().enumerate() {
+        if number < MOST_SAVED {
+            table.save(event, 3);
+        } else {
+            table.not_offered(Save(event, 3));
+        }
+    }
+}
+
+/// Q62: what happens at the same moment resolves in turn order, the active Author first; then as cards came into play.
+#[test]
+fn the_active_authors_texts_come_first() {
+    let ends = "TURN ENDS: DRAW 1.";
+    let lay = oz(2).says("O01", ends).says("O02", ends).says("O06", ends).road(&["Daisies"]);
+    let mut table = lay.at(1, 6, "O06").at(0, 1, "O02").at(0, 1, "O01").in_bonus().ready();
+    table.pass().luck();
+    let order: Vec<_> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Triggered { script, .. } => Some(script.of),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, ["O02", "O01", "O06"].map(|name| storyline::Source::Card(table.card(name))));
+}
+
+/// Q63: at most 200 things resolve; what is beyond does nothing.
+#[test]
+fn a_loop_comes_to_an_end() {
+    let lay = oz(2).says("O04", "ENTERS: MOVE 1 this.").road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
+    let mut table = lay.points(1).ready();
+    table.step("Toto", AHEAD);
+    let mut turns = 0;
+    while table.actions().contains(&storyline::Action::Distance(-1)) {
+        table.far(-1);
+        turns += 1;
+    }
+    let texts = table.events.iter().filter(|event| matches!(event, Event::Triggered { .. })).count();
+    assert!(turns > 1 && texts <= usize::from(MOST_SCRIPTS_A_TURN), "{turns}, {texts}");
+}

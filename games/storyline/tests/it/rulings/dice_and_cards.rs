@@ -1,0 +1,87 @@
+//! Q1 to Q9: dice, Story Points, and where cards lie.
+
+use crate::language::*;
+use kernel::Game;
+use storyline::Chance;
+
+/// Q1: blue dice bear a symbol on 6, 5, 4 and 3 faces of six, gold ones on 3.
+#[test]
+fn faces_of_the_dice() {
+    let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").begins(0).ready();
+    for faces in [6, 5, 4, 3, 3] {
+        let mut outcomes = Vec::new();
+        table.game.chances(&table.state, &mut outcomes);
+        let symbol = outcomes.iter().find(|(chance, _)| *chance == Chance::Die { symbol: true }).unwrap().1;
+        assert_eq!((symbol, outcomes.iter().map(|(_, weight)| weight).sum::<u32>()), (faces, 6));
+        table.dice("+");
+    }
+}
+
+/// Q2: nobody on a Title Card brings a die, and a DIE text only counts at a Location.
+#[test]
+fn who_waits_on_a_title_card_brings_no_die() {
+    oz(2).road(&["Farm"]).title(0, "Boq").begins(0).ready().rolls(4, 0);
+    oz(2).road(&["Farm"]).at(0, 1, "Boq").begins(0).ready().rolls(4, 2);
+    oz(2).road(&["Boq's Home"]).at(0, 1, "Toto").at(0, 1, "Aunt Em").begins(0).ready().rolls(4, 3);
+}
+
+/// Q3: what is not spent is lost.
+#[test]
+fn story_points_are_lost_as_the_turn_ends() {
+    let mut table = oz(2).points(5).ready();
+    table.pass().turn_of(1).points(0);
+}
+
+/// Q4: only the active Author archives for dice, from the Roll on, beyond ten dice too.
+#[test]
+fn archiving_for_dice_is_for_the_active_author() {
+    let mut table = oz(2).hand(1, &["Pail"]).saved(1, &[("cellar", 1)]).begins(0).ready();
+    table.asks(1).not_offered(Burn("Pail"));
+    // In the middle of paying, and in Bonus Movement.
+    let lay = oz(2).road(&["Farm", "Plaza"]).at(0, 1, "Toto").hand(0, &["Pail"]);
+    lay.in_bonus().ready().burn("Pail").dice("+").step("Toto", AHEAD).at("Toto", 2).points(0);
+}
+
+/// Q5: what was rolled stays.
+#[test]
+fn what_was_rolled_stays() {
+    let mut table = oz(2).begins(0).hand(0, &["Pail"]).ready();
+    table.dice("+---").points(1).burn("Pail").dice("-").points(1).not_in_hand(0, "Pail");
+}
+
+/// Q6: whoever played a card controls it; in `epic` it goes to the Archive of its own Library.
+#[test]
+fn archived_cards_go_to_the_library_they_came_from() {
+    let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").on_by(1, "Alice", "A Voice").turn(1);
+    let mut table = lay.hand(1, &["Off with her head"]).points(3).ready();
+    table.controlled_by(1, "A Voice").play("Off with her head");
+    table.archived_by(0, "Alice").archived_by(1, "A Voice").archived_by(1, "Off with her head");
+}
+
+/// Q7: hands have no limit.
+#[test]
+fn hands_have_no_limit() {
+    let hand = ["O01", "O02", "O03", "O05", "O06", "O07", "O08", "O09", "O10", "O11", "O12"];
+    let mut table = oz(2).hand(0, &hand).points(1).ready();
+    table.draw().draws("Toto").holds(0, 12).on_to(1).holds(0, 12);
+}
+
+/// Q8: with neither Library nor Archive there is no Draw, and a DRAW does nothing.
+#[test]
+fn without_library_and_archive_nothing_is_drawn() {
+    let lay = || oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").library(0, &[]).points(1);
+    lay().ready().not_offered(Draw);
+    // The price goes to the Archive first, and is what is drawn.
+    let scarecrow = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail"]).library(0, &["Toto"]);
+    scarecrow.ready().once("O08").choose("Pail").draws("Toto").archived("Pail");
+    let scarecrow =
+        oz(2).road(&["Farm"]).at(0, 1, "O21").hand(0, &["Pail", "O32"]).archive(0, &["Toto"]).library(0, &[]);
+    scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
+}
+
+/// Q9: the Archive is everybody's in `oz`.
+#[test]
+fn one_archive_serves_the_table() {
+    let mut table = oz(2).turn(1).hand(1, &["Pail"]).hand(0, &["O32"]).ready();
+    table.burn("Pail").dice("-").archived_by(0, "Pail");
+}

@@ -1,0 +1,48 @@
+//! Q34 to Q37: Objects.
+
+use crate::language::*;
+
+/// Q34: as it is played, an Object is equipped to a Character of one's own, not on a Title Card.
+#[test]
+fn objects_are_equipped_to_own_characters() {
+    let lay = oz(2).road(&["Farm"]).at(0, 1, "O01").title(0, "O02").at(1, 6, "O06").hand(0, &["Pail"]).points(1);
+    let mut table = lay.ready();
+    table.offered(PlayTo("Pail", "O01")).not_offered(PlayTo("Pail", "O02")).not_offered(PlayTo("Pail", "O06"));
+}
+
+/// Q35: loose Objects are for the active Author, free; a Character bears any number.
+#[test]
+fn loose_objects_are_for_the_active_author() {
+    let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").at(0, 1, "Pail").at(1, 1, "Gold Collar").at(0, 1, "O33");
+    let mut table = lay.clone().location(1, 1, "Daisies").saved(0, &[("cellar", 1)]).begins(1).ready();
+    table.asks(0).not_offered(Equip("Pail", "Toto"));
+    let mut table = lay.location(1, 1, "Daisies").ready();
+    table.not_offered(Equip("Gold Collar", "Toto")).equip("Pail", "Toto").equip("O33", "Toto");
+    table.is_on("Pail", "Toto").is_on("O33", "Toto").points(0);
+}
+
+/// Q36: Objects go where the bearer goes; on a Title Card they are archived with it.
+#[test]
+fn objects_go_where_the_bearer_goes() {
+    let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Pail").points(1).ready();
+    table.step("Toto", AHEAD).at("Pail", 2).is_on("Pail", "Toto");
+    let mut table = oz(2).title(1, "O11").on("O11", "Pail").hand(0, &["O23"]).points(4).ready();
+    table.play("O23").archived("O11").archived("Pail");
+}
+
+/// Q37: the ONCE of an equipped Object is its bearer's controller's.
+#[test]
+fn the_once_of_an_equipped_object_is_the_bearers() {
+    let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "Bread").at(1, 6, "O06");
+    lay.clone().ready().once("Bread").points(2).archived("Bread");
+    lay.turn(1).ready().not_offered(Once("Bread"));
+}
+
+/// Q37: that of a loose one is for an Author who alone has Characters there.
+#[test]
+fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
+    let lay = oz(2).road(&["Farm"]).at(1, 6, "Bread");
+    lay.clone().at(0, 1, "Toto").ready().once("Bread").points(2);
+    lay.clone().at(0, 1, "Toto").at(1, 6, "O06").ready().not_offered(Once("Bread"));
+    lay.at(1, 6, "O06").ready().not_offered(Once("Bread"));
+}

@@ -1,0 +1,81 @@
+//! Q47 to Q54: The End, the score, and seats.
+
+use crate::language::*;
+use kernel::{Game, winners};
+
+fn about_to_end(authors: usize) -> Lay {
+    oz(authors).location(0, 6, "Farm").at(0, 6, "O03").location(0, 2, "Daisies").at(0, 2, "O08")
+}
+
+/// Q47: the turn goes on, those who come later in the Round have theirs, then w5.
+#[test]
+fn the_turn_and_the_round_go_on() {
+    let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);
+    let mut table = lay.ready();
+    table.step("O03", AHEAD).offered(Step("O08", AHEAD)).on_to(2).on_to(1).round(7);
+    // w3 of the last turn, for Author 0; then w5.
+    table.pass().asks(0).turn_of(1).pass().asks(0).reveal("Three Cheers").over().scores(&[3, 0, 0]);
+}
+
+/// Q47: whoever is last in the Round has no turn after it.
+#[test]
+fn the_last_author_of_a_round_ends_the_game_at_once() {
+    let mut table = about_to_end(3).first(2).round(7).points(1).ready();
+    table.step("O03", AHEAD).to_the_end().turn_of(0).round(7);
+}
+
+/// Q48: other Primes may follow; they score nothing.
+#[test]
+fn other_primes_may_reach_the_end_too() {
+    let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O08").finished(0, "O03").location(1, 6, "Daisies").at(1, 6, "O11");
+    let mut table = lay.points(2).ready();
+    table.step("O08", AHEAD).at_the_end("O08").scores(&[0, 3]);
+    assert_eq!(table.state.board.ender, Some(table.seat(0)));
+}
+
+/// Q49: the finished Prime keeps its Objects, and nothing chooses it.
+#[test]
+fn the_finished_prime_is_out_of_reach() {
+    let lay = || oz(2).finished(0, "O08").on("O08", "O33").points(9);
+    lay().hand(0, &["O21"]).ready().not_offered(Play("O21")).not_offered(Step("O08", BACK)).is_on("O33", "O08");
+    let hand = ["Destruction", "no place like home"];
+    let mut table = lay().turn(1).hand(1, &hand).ready();
+    table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
+}
+
+/// Q50: who is on a Title Card scores nothing.
+#[test]
+fn title_cards_score_nothing() {
+    oz(2).road(&["Daisies"]).at(0, 1, "O08").title(0, "O10").title(1, "O25").ready().scores(&[2, 0]);
+}
+
+/// Q51: a tie is a shared victory.
+#[test]
+fn a_tie_is_shared() {
+    let mut table = oz(2).road(&["Daisies"]).at(0, 1, "O08").at(1, 6, "O06").ready();
+    table.scores(&[2, 2]);
+    assert_eq!(winners(&table.game.scores(&table.state)).count(), 2);
+}
+
+/// Q52: after Round 24, or that of the option, the game is scored.
+#[test]
+fn a_long_game_is_scored() {
+    oz(2).round(24).ready().to_the_end().round(24).turn_of(1);
+    oz(2).rules(|rules| rules.round_cap = 3).round(3).ready().to_the_end().round(3);
+    oz(2).round(23).ready().on_to(1).on_to(0).round(24).not_over();
+}
+
+/// Q53: turns go to the left, Storylines run to the right.
+#[test]
+fn turns_go_to_the_left() {
+    let mut table = oz(4).round(5).ready();
+    table.on_to(3).round(5).on_to(2).on_to(1).round(5).on_to(0).round(6);
+    oz(4).location(0, 6, "Farm").ready().location_is(1, 1, "Farm");
+}
+
+/// Q54: the first Author stays the first.
+#[test]
+fn the_first_author_begins_each_round() {
+    let mut table = oz(3).first(2).turn(2).round(5).ready();
+    table.on_to(1).on_to(0).round(5).on_to(2).round(6);
+}
