@@ -49,7 +49,8 @@ pub trait Tabletop: Game {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSet {
     pub name: String,
-    /// SHA-256 of what the cards do, in hexadecimal: each card's name, a space, its notation, and a line feed.
+    /// SHA-256 of what the cards do, in hexadecimal: of a text that says all that decides a game with them and nothing
+    /// else. Each game's is described in docs/record.md.
     pub hash: String,
 }
 
