@@ -92,13 +92,16 @@ turned-down =
     }
 deck-left = { $characters } Characters and { $stories } Stories still to come
 
+# Any finer board.
+board-several = { $words }, and { $count } more
+board-read = Read: { $name }
+board-put-down = Put it down
+board-also = Also
+
 duel-good = Good
 duel-evil = Evil
 duel-table = The table
 duel-nobody = Nobody is here yet.
-duel-also = Also
-duel-several = { $words }, and { $count } more
-duel-read = Read: { $name }
 duel-under =
     { $count ->
         [one] { $count } card under { $name }
@@ -132,7 +135,6 @@ duel-answers = What you may answer
 duel-ahead = ahead
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.
-duel-put-down = Put it down
 
 put-back = Go back
 
@@ -266,3 +268,71 @@ about-words = The lines of the tale
 about-quotes = The Stories quote “The Wonderful Wizard of Oz” by L. Frank Baum (1900), which is in the public domain.
 about-privacy = Your games
 about-privacy-help = Your games are kept where Brickroad runs. The page loads nothing from anywhere else.
+
+## The board of the storyline games
+
+storyline-table = The table
+storyline-road = Your Storyline
+storyline-wheel = The other spokes
+storyline-purse = To spend and to draw from
+storyline-the-end = The End
+storyline-vitality = Vitality
+storyline-total = { $label }: { $value }, and how it is made up
+storyline-pile = { $label }: { $count }
+storyline-pile-library = Library
+storyline-pile-archive = Archive
+storyline-pile-banished = Banished
+storyline-pile-known = Known
+storyline-pile-folio = Folio
+storyline-enter = To enter: { $cost } Story Points
+storyline-leave = To leave: { $cost } Story Points
+storyline-dice = The dice of this turn
+storyline-die-blue = blue die
+storyline-die-gold = gold die
+storyline-rolling = still rolling
+storyline-how-aim = You are an Author. A row of face-down Locations, your Storyline, leads from your Title Card to The End. You roll dice for Story Points, and spend them to bring Characters into the story and to walk them along it.
+storyline-how-two = When somebody brings a Prime Character to The End, the Round is finished, and the Author with the most Vitality on the road wins. The Prime that ended the story counts for nothing: end it when you are ahead.
+storyline-how-turn = A turn
+storyline-how-roll = Roll
+storyline-how-roll-does = Four blue dice, and one gold die for each Character you have on the road, ten dice at most. In the Epic game you draw a card first.
+storyline-how-actions = Story Actions
+storyline-how-actions-does = Spend your Story Points, in any order, for as long as they last.
+storyline-how-bonus = Bonus Movement
+storyline-how-bonus-does = Each of your Characters may take one step more for nothing but what Locations charge. What is not spent then is lost.
+storyline-how-spend = What Story Points buy
+storyline-how-cost-draw = 1: draw
+storyline-how-does-draw = The top card of the Library.
+storyline-how-cost-step = 1: take a step
+storyline-how-does-step = One Character goes one Location on or back. Some Locations charge more for entering or leaving.
+storyline-how-cost-replace = 2: replace
+storyline-how-does-replace = An open Location of your Storyline goes under the Folio, and the top one of the Folio takes its place.
+storyline-how-cost-play = its cost: play
+storyline-how-does-play = A card from your hand, for the number in its drop of ink.
+storyline-how-cost-save = its cost or more: save
+storyline-how-does-save = An Event, laid face-down before you. Turn it up later for nothing, even in the turn of another.
+storyline-how-cost-archive = a card: archive
+storyline-how-does-archive = A card from your hand, for one gold die.
+storyline-how-cards = The cards
+storyline-how-character = Characters
+storyline-how-character-does = Are played onto your Title Card and walk from there. Of all versions of somebody only one is in play; your own may be changed for another for nothing.
+storyline-how-object = Objects
+storyline-how-object-does = Are played to a Location of your Storyline or onto a Character of yours there, and go with whoever bears them.
+storyline-how-effect = Effects
+storyline-how-effect-does = Happen at once, or stay attached to a Character or a Location.
+storyline-how-event = Events
+storyline-how-event-does = Happen at once, or are saved for later. An Event that begins with a reaction answers what it names.
+storyline-how-location = Locations
+storyline-how-location-does = Lie face-down until somebody enters. What is written there holds for all Authors.
+storyline-how-walk = On the road
+storyline-how-walk-does = Whoever walks to a face-down Location pays for the step and turns the page. If it charges for entering, pay that too, or stay where you were and lose what you paid.
+storyline-how-vitality = Vitality stands in the red gem. Texts, Objects, Effects and the Location change it; whoever has none left is archived.
+storyline-how-end = The End
+storyline-how-end-does = Only a Prime Character steps from the last Location onto The End. Then everybody who has not had a turn in this Round has one, and the story is counted.
+storyline-how-modes = A Challenge lasts a number of Rounds instead. Whoever plays alone needs a Prime at The End when the Rounds are over, and as much Vitality as can be had.
+storyline-how-many = Three and four Authors
+storyline-how-many-does = The Storylines are spokes of a wheel. Yours begins at your Title Card, passes the centre, and ends at that of the Author to your right. You share each half of it with one neighbour.
+storyline-how-hands = At the table
+storyline-how-point = What you may do something with has a golden edge. Click or touch it: what can be done in only one way is done at once.
+storyline-how-aim-at = If it can go to several places or be used in several ways, it is picked up, and each place shows what it costs. Click the place, or choose from the list. Escape, or a click beside the cards, puts it down.
+storyline-how-read = Everything else may be read: rest the pointer on it, or touch it, and it says all it does and what its Vitality is made of.
+storyline-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a part of the turn, and to all that can be read.

@@ -93,13 +93,16 @@ turned-down =
     }
 deck-left = { $characters } Personnages et { $stories } Histoires à venir
 
+# Tout plateau plus fin.
+board-several = { $words }, et { $count } de plus
+board-read = Lire : { $name }
+board-put-down = Reposer
+board-also = Et aussi
+
 duel-good = Le Bien
 duel-evil = Le Mal
 duel-table = La table
 duel-nobody = Personne n’est encore là.
-duel-also = Et aussi
-duel-several = { $words }, et { $count } de plus
-duel-read = Lire : { $name }
 duel-under =
     { $count ->
         [one] { $count } carte sous { $name }
@@ -133,7 +136,6 @@ duel-answers = Ce que vous pouvez répondre
 duel-ahead = en tête
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.
-duel-put-down = Reposer
 
 put-back = Revenir
 
@@ -267,3 +269,71 @@ about-words = Les lignes du conte
 about-quotes = Les Histoires citent « Le Magicien d’Oz » de L. Frank Baum (1900), qui est dans le domaine public, dans notre traduction.
 about-privacy = Vos parties
 about-privacy-help = Vos parties sont gardées là où Brickroad tourne. La page ne charge rien d’ailleurs.
+
+## Le plateau des jeux de la Trame
+
+storyline-table = La table
+storyline-road = Votre Trame
+storyline-wheel = Les autres rayons
+storyline-purse = De quoi payer et piocher
+storyline-the-end = Fin
+storyline-vitality = de Vitalité
+storyline-total = { $label } : { $value }, et de quoi cela se compose
+storyline-pile = { $label } : { $count }
+storyline-pile-library = Bibliothèque
+storyline-pile-archive = Archive
+storyline-pile-banished = Bannies
+storyline-pile-known = Connues
+storyline-pile-folio = Folio
+storyline-enter = Pour entrer : { $cost } Points d’Histoire
+storyline-leave = Pour partir : { $cost } Points d’Histoire
+storyline-dice = Les dés de ce tour
+storyline-die-blue = dé bleu
+storyline-die-gold = dé doré
+storyline-rolling = roule encore
+storyline-how-aim = Vous êtes un Auteur. Une suite de Lieux face cachée, votre Trame, mène de votre Carte Titre à la Fin. Vous lancez des dés pour obtenir des Points d’Histoire, et vous les dépensez pour faire entrer des Personnages dans l’histoire et les y faire avancer.
+storyline-how-two = Quand quelqu’un mène un Personnage Principal à la Fin, on termine la manche, et l’Auteur qui a le plus de Vitalité sur la route gagne. Le Principal qui a fini l’histoire ne compte pas : finissez-la quand vous êtes en tête.
+storyline-how-turn = Un tour
+storyline-how-roll = Lancer
+storyline-how-roll-does = Quatre dés bleus, et un dé doré par Personnage que vous avez sur la route, dix dés au plus. Dans le jeu Epic, on pioche d’abord une carte.
+storyline-how-actions = Actions d’Histoire
+storyline-how-actions-does = Dépensez vos Points d’Histoire, dans l’ordre que vous voulez, tant qu’il en reste.
+storyline-how-bonus = Mouvement bonus
+storyline-how-bonus-does = Chacun de vos Personnages peut faire un pas de plus, pour rien d’autre que ce que demandent les Lieux. Ce qui n’est pas dépensé ensuite est perdu.
+storyline-how-spend = Ce qu’achètent les Points d’Histoire
+storyline-how-cost-draw = 1 : piocher
+storyline-how-does-draw = La carte du dessus de la Bibliothèque.
+storyline-how-cost-step = 1 : faire un pas
+storyline-how-does-step = Un Personnage avance ou recule d’un Lieu. Certains Lieux demandent davantage pour entrer ou partir.
+storyline-how-cost-replace = 2 : remplacer
+storyline-how-does-replace = Un Lieu découvert de votre Trame passe sous le Folio, et celui du dessus du Folio prend sa place.
+storyline-how-cost-play = son coût : jouer
+storyline-how-does-play = Une carte de votre main, pour le nombre dans sa goutte d’encre.
+storyline-how-cost-save = son coût ou plus : garder
+storyline-how-does-save = Un Événement, posé face cachée devant vous. Révélez-le plus tard gratuitement, même au tour d’un autre.
+storyline-how-cost-archive = une carte : archiver
+storyline-how-does-archive = Une carte de votre main, pour un dé doré.
+storyline-how-cards = Les cartes
+storyline-how-character = Personnages
+storyline-how-character-does = Se jouent sur votre Carte Titre et partent de là. De toutes les versions de quelqu’un, une seule est en jeu ; la vôtre peut être remplacée par une autre gratuitement.
+storyline-how-object = Objets
+storyline-how-object-does = Se jouent dans un Lieu de votre Trame ou sur un de vos Personnages qui s’y trouve, et suivent qui les porte.
+storyline-how-effect = Effets
+storyline-how-effect-does = Agissent aussitôt, ou restent attachés à un Personnage ou à un Lieu.
+storyline-how-event = Événements
+storyline-how-event-does = Agissent aussitôt, ou sont gardés pour plus tard. Un Événement qui commence par une réaction répond à ce qu’il nomme.
+storyline-how-location = Lieux
+storyline-how-location-does = Restent face cachée jusqu’à ce que quelqu’un y entre. Ce qui y est écrit vaut pour tous les Auteurs.
+storyline-how-walk = Sur la route
+storyline-how-walk-does = Qui va vers un Lieu face cachée paie le pas et tourne la page. Si le Lieu demande un prix pour entrer, payez-le aussi, ou restez où vous étiez et perdez ce que vous avez payé.
+storyline-how-vitality = La Vitalité est dans la gemme rouge. Les textes, les Objets, les Effets et le Lieu la changent ; qui n’en a plus est archivé.
+storyline-how-end = La Fin
+storyline-how-end-does = Seul un Personnage Principal passe du dernier Lieu à la Fin. Alors tous ceux qui n’ont pas eu de tour dans cette manche en ont un, et on compte l’histoire.
+storyline-how-modes = Un Défi dure un nombre de manches. Qui joue seul doit avoir un Principal à la Fin quand les manches sont passées, et le plus de Vitalité possible.
+storyline-how-many = À trois et à quatre Auteurs
+storyline-how-many-does = Les Trames sont les rayons d’une roue. La vôtre part de votre Carte Titre, passe par le centre et finit à celle de l’Auteur à votre droite. Vous partagez chaque moitié avec un voisin.
+storyline-how-hands = À la table
+storyline-how-point = Ce dont vous pouvez faire quelque chose a un bord doré. Cliquez ou touchez : ce qui ne peut se faire que d’une façon se fait aussitôt.
+storyline-how-aim-at = Si cela peut aller à plusieurs endroits ou servir de plusieurs façons, vous le prenez en main, et chaque endroit montre ce qu’il coûte. Cliquez l’endroit, ou choisissez dans la liste. Échap, ou un clic à côté des cartes, le repose.
+storyline-how-read = Tout le reste se lit : laissez-y le pointeur, ou touchez, et cela dit tout ce qu’il fait et de quoi se compose sa Vitalité.
+storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l’autre, Entrée la prend. Tab mène au bouton qui termine une partie du tour, et à tout ce qui se lit.

@@ -1,7 +1,21 @@
-// The pictures of the duel's cards, by the name of the card, as the set calls them. A card that is not here has the
-// picture of its tint.
+// The pictures of the duel: its signs, and its cards by the name of the card, as the set calls them. A card that is not
+// here has the picture of its tint.
 
 export const DUEL: Record<string, string> = {
+  attack: 'crossed-swords',
+  defence: 'shield',
+  spellcaster: 'wizard-staff',
+  woman: 'female',
+  companion: 'meeple-group',
+  item: 'swap-bag',
+  modifier: 'laurels',
+  location: 'direction-sign',
+  spell: 'magic-swirl',
+  event: 'hourglass',
+  deck: 'card-draw',
+  discard: 'card-discard',
+  killed: 'tombstone',
+  exiled: 'exit-door',
   G03: 'top-hat',
   G09: 'elven-castle',
   G10: 'horizon-road',

@@ -1,14 +1,16 @@
-// Puts the few pictures that the table uses into the bundle, as bare outlines.
+// Puts the few pictures that the table uses into the bundle, as bare outlines: those of the page itself, and those of each
+// game that has its own, which are loaded with its board.
 
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
 import { DUEL } from './duel.ts';
 import { rounded } from './outline.ts';
+import { STORYLINE, tale } from './storyline.ts';
 
 const MODULE = 'virtual:icons';
 
 /** Our names, and those of the set. */
-const USED: Record<string, string> = {
+const PAGE: Record<string, string> = {
   dorothy: 'travel-dress',
   toto: 'sitting-dog',
   lion: 'lion',
@@ -24,40 +26,44 @@ const USED: Record<string, string> = {
   ozma: 'queen-crown',
   good: 'sun',
   evil: 'evil-moon',
-  attack: 'crossed-swords',
-  defence: 'shield',
-  spellcaster: 'wizard-staff',
-  woman: 'female',
-  companion: 'meeple-group',
-  item: 'swap-bag',
-  modifier: 'laurels',
-  location: 'direction-sign',
-  spell: 'magic-swirl',
-  event: 'hourglass',
-  deck: 'card-draw',
-  discard: 'card-discard',
-  killed: 'tombstone',
-  exiled: 'exit-door',
-  ...DUEL,
+  road: 'horizon-road',
+  quill: 'quill-ink',
+};
+
+/** Packs of the storyline games, whose pictures are loaded with a game that is played with them. */
+const TALES: Record<string, string> = { 'virtual:tales/oz': 'oz-core.toml', 'virtual:tales/epic': 'epic-starter.toml' };
+
+const SETS: Record<string, Record<string, string>> = {
+  [MODULE]: PAGE,
+  [`${MODULE}/duel`]: DUEL,
+  [`${MODULE}/storyline`]: STORYLINE,
 };
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
-/** The module `virtual:icons`: the outline of each picture by our name, in a box of 512 by 512. */
+/** The module `virtual:icons`, and one more for a game: the outline of each picture by our name, in a box of 512 by 512. */
 export function icons(): Plugin {
   return {
     name: 'brickroad-icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(outlines())};` : undefined),
+    resolveId: (id) => (id in SETS || id in TALES ? `\0${id}` : undefined),
+    load(id) {
+      const file = TALES[id.replace('\0', '')];
+      if (file !== undefined) {
+        const { pictures, titles } = tale(file);
+        return `export default ${JSON.stringify({ pictures: outlines(pictures), titles })};`;
+      }
+      const used = SETS[id.replace('\0', '')];
+      return used && `export default ${JSON.stringify(outlines(used))};`;
+    },
   };
 }
 
-function outlines(): Record<string, string> {
+function outlines(used: Record<string, string>): Record<string, string> {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
   return Object.fromEntries(
-    Object.entries(USED).map(([ours, theirs]) => {
+    Object.entries(used).map(([ours, theirs]) => {
       const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[theirs]?.body ?? '');
       if (!outline?.[1]) throw new Error(`the icon set has no single outline for ${theirs}`);
       return [ours, rounded(outline[1])];

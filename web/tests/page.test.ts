@@ -1,10 +1,11 @@
 // The whole page, drawn from a model as the server would fill it.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doings } from '../src/app.svelte';
 import { choosing, curtain, over, past, turning, waiting } from '../src/fixtures/draft';
 import { lobby } from '../src/fixtures/lobby';
+import { load } from '../src/games';
 import { start, update, type Model, type Screen } from '../src/model';
 import type { FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
@@ -33,6 +34,9 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
+
+// A board is loaded when its game is first shown; here they are there from the start.
+beforeAll(() => Promise.all(['draft', 'duel', 'storyline'].map(load)));
 
 beforeEach(() => {
   asked = [];
@@ -232,6 +236,14 @@ describe('how to play', () => {
     expect(heads.slice(0, 3)).toEqual(['A turn', 'The cards', 'Attacks and battles']);
     expect(heads.at(-1)).toBe('At the table');
     expect(text()).not.toContain('Story');
+  });
+
+  it('tells the storyline games from their aim to their keys', () => {
+    open({ at: 'rules', game: 'storyline' });
+    const heads = all('.rules h2').map((each) => each.textContent);
+    expect(heads[0]).toBe('A turn');
+    expect(heads.at(-1)).toBe('At the table');
+    expect(text()).not.toContain('storyline-');
   });
 
   it('says so where nothing is written about a game', () => {

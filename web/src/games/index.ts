@@ -1,59 +1,36 @@
-// Which games have a finer board than the one that draws any scene.
+// Which games have a finer board than the one that draws any scene. Each is loaded when it is first needed, with its
+// pictures, so that nobody waits for a game that they do not play.
 
-import type { Component } from 'svelte';
-import type { Position } from '../protocol';
-import type { Hands } from '../view/offers';
-import type { Say } from '../words';
-import DraftBoard from './draft/Board.svelte';
-import DraftRules from './draft/Rules.svelte';
-import DraftSides from './draft/Sides.svelte';
-import DuelBeside from './duel/Beside.svelte';
-import DuelBoard from './duel/Board.svelte';
-import DuelRules from './duel/Rules.svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Finer } from './finer';
 
-interface Shown extends Hands {
-  position: Position;
-  say: Say;
-}
-
-export interface Finer {
+interface Known {
   /** The signs by which the game is known among others, as pictures by name. */
   emblem: string[];
-  /** How it is played, in short. */
-  Rules: Component<{ say: Say }>;
-  Board: Component<Shown>;
-  /** Beside the prompt: what is chosen by pointing at nothing on the table. */
-  Beside?: Component<Shown>;
-  /** Beside the board, above what happened. */
-  Sides?: Component<Omit<Shown, 'act'>>;
-  /** The board shows the end as well, instead of the score. */
-  showsEnd?: true;
-  /** How wide what lies beside the board is. */
-  aside: string;
+  load: () => Promise<{ default: Finer }>;
 }
 
-const FINER: Record<string, Finer> = {
-  draft: {
-    emblem: ['dorothy', 'lion', 'oz'],
-    Rules: DraftRules,
-    Board: DraftBoard,
-    Sides: DraftSides,
-    aside: '22.5rem',
-  },
-  duel: {
-    emblem: ['good', 'evil'],
-    Rules: DuelRules,
-    Board: DuelBoard,
-    Beside: DuelBeside,
-    showsEnd: true,
-    aside: '17rem',
-  },
+const KNOWN: Record<string, Known> = {
+  draft: { emblem: ['dorothy', 'lion', 'oz'], load: () => import('./draft') },
+  duel: { emblem: ['good', 'evil'], load: () => import('./duel') },
+  storyline: { emblem: ['road', 'quill'], load: () => import('./storyline') },
 };
 
-export function finer(game: string): Finer | undefined {
-  return FINER[game];
+const loaded = new SvelteMap<string, Finer | null>();
+
+/** What the game has of its own: `undefined` until it is loaded, `null` where it has nothing or that cannot be had. */
+export function finer(game: string): Finer | null | undefined {
+  return game in KNOWN ? loaded.get(game) : null;
+}
+
+/** Without its own board a game is still played, on the one that draws any scene; the next time it is tried again. */
+export async function load(game: string): Promise<void> {
+  const known = KNOWN[game];
+  if (!known || loaded.get(game)) return;
+  const own = await known.load().catch(() => null);
+  loaded.set(game, own?.default ?? null);
 }
 
 export function emblem(game: string): string[] {
-  return FINER[game]?.emblem ?? ['book'];
+  return KNOWN[game]?.emblem ?? ['book'];
 }

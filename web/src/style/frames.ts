@@ -34,6 +34,18 @@ const SHAPES: Record<string, string> = {
   kansas: 'M50 4L95 28V95H5V28Z',
   // A rock.
   nome: 'M24 6L70 3L95 30L97 72L70 97L28 94L4 68L6 28Z',
+  // A milestone.
+  neutral: 'M12 96V40Q12 4 50 4Q88 4 88 40V96Z',
+  // A leaf.
+  wild: 'M50 2Q98 26 92 62Q86 96 50 98Q14 96 8 62Q2 26 50 2Z',
+  // A bell of branches.
+  forest: 'M50 2L74 26L92 66L84 96H16L8 66L26 26Z',
+  // A sheaf’s round.
+  field: 'M16 8H84Q98 50 84 92H16Q2 50 16 8Z',
+  // A gable.
+  house: 'M50 3L96 32L90 38V96H10V38L4 32Z',
+  // A drop.
+  water: 'M50 2C62 22 94 40 94 64A44 34 0 1 1 6 64C6 40 38 22 50 2Z',
   good: rays(12, 47, 41),
   evil: rays(9, 49, 36),
 };
@@ -62,6 +74,8 @@ export function seat(name: string): { x: number; y: number; size: number } {
   if (name === 'quadling') return { x: 22, y: 15, size: 56 };
   if (name === 'evil') return { x: 27, y: 27, size: 46 };
   if (name === 'gillikin') return { x: 23, y: 25, size: 54 };
+  if (name === 'house' || name === 'water' || name === 'neutral') return { x: 23, y: 33, size: 54 };
+  if (name === 'forest') return { x: 25, y: 34, size: 50 };
   if (name === 'ozma' || name === 'kansas' || name === 'munchkin') return { x: 22, y: 27, size: 56 };
   if (name === 'scarecrow') return { x: 24, y: 24, size: 52 };
   return { x: 20, y: 20, size: 60 };

@@ -40,6 +40,18 @@ export const HATCHES: Record<string, Hatch> = {
   kansas: { width: 16, height: 8, strokes: 'M0 4H9M12 4H16', turn: 0 },
   // Veins of ore.
   nome: { width: 18, height: 14, strokes: 'M0 4L5 7L9 3L13 8L18 5M2 12L7 10L12 13', turn: 0 },
+  // Blocks of stone.
+  neutral: { width: 20, height: 12, strokes: 'M0 6H20M5 0V6M15 6V12', turn: 0 },
+  // Brambles.
+  wild: { width: 16, height: 14, strokes: 'M0 10Q4 2 8 10T16 10M4 6L2 3M12 13L14 10', turn: 12 },
+  // Firs.
+  forest: { width: 14, height: 16, strokes: 'M7 1L2 8H12ZM7 6L1 13H13M7 13V16', turn: 0 },
+  // Furrows.
+  field: { width: 18, height: 8, strokes: 'M0 6Q9 1 18 6', turn: -8 },
+  // Tiles of a roof.
+  house: { width: 12, height: 10, strokes: 'M0 0V4Q3 9 6 4V0M6 4Q9 9 12 4', turn: 0 },
+  // Waves.
+  water: { width: 18, height: 9, strokes: 'M0 5Q4.5 0 9 5T18 5', turn: 0 },
   // Rays.
   good: { width: 9, height: 9, strokes: 'M0 9L9 0', turn: 0 },
   // Thorns.

@@ -1,8 +1,8 @@
 // What the reader is about to do at the table: which card is in the fingers, which is being read.
 
 import { SvelteSet } from 'svelte/reactivity';
-import type { Choice, Scene } from '../../protocol';
-import type { Say } from '../../words';
+import type { Choice, Scene } from '../protocol';
+import type { Say } from '../words';
 
 /** A choice and its place in the scene's list, by which it is taken. */
 export interface Offer extends Choice {
@@ -70,7 +70,7 @@ export class Play {
     const targeted = this.offersTo(id);
     const [first, ...more] = targeted.length > 0 ? targeted : this.offersAt(id);
     if (!first) return '';
-    return more.length === 0 ? first.words : this.say('duel-several', { words: first.words, count: more.length });
+    return more.length === 0 ? first.words : this.say('board-several', { words: first.words, count: more.length });
   }
 
   point(id: string, opener: HTMLElement | null = null): void {

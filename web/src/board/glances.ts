@@ -1,0 +1,43 @@
+// Pointer and keys over a whole board: what is glanced at is read, Escape puts down what is held, and so does a click
+// beside everything.
+
+import type { Attachment } from 'svelte/attachments';
+import type { Play } from './play.svelte';
+
+export function glances(play: Play): Attachment<HTMLElement> {
+  return (board) => {
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') play.glanced = named(event.target);
+    };
+    const focus = (event: FocusEvent) => {
+      const byKey = event.target instanceof HTMLElement && event.target.matches(':focus-visible');
+      play.glanced = byKey ? named(event.target) : null;
+    };
+    const leave = () => (play.glanced = null);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && (play.picked ?? play.reading) !== null) play.drop();
+    };
+    const click = (event: MouseEvent) => {
+      if (event.target instanceof Element && !event.target.closest('button, [data-leaf], select, a')) play.forget();
+    };
+    board.addEventListener('pointerover', over);
+    board.addEventListener('pointerleave', leave);
+    board.addEventListener('focusin', focus);
+    document.addEventListener('keydown', key);
+    document.addEventListener('click', click);
+    return () => {
+      board.removeEventListener('pointerover', over);
+      board.removeEventListener('pointerleave', leave);
+      board.removeEventListener('focusin', focus);
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('click', click);
+    };
+  };
+}
+
+/** What is under the pointer, or under the focus of the keyboard, is read where there is room. */
+function named(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const here = target.closest<HTMLElement>('[data-point], [data-card], .unit');
+  return here?.dataset['point'] ?? here?.dataset['card'] ?? here?.dataset['zone'] ?? null;
+}

@@ -1,0 +1,7 @@
+import type { Finer } from '../finer';
+import Board from './Board.svelte';
+import Rules from './Rules.svelte';
+import Sides from './Sides.svelte';
+
+const draft: Finer = { Rules, Board, Sides, aside: '22.5rem' };
+export default draft;

@@ -1,0 +1,11 @@
+import pictures from 'virtual:icons/duel';
+import Beside from '../../board/Beside.svelte';
+import { bring } from '../../icons';
+import type { Finer } from '../finer';
+import Board from './Board.svelte';
+import Rules from './Rules.svelte';
+
+bring(pictures);
+
+const duel: Finer = { Rules, Board, Beside, showsEnd: true, aside: '17rem' };
+export default duel;

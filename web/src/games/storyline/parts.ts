@@ -1,0 +1,133 @@
+// The zones of a storyline game, each where the board wants it. Nothing is added and nothing decided here.
+
+import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
+
+/** What lies between a Title Card and the centre of the table. */
+export interface Spoke {
+  /** The Author whose spoke it is; nobody in the second half of a Solitaire game. */
+  seat: Seat | null;
+  title: Zone | undefined;
+  /** The End of the Storyline that comes this way: that of the Author to the left. */
+  end: Zone | undefined;
+  /** From the Title Card outward. */
+  spots: Zone[];
+  hand: Zone | undefined;
+  saved: Zone | undefined;
+  /** Piles of this Author alone. */
+  piles: Zone[];
+}
+
+export interface Tale {
+  own: Spoke;
+  /** Where the own Storyline leads: the spoke of the Author to the right. */
+  right: Spoke;
+  /** The others, as they sit further to the right. */
+  rest: Spoke[];
+  /** The Locations of the own Storyline, from the own Title Card to The End. */
+  road: Zone[];
+  /** Piles of the whole table. */
+  piles: Zone[];
+  dice: Zone | undefined;
+  /** Cards that are shown for a question. */
+  shown: Zone[];
+}
+
+const SHOWN = ['looked', 'peeked', 'search'];
+const PILES = ['library', 'archive', 'banished', 'known', 'folio'];
+
+export function tale(scene: Scene, viewer: Seat | null): Tale {
+  const named = (id: string) => scene.zones.find((zone) => zone.id === id);
+  const authors = scene.zones.filter((zone) => zone.id.startsWith('title.')).length;
+  const spokes = Math.max(authors, 2);
+  const all = scene.zones.filter((zone) => zone.id.startsWith('spot.')).sort((a, b) => place(a) - place(b));
+  const length = all.length / spokes;
+  const spoke = (at: number): Spoke => {
+    const number = at % spokes;
+    return {
+      seat: number < authors ? number : null,
+      title: named(`title.${number}`),
+      end: named(`end.${(number + spokes - 1) % spokes}`),
+      spots: all.slice(number * length, (number + 1) * length),
+      hand: named(`hand.${number}`),
+      saved: named(`saved.${number}`),
+      piles: PILES.flatMap((name) => named(`${name}.${number}`) ?? []),
+    };
+  };
+  const near = viewer ?? 0;
+  const [own, right] = [spoke(near), spoke(near + 1)];
+  return {
+    own,
+    right,
+    rest: Array.from({ length: spokes - 2 }, (_, at) => spoke(near + 2 + at)),
+    road: [...own.spots, ...right.spots.toReversed()],
+    piles: PILES.flatMap((name) => named(name) ?? []),
+    dice: named('dice'),
+    shown: scene.zones.filter((zone) => SHOWN.includes(zone.id)),
+  };
+}
+
+function place(spot: Zone): number {
+  return Number(spot.id.split('.')[1]);
+}
+
+/** The Location of a spot, which comes first, and what stands and lies there. */
+export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
+  const [location, ...pieces] = spot.cards;
+  return { location, pieces };
+}
+
+/** For whom a card is in play. */
+export function author(card: Card): Seat | null {
+  const to = card.links.find((link) => link.kind === 'author')?.to;
+  return to === undefined ? null : Number(to.split('.')[1]);
+}
+
+export function counter(of: { counters: Counter[] } | undefined, id: string): Counter | undefined {
+  return of?.counters.find((counter) => counter.id === id);
+}
+
+/** How many cards lie in a zone, also where they are only counted. */
+export function count(zone: Zone): number {
+  return counter(zone, 'cards')?.value ?? zone.cards.length;
+}
+
+/** The number that follows a sign on a card: its cost, say. */
+export function figureOf({ face }: Card, sign: string): string | undefined {
+  if (face.side === 'down') return undefined;
+  const index = face.glyphs.findIndex((glyph) => glyph.type === 'icon' && glyph.name === sign);
+  const number = index < 0 ? undefined : face.glyphs[index + 1];
+  return number?.type === 'text' ? number.text : undefined;
+}
+
+export type Moral = 'good' | 'neutral' | 'evil';
+
+/** On which side a card stands, with the word for it. */
+export function moral({ face }: Card): { side: Moral; label: string } | undefined {
+  const glyphs = face.side === 'up' ? face.glyphs : [];
+  for (const side of ['good', 'neutral', 'evil'] as const) {
+    const sign = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name === side);
+    if (sign?.type === 'icon') return { side, label: sign.label };
+  }
+  return undefined;
+}
+
+/** Whether a card has a sign, and the word for it. */
+export function sign({ face }: Card, name: string): string | undefined {
+  const glyphs = face.side === 'up' ? face.glyphs : [];
+  const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name === name);
+  return found?.type === 'icon' ? found.label : undefined;
+}
+
+/** The first line of a card says what sort of card it is, and the others what it does. */
+export function kind({ face }: Card): string {
+  return face.side === 'up' ? (face.text.split('\n')[0] ?? '') : '';
+}
+
+export function text({ face }: Card): string {
+  return face.side === 'up' ? face.text.split('\n').slice(1).join('\n') : '';
+}
+
+/** The title without its version. */
+export function name({ face }: Card): string {
+  return face.side === 'up' ? (face.title.split(' • ')[0] ?? face.title) : face.label;
+}
