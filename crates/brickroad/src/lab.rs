@@ -8,6 +8,7 @@ use anyhow::Result;
 use catalog::Level;
 use clap::{Args, Subcommand, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Options;
 use lab::{Bench, MAX_GAMES, Match, Plan};
 use serde::Serialize;
 use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism};
@@ -66,6 +67,17 @@ struct Table {
     /// An option of the table; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<options::Setting>,
+    /// Short for `--option profile=NAME`, of games that have several
+    #[arg(long, value_name = "NAME")]
+    profile: Option<String>,
+}
+
+impl Table {
+    fn options(&self) -> Result<Options> {
+        let profile = self.profile.iter().map(|name| options::Setting::new("profile", name));
+        let settings: Vec<options::Setting> = self.options.iter().cloned().chain(profile).collect();
+        options::read(&self.game, &settings)
+    }
 }
 
 pub(crate) fn run(command: Command) -> Result<()> {
@@ -79,7 +91,7 @@ fn play(arguments: MatchArguments) -> Result<()> {
     let MatchArguments { table, bots, games, seed, jobs, json } = arguments;
     let asked = jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
     let jobs = asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
-    let options = options::read(&table.game, &table.options)?;
+    let options = table.options()?;
     let played = Match { game: table.game, options, bots, plan: Plan { games, seed, jobs } };
     // It draws itself on standard error, and only if that is a terminal.
     let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
@@ -92,7 +104,7 @@ const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
 
 fn measure(arguments: BenchArguments) -> Result<()> {
     let BenchArguments { table, seconds, seats, limit, json } = arguments;
-    let options = options::read(&table.game, &table.options)?;
+    let options = table.options()?;
     let bench = Bench { game: table.game, options, seats, seconds, limit, allocations: allocations::during };
     print(&bench.run()?, json)
 }

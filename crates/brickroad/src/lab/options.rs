@@ -11,6 +11,12 @@ pub(super) struct Setting {
     value: String,
 }
 
+impl Setting {
+    pub(super) fn new(name: &str, value: &str) -> Setting {
+        Setting { name: name.into(), value: value.into() }
+    }
+}
+
 impl FromStr for Setting {
     type Err = String;
 
