@@ -55,11 +55,6 @@ impl Storyline {
         crate::scene::scene(self, view, choices, reader)
     }
 
-    /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
-    pub fn tell(&self, event: &Event, viewer: Viewer, reader: &kernel::Reader<'_>) -> Option<String> {
-        crate::tell::tell(self, event, viewer, reader)
-    }
-
     /// Q6: whose Library and Archive a seat uses: its own, or in `oz` the one there is.
     #[inline]
     pub(crate) fn stock(&self, seat: Seat) -> Seat {

@@ -43,7 +43,6 @@ pub(crate) struct Sheet {
     /// Is never equipped to anybody.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
-    pub(crate) enters: bool,
     pub(crate) leaves: bool,
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
@@ -159,14 +158,13 @@ impl Sheet {
     fn note_when(&mut self, when: &When) {
         match when {
             When::Play => self.plays = true,
-            When::Enters(_) => self.enters = true,
             When::Leaves => self.leaves = true,
             When::Start => self.starts = true,
             When::TurnEnds => self.turn_ends = true,
             When::EnteredBy(_) => self.entered_by = true,
             When::TurnsUp => self.turns_up = true,
-            // Of Locations, which are looked at as they are entered.
-            When::FirstEntry => {}
+            // These are looked at as a Location is entered.
+            When::Enters(_) | When::FirstEntry => {}
         }
     }
 }

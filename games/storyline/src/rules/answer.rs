@@ -122,6 +122,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let event = Event::Swapped { seat, one: self.landmark(one), other: self.landmark(other) };
         let (game, board) = (self.game, &mut self.state.board);
         board.spots.swap(one.index(), other.index());
+        // FIRST ENTRY goes with the Location.
+        let entered = &mut board.this_turn.entered;
+        let differ = (*entered >> one.index() ^ *entered >> other.index()) & 1;
+        *entered ^= differ << one.index() | differ << other.index();
         for piece in board.pieces.iter_mut().flatten() {
             if game.catalog.card(piece.card).kind == crate::Kind::Effect {
                 piece.at = match piece.at {

@@ -154,6 +154,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn replaced(&mut self, spot: SpotId, new: crate::LocationId) {
         let Some(old) = self.state.board.location(spot) else { return };
         self.board().spots[spot.index()] = Some(new);
+        // Nobody has entered this one yet.
+        self.board().this_turn.entered &= !(1 << spot.index());
         let _ = self.board().folio.bottom.try_push(old);
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);

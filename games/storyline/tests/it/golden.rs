@@ -6,7 +6,7 @@
 mod script;
 
 use crate::tell::Teller;
-use kernel::{Digest, Game, Lang, Reader, Turn, Viewer, apply, happen};
+use kernel::{Digest, Game, Lang, Reader, Tabletop, Turn, Viewer, apply, happen};
 use script::read;
 use storyline::{Event, Mode, Profile, State};
 

@@ -2,7 +2,7 @@
 
 mod whole;
 
-use kernel::{Game, Lang, Reader, Seat, SeatMap, Viewer};
+use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
 use storyline::{
     Action, Ask, Bag, CardId, Catalog, Die, Ending,
     Event::{self, *},

@@ -1,0 +1,44 @@
+//! Every promise of `testkit` on as many random games as one likes, for every profile, mode and number of seats:
+//! `cargo run --release -p storyline --example promises -- 1000`.
+
+use kernel::{OptionValue, Options, Tabletop};
+use std::{env, process::ExitCode, time::Instant};
+use storyline::Storyline;
+
+const MODES: [&str; 7] =
+    ["standard", "challenge6", "challenge9", "challenge12", "solitaire6", "solitaire8", "solitaire10"];
+
+fn main() -> ExitCode {
+    let Some(games) = env::args().nth(1).and_then(|games| games.parse().ok()) else {
+        eprintln!("expected the number of games for each table, such as 1000");
+        return ExitCode::FAILURE;
+    };
+    let mut broken = 0;
+    for profile in ["oz", "epic"] {
+        for mode in MODES {
+            for (seats, length) in (1..=4).map(|seats| (seats, 3)).chain([(2, 4)]) {
+                let word = |word: &str| OptionValue::Word(word.into());
+                let options: Options = [
+                    ("profile".into(), word(profile)),
+                    ("mode".into(), word(mode)),
+                    ("length".into(), OptionValue::Number(length)),
+                ]
+                .into();
+                // Solitaire is for one; what has no table has no promises.
+                let Ok(game) = Storyline::open(&options, seats) else { continue };
+                let (begun, named) = (Instant::now(), format!("{profile}, {mode}, {seats} seats, length {length}"));
+                match testkit::check(&game, games) {
+                    Ok(report) => {
+                        let (entries, seconds) = (report.entries, begun.elapsed().as_secs());
+                        println!("{named}: {} games, {entries} entries, {seconds} s", report.games);
+                    }
+                    Err(fault) => {
+                        broken += 1;
+                        println!("{named}: {fault}");
+                    }
+                }
+            }
+        }
+    }
+    if broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
