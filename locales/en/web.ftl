@@ -8,6 +8,7 @@ language = Language
 close = Close
 connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
+labelled = { $label }: { $words }
 
 nav-lobby = Games
 nav-rules = How to play

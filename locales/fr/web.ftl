@@ -8,6 +8,7 @@ language = Langue
 close = Fermer
 connecting = Le livre s’ouvre …
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
+labelled = { $label } : { $words }
 
 nav-lobby = Parties
 nav-rules = Comment jouer
