@@ -197,8 +197,8 @@ impl Painter<'_> {
         });
         let told = self.at_card(
             card,
-            format!("End the attack with {title}: {means}, {deed}"),
-            format!("Mettre fin à l’attaque avec {title}\u{a0}: {means}, {deed}"),
+            format!("End the attack with {title}: {deed} ({means})"),
+            format!("Mettre fin à l’attaque avec {title}\u{a0}: {deed} ({means})"),
         );
         Told { to: Some(format!("attack.{place}")), ..told }
     }

@@ -76,9 +76,14 @@ impl Speaker<'_> {
         self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {title} {}.", to(who)))
     }
 
-    pub(super) fn played(&self, seat: Seat, card: CardId) -> String {
-        let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} plays {title}."), format!("{name} joue {title}."))
+    pub(super) fn played(&self, seat: Seat, card: CardId, on: Characters) -> String {
+        let (name, title, whom) = (self.name(seat), self.title(card), self.all(on));
+        self.say(format!("{name} plays {title} on {whom}."), format!("{name} joue {title} sur {whom}."))
+    }
+
+    pub(super) fn item_named(&self, seat: Seat, card: CardId, item: CardId) -> String {
+        let (name, title, item) = (self.name(seat), self.title(card), self.title(item));
+        self.say(format!("{name} plays {title} on {item}."), format!("{name} joue {title} sur {item}."))
     }
 
     pub(super) fn stolen(&self, seat: Seat, item: CardId, from: CharacterId) -> String {

@@ -52,12 +52,16 @@ fn told(table: &Table, lang: Lang) -> String {
     let sentences: Vec<String> = heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader)).collect();
     let scene = game.scene(&game.view(&table.state, Viewer::Table), &[], &reader);
     let sheet = scene.sheet.expect("the game is over");
-    let seats = sheet.seats.iter().map(counted);
+    let seats = sheet.seats.iter().map(|seat| counted(seat, lang));
     sentences.into_iter().chain([String::new(), sheet.verdict]).chain(seats).collect::<Vec<_>>().join("\n")
 }
 
-fn counted(seat: &SheetSeat) -> String {
+fn counted(seat: &SheetSeat, lang: Lang) -> String {
     let say = |counter: &Counter| format!("{} {}", counter.label, counter.value);
     let counters: Vec<String> = seat.counters.iter().map(say).collect();
-    format!("{}{}: {}", seat.name, if seat.won { ", won" } else { "" }, counters.join(", "))
+    let (won, colon) = match lang {
+        Lang::En => (" (won)", ":"),
+        Lang::Fr => (" (gagne)", "\u{a0}:"),
+    };
+    format!("{}{}{colon} {}", seat.name, if seat.won { won } else { "" }, counters.join(", "))
 }

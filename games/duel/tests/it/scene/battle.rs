@@ -178,7 +178,7 @@ fn the_attacked_may_call_and_negate() {
     assert_eq!(asked.0.prompt, "You are attacked: play an Event, or let the dice roll.");
     asked.offers(&[
         "G49 > unit.G04: Call Cowardly Lion and General Jinjur to the defence (11 against 4, wins 90 in 100)",
-        "G35 > attack.0: End the attack with Deadly Desert: Murder, Mombi attacks Jack Pumpkinhead",
+        "G35 > attack.0: End the attack with Deadly Desert: Mombi attacks Jack Pumpkinhead (Murder)",
         "done: Let the attack come",
     ]);
     table.play("Good calls Jinjur with Cry for Help");
