@@ -74,7 +74,7 @@ pass-to = Passez l’écran à { $name }
 pass-help = Les mains restent cachées jusqu’à l’arrivée de { $name }.
 i-am = Je suis { $name }
 
-to-move = à jouer
+to-move = à son tour
 cards-held =
     { $count ->
         [one] { $count } carte

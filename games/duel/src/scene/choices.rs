@@ -1,6 +1,6 @@
 //! What the viewer may do, in words that stand alone, with what to point at.
 
-use super::{Painter, figure, of, to, within};
+use super::{Painter, at, figure, of, to, within};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
 use kernel::Choice;
 
@@ -231,7 +231,7 @@ impl Painter<'_> {
             Some(location) => {
                 let title = self.speaker.title(location);
                 let told =
-                    self.at_unit(leader, format!("Assign {who} to {title}"), format!("Placer {who} {}", to(title)));
+                    self.at_unit(leader, format!("Assign {who} to {title}"), format!("Placer {who} {}", at(title)));
                 Told { to: Some(self.id(location)), ..told }
             }
             None => {

@@ -197,6 +197,14 @@ pub(crate) fn to(name: &str) -> String {
     }
 }
 
+/// French, at what place somebody is: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
+pub(crate) fn at(name: &str) -> String {
+    match article(name) {
+        Some((Article::La, rest)) if rest.starts_with("Route") => format!("sur la {rest}"),
+        Some(_) | None => to(name),
+    }
+}
+
 /// The articles that titles begin with.
 enum Article {
     Le,
@@ -208,6 +216,7 @@ fn article(name: &str) -> Option<(Article, &str)> {
     le.or_else(|| name.strip_prefix("La ").map(|rest| (Article::La, rest)))
 }
 
+/// Whether it is spoken with a vowel first: the h of a name is mute.
 fn begins_with_vowel(name: &str) -> bool {
-    name.starts_with(['A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
+    name.starts_with(['H', 'A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
-    scene::{Speaker, of, to, within},
+    scene::{Speaker, at, of, to, within},
 };
 use kernel::Seat;
 
@@ -111,7 +111,7 @@ impl Speaker<'_> {
         match location {
             Some(location) => {
                 let title = self.title(location);
-                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", to(title)))
+                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", at(title)))
             }
             None => self.say(
                 format!("{name} assigns {who} to no Location."),
