@@ -92,6 +92,11 @@ export function count(zone: Zone): number {
   return zone.counters.find((counter) => counter.id === 'cards')?.value ?? zone.cards.length;
 }
 
+/** How many letters the longest word of a title has: by that it is made small enough not to break. */
+export function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** The printed Force, as it stands on the card. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];
