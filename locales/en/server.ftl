@@ -10,6 +10,7 @@ damaged-title = A damaged table
 table-removed = This table has been removed.
 no-such-game = There is no game called “{ $found }”. Expected { $expected }.
 seat-count = { $found } at the table. This game needs { $least } to { $most }.
+seat-count-exactly = { $found } at the table. This game needs { $most }.
 no-such-option = There is no option called “{ $name }”. Expected { $expected }.
 option-value = The option “{ $name }” cannot be { $found }. Expected { $expected }.
 no-name = Seat { $seat } has no name. Expected at least one character that is not a space.

@@ -8,6 +8,7 @@ language = Language
 close = Close
 connecting = Opening the book …
 link-lost = The connection is lost. Trying again; nothing of the game is lost.
+labelled = { $label }: { $words }
 
 nav-lobby = Games
 nav-rules = How to play
@@ -73,24 +74,33 @@ pass-to = Pass the screen to { $name }
 pass-help = The hands are hidden until { $name } is here.
 i-am = I am { $name }
 
-columns = Columns
-column-taken = Taken
-take = Take
-turn-down = Turn down
-your-hand = Your hand
-your-stories = Your stories
 to-move = to move
 cards-held =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-turned-down =
+
+draft-columns = Columns
+draft-column-taken = Taken
+draft-take = Take
+draft-turn-down = Turn down
+draft-your-hand = Your hand
+draft-your-stories = Your stories
+draft-turned-down =
     { $count ->
         [0] none turned down
        *[other] { $count } turned down
     }
-deck-left = { $characters } Characters and { $stories } Stories still to come
+draft-deck-left = { $characters } Characters and { $stories } Stories still to come
+draft-character-dorothy = Dorothy
+draft-character-toto = Toto
+draft-character-lion = Lion
+draft-character-scarecrow = Scarecrow
+draft-character-tinman = Tin Man
+draft-character-glinda = Glinda
+draft-character-witch = Witch
+draft-character-oz = Oz
 
 # Any finer board.
 board-several = { $words }, and { $count } more
@@ -147,15 +157,6 @@ points =
     }
 counted = What was counted
 
-character-dorothy = Dorothy
-character-toto = Toto
-character-lion = Lion
-character-scarecrow = Scarecrow
-character-tinman = Tin Man
-character-glinda = Glinda
-character-witch = Witch
-character-oz = Oz
-
 # How to play: for every game, and then for each.
 rules-games = Games
 rules-back = Back to the table
@@ -171,24 +172,24 @@ draft-how-pass = The column nobody took is put away, and the next player to the 
 draft-how-end = The end
 draft-how-count = Everybody shows the hand and counts the four open Stories. A Character may count for several Stories, but only once within one Story.
 draft-how-stories = The nine kinds of Story
-story-single = Single
-story-single-worth = 1 point for each of one Character.
-story-couple = Couple
-story-couple-worth = 2 points for each couple of two Characters.
-story-twins = Twins
-story-twins-worth = 3 points for each two of one Character.
-story-quartet = Quartet
-story-quartet-worth = 4 points for each set of four Characters.
-story-trio = Trio
-story-trio-worth = 2, 7 or 12 points for one, two or three sets of three Characters; more sets bring no more.
-story-few = Few
-story-few-worth = 4 points if you hold at most one of a Character.
-story-hand = Hand majority
-story-hand-worth = 5 points if no other Character is more numerous in your hand; a tie is enough.
-story-table = Table majority
-story-table-worth = 8 points if no other player holds more of a Character; a tie is enough.
-story-favour = Favour
-story-favour-worth = 3 points for each of one Character, less 1 for each of two others. It can be negative.
+draft-story-single = Single
+draft-story-single-worth = 1 point for each of one Character.
+draft-story-couple = Couple
+draft-story-couple-worth = 2 points for each couple of two Characters.
+draft-story-twins = Twins
+draft-story-twins-worth = 3 points for each two of one Character.
+draft-story-quartet = Quartet
+draft-story-quartet-worth = 4 points for each set of four Characters.
+draft-story-trio = Trio
+draft-story-trio-worth = 2, 7 or 12 points for one, two or three sets of three Characters; more sets bring no more.
+draft-story-few = Few
+draft-story-few-worth = 4 points if you hold at most one of a Character.
+draft-story-hand = Hand majority
+draft-story-hand-worth = 5 points if no other Character is more numerous in your hand; a tie is enough.
+draft-story-table = Table majority
+draft-story-table-worth = 8 points if no other player holds more of a Character; a tie is enough.
+draft-story-favour = Favour
+draft-story-favour-worth = 3 points for each of one Character, less 1 for each of two others. It can be negative.
 draft-how-seats = With two, three or four
 draft-how-players = Players
 draft-how-columns = Columns

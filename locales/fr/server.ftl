@@ -10,6 +10,7 @@ damaged-title = Une table endommagée
 table-removed = Cette table a été supprimée.
 no-such-game = Il n’y a pas de jeu « { $found } ». Attendu : { $expected }.
 seat-count = { $found } à la table. Ce jeu se joue de { $least } à { $most }.
+seat-count-exactly = { $found } à la table. Ce jeu se joue à { $most }.
 no-such-option = Il n’y a pas d’option « { $name } ». Attendu : { $expected }.
 option-value = L’option « { $name } » ne peut pas être { $found }. Attendu : { $expected }.
 no-name = La place { $seat } n’a pas de nom. Attendu : au moins un signe qui ne soit pas une espace.

@@ -8,6 +8,7 @@ language = Langue
 close = Fermer
 connecting = Le livre s’ouvre …
 link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est perdu.
+labelled = { $label } : { $words }
 
 nav-lobby = Parties
 nav-rules = Comment jouer
@@ -73,25 +74,34 @@ pass-to = Passez l’écran à { $name }
 pass-help = Les mains restent cachées jusqu’à l’arrivée de { $name }.
 i-am = Je suis { $name }
 
-columns = Colonnes
-column-taken = Prise
-take = Prendre
-turn-down = Retourner
-your-hand = Votre main
-your-stories = Vos Histoires
-to-move = à jouer
+to-move = à son tour
 cards-held =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-turned-down =
+
+draft-columns = Colonnes
+draft-column-taken = Prise
+draft-take = Prendre
+draft-turn-down = Retourner
+draft-your-hand = Votre main
+draft-your-stories = Vos Histoires
+draft-turned-down =
     { $count ->
         [0] aucune retournée
         [one] { $count } retournée
        *[other] { $count } retournées
     }
-deck-left = { $characters } Personnages et { $stories } Histoires à venir
+draft-deck-left = { $characters } Personnages et { $stories } Histoires à venir
+draft-character-dorothy = Dorothy
+draft-character-toto = Toto
+draft-character-lion = Lion
+draft-character-scarecrow = Épouvantail
+draft-character-tinman = Robot
+draft-character-glinda = Glinda
+draft-character-witch = Sorcière
+draft-character-oz = Oz
 
 # Tout plateau plus fin.
 board-several = { $words }, et { $count } de plus
@@ -148,15 +158,6 @@ points =
     }
 counted = Ce qui est compté
 
-character-dorothy = Dorothy
-character-toto = Toto
-character-lion = Lion
-character-scarecrow = Épouvantail
-character-tinman = Robot
-character-glinda = Glinda
-character-witch = Sorcière
-character-oz = Oz
-
 # Comment jouer : pour tous les jeux, puis pour chacun.
 rules-games = Jeux
 rules-back = Retour à la table
@@ -172,24 +173,24 @@ draft-how-pass = La colonne que personne n’a prise est défaussée, et le joue
 draft-how-end = La fin
 draft-how-count = Chacun révèle sa main et compte ses quatre Histoires visibles. Un Personnage peut compter pour plusieurs Histoires, mais une seule fois dans une même Histoire.
 draft-how-stories = Les neuf types d’Histoire
-story-single = Simple
-story-single-worth = 1 point par carte d’un Personnage.
-story-couple = Couple
-story-couple-worth = 2 points par couple de deux Personnages.
-story-twins = Jumeaux
-story-twins-worth = 3 points par paire d’un même Personnage.
-story-quartet = Quatuor
-story-quartet-worth = 4 points par série de quatre Personnages.
-story-trio = Trio
-story-trio-worth = 2, 7 ou 12 points pour un, deux ou trois triplés de trois Personnages ; un de plus ne rapporte rien.
-story-few = Peu
-story-few-worth = 4 points si vous avez au plus une carte d’un Personnage.
-story-hand = Majorité en main
-story-hand-worth = 5 points si aucun autre Personnage n’est plus nombreux dans votre main ; l’égalité suffit.
-story-table = Majorité à table
-story-table-worth = 8 points si aucun autre joueur n’a plus de cartes d’un Personnage ; l’égalité suffit.
-story-favour = Faveur
-story-favour-worth = 3 points par carte d’un Personnage, moins 1 par carte de deux autres. Le total peut être négatif.
+draft-story-single = Simple
+draft-story-single-worth = 1 point par carte d’un Personnage.
+draft-story-couple = Couple
+draft-story-couple-worth = 2 points par couple de deux Personnages.
+draft-story-twins = Jumeaux
+draft-story-twins-worth = 3 points par paire d’un même Personnage.
+draft-story-quartet = Quatuor
+draft-story-quartet-worth = 4 points par série de quatre Personnages.
+draft-story-trio = Trio
+draft-story-trio-worth = 2, 7 ou 12 points pour un, deux ou trois triplés de trois Personnages ; un de plus ne rapporte rien.
+draft-story-few = Peu
+draft-story-few-worth = 4 points si vous avez au plus une carte d’un Personnage.
+draft-story-hand = Majorité en main
+draft-story-hand-worth = 5 points si aucun autre Personnage n’est plus nombreux dans votre main ; l’égalité suffit.
+draft-story-table = Majorité à table
+draft-story-table-worth = 8 points si aucun autre joueur n’a plus de cartes d’un Personnage ; l’égalité suffit.
+draft-story-favour = Faveur
+draft-story-favour-worth = 3 points par carte d’un Personnage, moins 1 par carte de deux autres. Le total peut être négatif.
 draft-how-seats = À deux, trois ou quatre
 draft-how-players = Joueurs
 draft-how-columns = Colonnes

@@ -64,8 +64,21 @@ export async function whole(page: Page): Promise<void> {
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + SLACK || part.scrollWidth > part.clientWidth + SLACK,
     );
+    // A word goes on in the next line only where it has a hyphen.
+    const broken = [...document.querySelectorAll('.plate .name span, .card .title span')].flatMap((part) => {
+      const [text] = part.childNodes;
+      return [...(part.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+          ? [`${word} is broken`]
+          : [];
+      });
+    });
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-    return [...wide, ...clipped.map((part) => `${part.className}: ${part.textContent?.trim()}`)];
+    return [...wide, ...broken, ...clipped.map((part) => `${part.className}: ${part.textContent?.trim()}`)];
   });
   expect(cut).toEqual([]);
 }

@@ -2,6 +2,7 @@
 
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
+import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang } from './protocol';
 import { fromHash, toHash } from './route';
 import { Socket } from './socket';
@@ -17,6 +18,10 @@ export interface Doings {
 export class App implements Doings {
   model: Model = $state.raw(start({ at: 'lobby' }, 'en'));
   #socket: Socket;
+  #pacing = new Pacing(
+    (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
 
   constructor(address: string, lang: Lang) {
     this.model = start(fromHash(location.hash), lang);
@@ -26,6 +31,8 @@ export class App implements Doings {
       heard: (message) => this.#heard(message),
     });
     addEventListener('popstate', () => this.go(fromHash(location.hash)));
+    // Whoever does anything has seen enough. The page changes after what was done, so that it does not change under it.
+    for (const done of ['click', 'keydown']) addEventListener(done, () => setTimeout(() => this.#pacing.hurry()));
   }
 
   connect(): void {
@@ -36,6 +43,7 @@ export class App implements Doings {
     const left = this.model.position !== null;
     this.#happen({ is: 'went', screen });
     if (this.model.position !== null) return;
+    this.#pacing.clear();
     if (left) this.#socket.say({ say: 'leave' });
     this.#catchUp();
   };
@@ -69,6 +77,10 @@ export class App implements Doings {
   }
 
   #heard(message: FromServer): void {
+    if (message.say === 'position') {
+      this.#pacing.heard(message);
+      return;
+    }
     const before = this.model.screen;
     this.#happen({ is: 'heard', message });
     // A table that is not there leads back to the list.

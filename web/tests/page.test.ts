@@ -286,9 +286,17 @@ describe('the title page', () => {
   it('lists the games begun and those that are over', () => {
     expect(all('.games li strong').map((each) => each.textContent)).toEqual([
       'Oz: Round 3 of 9',
+      'Good against Evil: Turn 4 of Evil · Summon Phase',
       'Oz: Ann wins with 28 points.',
       'Oz: Ozma and Tik-Tok win together with 23 points each.',
     ]);
+  });
+
+  it('says who plays, and on which side where the sides are unlike', () => {
+    const [draft, duel] = all('.games li a > span').map((each) => each.textContent);
+    expect(draft).toBe('Ann, Ozma, Tik-Tok');
+    expect(duel).toBe('Good: Ozma, Evil: Ann');
+    expect(button('Remove: Good against Evil, Good: Ozma, Evil: Ann')).toBeDefined();
   });
 
   it('asks once more before it removes a game', () => {

@@ -7,10 +7,25 @@ import { preferred, words } from '../src/words';
 const ids = (lang: string) =>
   new FluentResource(readFileSync(join('..', 'locales', lang, 'web.ftl'), 'utf8')).body.map((entry) => entry.id);
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|svelte)$/.test(file))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
-  .join('\n');
+/** Everything written below this folder, except below another. */
+function written(folder: string, except?: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !(except && file.startsWith(join(except, '/'))))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+const sources = written('src');
+
+/** By its whole name, or by one put together from a part that varies. */
+function isUsed(id: string, sources: string): boolean {
+  const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
+  return (
+    sources.includes(`'${id}'`) ||
+    made.some(([, head, tail]) => id.startsWith(head ?? '') && id.endsWith(tail ?? '') && id !== head)
+  );
+}
 
 describe('the words', () => {
   it('are there in both languages', () => {
@@ -24,16 +39,22 @@ describe('the words', () => {
   });
 
   it('are all used', () => {
-    const made = [...sources.matchAll(/\bsay\(`([a-z-]+)\$\{[^`]*?\}([a-z-]*)`/g)];
-    const isUsed = (id: string) =>
-      sources.includes(`'${id}'`) ||
-      made.some(([, head, tail]) => id.startsWith(head ?? '') && id.endsWith(tail ?? '') && id !== head);
-    expect(ids('en').filter((id) => !isUsed(id))).toEqual([]);
+    expect(ids('en').filter((id) => !isUsed(id, sources))).toEqual([]);
+  });
+
+  it('begin with the name of the game where only one game uses them', () => {
+    for (const game of ['draft', 'duel']) {
+      const folder = join('src', 'games', game);
+      const [own, others] = [written(folder), written('src', folder)];
+      const alone = ids('en').filter((id) => isUsed(id, own) && !isUsed(id, others));
+      expect(alone.length).toBeGreaterThan(20);
+      expect(alone.filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
+    }
   });
 
   it('bend with numbers', () => {
     expect(words('en')('cards-held', { count: 1 })).toBe('1 card');
-    expect(words('fr')('turned-down', { count: 0 })).toBe('aucune retournée');
+    expect(words('fr')('draft-turned-down', { count: 0 })).toBe('aucune retournée');
   });
 });
 

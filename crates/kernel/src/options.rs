@@ -48,8 +48,13 @@ pub enum OptionFault {
     Unknown { name: String, expected: String },
     #[error("option {name:?} was {found}; expected {expected}")]
     Value { name: String, found: String, expected: String },
-    #[error("{found} seats; expected {least} to {most}")]
+    #[error("{found} seats; expected {}", count(*.least, *.most))]
     Seats { found: usize, least: usize, most: usize },
+}
+
+/// How many there may be: from the least to the most, or the one number possible.
+fn count(least: usize, most: usize) -> String {
+    if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 
 impl OptionSpec {

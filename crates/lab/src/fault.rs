@@ -8,7 +8,7 @@ use std::path::PathBuf;
 pub enum LabFault {
     #[error(transparent)]
     Open(#[from] OpenFault),
-    #[error("{found} bots for {game}; expected {least} to {most}, one for each seat")]
+    #[error("{found} bots for {game}; expected {}, one for each seat", count(*.least, *.most))]
     Bots { game: String, found: usize, least: usize, most: usize },
     #[error("{bots} bots for a table of {seats}; expected one for each seat")]
     Seats { bots: usize, seats: usize },
@@ -26,4 +26,9 @@ pub enum LabFault {
     LimitFailed { program: PathBuf, status: std::process::ExitStatus, said: String },
     #[error("{} printed no line like {expected:?}, but {found:?}", .program.display(), expected = "name mode games/s 1000000")]
     LimitOutput { program: PathBuf, found: String },
+}
+
+/// How many there may be: from the least to the most, or the one number possible.
+fn count(least: usize, most: usize) -> String {
+    if least == most { most.to_string() } else { format!("{least} to {most}") }
 }

@@ -2,6 +2,7 @@
 //! not stay here.
 
 use crate::{
+    moments::Moments,
     refusal::Refusal,
     store::{Kept, Row, Setup, Sqlite, StoreFault, TableId, fold},
 };
@@ -61,16 +62,20 @@ impl Held {
             *self = Held::load(&self.store, &self.id).await?;
         }
         let before = self.table.entries();
-        let happened = self.run_on()?;
+        let happened = self.run_on(&mut Moments::after(&*self.table))?;
         self.keep(before, happened).await
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself.
-    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
+    /// Lets a seat take a choice, and all happen that follows of itself. Returns after how many entries there was
+    /// something to see on the way.
+    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<Vec<usize>, Refusal> {
         let before = self.table.entries();
+        let mut moments = Moments::after(&*self.table);
         let mut lines = vec![self.table.choose(seat, choice)?];
-        lines.extend(self.run_on()?);
-        self.keep(before, lines).await
+        moments.look(&*self.table);
+        lines.extend(self.run_on(&mut moments)?);
+        self.keep(before, lines).await?;
+        Ok(moments.over())
     }
 
     /// Takes back this seat's last decision.
@@ -101,7 +106,7 @@ impl Held {
     }
 
     /// Everything that happens before somebody has to decide: chance, and passing where nothing else can be done.
-    fn run_on(&mut self) -> Result<Vec<Line>, Refusal> {
+    fn run_on(&mut self, moments: &mut Moments) -> Result<Vec<Line>, Refusal> {
         let mut lines = Vec::new();
         loop {
             match self.table.turn() {
@@ -115,6 +120,7 @@ impl Held {
                 },
                 Turn::Over => return Ok(lines),
             }
+            moments.look(&*self.table);
         }
     }
 

@@ -16,6 +16,7 @@ mod socket;
 
 mod held;
 mod lobby;
+mod moments;
 mod room;
 
 mod refusal;

@@ -96,6 +96,9 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
         OpenFault::Game { found, expected } => {
             say(lang, "no-such-game", [("found", text(&shorten(found))), ("expected", text(expected))])
         }
+        OpenFault::Options(OptionFault::Seats { found, least, most }) if least == most => {
+            say(lang, "seat-count-exactly", [("found", number(found)), ("most", number(most))])
+        }
         OpenFault::Options(OptionFault::Seats { found, least, most }) => {
             let gaps = [("found", number(found)), ("least", number(least)), ("most", number(most))];
             say(lang, "seat-count", gaps)

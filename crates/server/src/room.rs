@@ -9,6 +9,7 @@ pub(crate) use bot::MAX_THINKERS;
 use bot::{BotTurn, Stage};
 use eyes::Eyes;
 use kernel::{Illegal, Lang, Seat, Turn};
+use position::Look;
 use protocol::{Pace, Position};
 use std::{ops::ControlFlow, sync::Arc};
 use table::TableFault;
@@ -44,7 +45,8 @@ pub(crate) enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(u64);
 
-/// What a screen holds of the table it watches: always the newest, however slowly it reads.
+/// What a screen holds of the table it watches: always the newest, however slowly it reads, with what was to be seen
+/// just before.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
@@ -52,7 +54,8 @@ pub(crate) struct Watching {
 
 #[derive(Clone)]
 pub(crate) enum Shown {
-    Position(Arc<Position>),
+    /// The last of them is the newest.
+    Positions(Arc<[Position]>),
     /// There will be no more positions.
     Gone(Refusal),
 }
@@ -131,12 +134,12 @@ impl Room {
         let entries = self.held.table().entries();
         self.held.catch_up().await?;
         if self.held.table().entries() != entries {
-            self.changed();
+            self.changed(&[]);
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let eyes = Eyes::on_opening(&self.held);
-        let first = Shown::Position(Arc::new(position::draw(&self.held, eyes, lang, None)?));
+        let first = Shown::Positions([position::draw(&self.held, eyes, lang, Look::Now)?].into());
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
         self.watchers.push(Watcher { id, lang, eyes, step: None, out });
@@ -163,7 +166,7 @@ impl Room {
             Ask::Pace(pace) => {
                 self.held.set_pace(pace).await?;
                 self.bot.change_pace(pace);
-                self.show_all();
+                self.show_all(&[]);
                 Ok(())
             }
         }
@@ -173,7 +176,7 @@ impl Room {
     fn reconsider(&mut self, at: usize, change: impl FnOnce(&mut Watcher)) -> Result<(), Refusal> {
         let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
         change(watcher);
-        watcher.show(&self.held);
+        watcher.show(&self.held, &[]);
         Ok(())
     }
 
@@ -190,7 +193,7 @@ impl Room {
 
     async fn undo(&mut self, at: usize, entries: usize) -> Result<(), Refusal> {
         let seat = self.sitting(at, entries)?;
-        let done = self.held.undo(seat).await;
+        let done = self.held.undo(seat).await.map(|()| Vec::new());
         self.came_of(at, done)
     }
 
@@ -203,20 +206,20 @@ impl Room {
         self.watchers.get(at).and_then(|watcher| watcher.eyes.seat()).ok_or(Refusal::NoSeat)
     }
 
-    fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {
+    fn came_of(&mut self, at: usize, done: Result<Vec<usize>, Refusal>) -> Result<(), Refusal> {
         match &done {
-            Ok(()) => {
+            Ok(moments) => {
                 if let Some(watcher) = self.watchers.get_mut(at) {
                     watcher.step = None;
                     watcher.eyes = watcher.eyes.after_deciding(&self.held);
                 }
-                self.changed();
+                self.changed(moments);
             }
             // Another process was first, and the table has caught up.
-            Err(Refusal::MovedOn { .. }) => self.changed(),
+            Err(Refusal::MovedOn { .. }) => self.changed(&[]),
             Err(_) => {}
         }
-        done
+        done.map(drop)
     }
 
     /// A bot's wait or thought is over. A refusal ends the room.
@@ -227,8 +230,12 @@ impl Room {
                 Ok(())
             }
             Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
-                Ok(()) | Err(Refusal::MovedOn { .. }) => {
-                    self.changed();
+                Ok(moments) => {
+                    self.changed(&moments);
+                    Ok(())
+                }
+                Err(Refusal::MovedOn { .. }) => {
+                    self.changed(&[]);
                     Ok(())
                 }
                 Err(refusal) => Err(refusal),
@@ -237,15 +244,16 @@ impl Room {
         }
     }
 
-    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one.
-    fn changed(&mut self) {
+    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one
+    /// after these moments.
+    fn changed(&mut self, moments: &[usize]) {
         self.bot = BotTurn::of(&self.held);
-        self.show_all();
+        self.show_all(moments);
     }
 
-    fn show_all(&mut self) {
+    fn show_all(&mut self, moments: &[usize]) {
         for watcher in &mut self.watchers {
-            watcher.show(&self.held);
+            watcher.show(&self.held, moments);
         }
     }
 
@@ -257,11 +265,16 @@ impl Room {
 }
 
 impl Watcher {
-    fn show(&mut self, held: &Held) {
+    fn show(&mut self, held: &Held, moments: &[usize]) {
         self.eyes = self.eyes.now(held);
         self.step = self.step.filter(|step| *step <= held.table().entries());
-        let shown = match position::draw(held, self.eyes, self.lang, self.step) {
-            Ok(position) => Shown::Position(Arc::new(position)),
+        let looks: Vec<Look> = match self.step {
+            Some(step) => vec![Look::Back(step)],
+            None => moments.iter().copied().map(Look::Moment).chain([Look::Now]).collect(),
+        };
+        let drawn = looks.into_iter().map(|look| position::draw(held, self.eyes, self.lang, look));
+        let shown = match drawn.collect::<Result<_, _>>() {
+            Ok(positions) => Shown::Positions(positions),
             Err(refusal) => Shown::Gone(refusal),
         };
         self.out.send_replace(shown);

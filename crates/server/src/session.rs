@@ -7,8 +7,8 @@ use crate::{
     store::TableId,
 };
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, GameInfo, MAX_MESSAGE};
-use std::{future, sync::Arc};
+use protocol::{BotInfo, FromClient, FromServer, GameInfo, MAX_MESSAGE, Position};
+use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) struct Session {
@@ -22,6 +22,8 @@ struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
+    /// What this client is still to be sent, in order.
+    waiting: VecDeque<Position>,
 }
 
 impl Session {
@@ -52,16 +54,21 @@ impl Session {
     /// The newest of the open table that this client has not seen. May be dropped and called again.
     pub(crate) async fn news(&mut self) -> FromServer {
         let Some(open) = &mut self.open else { return future::pending().await };
-        let shown = match open.watching.shown.changed().await {
-            Ok(()) => open.watching.shown.borrow_and_update().clone(),
-            // The table's task has ended without a word.
-            Err(_) => Shown::Gone(Refusal::Stopped),
-        };
-        match shown {
-            Shown::Position(position) => FromServer::Position(Box::new((*position).clone())),
-            Shown::Gone(refusal) => {
-                self.open = None;
-                self.refuse(&refusal)
+        loop {
+            if let Some(position) = open.waiting.pop_front() {
+                return FromServer::Position(Box::new(position));
+            }
+            let shown = match open.watching.shown.changed().await {
+                Ok(()) => open.watching.shown.borrow_and_update().clone(),
+                // The table's task has ended without a word.
+                Err(_) => Shown::Gone(Refusal::Stopped),
+            };
+            match shown {
+                Shown::Positions(positions) => open.waiting.extend(positions.iter().cloned()),
+                Shown::Gone(refusal) => {
+                    self.open = None;
+                    return self.refuse(&refusal);
+                }
             }
         }
     }
@@ -124,7 +131,7 @@ impl Session {
         room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
         let watching = watching.await.map_err(|_| Refusal::Stopped)??;
         self.leave().await;
-        self.open = Some(Open { id, room, watching });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new() });
         Ok(())
     }
 

@@ -302,6 +302,7 @@ impl Bonus {
             Some(When::Always) => true,
             Some(When::Attacking) => matches!(stance, Stance::Attacking(_)),
             Some(When::Defending) => stance == Stance::Defending,
+            // D25: a Free Attack that captures is one.
             Some(When::Capturing) => stance == Stance::Attacking(Some(Fate::Captured)),
         };
         if counts { self.plus } else { 0 }

@@ -62,7 +62,7 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
     }
     speaker.say(
         format!("{name} wins by viable Characters at the last turn, {characters} to {fewer}."),
-        format!("{name} gagne aux Personnages viables au dernier tour, {characters} contre {fewer}."),
+        format!("{name} gagne au nombre de Personnages viables au dernier tour, {characters} contre {fewer}."),
     )
 }
 

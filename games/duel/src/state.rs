@@ -1,6 +1,6 @@
 //! A position, what changes it, and what can be seen of a change.
 
-use crate::{Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Dice, Fate, Means};
+use crate::{Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Dice, Fate, Means, Totals};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
@@ -233,14 +233,16 @@ pub enum Event {
         card: CardId,
         bearer: CharacterId,
     },
-    /// A Spell or Event was played; its outcome follows in events of its own.
+    /// A Spell or Event was played on these; its outcome follows in events of its own.
     Played {
         seat: Seat,
         card: CardId,
+        on: Characters,
     },
-    /// An Item is being stolen.
+    /// A Spell was played that takes this Item.
     ItemNamed {
         seat: Seat,
+        card: CardId,
         item: CardId,
     },
     Stolen {
@@ -271,9 +273,10 @@ pub enum Event {
         seat: Seat,
         attack: Attack,
     },
-    /// An attack comes up.
+    /// An attack is fought; whether it is the only one that was declared this turn.
     AttackBegan {
         attack: Attack,
+        only: bool,
     },
     /// D22
     Fizzled {
@@ -293,10 +296,12 @@ pub enum Event {
     Unopposed {
         attack: Attack,
     },
+    /// Rules 22, with the totals after it once the dice lie open.
     Called {
         seat: Seat,
         card: CardId,
         unit: Characters,
+        totals: Option<Totals>,
     },
     /// Nobody else joins: the dice are to be rolled.
     BattleBegan {

@@ -13,7 +13,6 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
     Some(match *event {
         Event::PhaseBegan { .. }
         | Event::Asked { .. }
-        | Event::ItemNamed { .. }
         | Event::UnitNamed { .. }
         | Event::MeansNamed { .. }
         | Event::BattleBegan { .. } => return None,
@@ -28,19 +27,22 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::DiscardedToDraw { seat, card } => speaker.discarded_to_draw(seat, card),
         Event::Placed { seat, card } => speaker.placed(seat, card),
         Event::Attached { seat, card, bearer } => speaker.attached(seat, card, bearer),
-        Event::Played { seat, card } => speaker.played(seat, card),
+        Event::Played { seat, card, on } => speaker.played(seat, card, on),
+        Event::ItemNamed { seat, card, item } => speaker.item_named(seat, card, item),
         Event::Stolen { seat, item, from } => speaker.stolen(seat, item, from),
         Event::Joined { character, unit, .. } => speaker.joined(character, unit),
         Event::Left { character, .. } => speaker.left(character),
         Event::Discarded { seat, card } => speaker.discarded(seat, card),
         Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),
         Event::Declared { seat, attack } => speaker.declared(seat, &attack),
-        Event::AttackBegan { attack } => speaker.attack_began(&attack),
+        // Of a single one everything was told when it was declared.
+        Event::AttackBegan { only: true, .. } => return None,
+        Event::AttackBegan { attack, only: false } => speaker.attack_began(&attack),
         Event::Fizzled { attack } => speaker.fizzled(&attack),
         Event::AttackNegated { seat, card, attack } => speaker.attack_negated(seat, card, &attack),
         Event::Intervened { seat, unit } => speaker.intervened(seat, unit),
         Event::Unopposed { .. } => speaker.unopposed(),
-        Event::Called { seat, card, unit } => speaker.called(seat, card, unit),
+        Event::Called { seat, card, unit, totals } => speaker.called(seat, card, unit, totals),
         Event::Rolled { dice, attack, defence } => speaker.rolled(dice, (attack, defence)),
         Event::Answered { seat, card, attack, defence } => speaker.answered(seat, card, (attack, defence)),
         Event::BattleEnded { winner, attack, defence } => speaker.battle_ended(winner, (attack, defence)),

@@ -6,8 +6,10 @@ import type { Play } from './play.svelte';
 
 export function glances(play: Play): Attachment<HTMLElement> {
   return (board) => {
-    const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') play.glanced = named(event.target);
+    const move = (event: PointerEvent) => {
+      const still = play.resting?.x === event.clientX && play.resting.y === event.clientY;
+      play.pointer = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === 'mouse' && !still) play.glanced = named(event.target);
     };
     const focus = (event: FocusEvent) => {
       const byKey = event.target instanceof HTMLElement && event.target.matches(':focus-visible');
@@ -20,13 +22,13 @@ export function glances(play: Play): Attachment<HTMLElement> {
     const click = (event: MouseEvent) => {
       if (event.target instanceof Element && !event.target.closest('button, [data-leaf], select, a')) play.forget();
     };
-    board.addEventListener('pointerover', over);
+    board.addEventListener('pointermove', move);
     board.addEventListener('pointerleave', leave);
     board.addEventListener('focusin', focus);
     document.addEventListener('keydown', key);
     document.addEventListener('click', click);
     return () => {
-      board.removeEventListener('pointerover', over);
+      board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerleave', leave);
       board.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', key);

@@ -12,6 +12,11 @@ export interface Offer extends Choice {
 /** How a card or unit stands to what can be done now. */
 export type Standing = 'offered' | 'target' | 'aimed' | 'picked' | 'none';
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 interface Given {
   scene: Scene;
   act: (choice: number) => void;
@@ -25,6 +30,9 @@ export class Play {
   reading: string | null = $state(null);
   /** What is under the pointer or the focus, to be read where there is room for it. */
   glanced: string | null = $state(null);
+  /** Where the pointer is, and where it was when the table last changed: what came to lie under it is not read. */
+  pointer: Place | null = null;
+  resting: Place | null = null;
   /** What the choice under the pointer or the focus would be aimed at. */
   aimed: string | null = $state(null);
   /** The bearers whose cards are spread out. */

@@ -58,9 +58,11 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost): void {
   if (!target || !to || rect.width === 0 || to.width === 0) return;
   const nearBy = Math.abs(rect.left - to.left) < NEAR && Math.abs(rect.top - to.top) < NEAR;
   if (nearBy) return;
+  // Where it lies under another or in a heap, all that lies there stays in sight.
+  const itself = flight.to.card !== null && target.dataset['card'] === flight.to.card;
   // A card that nobody saw before comes out of the place where it was.
   if (hidden && flight.to.card !== null) {
-    come(target, rect, to, 0);
+    if (itself) come(target, rect, to, 0);
     return;
   }
   Object.assign(copy.style, {
@@ -83,7 +85,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost): void {
     { duration: FLIGHT, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
   );
   flown.onfinish = flown.oncancel = () => copy.remove();
-  if (flight.to.card !== null) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
+  if (itself) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
 }
 
 function appear(root: HTMLElement, card: string, delay: number): void {

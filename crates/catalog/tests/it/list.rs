@@ -64,6 +64,8 @@ fn a_visitor_meets_the_game_with_its_type() {
     assert_eq!(catalog::visit("draft", &Options::new(), 3, Name), Ok(("draft", 3)));
     let fault = catalog::visit("draft", &Options::new(), 9, Name).unwrap_err();
     assert_eq!(fault.to_string(), "9 seats; expected 2 to 4");
+    let fault = catalog::visit("duel", &Options::new(), 3, Name).unwrap_err();
+    assert_eq!(fault.to_string(), "3 seats; expected 2");
     assert!(matches!(catalog::visit("", &Options::new(), 3, Name), Err(OpenFault::Game { .. })));
 }
 

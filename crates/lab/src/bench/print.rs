@@ -26,8 +26,8 @@ impl fmt::Display for BenchReport {
             write!(f, "\n\n{}: trusted is {:.3} of its fastest mode\n{}", limit.program, limit.ratio, modes(limit))?;
         }
         match &self.ismcts {
-            Some(search) => write!(f, "\n\nismcts at the first decision\n{}", sizes(search)),
-            None => write!(f, "\n\nismcts: nobody decides anything in this game"),
+            Some(search) => write!(f, "\n\nismcts at the first decision between several actions\n{}", sizes(search)),
+            None => write!(f, "\n\nismcts: nobody has anything to choose in this game"),
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct BenchReport {
     pub entries_per_game: f64,
     pub trusted: DoorReport,
     pub checked: DoorReport,
-    /// None where nobody in the game decides anything.
+    /// None where nobody in the game has anything to choose.
     pub ismcts: Option<SearchReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitReport>,

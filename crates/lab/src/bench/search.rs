@@ -1,8 +1,9 @@
-//! How many iterations a second the tree search makes at the first decision of a game.
+//! How many iterations a second the tree search makes at the first decision of a game that is between several actions.
+//! Where there is only one, a bot answers at once, and nothing is measured.
 
 use super::{clock::Clock, run::REPEATS, spread::Spread};
 use bots::Level;
-use kernel::{Game, Rng, Seat, Turn, Unheard, Viewer};
+use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
@@ -29,7 +30,7 @@ pub struct SizeReport {
 
 /// Times searches of each size, except for sizes that one search would not finish within `seconds`.
 pub(super) fn measure<G: Game>(game: &G, seed: u64, clock: Clock, seconds: f64) -> Option<SearchReport> {
-    let deals: Vec<FirstDecision<G>> = (0..REPEATS).filter_map(|deal| FirstDecision::of(game, seed, deal)).collect();
+    let deals: Vec<Decision<G>> = (0..REPEATS).filter_map(|deal| Decision::first(game, seed, deal)).collect();
     let mut sizes: Vec<SizeReport> = Vec::new();
     for iterations in SIZES {
         let foreseen = sizes.last().map_or(0.0, |size| f64::from(iterations) / size.iterations_per_second);
@@ -42,15 +43,9 @@ pub(super) fn measure<G: Game>(game: &G, seed: u64, clock: Clock, seconds: f64) 
     Some(SearchReport { iterations_per_second, iterations, sizes })
 }
 
-fn size<G: Game>(
-    game: &G,
-    deals: &[FirstDecision<G>],
-    iterations: u32,
-    clock: Clock,
-    seconds: f64,
-) -> Option<SizeReport> {
+fn size<G: Game>(game: &G, deals: &[Decision<G>], iterations: u32, clock: Clock, seconds: f64) -> Option<SizeReport> {
     let mut bot = Level::Ismcts { iterations, within: None }.bot::<G>();
-    let mut search = |deal: &FirstDecision<G>, times: u32| {
+    let mut search = |deal: &Decision<G>, times: u32| {
         for time in 0..times {
             let mut rng = deal.rng(u64::from(time));
             black_box(bot.choose(game, &deal.view, &deal.legal, &mut rng));
@@ -73,39 +68,69 @@ fn size<G: Game>(
     })
 }
 
-/// What the first seat to decide knows and may do, after chance has dealt.
-struct FirstDecision<G: Game> {
+/// What a seat that has several actions knows and may do.
+struct Decision<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
     seed: u64,
     deal: u64,
 }
 
-impl<G: Game> FirstDecision<G> {
-    /// None if nobody ever decides.
-    fn of(game: &G, seed: u64, deal: u64) -> Option<FirstDecision<G>> {
+impl<G: Game> Decision<G> {
+    /// None if nobody ever has a choice. Until somebody has, there is one way to play on, and chance.
+    fn first(game: &G, seed: u64, deal: u64) -> Option<Decision<G>> {
         let mut rng = Rng::stream(seed, deal);
         let mut state = game.start();
-        loop {
+        let mut legal = Vec::new();
+        for _ in 0..=game.longest() {
             match game.turn(&state) {
                 Turn::Over => return None,
                 Turn::Chance => {
                     let outcome = game.sample(&state, &mut rng);
                     game.happen(&mut state, &outcome, &mut Unheard);
                 }
-                Turn::Of(seat) => return Some(FirstDecision::seen(game, &state, seat, (seed, deal))),
+                Turn::Of(seat) => {
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    match legal.as_slice() {
+                        [only] => game.play(&mut state, seat, only, &mut Unheard),
+                        _ => return Some(Decision { view: game.view(&state, Viewer::Seat(seat)), legal, seed, deal }),
+                    }
+                }
             }
         }
-    }
-
-    fn seen(game: &G, state: &G::State, seat: Seat, (seed, deal): (u64, u64)) -> FirstDecision<G> {
-        let mut legal = Vec::new();
-        game.legal_actions(state, seat, &mut legal);
-        FirstDecision { view: game.view(state, Viewer::Seat(seat)), legal, seed, deal }
+        None
     }
 
     /// The bot's luck for one search of this decision.
     fn rng(&self, time: u64) -> Rng {
         Rng::stream(self.seed, ((time + 1) << 8) | self.deal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Options, Tabletop};
+
+    /// How many actions there are to choose from in each deal.
+    struct Offered;
+
+    impl catalog::Visitor for Offered {
+        type Out = Vec<usize>;
+
+        fn visit<G: Tabletop>(self, game: G) -> Vec<usize> {
+            let decisions = (0..REPEATS).filter_map(|deal| Decision::first(&game, 1, deal));
+            decisions.map(|decision| decision.legal.len()).collect()
+        }
+    }
+
+    #[test]
+    fn what_is_searched_is_a_choice_between_several_actions() {
+        for name in ["draft", "duel"] {
+            let offered = catalog::visit(name, &Options::new(), 2, Offered).unwrap();
+            assert_eq!(offered.len() as u64, REPEATS, "{name}");
+            assert!(offered.iter().all(|actions| *actions >= 2), "{name}: {offered:?}");
+        }
     }
 }

@@ -92,6 +92,8 @@ fn what_is_not_known_is_told_with_what_was_expected() {
     assert_eq!(fault, "1 bots for draft; expected 2 to 4, one for each seat");
     let fault = run("draft", &["random"; 5], Options::new()).unwrap_err().to_string();
     assert_eq!(fault, "5 bots for draft; expected 2 to 4, one for each seat");
+    let fault = run("duel", &["random"; 3], Options::new()).unwrap_err().to_string();
+    assert_eq!(fault, "3 bots for duel; expected 2, one for each seat");
     let options = Options::from([("speed".into(), OptionValue::Number(3))]);
     let fault = run("draft", &["random", "random"], options).unwrap_err().to_string();
     assert!(fault.starts_with("option \"speed\" is not known; expected "), "{fault}");

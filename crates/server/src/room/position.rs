@@ -5,14 +5,30 @@ use crate::{held::Held, refusal::Refusal};
 use kernel::{Digest, Lang, Turn};
 use protocol::{LogLine, Position, SeatInfo, TurnInfo};
 
-/// The table as these eyes may see it; with `step`, as it was after so many entries.
-pub(crate) fn draw(held: &Held, eyes: Eyes, lang: Lang, step: Option<usize>) -> Result<Position, Refusal> {
-    let entries = held.table().entries();
-    let past = step.map(|step| held.table().at(step)).transpose()?;
+/// Of all positions of a table, the one to be drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    Now,
+    /// Back at the one after so many entries.
+    Back(usize),
+    /// As if now, at one that has just gone by before anybody was asked.
+    Moment(usize),
+}
+
+/// The table as these eyes may see it.
+pub(super) fn draw(held: &Held, eyes: Eyes, lang: Lang, look: Look) -> Result<Position, Refusal> {
+    let past = match look {
+        Look::Now => None,
+        Look::Back(entry) | Look::Moment(entry) => Some(held.table().at(entry)?),
+    };
     let table = past.as_deref().unwrap_or(held.table());
     let mut scene = table.scene(eyes.viewer(), lang);
-    if past.is_some() {
+    if look != Look::Now {
         scene.choices.clear();
+    }
+    if let (Look::Moment(_), Some(contest)) = (look, &scene.contest) {
+        // Who was asked had nothing to decide, and how it stands is told once the dice have landed.
+        scene.prompt.clone_from(&contest.title);
     }
     let header = table.header();
     let game = catalog::game(&header.game).map_err(Refusal::Setup)?;
@@ -21,14 +37,14 @@ pub(crate) fn draw(held: &Held, eyes: Eyes, lang: Lang, step: Option<usize>) -> 
         table: held.id().as_str().to_owned(),
         game: header.game.clone(),
         title: game.title(lang),
-        entries,
+        entries: if matches!(look, Look::Moment(_)) { table.entries() } else { held.table().entries() },
         shown: table.entries(),
         digest: Digest::print(table.digest()),
         seats: seats.map(|seat| SeatInfo { name: seat.name.clone(), bot: seat.bot.clone() }).collect(),
         viewer: eyes.seat(),
-        pass_to: if past.is_some() { None } else { eyes.pass_to(held) },
-        turn: turn(table.turn()),
-        can_undo: past.is_none() && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
+        pass_to: if look == Look::Now { eyes.pass_to(held) } else { None },
+        turn: if matches!(look, Look::Moment(_)) { TurnInfo::Chance } else { turn(table.turn()) },
+        can_undo: look == Look::Now && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
         pace: held.setup().pace,
         scene,
         log: table.log(eyes.viewer(), lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect(),

@@ -4,7 +4,9 @@ use crate::{
     client::{Client, bot, is_over, person, rests},
     house::House,
 };
-use protocol::{FromClient, Options, Pace, Position, SeatPlan};
+use kernel::Contest;
+use protocol::{FromClient, Options, Pace, Position, SeatPlan, TurnInfo};
+use std::collections::BTreeSet;
 
 async fn start(client: &mut Client, seats: [SeatPlan; 2]) -> Position {
     let create = FromClient::Create { game: "duel".to_owned(), options: Options::new(), seats: seats.to_vec() };
@@ -56,4 +58,57 @@ async fn two_people_at_one_screen_take_back_what_they_decided() {
         }
     }
     assert!(taken_back > 5, "{taken_back} taken back");
+}
+
+/// A battle that nobody can answer is over before anybody is asked again. Its dice are seen nevertheless, in their
+/// turn, and nothing can be decided there.
+#[tokio::test]
+async fn no_battle_is_over_before_its_dice_were_seen() {
+    let house = House::seeded(Some(13)).await;
+    let mut client = house.client().await;
+    let mut position = start(&mut client, [person("Ann"), person("Ben")]).await;
+    let (mut seen, mut gone_by, mut done) = (BTreeSet::new(), 0, (String::new(), 0));
+    while !is_over(&position) {
+        if let Some(seat) = position.pass_to {
+            position = client.ask(FromClient::Sit { seat: Some(seat) }).await;
+        }
+        let heading = position.scene.heading.clone();
+        done = if heading == done.0 { (heading, done.1 + 1) } else { (heading, 0) };
+        let (asked, choice) = (position.entries, eager(&position, done.1));
+        client.say(FromClient::Act { at: asked, choice }).await;
+        while position.entries == asked || !rests(&position) {
+            let next = client.position().await;
+            assert!(next.entries > position.entries && next.shown == next.entries, "{} entries", next.entries);
+            if let Some(contest) = next.scene.contest.as_ref().filter(|contest| is_rolled(contest)) {
+                seen.extend(next.log.last().map(|line| line.entry));
+                if next.turn == TurnInfo::Chance {
+                    assert_eq!(next.scene.prompt, contest.title);
+                    assert!(next.scene.choices.is_empty() && !next.can_undo && next.pass_to.is_none());
+                    gone_by += 1;
+                }
+            }
+            position = next;
+        }
+    }
+    let entries = |words: &str| -> BTreeSet<usize> {
+        position.log.iter().filter(|line| line.words.contains(words)).map(|line| line.entry).collect()
+    };
+    // Whose loser has no card in hand is over with the roll itself: there is no position in between.
+    let rolls = &entries("The dice: ") - &entries("wins the battle");
+    assert_eq!(&rolls - &seen, BTreeSet::new(), "rolled, but not seen after these entries");
+    assert!(gone_by > 2, "{gone_by} battles that nobody could answer");
+}
+
+/// Something else than the end of a phase, now the first and now the last, until enough was done in it.
+fn eager(position: &Position, done: usize) -> usize {
+    let choices = &position.scene.choices;
+    let acts = |choice: &usize| !choices[*choice].at.starts_with("done") && !choices[*choice].at.starts_with("free");
+    let mut acting = (0..choices.len()).filter(acts);
+    let end = (0..choices.len()).find(|choice| !acts(choice));
+    let act = if position.entries.is_multiple_of(2) { acting.next() } else { acting.next_back() };
+    end.filter(|_| done > 5).or(act).or(end).unwrap_or(0)
+}
+
+fn is_rolled(contest: &Contest) -> bool {
+    contest.sides.iter().all(|side| side.die.is_some())
 }

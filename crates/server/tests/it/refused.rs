@@ -83,6 +83,10 @@ async fn a_table_that_cannot_be_is_refused() {
         let refused = client.try_to(message).await;
         assert!(refused.contains(expected), "{refused}");
     }
+    let alone = || create("duel", Options::new(), vec![person("Ann")]);
+    assert_eq!(client.try_to(alone()).await, "1 at the table. This game needs 2.");
+    client.french().await;
+    assert_eq!(client.try_to(alone()).await, "1 à la table. Ce jeu se joue à 2.");
     client.say(FromClient::Tables).await;
     assert!(client.tables().await.is_empty());
 }

@@ -19,7 +19,7 @@ impl Talk {
         lines.extend(self.tables.iter().enumerate().map(|(place, table)| {
             let key = if table.over { "plain-finished" } else { "plain-unfinished" };
             let state = self.words.fill(key, &[("heading", table.heading.as_str().into())]);
-            format!("{}: {}. {state}", place + 1, view::told(table))
+            format!("{}: {}. {state}", place + 1, view::told(table, &self.games, self.words))
         }));
         lines.push(self.words.say("plain-menu-ask"));
         lines
@@ -39,7 +39,7 @@ impl Talk {
             }
             Some((Command::Remove, number)) => self.numbered_text(number, |talk, table| {
                 talk.place = Place::Removing(table.id.clone());
-                let ask = [("table", view::told(&table).into())];
+                let ask = [("table", view::told(&table, &talk.games, talk.words).into())];
                 Reply::lines([talk.words.fill("plain-remove", &ask)])
             }),
             Some((Command::Language, _)) => self.other_language(),

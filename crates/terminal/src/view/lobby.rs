@@ -5,7 +5,7 @@ use super::{
     wrap::{both_ends, cut},
 };
 use crate::{Model, Words, model::Lobby, update::ROWS_ABOVE};
-use protocol::TableLine;
+use protocol::{GameInfo, TableLine};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
@@ -43,18 +43,22 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
 fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
     let words = model.words;
     if lobby.removing && row == lobby.row {
-        let ask = words.fill("lobby-remove", &[("table", told(table).into())]);
+        let ask = words.fill("lobby-remove", &[("table", told(table, &model.games, words).into())]);
         return Line::styled(cut(&ask, width), ink.notice());
     }
     let sign = if table.over { "■" } else { "□" };
-    let text = format!("{sign} {} · {}", told(table), table.heading);
+    let text = format!("{sign} {} · {}", told(table, &model.games, words), table.heading);
     row_line(&text, age(words, model.now.saturating_sub(table.changed)), (row, lobby), ink, width)
 }
 
-/// A table in few words.
-pub(crate) fn told(table: &TableLine) -> String {
-    let names = table.seats.iter().map(|seat| seat.name.as_str());
-    std::iter::once(table.title.as_str()).chain(names).collect::<Vec<_>>().join(", ")
+/// A table in few words: its game and who plays, each with their side where the sides are unlike.
+pub(crate) fn told(table: &TableLine, games: &[GameInfo], words: Words) -> String {
+    let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
+    let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
+        Some(title) => words.labelled(title, &plan.name),
+        None => plan.name.clone(),
+    });
+    std::iter::once(table.title.clone()).chain(players).collect::<Vec<_>>().join(", ")
 }
 
 fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {

@@ -84,3 +84,20 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
     };
     FromServer::Tables { tables: vec![line("t1", playing, false, 10_000), line("t2", won, true, 2_800)] }
 }
+
+/// A single table, of the game whose seats have names of their own.
+pub(crate) fn duel_table(lang: Lang) -> FromServer {
+    let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
+    let plan = |name: &str| SeatPlan { name: name.into(), bot: None };
+    let line = TableLine {
+        id: "t3".into(),
+        game: "duel".into(),
+        title: say("Good against Evil", "Le Bien contre le Mal"),
+        seats: vec![plan("Ann"), plan("Bea")],
+        heading: say("Turn 4 of Evil", "Tour 4 du Mal"),
+        entries: 40,
+        over: false,
+        changed: 10_000,
+    };
+    FromServer::Tables { tables: vec![line] }
+}

@@ -91,6 +91,16 @@ fn the_list_of_tables_is_told() {
 }
 
 #[test]
+fn the_list_says_who_has_which_side() {
+    let mut talk = talk(Lang::En);
+    talk.hear(Heard::Said(lists::two_games(Lang::En)));
+    talk.hear(Heard::Said(lists::duel_table(Lang::En)));
+    let menu = talk.line("").lines;
+    assert_eq!(menu[1], "1: Good against Evil, Good: Ann, Evil: Bea. Turn 4 of Evil");
+    assert!(talk.line("remove 1").lines[0].contains("Good: Ann, Evil: Bea"));
+}
+
+#[test]
 fn choices_that_are_cards_are_told_once() {
     let (_, reply) = at(Lang::En, fixture::turning_down(Lang::En));
     let couples = reply.lines.iter().filter(|line| line.contains("2 points for each couple")).count();

@@ -104,6 +104,21 @@ fn the_list_of_tables() {
 }
 
 #[test]
+fn the_list_says_who_has_which_side() {
+    for (lang, line) in [
+        (Lang::En, "□ Good against Evil, Good: Ann, Evil: Bea · Turn 4 of Evil "),
+        (Lang::Fr, "□ Le Bien contre le Mal, Le Bien : Ann, Le Mal : Bea · Tour 4 du Mal "),
+    ] {
+        let mut model = client(lang);
+        for said in [lists::two_games(lang), lists::duel_table(lang)] {
+            update(&mut model, Msg::Heard(Heard::Said(said)));
+        }
+        let (text, _) = screen(&model, 120, 40);
+        assert!(text.contains(line), "{line} is not in\n{text}");
+    }
+}
+
+#[test]
 fn a_new_game() {
     each("new_game", |lang| {
         let mut model = client(lang);

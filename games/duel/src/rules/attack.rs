@@ -58,8 +58,8 @@ fn target(board: &Board, aim: Aim) -> Target {
 /// Takes up the first of the attacks that can still be made; after the last, the Rest Phase begins.
 pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     while let Some(attack) = state.board.attacks.first().copied() {
-        events.push(Event::AttackBegan { attack });
         if can_be_made(&state.board, &attack) {
+            events.push(Event::AttackBegan { attack, only: state.board.this_turn.attacked == attack.unit });
             state.board.step = match attack.target {
                 Target::Unit(_) => Step::Respond(Battle::default()),
                 Target::Captive(_) | Target::Location(_) => Step::Intervene,

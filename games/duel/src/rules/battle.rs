@@ -60,12 +60,15 @@ pub(super) fn call(
     let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
     take_from_hand(state, seat, card);
     fates::discard(game, &mut state.board, card);
-    events.push(Event::Called { seat, card, unit });
-    if let Step::Answer { battle, .. } = state.board.step {
-        go_on(game, state, Battle { called: battle.called | unit, ..battle });
-    } else if let Step::Respond(battle) = state.board.step {
-        state.board.step = Step::Respond(Battle { called: battle.called | unit, ..battle });
-    }
+    let Some(battle) = state.board.step.battle() else { return };
+    let battle = Battle { called: battle.called | unit, ..battle };
+    let totals = if battle.dice.is_some() {
+        Some(go_on(game, state, battle))
+    } else {
+        state.board.step = Step::Respond(battle);
+        None
+    };
+    events.push(Event::Called { seat, card, unit, totals });
 }
 
 /// Step 4: the side that is losing is asked; on a tie, the Defender.

@@ -2,7 +2,7 @@
 
 use super::take_from_hand;
 use crate::{
-    CardId, CharacterId, Characters, Duel, Event, Fated, State, Step, Unit,
+    CardId, CharacterId, Characters, Duel, Event, State, Step, Unit,
     fates::{self, Author},
     offers,
 };
@@ -27,17 +27,17 @@ pub(super) fn play_on(
     events: &mut impl Sink<Event>,
 ) {
     let seat = state.board.active;
+    let struck = struck(game, state, card, character);
     take_from_hand(state, seat, card);
     if (game.roles.attached | game.roles.curses).contains(card) {
         state.board.attached[character.index()].insert(card);
         events.push(Event::Attached { seat, card, bearer: character });
     } else {
         fates::discard(game, &mut state.board, card);
-        events.push(Event::Played { seat, card });
+        events.push(Event::Played { seat, card, on: struck });
     }
     match game.roles.facts(card).fate {
-        Some((fate, whom)) => {
-            let struck = struck(game, state, (card, whom), character);
+        Some((fate, _)) => {
             // D32: no attacker, no link.
             let author = Author { seat, captor: None };
             fates::befall_all(game, &mut state.board, (struck, fate), author, events);
@@ -51,9 +51,9 @@ pub(super) fn play_on(
 }
 
 /// D18: a Spell strikes the whole unit, an Event or a Curse one Character.
-fn struck(game: &Duel, state: &State, (card, whom): (CardId, Fated), character: CharacterId) -> Characters {
+fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> Characters {
     let alone = Characters::only(character);
-    if whom == Fated::CapturedCharacter || !game.roles.spells_of_fate.contains(card) {
+    if !game.roles.spells_of_fate.contains(card) {
         return alone;
     }
     let foe = state.board.foe(state.board.active);
@@ -65,8 +65,7 @@ pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardI
     let (seat, step) = (state.board.active, state.board.step);
     take_from_hand(state, seat, card);
     fates::discard(game, &mut state.board, card);
-    events.push(Event::Played { seat, card });
-    events.push(Event::ItemNamed { seat, item });
+    events.push(Event::ItemNamed { seat, card, item });
     let Step::Window(phase) = step else { return };
     state.board.step = Step::Bear { item, phase };
     let bearers = offers::bearers(game, &state.board, seat, item);

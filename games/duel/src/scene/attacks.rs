@@ -1,6 +1,6 @@
 //! Attacks that are declared and not done.
 
-use super::{Painter, cards::open};
+use super::{Painter, cards::open, opening};
 use crate::{Attack, Characters, Means, Target};
 use kernel::{Card, Face, Link, Seat, Zone, ZoneKind};
 
@@ -25,7 +25,7 @@ impl Painter<'_> {
     }
 
     fn attack_face(&self, attack: &Attack) -> Face {
-        let text = self.speaker.deed(&self.left(attack));
+        let text = opening(&self.speaker.deed(&self.left(attack)));
         let title = self.speaker.means(attack.means);
         let (tint, glyphs) = match attack.means {
             Means::Card(card) => match self.card(card).face {

@@ -74,10 +74,17 @@ impl Painter<'_> {
             );
         }
         if matches!(self.board.step, Step::NameCaptor(_)) {
-            return say(
-                &format!("The attacker has won, {ours} to {theirs}."),
-                &format!("L’attaquant a gagné, {ours} contre {theirs}."),
-            );
+            return if attack == defence {
+                say(
+                    &format!("The attacker has won, {ours} to {theirs}: a tie is the attacker’s."),
+                    &format!("L’attaquant a gagné, {ours} contre {theirs}\u{a0}: l’égalité est à l’attaquant."),
+                )
+            } else {
+                say(
+                    &format!("The attacker has won, {ours} to {theirs}."),
+                    &format!("L’attaquant a gagné, {ours} contre {theirs}."),
+                )
+            };
         }
         match attack.cmp(&defence) {
             Ordering::Greater => say(

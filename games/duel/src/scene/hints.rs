@@ -1,6 +1,6 @@
 //! What would come of a choice, where that can be said: computed with the rules themselves, on a board where it is done.
 
-use super::{Painter, figure};
+use super::{Painter, figure, opening};
 use crate::{
     Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
     Target, Totals, force,
@@ -36,7 +36,7 @@ impl Painter<'_> {
     fn played(&self, card: CardId, character: CharacterId) -> Option<String> {
         let facts = self.game.roles.facts(card);
         if let Some((fate, _)) = facts.fate {
-            let whom = self.speaker.all(self.struck(card, character));
+            let whom = opening(&self.speaker.all(self.struck(card, character)));
             let fate = self.speaker.fate(fate);
             return Some(self.speaker.say(format!("{whom}: {fate}"), format!("{whom}\u{a0}: {fate}")));
         }

@@ -1,6 +1,6 @@
 //! Where the game is, and who does what now.
 
-use super::{Painter, figure};
+use super::{Painter, figure, within};
 use crate::{Characters, Phase, Step, force, rules};
 use kernel::Seat;
 
@@ -59,7 +59,7 @@ impl Painter<'_> {
             ),
             Step::Window(Phase::Adventure) => say(
                 "Play what is for the Adventure Phase, or end it.",
-                "Jouez ce qui est pour la Phase d’Aventure, ou terminez-la.",
+                "Jouez vos cartes de la Phase d’Aventure, ou terminez-la.",
             ),
             Step::Window(Phase::Summon) => say(
                 "Put cards into play and form Groups, or end the Summon Phase.",
@@ -67,7 +67,7 @@ impl Painter<'_> {
             ),
             Step::Window(Phase::Rest) => say(
                 "Play what is for the Rest Phase, or go on.",
-                "Jouez ce qui est pour la Phase de Repos, ou continuez.",
+                "Jouez vos cartes de la Phase de Repos, ou continuez.",
             ),
             Step::Intervene => say(
                 "Choose who intervenes, or let the attempt succeed.",
@@ -97,14 +97,14 @@ impl Painter<'_> {
         let say = |en: &str, fr: &str| self.speaker.say(format!("{name} {en}."), format!("{name} {fr}."));
         match self.board.step {
             Step::Window(Phase::Adventure) => {
-                say("may play what is for the Adventure Phase", "peut jouer ce qui est pour la Phase d’Aventure")
+                say("may play what is for the Adventure Phase", "peut jouer ses cartes de la Phase d’Aventure")
             }
             Step::Window(Phase::Summon) => {
                 say("puts cards into play and forms Groups", "met des cartes en jeu et forme des Groupes")
             }
             Step::Window(Phase::Attack) => say("declares attacks", "déclare des attaques"),
             Step::Window(Phase::Rest) => {
-                say("may play what is for the Rest Phase", "peut jouer ce qui est pour la Phase de Repos")
+                say("may play what is for the Rest Phase", "peut jouer ses cartes de la Phase de Repos")
             }
             Step::Intervene => say("decides whether anybody intervenes", "décide si quelqu’un intervient"),
             Step::Respond(_) => say("may play an Event before the dice", "peut jouer un Événement avant les dés"),
@@ -138,7 +138,7 @@ impl Painter<'_> {
             }
             Step::Bear { item, .. } => {
                 let item = speaker.title(item);
-                speaker.say(format!("who bears {item}"), format!("qui porte {item}"))
+                speaker.say(format!("who bears {item}"), format!("qui porte {}", within(item)))
             }
             Step::NameCaptor(battle) => {
                 let attack = self.board.attacks.first();

@@ -51,20 +51,22 @@ impl<'a> Speaker<'a> {
         names.join(", ")
     }
 
-    /// "Dorothy Gale, Lion and Scarecrow": how a unit is called in a sentence.
+    /// "Dorothy Gale, Lion and Scarecrow": how a unit is called within a sentence.
     pub(crate) fn all(&self, characters: Characters) -> String {
-        let names: Vec<&str> = characters.iter().map(|character| self.who(character)).collect();
+        let name = |character| self.say(self.who(character), within(self.who(character)));
+        let names: Vec<String> = characters.iter().map(name).collect();
         let and = self.say("and", "et");
         match names.as_slice() {
             [] => String::new(),
-            [one] => (*one).to_owned(),
+            [one] => one.clone(),
             [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
         }
     }
 
-    /// "Quest, Wish".
+    /// "Quest, Wish", within a sentence.
     pub(crate) fn titles(&self, cards: Cards) -> String {
-        let titles: Vec<&str> = cards.iter().map(|card| self.title(card)).collect();
+        let title = |card| self.say(self.title(card), within(self.title(card)));
+        let titles: Vec<String> = cards.iter().map(title).collect();
         titles.join(", ")
     }
 
@@ -120,7 +122,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// "Dorothy Gale and Scarecrow attack Mombi".
+    /// "Dorothy Gale and Scarecrow attack Mombi", within a sentence.
     pub(crate) fn deed(&self, attack: &Attack) -> String {
         let Attack { unit, means, target } = *attack;
         let who = self.all(unit);
@@ -133,7 +135,10 @@ impl<'a> Speaker<'a> {
             }
             Target::Captive(captive) => {
                 let whom = self.who(captive);
-                self.say(format!("{who} attempt{en} to free {whom}"), format!("{who} tente{fr} de libérer {whom}"))
+                self.say(
+                    format!("{who} attempt{en} to free {whom}"),
+                    format!("{who} tente{fr} de libérer {}", within(whom)),
+                )
             }
             Target::Location(location) => {
                 let what = self.title(location);
@@ -141,7 +146,10 @@ impl<'a> Speaker<'a> {
                     Means::NegateControl => ("take back", "reprendre"),
                     Means::Card(_) | Means::Capture | Means::NegateCapture => ("take", "prendre"),
                 };
-                self.say(format!("{who} attempt{en} to {take} {what}"), format!("{who} tente{fr} de {prendre} {what}"))
+                self.say(
+                    format!("{who} attempt{en} to {take} {what}"),
+                    format!("{who} tente{fr} de {prendre} {}", within(what)),
+                )
             }
         }
     }
@@ -153,6 +161,21 @@ const FREE_A_CAPTIVE: (&str, &str) = ("free a captive", "libérer un captif");
 /// A number with a true minus sign: Force can be below zero (D13).
 pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// French, somebody within a sentence: "Toto le chien", "le Magicien d’Oz", "la Cité d’Émeraude".
+pub(crate) fn within(name: &str) -> String {
+    match article(name) {
+        Some((Article::Le, rest)) => format!("le {rest}"),
+        Some((Article::La, rest)) => format!("la {rest}"),
+        None => name.to_owned(),
+    }
+}
+
+/// What was said within a sentence, now at its beginning.
+pub(crate) fn opening(words: &str) -> String {
+    let mut signs = words.chars();
+    signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
 }
 
 /// French, "of" somebody: "de Toto le chien", "d’Épouvantail", "du Magicien d’Oz", "de la Cité d’Émeraude".
@@ -174,6 +197,14 @@ pub(crate) fn to(name: &str) -> String {
     }
 }
 
+/// French, at what place somebody is: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
+pub(crate) fn at(name: &str) -> String {
+    match article(name) {
+        Some((Article::La, rest)) if rest.starts_with("Route") => format!("sur la {rest}"),
+        Some(_) | None => to(name),
+    }
+}
+
 /// The articles that titles begin with.
 enum Article {
     Le,
@@ -185,6 +216,7 @@ fn article(name: &str) -> Option<(Article, &str)> {
     le.or_else(|| name.strip_prefix("La ").map(|rest| (Article::La, rest)))
 }
 
+/// Whether it is spoken with a vowel first: the h of a name is mute.
 fn begins_with_vowel(name: &str) -> bool {
-    name.starts_with(['A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
+    name.starts_with(['H', 'A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
 }

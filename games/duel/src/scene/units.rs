@@ -1,6 +1,6 @@
 //! Units: who acts as one, with what Force, and where.
 
-use super::{Painter, of, piles::zone, to};
+use super::{Painter, at, of, piles::zone};
 use crate::{CharacterId, Muster, Part, Stance, Unit, force};
 use kernel::{Card, Counter, Link, Seat, Zone, ZoneKind};
 
@@ -31,7 +31,7 @@ impl Painter<'_> {
 
     fn assigned(&self, location: crate::CardId) -> Link {
         let title = self.speaker.title(location);
-        let words = self.speaker.say(format!("assigned to {title}"), format!("en place {}", to(title)));
+        let words = self.speaker.say(format!("assigned to {title}"), format!("en place {}", at(title)));
         Link { kind: "assigned".into(), to: self.id(location), words }
     }
 

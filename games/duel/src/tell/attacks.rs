@@ -1,27 +1,30 @@
 //! Attacks and battles.
 
 use crate::{
-    Attack, CardId, Characters, Dice,
+    Attack, CardId, Characters, Dice, Means, Totals,
     scene::{Speaker, figure},
 };
 use kernel::Seat;
 
 impl Speaker<'_> {
     pub(super) fn declared(&self, seat: Seat, attack: &Attack) -> String {
-        let (name, means, deed) = (self.name(seat), self.means(attack.means), self.deed(attack));
+        let (name, means, deed) = (self.name(seat), self.an_attack(attack.means), self.deed(attack));
         self.say(format!("{name} declares {means}: {deed}."), format!("{name} déclare {means}\u{a0}: {deed}."))
     }
 
     pub(super) fn attack_began(&self, attack: &Attack) -> String {
         let (means, deed) = (self.means(attack.means), self.deed(attack));
-        self.say(format!("Now it is fought: {means}, {deed}."), format!("Place au combat\u{a0}: {means}, {deed}."))
+        self.say(
+            format!("The attack is fought: {deed} ({means})."),
+            format!("L’attaque a lieu\u{a0}: {deed} ({means})."),
+        )
     }
 
     pub(super) fn fizzled(&self, attack: &Attack) -> String {
-        let means = self.means(attack.means);
+        let (means, deed) = (self.means(attack.means), self.deed(attack));
         self.say(
-            format!("Nothing comes of {means}: the attacker or the target is gone."),
-            format!("{means} reste sans effet\u{a0}: l’attaquant ou la cible n’est plus là."),
+            format!("Nothing comes of an attack, because the attacker or the target is gone: {deed} ({means})."),
+            format!("Une attaque reste sans effet, car l’attaquant ou la cible n’est plus là\u{a0}: {deed} ({means})."),
         )
     }
 
@@ -29,8 +32,8 @@ impl Speaker<'_> {
         let (name, title) = (self.name(seat), self.title(card));
         let (means, deed) = (self.means(attack.means), self.deed(attack));
         self.say(
-            format!("{name} ends an attack with {title}: {means}, {deed}."),
-            format!("{name} met fin à une attaque avec {title}\u{a0}: {means}, {deed}."),
+            format!("{name} ends an attack with {title}: {deed} ({means})."),
+            format!("{name} met fin à une attaque avec {title}\u{a0}: {deed} ({means})."),
         )
     }
 
@@ -43,11 +46,22 @@ impl Speaker<'_> {
         self.say("Nobody intervenes: the attempt succeeds.", "Personne n’intervient\u{a0}: la tentative réussit.")
     }
 
-    pub(super) fn called(&self, seat: Seat, card: CardId, unit: Characters) -> String {
+    /// Before the dice nobody adds up.
+    pub(super) fn called(&self, seat: Seat, card: CardId, unit: Characters, totals: Option<Totals>) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.all(unit));
+        let (words, mots) = match totals {
+            Some(Totals { attack, defence }) => {
+                let (attack, defence) = (figure(attack), figure(defence));
+                (
+                    format!(": attack {attack}, defence {defence}"),
+                    format!("\u{a0}: attaque {attack}, défense {defence}"),
+                )
+            }
+            None => (String::new(), String::new()),
+        };
         self.say(
-            format!("{name} calls {who} to the defence with {title}."),
-            format!("{name} appelle {who} en défense avec {title}."),
+            format!("{name} calls {who} to the defence with {title}{words}."),
+            format!("{name} appelle {who} en défense avec {title}{mots}."),
         )
     }
 
@@ -70,10 +84,27 @@ impl Speaker<'_> {
     }
 
     pub(super) fn battle_ended(&self, winner: Seat, (attack, defence): (i16, i16)) -> String {
-        let (name, attack, defence) = (self.name(winner), figure(attack), figure(defence));
+        let name = self.name(winner);
+        // Rules 12.
+        let tie = if attack == defence {
+            self.say(" (a tie is the attacker’s)", " (l’égalité est à l’attaquant)")
+        } else {
+            String::new()
+        };
+        let (attack, defence) = (figure(attack), figure(defence));
         self.say(
-            format!("{name} wins the battle: attack {attack}, defence {defence}."),
-            format!("{name} gagne le combat\u{a0}: attaque {attack}, défense {defence}."),
+            format!("{name} wins the battle: attack {attack}, defence {defence}{tie}."),
+            format!("{name} gagne le combat\u{a0}: attaque {attack}, défense {defence}{tie}."),
         )
+    }
+
+    /// With what an attack is declared: "Murder", "a Free Attack".
+    fn an_attack(&self, means: Means) -> String {
+        match means {
+            Means::Card(_) => self.means(means),
+            Means::Capture | Means::NegateCapture | Means::NegateControl => {
+                self.say("a Free Attack", "une Attaque libre")
+            }
+        }
     }
 }

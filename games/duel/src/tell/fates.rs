@@ -2,7 +2,7 @@
 
 use crate::{
     CardId, CharacterId, Fate,
-    scene::{Speaker, of},
+    scene::{Speaker, of, within},
 };
 use kernel::Seat;
 
@@ -27,13 +27,15 @@ impl Speaker<'_> {
                 format!("{name} takes control of {who}{by}."),
                 format!("{name} prend le contrôle {}{by}.", of(who)),
             ),
-            Fate::Captured => self.say(format!("{name} captures {who}{by}."), format!("{name} capture {who}{by}.")),
+            Fate::Captured => {
+                self.say(format!("{name} captures {who}{by}."), format!("{name} capture {}{by}.", within(who)))
+            }
         }
     }
 
     pub(super) fn shed(&self, card: CardId, from: CharacterId) -> String {
         let (title, who) = (self.title(card), self.who(from));
-        self.say(format!("{who} loses {title}."), format!("{who} perd {title}."))
+        self.say(format!("{who} loses {title}."), format!("{who} perd {}.", within(title)))
     }
 
     pub(super) fn came_home(&self, character: CharacterId, seat: Seat) -> String {
@@ -53,6 +55,6 @@ impl Speaker<'_> {
 
     pub(super) fn location_retaken(&self, seat: Seat, location: CardId) -> String {
         let (name, title) = (self.name(seat), self.title(location));
-        self.say(format!("{name} takes back {title}."), format!("{name} reprend {title}."))
+        self.say(format!("{name} takes back {title}."), format!("{name} reprend {}.", within(title)))
     }
 }

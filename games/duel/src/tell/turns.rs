@@ -2,7 +2,7 @@
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
-    scene::{Speaker, of, to},
+    scene::{Speaker, at, of, to, within},
 };
 use kernel::Seat;
 
@@ -21,7 +21,7 @@ impl Speaker<'_> {
         match card {
             Some(card) => {
                 let title = self.title(card);
-                self.say(format!("{name} draws {title}."), format!("{name} pioche {title}."))
+                self.say(format!("{name} draws {title}."), format!("{name} pioche {}.", within(title)))
             }
             None => self.say(format!("{name} draws a card."), format!("{name} pioche une carte.")),
         }
@@ -68,22 +68,27 @@ impl Speaker<'_> {
 
     pub(super) fn placed(&self, seat: Seat, card: CardId) -> String {
         let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} puts {title} into play."), format!("{name} met {title} en jeu."))
+        self.say(format!("{name} puts {title} into play."), format!("{name} met {} en jeu.", within(title)))
     }
 
     pub(super) fn attached(&self, seat: Seat, card: CardId, bearer: CharacterId) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.who(bearer));
-        self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {title} {}.", to(who)))
+        self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {} {}.", within(title), to(who)))
     }
 
-    pub(super) fn played(&self, seat: Seat, card: CardId) -> String {
-        let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} plays {title}."), format!("{name} joue {title}."))
+    pub(super) fn played(&self, seat: Seat, card: CardId, on: Characters) -> String {
+        let (name, title, whom) = (self.name(seat), self.title(card), self.all(on));
+        self.say(format!("{name} plays {title} on {whom}."), format!("{name} joue {title} sur {whom}."))
+    }
+
+    pub(super) fn item_named(&self, seat: Seat, card: CardId, item: CardId) -> String {
+        let (name, title, item) = (self.name(seat), self.title(card), self.title(item));
+        self.say(format!("{name} plays {title} on {item}."), format!("{name} joue {title} sur {item}."))
     }
 
     pub(super) fn stolen(&self, seat: Seat, item: CardId, from: CharacterId) -> String {
         let (name, title, who) = (self.name(seat), self.title(item), self.who(from));
-        self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(who)))
+        self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {} {}.", within(title), to(who)))
     }
 
     pub(super) fn joined(&self, character: CharacterId, unit: Characters) -> String {
@@ -98,7 +103,7 @@ impl Speaker<'_> {
 
     pub(super) fn discarded(&self, seat: Seat, card: CardId) -> String {
         let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} discards {title}."), format!("{name} défausse {title}."))
+        self.say(format!("{name} discards {title}."), format!("{name} défausse {}.", within(title)))
     }
 
     pub(super) fn assigned(&self, seat: Seat, unit: Characters, location: Option<CardId>) -> String {
@@ -106,7 +111,7 @@ impl Speaker<'_> {
         match location {
             Some(location) => {
                 let title = self.title(location);
-                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", to(title)))
+                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", at(title)))
             }
             None => self.say(
                 format!("{name} assigns {who} to no Location."),

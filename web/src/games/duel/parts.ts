@@ -60,6 +60,11 @@ export function kind({ face }: Card, say: Say): string {
   return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
 }
 
+/** How many letters the longest word of a title has: by that it is made small enough not to break. */
+export function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** The printed Force, as it stands on the card. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];

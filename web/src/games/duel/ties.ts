@@ -27,7 +27,7 @@ function origin(card: Card): string {
   return card.links.find(({ kind }) => kind === 'attacker')?.to ?? card.id;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -38,6 +38,23 @@ export function bend(from: Point, to: Point): string {
   const bow = Math.min(0.18, 30 / (Math.hypot(dx, dy) + 1));
   const [x, y] = [(from.x + to.x) / 2 - dy * bow, (from.y + to.y) / 2 + dx * bow];
   return `M${at(from)}Q${at({ x, y })} ${at(to)}`;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export function middle({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where a line from the middle of a box to some point outside leaves it. */
+export function edge(box: Box, to: Point): Point {
+  const from = middle(box);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy), 1);
+  return { x: from.x + dx * part, y: from.y + dy * part };
 }
 
 /** Where the table is narrow, a line that keeps to its edge. */

@@ -1,8 +1,7 @@
 //! D21 to D23 and D26 to D29: declaring and fighting; D42, D54, D55.
 
 use crate::language::Table;
-use duel::Event;
-use duel::{Action, Characters, Phase, Step};
+use duel::{Action, Characters, Event, Phase, Step, Totals};
 
 #[test]
 fn d21_what_is_named_is_open_and_none_is_added_later() {
@@ -140,6 +139,7 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
         table.refuse(&format!("Good calls {name} with Cry"));
     }
     table.play("Good calls Jack with Cry \n roll 12 12");
+    assert_eq!(heard_of_a_call(&table), Some(None));
     // Each keeps its own Location.
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 2 + 4 + 12));
     table.shows("Tin stands with Lion at Palace; Jack stands alone at Emerald City");
@@ -148,7 +148,13 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight \n roll 12 1 \n Good calls Dorothy with Cry");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 3 + 1 + 1 + 1));
+    assert_eq!(heard_of_a_call(&table), Some(Some(Totals { attack: 23, defence: 19 })));
     table.play("nobody answers").shows("Tin, Lion, Dorothy are captive of Evil by Roquat; Jack is with Good");
+}
+
+/// The totals that came with the call: there are none before the dice.
+fn heard_of_a_call(table: &Table) -> Option<Option<Totals>> {
+    table.events.iter().find_map(|event| if let Event::Called { totals, .. } = event { Some(*totals) } else { None })
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn the_attacked_may_call_and_negate() {
     assert_eq!(asked.0.prompt, "You are attacked: play an Event, or let the dice roll.");
     asked.offers(&[
         "G49 > unit.G04: Call Cowardly Lion and General Jinjur to the defence (11 against 4, wins 90 in 100)",
-        "G35 > attack.0: End the attack with Deadly Desert: Murder, Mombi attacks Jack Pumpkinhead",
+        "G35 > attack.0: End the attack with Deadly Desert: Mombi attacks Jack Pumpkinhead (Murder)",
         "done: Let the attack come",
     ]);
     table.play("Good calls Jinjur with Cry for Help");
@@ -219,4 +219,19 @@ fn a_captor_is_named() {
     asked.offers(&["V27: Let General Guph keep what is taken", "V39: Let Mombi keep what is taken"]);
     assert_eq!(asked.0.contest.as_ref().unwrap().standing, "The attacker has won, 23 to 3.");
     look(&table, Evil, Fr).offers(&["V27: Confier la garde à Général Guph", "V39: Confier la garde à Mombi"]);
+}
+
+/// Rules 12.
+#[test]
+fn a_captor_is_named_after_a_tie_too_and_it_says_whose_that_is() {
+    let mut table = Table::lay(
+        "Good: Jack
+         Evil: Mombi & Guph | Roquat
+         Evil hand: Enslave
+         in Attack of Evil",
+    );
+    table.play("Mombi attacks Jack with Enslave\nfight 1 10\nnobody answers");
+    let standing = |lang| look(&table, Evil, lang).0.contest.unwrap().standing;
+    assert_eq!(standing(En), "The attacker has won, 12 to 12: a tie is the attacker’s.");
+    assert_eq!(standing(Fr), "L’attaquant a gagné, 12 contre 12\u{a0}: l’égalité est à l’attaquant.");
 }

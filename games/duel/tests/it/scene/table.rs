@@ -270,3 +270,17 @@ fn a_hand_that_is_too_large_is_discarded() {
     assert_eq!(look(&table, Evil, Fr).0.prompt, "Anna défausse 2 cartes.");
     assert_eq!(look(&table, Good, En).choices()[0], "G14: Discard Magic Snow");
 }
+
+#[test]
+fn french_elides_before_a_mute_h_and_says_that_units_are_on_a_road() {
+    let table = Table::lay(
+        "Good: Historian @ Yellow Brick Road
+         Good locations: Yellow Brick Road
+         Good holds: Guph by Historian
+         Evil: Roquat
+         in Summon of Good",
+    );
+    let french = look(&table, Good, Fr);
+    assert_eq!(french.card("V27").links[0].words, "sous la garde d’Historien royal d’Oz");
+    assert_eq!(french.zone("unit.G31").links[0].words, "en place sur la Route de Briques Jaunes");
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choosing } from '../src/fixtures/draft';
+import { Pacing } from '../src/pacing';
+import type { Contest, Pace, Position } from '../src/protocol';
+
+const LONG = 60_000;
+
+const battle = (die: number | null, total: number): Contest => ({
+  title: 'Quest',
+  standing: '',
+  sides: [
+    {
+      seat: 0,
+      label: 'Attacker',
+      ahead: true,
+      die: die === null ? null : { faces: 12, value: die },
+      total: { id: 'total', label: 'Total', value: total, parts: [] },
+      zones: [],
+      cards: [],
+    },
+  ],
+});
+
+const at = (entries: number, contest: Contest | null = null, pace: Pace = 'brisk'): Position => {
+  const position = choosing();
+  return { ...position, entries, shown: entries, pace, scene: { ...position.scene, contest } };
+};
+
+describe('positions', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const pacing = (still = false) => {
+    const shown: number[] = [];
+    return {
+      shown,
+      page: new Pacing(
+        ({ shown: entry }) => shown.push(entry),
+        () => still,
+      ),
+    };
+  };
+
+  it('are shown at once where nothing is fought out, or no dice lie open', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1), at(2, battle(null, 6)), at(3)]) page.heard(position);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('wait until a roll has been seen, and come in their order', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1), at(2, battle(9, 15)), at(3, battle(9, 20)), at(4), at(5)]) page.heard(position);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(1_500);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(2_000);
+    expect(shown).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('do not wait twice for what stands as it stood', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1, battle(9, 15)), at(2, battle(9, 15)), at(3)]) page.heard(position);
+    vi.advanceTimersByTime(2_000);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('wait less where nothing moves, and not at all at an instant pace', () => {
+    const still = pacing(true);
+    for (const position of [at(1, battle(9, 15)), at(2)]) still.page.heard(position);
+    vi.advanceTimersByTime(1_200);
+    expect(still.shown).toEqual([1, 2]);
+    const { shown, page } = pacing();
+    for (const position of [at(1, battle(9, 15), 'instant'), at(2, null, 'instant')]) page.heard(position);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('that wait are shown when the reader hurries', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1, battle(9, 15)), at(2), at(3)]) page.heard(position);
+    page.hurry();
+    expect(shown).toEqual([1, 3]);
+    vi.advanceTimersByTime(LONG);
+    expect(shown).toEqual([1, 3]);
+  });
+
+  it('never wait in a long row', () => {
+    const { shown, page } = pacing();
+    for (const entry of [1, 2, 3, 4]) page.heard(at(entry, battle(entry, 15)));
+    expect(shown).toEqual([1]);
+    page.heard(at(5, battle(5, 15)));
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('that do not follow from what is shown are shown at once', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(4, battle(9, 15)), at(5), at(2)]) page.heard(position);
+    expect(shown).toEqual([4, 2]);
+    vi.advanceTimersByTime(LONG);
+    expect(shown).toEqual([4, 2]);
+  });
+
+  it('of a table that was left do not come any more', () => {
+    const { shown, page } = pacing();
+    for (const position of [at(1, battle(9, 15)), at(2)]) page.heard(position);
+    page.clear();
+    vi.advanceTimersByTime(LONG);
+    expect(shown).toEqual([1]);
+  });
+});
