@@ -16,8 +16,8 @@ impl Painter<'_> {
             Action::Use { piece, ability } => self.use_hint(piece, ability),
             Action::Equip { object, bearer } => {
                 let after = self.with(seat, |board| {
+                    board.put(object, At::On(bearer));
                     if let Some(piece) = &mut board.pieces[object.index()] {
-                        piece.at = At::On(bearer);
                         piece.by = seat;
                     }
                 });
@@ -81,9 +81,9 @@ impl Painter<'_> {
             Some(spot) if board.location(spot).is_none() => {
                 Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
             }
-            Some(spot) => self.with(seat, |board| put(board, piece, At::Spot(spot))),
+            Some(spot) => self.with(seat, |board| board.put(piece, At::Spot(spot))),
             None => {
-                let after = self.with(seat, |board| put(board, piece, At::End));
+                let after = self.with(seat, |board| board.put(piece, At::End));
                 let ends = match game.rules.mode {
                     crate::Mode::Standard if board.ender.is_none() => {
                         self.speaker.say("makes this the last Round", "fait de cette manche la dernière")
@@ -132,6 +132,7 @@ impl Painter<'_> {
         if let Some(id) = board.in_play.free() {
             board.pieces[id.index()] = Some(piece(at));
             board.in_play.insert(id);
+            board.put(id, at);
         }
     }
 
@@ -203,12 +204,5 @@ impl Painter<'_> {
             }
             Why::Actions | Why::Bonus | Why::Question(_) | Why::Window(_) => None,
         }
-    }
-}
-
-/// Moves a card, with what it bears.
-fn put(board: &mut Board, piece: PieceId, at: At) {
-    if let Some(piece) = &mut board.pieces[piece.index()] {
-        piece.at = at;
     }
 }
