@@ -100,7 +100,7 @@ impl Painter<'_> {
             }
             (Kind::Object, To::Piece(piece)) => {
                 let who = self.who(piece);
-                (format!("Play {title} for {who} to bear"), format!("Jouer {title} et l’équiper {}", speaker::to(&who)))
+                (format!("Play {title} for {who} to bear"), format!("Jouer {title} sur {who}"))
             }
             (_, To::Piece(piece)) => {
                 let who = self.who(piece);
@@ -108,7 +108,7 @@ impl Painter<'_> {
             }
             (_, To::Nowhere) => (format!("Play {title}"), format!("Jouer {title}")),
         };
-        self.told(self.in_hand(seat, card), self.to_id(seat, to), words)
+        self.told(self.in_hand(seat, card), self.target_id(seat, to), words)
     }
 
     fn save(&self, seat: Seat, card: CardId, paid: u8) -> Told {

@@ -40,11 +40,19 @@ impl Painter<'_> {
 
     /// "2 Story Points; 1 left"
     fn cost(&self, cost: u8) -> String {
+        self.cost_of(cost, &[])
+    }
+
+    /// "3 Story Points (1 for the action, 2 to enter); 1 left"
+    fn cost_of(&self, cost: u8, parts: &[String]) -> String {
         if cost == 0 {
             return self.speaker.say("free", "gratuit");
         }
         let left = self.board.this_turn.points.saturating_sub(cost);
-        let points = self.speaker.points(cost);
+        let mut points = self.speaker.points(cost);
+        if parts.len() > 1 {
+            points = format!("{points} ({})", parts.join(", "));
+        }
         self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{a0}; reste {left}"))
     }
 
@@ -58,7 +66,6 @@ impl Painter<'_> {
         after.map_or(cost.clone(), |after| format!("{cost}{semicolon}{after}"))
     }
 
-    /// "3 Story Points: 1 for the action, 2 to enter; 1 left"
     fn step_hint(&self, seat: Seat, piece: PieceId, ahead: bool) -> String {
         let (game, board) = (self.game, self.board);
         let from = board.spot_of(piece);
@@ -73,10 +80,7 @@ impl Painter<'_> {
         ];
         let parts: Vec<String> =
             parts.into_iter().filter(|(cost, _)| *cost > 0).map(|(cost, what)| format!("{cost} {what}")).collect();
-        let mut cost = self.cost(base + leave + enter);
-        if parts.len() > 1 {
-            cost = format!("{cost} ({})", parts.join(", "));
-        }
+        let cost = self.cost_of(base + leave + enter, &parts);
         let after = match to {
             Some(spot) if board.location(spot).is_none() => {
                 Some(self.speaker.say("turns the Location up", "retourne le Lieu"))

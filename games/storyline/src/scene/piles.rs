@@ -155,7 +155,7 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         let points = i32::from(self.board.this_turn.points);
         let mut counters = vec![counter("points", self.speaker.say("Story Points", "Points d’Histoire"), points)];
-        if let Some(Task::Dice { blue, gold, .. }) = self.board.agenda.last() {
+        if let Some(Task::Dice { blue, gold, fell }) = self.board.agenda.last() {
             let blue = blue.count_ones() as i32;
             counters.push(counter("blue", self.speaker.say("Blue dice to fall", "Dés bleus à tomber"), blue));
             counters.push(counter(
@@ -163,6 +163,9 @@ impl Painter<'_> {
                 self.speaker.say("Gold dice to fall", "Dés dorés à tomber"),
                 i32::from(*gold),
             ));
+            let (symbols, lie) = (i32::from(fell.symbols), i32::from(fell.blue + fell.gold));
+            counters.push(counter("fallen", self.speaker.say("Dice fallen", "Dés tombés"), lie));
+            counters.push(counter("symbols", self.speaker.say("Symbols on them", "Symboles sur ces dés"), symbols));
         }
         let label = self.speaker.say(format!("Dice of {name}"), format!("Dés {}", speaker::of(name)));
         Zone { counters, ..zone("dice".into(), ZoneKind::Offer, Some(seat), label) }

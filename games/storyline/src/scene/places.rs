@@ -67,7 +67,7 @@ impl Painter<'_> {
     }
 
     /// The zone or card that a card is played to.
-    pub(super) fn to_id(&self, seat: Seat, to: To) -> Option<String> {
+    pub(super) fn target_id(&self, seat: Seat, to: To) -> Option<String> {
         match to {
             To::Title => Some(seat_id("title", seat)),
             To::Spot(spot) => Some(spot_id(spot)),

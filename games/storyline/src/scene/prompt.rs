@@ -1,7 +1,7 @@
 //! Where the game is, and who does what now.
 
 use super::Painter;
-use crate::{Ask, At, Mode, Profile, Start, Step, Task, Why, Window, speaker};
+use crate::{At, Mode, Profile, Start, Step, Task, Why, Window, speaker};
 use kernel::Seat;
 
 impl Painter<'_> {
@@ -130,7 +130,7 @@ impl Painter<'_> {
         let name = self.speaker.name(self.board.active);
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match (self.board.agenda.last(), self.board.step) {
-            (Some(Task::Draw { seat, .. } | Task::Ask(crate::Question { seat, ask: Ask::Peeked { .. } })), _) => {
+            (Some(Task::Draw { seat, .. }), _) => {
                 let name = self.speaker.name(*seat);
                 self.speaker.say(format!("{name} draws."), format!("{name} pioche."))
             }

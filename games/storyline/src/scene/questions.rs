@@ -47,7 +47,7 @@ impl Painter<'_> {
             }
             Ask::Spot { .. } => self.speaker.say("a Location", "un Lieu"),
             Ask::Whose { .. } => self.speaker.say("whose hand", "dans quelle main"),
-            Ask::FromHand { whose, .. } => self.from_hand(whose),
+            Ask::FromHand { whose, .. } => self.card_of_hand(whose),
             Ask::Peeked { take, .. } => self.peeked(ask, take),
             Ask::Search { .. } => self.speaker.say("what to look for", "quoi chercher"),
             Ask::Receiver { object, .. } => {
@@ -92,7 +92,7 @@ impl Painter<'_> {
         Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
     }
 
-    fn from_hand(&self, whose: Seat) -> String {
+    fn card_of_hand(&self, whose: Seat) -> String {
         let name = self.speaker.name(whose);
         self.speaker.say(
             format!("a card of {name}’s hand to archive"),

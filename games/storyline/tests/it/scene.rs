@@ -1,4 +1,7 @@
 //! How the table is drawn.
 
+pub(crate) mod walk;
+
 mod always;
-mod walk;
+mod look;
+mod table;

@@ -1,0 +1,223 @@
+//! Telling positions, read line by line.
+
+use super::look::look;
+use crate::language::{AHEAD, Table, alone, epic, oz};
+use kernel::Lang::{En, Fr};
+use storyline::Profile;
+
+/// Dorothy and Toto stand before the Poppy Field, and the Lion in it, in Silver Shoes.
+fn friends() -> Table {
+    oz(2)
+        .road(&["Thick Wood", "Poppy Field", "?"])
+        .at(0, 2, "O11")
+        .at(0, 1, "Farm Girl")
+        .at(0, 1, "Toto")
+        .on("O11", "Silver Shoes")
+        .title(1, "Munchkin Baby")
+        .hand(0, &["Ladder", "Cyclone", "O24", "Aunt Em"])
+        .saved(1, &[("cellar", 2)])
+        .points(4)
+        .ready()
+}
+
+#[test]
+fn the_road_goes_from_title_to_title() {
+    let shared = ["library", "archive", "folio", "dice"];
+    let zones = |table: &Table, author| look(table, author, En).zones().join(" ");
+    let road = "title.0 end.1 spot.0 spot.1 spot.2 spot.5 spot.4 spot.3 end.0 title.1";
+    let shared = shared.join(" ");
+    assert_eq!(zones(&friends(), 0), format!("hand.1 saved.1 {road} {shared} hand.0 saved.0"));
+    let back = "title.1 end.0 spot.3 spot.4 spot.5 spot.2 spot.1 spot.0 end.1 title.0";
+    assert_eq!(zones(&friends(), 1), format!("hand.0 saved.0 {back} {shared} hand.1 saved.1"));
+    let solitaire = alone(Profile::Oz).ready();
+    let road = "title.0 spot.0 spot.1 spot.2 spot.5 spot.4 spot.3 end.0";
+    assert_eq!(zones(&solitaire, 0), format!("{road} {shared} hand.0 saved.0"));
+}
+
+#[test]
+fn three_and_four_authors_share_spokes() {
+    let table = epic(4).ready();
+    let look = look(&table, 2, En);
+    let road: Vec<&str> = look.zones().into_iter().skip_while(|id| *id != "title.2").take(10).collect();
+    assert_eq!(
+        road,
+        ["title.2", "end.1", "spot.6", "spot.7", "spot.8", "title.3", "end.2", "spot.9", "spot.10", "spot.11"]
+    );
+    assert_eq!(look.zone("spot.9").label, "Location 1 of Denis’s Storyline");
+    assert_eq!(look.zone("spot.9").owner, Some(table.seat(3)));
+}
+
+#[test]
+fn vitality_says_what_makes_it_up() {
+    let (table, name) = (friends(), "p.0");
+    assert_eq!(look(&table, 1, En).sum(name, "vitality"), "3 = 3 printed, 1 Silver Shoes, -1 Poppy Field");
+    assert_eq!(
+        look(&table, 0, Fr).sum(name, "vitality"),
+        "3 = 3 imprimée, 1 Souliers d’argent, -1 Champ de coquelicots"
+    );
+    assert_eq!(look(&table, 0, En).sum("title.0", "now"), "8 = 3 Cowardly Lion, 3 Dorothy • Kansas Farm Girl, 2 Toto");
+    let shoes = &look(&table, 0, En).card(name).under[0].links[0].clone();
+    assert_eq!(
+        (shoes.kind.as_str(), shoes.to.as_str(), shoes.words.as_str()),
+        ("bearer", "p.0", "borne by Cowardly Lion")
+    );
+    let toto = &look(&table, 0, En).card("p.2").links[0].clone();
+    assert_eq!(
+        (toto.kind.as_str(), toto.to.as_str(), toto.words.as_str()),
+        ("follows", "p.1", "follows Dorothy • Kansas Farm Girl")
+    );
+}
+
+#[test]
+fn a_step_shows_each_part_of_its_cost() {
+    let table = friends();
+    look(&table, 0, En).offers(
+        "p.",
+        &[
+            "p.0 > spot.0: Cowardly Lion: back to Thick Wood (1 Story Point; 3 left; total 10 instead of 8)",
+            "p.0 > spot.2: Cowardly Lion: ahead to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)",
+            "p.1 > spot.1: Dorothy • Kansas Farm Girl: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 8)",
+            "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 5 instead of 8)",
+        ],
+    );
+    look(&table, 0, Fr).offers(
+        "p.1",
+        &["p.1 > spot.1: Dorothy • Petite fermière du Kansas\u{a0}: avancer vers Champ de coquelicots \
+           (1 Point d’Histoire\u{a0}; reste 3\u{a0}; total 6 au lieu de 8)"],
+    );
+}
+
+#[test]
+fn a_card_says_where_it_goes_and_what_it_costs() {
+    let look = look(&friends(), 0, En);
+    look.offers(
+        "hand.0/O24",
+        &[
+            "hand.0/O24 > title.0: Play Farmer’s Wife onto your Title Card (2 Story Points; 2 left)",
+            "hand.0/O24: Archive Farmer’s Wife for a gold die (1 Story Point, half the time)",
+        ],
+    );
+    let ladder = look.choices("hand.0/O37");
+    assert_eq!(
+        ladder[2],
+        "hand.0/O37 > spot.2: Play Make-Shift Ladder to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)"
+    );
+    assert_eq!(ladder[6], "hand.0/O37 > p.0: Play Make-Shift Ladder for Cowardly Lion to bear (1 Story Point; 3 left)");
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    let why = |points, cards: &[&str]| {
+        let table = oz(2).at(0, 1, "Farm Girl").title(1, "Toto").hand(0, cards).points(points).ready();
+        let whys = |lang| look(&table, 0, lang).zone("hand.0").cards.iter().map(|card| card.why_not.clone()).collect();
+        [En, Fr].map(|lang| -> Vec<Option<String>> { whys(lang) })
+    };
+    assert_eq!(why(2, &["Cyclone"])[0], [Some("Costs 3; you have 2.".to_owned())]);
+    assert_eq!(why(2, &["Cyclone"])[1], [Some("Coûte 3\u{a0}; vous avez 2.".to_owned())]);
+    assert_eq!(why(4, &["Cyclone"])[0], [Some("It would do nothing now.".to_owned())]);
+    let waiting = oz(2).hand(1, &["Cyclone"]).points(2).ready();
+    let why_not = look(&waiting, 1, En).card("hand.1/O40").why_not.clone();
+    assert_eq!(why_not.as_deref(), Some("Anna decides now."));
+}
+
+#[test]
+fn a_face_down_event_shows_its_price_and_not_its_face() {
+    let table = friends();
+    assert_eq!(look(&table, 0, En).sum("saved.1/0", "paid"), "2");
+    let face = |author| format!("{:?}", look(&table, author, En).card("saved.1/0").face);
+    assert_eq!(face(0), "Down { label: \"An Event turned face-down\" }");
+    assert!(face(1).contains("Run for the cellar!"), "{}", face(1));
+}
+
+#[test]
+fn who_follows_is_asked() {
+    let mut table = friends();
+    table.step("Farm Girl", AHEAD);
+    let own = look(&table, 0, En);
+    assert_eq!(own.0.prompt, "Choose whether Toto follows to Poppy Field.");
+    own.offers("", &["yes: Toto follows to Poppy Field (free)", "done: Toto stays"]);
+    assert_eq!(look(&table, 1, Fr).0.prompt, "Anna choisit si Toto suit vers Champ de coquelicots.");
+}
+
+#[test]
+fn the_end_is_announced_before_and_after() {
+    let mut table = oz(2).road(&["?", "?", "?", "?", "?", "Poppy Field"]).at(0, 6, "Farm Girl").points(4).ready();
+    look(&table, 0, En).offers(
+        "p.0",
+        &[
+            "p.0 > spot.4: Dorothy • Kansas Farm Girl: back to Location 5 of your Storyline (3 Story Points (1 for the action, 2 to leave); 1 left; turns the Location up)",
+            "p.0 > end.0: Dorothy • Kansas Farm Girl: ahead to The End (3 Story Points (1 for the action, 2 to leave); 1 left; makes this the last Round; total 0 instead of 1)",
+        ],
+    );
+    table.step("Farm Girl", AHEAD);
+    let other = look(&table, 1, En);
+    assert_eq!(
+        other.0.heading,
+        "The Card Game of Oz · Round 2 · last Round: Dorothy • Kansas Farm Girl has reached The End"
+    );
+    assert_eq!(other.zone("end.0").cards[0].id, "p.0");
+    table.to_the_end();
+    let sheet = look(&table, 0, En).0.sheet.unwrap();
+    assert_eq!(sheet.verdict, "Shared victory with 0 Vitality on the road: Anna, Boris.");
+    assert_eq!((sheet.seats[0].lines[0].words.as_str(), sheet.seats[0].lines[0].points), ("has reached The End", 0));
+}
+
+#[test]
+fn an_answer_says_what_it_answers() {
+    let mut table = oz(2)
+        .road(&["Poppy Field", "Thick Wood"])
+        .at(0, 1, "O11")
+        .at(1, 5, "Toto")
+        .hand(0, &["Cyclone"])
+        .saved(1, &[("cellar", 2)])
+        .points(5)
+        .ready();
+    table.play("Cyclone").choose_at(2);
+    let asked = look(&table, 1, En);
+    assert_eq!(
+        asked.0.prompt,
+        "Cyclone is about to move or archive your Characters: reveal or play an answer, or let it happen."
+    );
+    asked.offers("", &["saved.1/0: Reveal “Run for the cellar!” (free)", "done: Let it happen"]);
+    assert_eq!(
+        look(&table, 0, En).0.prompt,
+        "Cyclone is about to move or archive Boris’s Characters: Boris may answer."
+    );
+    assert_eq!(
+        look(&table, 0, Fr).0.prompt,
+        "Cyclone va déplacer ou archiver les Personnages de Boris\u{a0}: Boris peut répondre."
+    );
+}
+
+#[test]
+fn a_location_that_was_turned_up_may_be_paid_for() {
+    let mut table = oz(2).road(&["Poppy Field", "?"]).at(0, 1, "O11").hand(0, &["Ladder"]).points(5).ready();
+    table.step("O11", AHEAD).turns_up("Storm Cellar");
+    let look = look(&table, 0, En);
+    assert_eq!(
+        look.0.prompt,
+        "Choose whether Cowardly Lion pays 1 Story Point to enter Storm Cellar • Small Black Hole."
+    );
+    look.offers(
+        "",
+        &[
+            "yes: Cowardly Lion enters Storm Cellar • Small Black Hole (1 Story Point; 1 left)",
+            "done: Cowardly Lion does not enter Storm Cellar • Small Black Hole (what was paid is lost)",
+        ],
+    );
+}
+
+#[test]
+fn solitaire_is_counted_in_bands() {
+    let mut table = alone(Profile::Oz).at(0, 1, "O11").at(0, 2, "Aunt Em").finished(0, "Farm Girl").round(8).ready();
+    table.to_the_end();
+    assert_eq!(
+        look(&table, 0, En).0.sheet.unwrap().verdict,
+        "The End is reached with 4 Vitality on the road: a short tale."
+    );
+    let mut table = alone(Profile::Oz).at(0, 1, "O11").round(8).ready();
+    table.to_the_end();
+    let sheet = look(&table, 0, En).0.sheet.unwrap();
+    assert_eq!(sheet.verdict, "The tale has no end: nothing is scored.");
+    assert!(!sheet.seats[0].won && sheet.seats[0].lines.is_empty());
+}
