@@ -241,9 +241,6 @@ impl Lay {
         let board = &mut self.table.state.board;
         let id = board.in_play.free().expect("there is room at the table");
         board.pieces[id.index()] = Some(Piece { card, by: seat, stock, at });
-        if matches!(at, At::On(_)) {
-            board.borne.insert(id);
-        }
         board.in_play.insert(id);
         if matches!(at, At::On(_)) {
             board.borne.insert(id);
