@@ -84,7 +84,7 @@ describe('among several games', () => {
       options: { goodExtraCards: 0, turnCap: 40 },
       seats: [
         { name: 'Traveller', bot: null },
-        { name: 'Ozma', bot: 'ismcts:1000' },
+        { name: 'Ojo', bot: 'ismcts:1000' },
       ],
     });
   });
@@ -92,7 +92,7 @@ describe('among several games', () => {
   it('sides are changed by a button', () => {
     press(field('input[value=duel]'));
     press(button('Change sides'));
-    expect(names()).toEqual(['Ozma', 'Traveller']);
+    expect(names()).toEqual(['Ojo', 'Traveller']);
     expect(begun().seats[1]).toEqual({ name: 'Traveller', bot: null });
   });
 
@@ -101,9 +101,9 @@ describe('among several games', () => {
     press(field('input[type=checkbox]'));
     press(field('input[value=duel]'));
     type('#option-turnCap', '12', 'change');
-    expect(names()).toEqual(['Ann', 'Ozma']);
+    expect(names()).toEqual(['Ann', 'Ojo']);
     press(field('input[value=draft]'));
-    expect(names()).toEqual(['Ann', 'Ozma', 'Tik-Tok']);
+    expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
     expect(begun().options).toEqual({ memoryAid: true, cards: 'standard' });
     press(field('input[value=duel]'));
     expect(begun().options).toEqual({ goodExtraCards: 0, turnCap: 12 });
@@ -116,7 +116,7 @@ describe('among several games', () => {
     await open();
     expect(field('input[value=duel]')?.checked).toBe(true);
     press(field('input[value=draft]'));
-    expect(names()).toEqual(['Traveller', 'Ozma', 'Tik-Tok']);
+    expect(names()).toEqual(['Traveller', 'Ojo', 'Trot']);
   });
 });
 

@@ -2,8 +2,8 @@
 
 import type { BotInfo, GameInfo, OptionKind, OptionValue, SeatPlan } from '../protocol';
 
-/** Inhabitants of Oz who lend the bots their names. */
-const BOT_NAMES = ['Ozma', 'Tik-Tok', 'Jack', 'Billina'];
+/** Inhabitants of Oz who lend the bots their names. They are cards in none of the games, so that nobody is two. */
+const BOT_NAMES = ['Ojo', 'Trot', 'Scraps', 'Betsy'];
 
 /** The strongest bot that needs no patience: the second strongest where there are several. */
 export function goodBot(bots: BotInfo[]): string | null {
