@@ -11,7 +11,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         let turn = &mut self.board().this_turn;
         turn.actions = turn.actions.saturating_add(1);
-        if !matches!(action, Action::Step { .. }) {
+        // Q4: a card archived for a die pays for the step that goes on.
+        if !matches!(action, Action::Step { .. } | Action::Burn(_)) {
             turn.striding = None;
         }
         if matches!(action, Action::Draw | Action::Step { .. } | Action::Replace(_)) {

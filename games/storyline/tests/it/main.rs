@@ -10,5 +10,6 @@ mod language;
 mod vectors;
 mod rules;
 mod rulings;
+mod scenarios;
 mod promises;
 mod scene;

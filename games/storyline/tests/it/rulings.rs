@@ -11,8 +11,9 @@ mod timing;
 mod reactions;
 mod the_end;
 mod building;
+mod words;
 
-pub(crate) const SOURCES: [&str; 11] = [
+pub(crate) const SOURCES: [&str; 12] = [
     include_str!("rulings/dice_and_cards.rs"),
     include_str!("rulings/versions.rs"),
     include_str!("rulings/names_and_places.rs"),
@@ -24,4 +25,5 @@ pub(crate) const SOURCES: [&str; 11] = [
     include_str!("rulings/reactions.rs"),
     include_str!("rulings/the_end.rs"),
     include_str!("rulings/building.rs"),
+    include_str!("rulings/words.rs"),
 ];

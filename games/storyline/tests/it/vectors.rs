@@ -4,6 +4,9 @@ use crate::language::*;
 use kernel::Seat;
 use storyline::{Road, SpotId};
 
+/// For the list of all scenarios.
+pub(crate) const SOURCE: &str = include_str!("vectors.rs");
+
 #[test]
 fn vector_1_dice() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").at(0, 2, "Aunt Em").begins(0).ready();

@@ -69,7 +69,9 @@ fn the_storyline_is_laid_face_down() {
 fn every_author_has_five_cards() {
     let mut table = at_the_start(Profile::Oz, 3);
     table.begins_with(2).luck();
-    (0..3).for_each(|author| drop(table.holds(author, 5)));
+    for author in 0..3 {
+        table.holds(author, 5);
+    }
 }
 
 /// Rules 50 and 51: a Storyline goes on along the spoke of the Author to the right.

@@ -44,3 +44,11 @@ fn the_swimming_pays_nothing_at_water() {
     table.not_offered(Step("Pluto", AHEAD)).step("Donald", BACK).points(2).step("Donald", AHEAD).points(1);
     table.not_offered(Step("Donald", AHEAD));
 }
+
+/// Rules 60: "2 or less" is 2, and not 3.
+#[test]
+fn signs_are_read_as_usual() {
+    let lay = |who| epic(2).road(&["Pizza Planet"]).at(0, 1, who).turn(1).at(1, 6, "B07").points(2);
+    lay("Alice").ready().once("B07").archived("Alice");
+    lay("Goofy").ready().not_offered(Once("B07"));
+}

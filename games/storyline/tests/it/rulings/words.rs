@@ -1,0 +1,105 @@
+//! Words of the card language that change how Characters walk: FOLLOW, STRIDE, LEAVES, SHIELD.
+
+use crate::language::*;
+
+/// FOLLOW: in the same step, for nothing, and the Bonus is not used.
+#[test]
+fn who_follows_pays_nothing_and_keeps_the_bonus() {
+    let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
+    lay().ready().step("O03", AHEAD).points(0).yes().at("O03", 2).at("Toto", 2).bonus("Toto", AHEAD).at("Toto", 3);
+    lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
+}
+
+/// FOLLOW: not where the step fails, not for a Steadfast one, not for a move by a card.
+#[test]
+fn nobody_follows_a_step_that_fails() {
+    let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");
+    let mut table = lay().points(1).ready();
+    table.step("O03", AHEAD).turns_up("Throne Room").at("O03", 1).at("Toto", 1);
+    lay().on("Toto", "O43").points(1).ready().step("O03", AHEAD).turns_up("Daisies").at("O03", 2).at("Toto", 1);
+    let mut table = lay().location(0, 2, "Daisies").location(0, 4, "House").at(0, 4, "O25").ready();
+    table.once("O25").choose("O03").at("O03", 2).at("Toto", 1);
+}
+
+/// FOLLOW, Q26: nobody follows onto the Title Card at the right end.
+#[test]
+fn nobody_follows_to_the_end() {
+    let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O03").at(0, 6, "Toto").points(2);
+    lay.ready().step("O03", AHEAD).at_the_end("O03").at("Toto", 6).offered(Step("Toto", BACK));
+}
+
+/// STRIDE: two steps in one direction, each a normal one; a third, or one back, is not offered.
+#[test]
+fn a_stride_is_two_steps_in_one_direction() {
+    let lay = oz(2).road(&["Farm", "Daisies", "Boq's Home", "Cottage"]).at(0, 2, "Toto").on("Toto", "Silver Shoes");
+    let mut table = lay.at(0, 1, "O02").ready();
+    table.bonus("Toto", AHEAD).not_offered(Step("Toto", BACK)).step("Toto", AHEAD).at("Toto", 4);
+    table.not_offered(Step("Toto", AHEAD)).not_offered(Step("Toto", BACK));
+}
+
+/// STRIDE: over face-down Locations, which are turned up one by one; the Shoes pay for all.
+#[test]
+fn a_stride_turns_up_face_down_locations() {
+    let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "Silver Shoes");
+    let mut table = lay.location(0, 5, "Cottage").at(0, 5, "O02").ready();
+    table.bonus("Toto", AHEAD).turns_up("Throne Room").at("Toto", 2).step("Toto", AHEAD).turns_up("Plaza");
+    table.at("Toto", 3).points(0).not_offered(Step("Toto", AHEAD));
+}
+
+/// STRIDE: it is over where a step fails.
+#[test]
+fn a_stride_is_over_where_a_step_fails() {
+    let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1").road(&["Council Rock"]);
+    let mut table = lay.at(0, 1, "R03").location(0, 5, "Workshop").at(0, 5, "Alice").ready();
+    table.bonus("R03", AHEAD).turns_up("Sea King").at("R03", 1).not_offered(Step("R03", AHEAD));
+}
+
+/// STRIDE, Q4: a card archived for a die in between does not end it.
+#[test]
+fn a_stride_goes_on_after_a_die() {
+    let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1");
+    let lay = lay.road(&["Council Rock", "Workshop", "Cold Lairs"]).at(0, 1, "R03").hand(0, &["Alice"]);
+    let mut table = lay.ready();
+    table.bonus("R03", AHEAD).not_offered(Step("R03", AHEAD)).burn("Alice").dice("+").step("R03", AHEAD).at("R03", 3);
+}
+
+/// LEAVES: Cinderella's controller chooses what stays behind, by a step and by an opponent's PUSH.
+#[test]
+fn cinderella_leaves_something_behind() {
+    let lay = || epic(2).road(&["Council Rock", "Pizza Planet"]).at(0, 2, "A10").on("A10", "A21").on("A10", "A25");
+    let mut table = lay().points(1).ready();
+    table.vitality("A10", 6).step("A10", BACK).asks(0).choose("A21").at("A10", 1).vitality("A10", 4);
+    table.at("A21", 2).is_loose("A21").is_on("A25", "A10");
+
+    let mut table = lay().turn(1).at(1, 4, "B09").points(1).location(0, 3, "Workshop").ready();
+    table.step("B09", AHEAD).asks(1).yes().asks(0).choose("A25").at("A10", 1).at("A25", 2);
+}
+
+/// LEAVES: not when she is archived.
+#[test]
+fn who_is_archived_leaves_nothing_chosen() {
+    let lay =
+        epic(2).road(&["Council Rock"]).at(0, 1, "A10").on("A10", "A25").turn(1).hand(1, &["B24"]).title(1, "B16");
+    let mut table = lay.points(2).ready();
+    table.play_to("B24", "A10").vitality("A10", 2);
+}
+
+/// SHIELD, Q14: what an opponent has attached before does not move its HOST any more.
+#[test]
+fn a_shielded_host_is_not_pushed() {
+    let lay = |title| {
+        let lay = epic(2).road(&["Council Rock", title]).at(0, 2, "Alice").on_by(1, "Alice", "Black Spot");
+        lay.begins(1).ready()
+    };
+    lay("Workshop").draws("Kaa").at("Alice", 1).is_on("Black Spot", "Alice");
+    lay("Hospital").draws("Kaa").at("Alice", 2).archived_by(1, "Black Spot");
+}
+
+/// SHIELD: opponents cannot attach to it or choose it; its Objects they can.
+#[test]
+fn what_is_shielded_is_not_chosen() {
+    let lay = epic(2).road(&["Hospital"]).at(0, 1, "Alice").on("Alice", "Key").turn(1).at(1, 6, "B07").title(1, "B16");
+    let mut table = lay.hand(1, &["B24", "B29", "B31"]).points(9).ready();
+    table.not_offered(Once("B07")).not_offered(Play("B29")).not_offered(PlayTo("B24", "Alice"));
+    table.play("B31").is_on("Key", "B07");
+}

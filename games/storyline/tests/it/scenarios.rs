@@ -1,0 +1,69 @@
+//! Every stated rule, every ruling and every example has a scenario, whose comment begins with its number.
+
+use crate::{rules, rulings, vectors};
+use std::collections::BTreeSet;
+
+const RULES: &str = include_str!("../../RULES.md");
+
+/// The comments of all tests in these files.
+fn comments<'a>(sources: &[&'a str]) -> impl Iterator<Item = &'a str> {
+    let lines = sources.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
+    lines.filter(|(_, below)| *below == "#[test]").filter_map(|(line, _)| line.strip_prefix("/// "))
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok()
+}
+
+/// `Rules 10, 19 and 33:`
+fn rules_cited() -> BTreeSet<u8> {
+    let cited = comments(&rules::SOURCES).filter_map(|line| line.split(':').next()?.strip_prefix("Rules "));
+    cited
+        .flat_map(|numbers| numbers.split([' ', ',']).take_while(|word| !word.starts_with('Q')).filter_map(number))
+        .collect()
+}
+
+/// `Q13, Q14:`
+fn rulings_cited() -> BTreeSet<u8> {
+    let all: Vec<&str> = rules::SOURCES.into_iter().chain(rulings::SOURCES).collect();
+    comments(&all).flat_map(|line| line.split('Q').skip(1).filter_map(number)).collect()
+}
+
+#[test]
+fn every_stated_rule_has_a_scenario() {
+    let rules: BTreeSet<u8> = (1..=60).collect();
+    for rule in &rules {
+        assert!(RULES.contains(&format!("\n{rule}. **")), "rule {rule} is not in RULES.md");
+    }
+    assert_eq!(rules.difference(&rules_cited()).copied().collect::<Vec<_>>(), [0; 0]);
+}
+
+/// Q55 says that tokens have no use.
+#[test]
+fn every_ruling_has_a_scenario() {
+    let rulings = RULES.lines().filter_map(|line| number(line.strip_prefix("- **Q")?));
+    let missing: Vec<u8> = rulings.filter(|ruling| !rulings_cited().contains(ruling)).collect();
+    assert_eq!(missing, [55]);
+}
+
+#[test]
+fn every_example_has_a_scenario() {
+    for number in 1..=14 {
+        assert!(vectors::SOURCE.contains(&format!("\nfn vector_{number}_")), "example {number}");
+    }
+}
+
+/// A file that is compiled and not listed would count for nothing.
+#[test]
+fn the_lists_name_the_files_that_are_compiled() {
+    for (folder, own, count) in [
+        ("rules", include_str!("rules.rs"), rules::SOURCES.len()),
+        ("rulings", include_str!("rulings.rs"), rulings::SOURCES.len()),
+    ] {
+        let files: Vec<&str> = own.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';')).collect();
+        assert_eq!(files.len(), count, "{folder}");
+        for file in files {
+            assert!(own.contains(&format!("include_str!(\"{folder}/{file}.rs\")")), "{folder}/{file}.rs");
+        }
+    }
+}
