@@ -81,7 +81,7 @@ pub struct Folio {
     /// One bit for each that has a copy, and one for each that has two, face-down on the table or still in the Folio.
     pub unseen: [u64; 2],
     /// Rules 15: those put on the bottom, the first of them on top.
-    pub bottom: ArrayVec<LocationId, { LocationId::MOST }>,
+    pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

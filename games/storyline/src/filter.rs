@@ -20,19 +20,21 @@ pub(crate) struct Eye {
     pub(crate) left: Option<crate::LocationId>,
     /// Printed Vitality is asked for: Vitality itself is being added up.
     pub(crate) printed: bool,
+    /// Whoever is meant may be anywhere: what a step costs is asked of who comes from a Title Card or another road, too.
+    pub(crate) anywhere: bool,
 }
 
 impl Eye {
     /// A standing text's.
     #[inline]
     pub(crate) fn of(you: Option<Seat>, this: Option<PieceId>, here: Option<SpotId>) -> Eye {
-        Eye { you, this, here, it: None, there: None, done: false, left: None, printed: false }
+        Eye { you, this, here, it: None, there: None, done: false, left: None, printed: false, anywhere: false }
     }
 
     #[inline]
     pub(crate) fn of_frame(frame: &Frame) -> Eye {
         let Frame { seat, this, here, it, there, done, left, .. } = *frame;
-        Eye { you: Some(seat), this, here, it, there, done, left, printed: false }
+        Eye { you: Some(seat), this, here, it, there, done, left, printed: false, anywhere: false }
     }
 }
 
@@ -117,6 +119,7 @@ fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id:
 fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): (PieceId, &Piece)) -> bool {
     let spot = board.spot_of(id);
     match place {
+        Place::Storyline if eye.anywhere => true,
         Place::Storyline => spot.is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some())),
         // Q49: a finished Prime is in play, though nothing can choose it.
         Place::InPlay => true,

@@ -248,6 +248,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         let frame = Frame { it, ..Frame::new(script, seat, this, here) };
         if self.comes_to_something(&frame) {
+            // Q43: who has been moved on in the meantime has not arrived here.
+            if let Some(it) = it
+                && self.state.board.spot_of(it) != here
+            {
+                return;
+            }
             self.tell(Event::Triggered { seat, script });
         }
         self.begin(frame);

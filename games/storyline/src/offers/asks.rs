@@ -281,7 +281,9 @@ pub(super) fn receivers<'a>(
     object: PieceId,
 ) -> impl Iterator<Item = PieceId> + 'a {
     let board = &state.board;
-    let card = board.piece(object).map(|piece| (piece.card, piece.at));
+    // What is never equipped, or never moves, is not taken either.
+    let stays = |card| game.sheets.card(card).unbearable || standing::has(game, board, object, crate::Word::IMMOVABLE);
+    let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);
     spot.into_iter()
         .flat_map(move |spot| filter::characters_at(game, board, spot))

@@ -82,7 +82,10 @@ pub(crate) fn feasible(
             };
             spot.is_some_and(|spot| can_replace(game, board, spot))
         }
-        Do::Swap => game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some()).count() > 1,
+        Do::Swap => {
+            let mut own = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
+            own.any(|spot| board.location(spot).is_some())
+        }
         Do::Protect | Do::Cancel => true,
     }
 }

@@ -15,7 +15,9 @@ pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId
     let mut play = |to| out.push(Action::Play { card, to });
     match game.catalog.card(card).kind {
         Kind::Character { .. } => characters(game, board, (seat, card, affordable), &mut play),
-        Kind::Object if affordable => objects(game, board, (seat, card), &mut play),
+        Kind::Object if affordable && has_sorcery(game, board, seat, card) => {
+            objects(game, board, (seat, card), &mut play)
+        }
         Kind::Effect if affordable && has_sorcery(game, board, seat, card) => {
             effects(game, state, (seat, card), &mut play);
         }

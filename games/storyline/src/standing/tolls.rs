@@ -44,6 +44,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     let mut waived = false;
     if game.sheets.tolls {
         each_standing(game, board, Reach::To(piece), &mut |eye, _, standing| {
+            let eye = Eye { anywhere: true, ..eye };
             for gift in &standing.gives {
                 let (of, at) = match gift {
                     Gift::Toll { part, at, .. } | Gift::Waive { part, at } => (*part, *at),

@@ -103,13 +103,13 @@ fn nearly_over() -> Lay {
 fn vector_9_the_last_word() {
     let mut table = nearly_over().saved(1, &[("Three Cheers", 2)]).points(2).ready();
     table.step("Farm Girl", AHEAD).at_the_end("Farm Girl").scores(&[11, 9]).not_over();
-    table.on_to(1).round(9).reveal("Three Cheers").to_the_end().round(9).scores(&[11, 13]);
+    table.on_to(1).round(9).reveal("Three Cheers").plays_out().round(9).scores(&[11, 13]);
 }
 
 #[test]
 fn vector_10_no_last_word() {
     let mut table = nearly_over().first(1).points(2).ready();
-    table.step("Farm Girl", AHEAD).to_the_end().turn_of(0).round(9).scores(&[11, 9]);
+    table.step("Farm Girl", AHEAD).plays_out().turn_of(0).round(9).scores(&[11, 9]);
 }
 
 #[test]

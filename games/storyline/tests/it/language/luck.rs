@@ -77,7 +77,7 @@ impl Table {
 
     /// Everybody passes and chance brings what it brings, until the game is over.
     #[track_caller]
-    pub(crate) fn to_the_end(&mut self) -> &mut Table {
+    pub(crate) fn plays_out(&mut self) -> &mut Table {
         loop {
             match self.game.turn(&self.state) {
                 Turn::Of(asked) => self.enter(Entry::Action(asked, Action::Done)),

@@ -94,7 +94,7 @@ fn a_challenge_ends_after_its_rounds() {
     let mode = Mode::Challenge { rounds: 6 };
     let mut table = oz(2).mode(mode).location(0, 6, "Farm").round(6).at(0, 6, "Farm Girl").points(2).ready();
     table.not_offered(Step("Farm Girl", AHEAD)).offered(Step("Farm Girl", BACK));
-    table.to_the_end().round(6).turn_of(1).scores(&[3, 0]);
+    table.plays_out().round(6).turn_of(1).scores(&[3, 0]);
 }
 
 /// Rules 54: alone one scores nothing without a Prime at The End, and the story never ends sooner.
@@ -102,9 +102,9 @@ fn a_challenge_ends_after_its_rounds() {
 fn alone_one_scores_nothing_without_a_prime_at_the_end() {
     let lay =
         || alone(Profile::Oz).road(&["Daisies", "?", "?", "?", "?", "Farm"]).at(0, 1, "O08").at(0, 6, "Farm Girl");
-    lay().round(6).ready().to_the_end().round(6).scores(&[0]);
+    lay().round(6).ready().plays_out().round(6).scores(&[0]);
     let mut table = lay().round(5).points(1).ready();
-    table.step("Farm Girl", AHEAD).at_the_end("Farm Girl").scores(&[2]).on_to(0).round(6).to_the_end().scores(&[2]);
+    table.step("Farm Girl", AHEAD).at_the_end("Farm Girl").scores(&[2]).on_to(0).round(6).plays_out().scores(&[2]);
 }
 
 /// Rules 55: four or more Locations for each Author.

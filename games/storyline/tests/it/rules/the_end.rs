@@ -19,14 +19,14 @@ fn only_a_prime_reaches_the_end() {
 #[test]
 fn the_round_is_finished() {
     let mut table = about_to_end(3).round(5).points(1).ready();
-    table.step("Farm Girl", AHEAD).on_to(2).round(5).on_to(1).round(5).to_the_end().turn_of(1).round(5);
+    table.step("Farm Girl", AHEAD).on_to(2).round(5).on_to(1).round(5).plays_out().turn_of(1).round(5);
 }
 
 /// Rules 21: the Prime that ended the game counts for nothing, and the highest total wins.
 #[test]
 fn the_finished_prime_is_not_counted() {
     let mut table = about_to_end(2).location(1, 4, "Cottage").at(1, 4, "O11").points(1).ready();
-    table.scores(&[5, 3]).step("Farm Girl", AHEAD).to_the_end().scores(&[2, 3]);
+    table.scores(&[5, 3]).step("Farm Girl", AHEAD).plays_out().scores(&[2, 3]);
     let scores = table.game.scores(&table.state);
     assert_eq!(winners(&scores).collect::<Vec<_>>(), [table.seat(1)]);
 }

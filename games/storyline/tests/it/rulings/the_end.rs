@@ -21,7 +21,7 @@ fn the_turn_and_the_round_go_on() {
 #[test]
 fn the_last_author_of_a_round_ends_the_game_at_once() {
     let mut table = about_to_end(3).first(2).round(7).points(1).ready();
-    table.step("O03", AHEAD).to_the_end().turn_of(0).round(7);
+    table.step("O03", AHEAD).plays_out().turn_of(0).round(7);
 }
 
 /// Q48: other Primes may follow; they score nothing.
@@ -60,8 +60,8 @@ fn a_tie_is_shared() {
 /// Q52: after Round 24, or that of the option, the game is scored.
 #[test]
 fn a_long_game_is_scored() {
-    oz(2).round(24).ready().to_the_end().round(24).turn_of(1);
-    oz(2).rules(|rules| rules.round_cap = 3).round(3).ready().to_the_end().round(3);
+    oz(2).round(24).ready().plays_out().round(24).turn_of(1);
+    oz(2).rules(|rules| rules.round_cap = 3).round(3).ready().plays_out().round(3);
     oz(2).round(23).ready().on_to(1).on_to(0).round(24).not_over();
 }
 

@@ -156,7 +156,7 @@ fn the_end_is_announced_before_and_after() {
         "The Card Game of Oz · Round 2 · last Round: Dorothy • Kansas Farm Girl has reached The End"
     );
     assert_eq!(other.zone("end.0").cards[0].id, "p.0");
-    table.to_the_end();
+    table.plays_out();
     let sheet = look(&table, 0, En).0.sheet.unwrap();
     assert_eq!(sheet.verdict, "Shared victory with 0 Vitality on the road: Anna, Boris.");
     assert_eq!((sheet.seats[0].lines[0].words.as_str(), sheet.seats[0].lines[0].points), ("has reached The End", 0));
@@ -210,13 +210,13 @@ fn a_location_that_was_turned_up_may_be_paid_for() {
 #[test]
 fn solitaire_is_counted_in_bands() {
     let mut table = alone(Profile::Oz).at(0, 1, "O11").at(0, 2, "Aunt Em").finished(0, "Farm Girl").round(8).ready();
-    table.to_the_end();
+    table.plays_out();
     assert_eq!(
         look(&table, 0, En).0.sheet.unwrap().verdict,
         "The End is reached with 4 Vitality on the road: a short tale."
     );
     let mut table = alone(Profile::Oz).at(0, 1, "O11").round(8).ready();
-    table.to_the_end();
+    table.plays_out();
     let sheet = look(&table, 0, En).0.sheet.unwrap();
     assert_eq!(sheet.verdict, "The tale has no end: nothing is scored.");
     assert!(!sheet.seats[0].won && sheet.seats[0].lines.is_empty());
