@@ -131,7 +131,7 @@ describe('the own turn', () => {
     expect(at('p.4')).toBeLessThan(at('library'));
   });
 
-  it('takes at once what can be done in one way, and says what it costs', async () => {
+  it('takes a card from the Library at once, and says what it costs', async () => {
     expect(point('library')?.getAttribute('aria-label')).toBe('Draw a card: 1 Story Point; 3 left');
     await click(point('library'));
     expect(acted()).toEqual([0]);
@@ -147,6 +147,22 @@ describe('the own turn', () => {
     ]);
     await click(point('spot.2'));
     expect(acted()).toEqual([2]);
+  });
+
+  it('does nothing that costs something before it was picked up', async () => {
+    const before = told.actions();
+    const only = {
+      at: 'hand.0/O40',
+      to: null,
+      words: 'Archive Cyclone for a gold die',
+      hint: '1 Story Point, half the time',
+    };
+    if (page) await unmount(page);
+    show({ ...before, scene: { ...before.scene, choices: [only] } });
+    await click(point('hand.0/O40'));
+    expect(acted()).toEqual([]);
+    await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
+    expect(acted()).toEqual([0]);
   });
 
   it('leads to The End', async () => {
@@ -180,6 +196,7 @@ describe('questions', () => {
   it('are answered by Events that were saved', async () => {
     show(told.reacting());
     await click(point('saved.0/O39'));
+    await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
     expect(acted()).toEqual([0]);
   });
 });
