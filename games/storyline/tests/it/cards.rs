@@ -4,3 +4,4 @@ mod oz_characters;
 mod oz_objects;
 mod oz_deeds;
 mod oz_locations;
+mod epic_a;
