@@ -2,8 +2,8 @@
 
 use super::{can_affect, can_walk, choosable, feasible, may_bear, plays};
 use crate::{
-    Action, Ask, CardId, Do, Frame, PieceId, Pieces, Question, Script, SpotId, State, Storyline, Target, To, Traits,
-    Zones,
+    Action, Ask, At, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
+    Target, To, Traits, Zones,
     filter::{self, Eye},
     rules::{may_answer, same},
     standing,
@@ -32,10 +32,10 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
             out.extend((take == 0 && may_leave(game, state, ask)).then_some(Action::Done));
         }
         Ask::Search { frame, node, .. } => {
-            if let Some((_, Do::Search { zones, what, .. })) = sentence(game, state, (frame, node)) {
+            if let Some((_, Do::Search { zones, what, to, .. })) = sentence(game, state, (frame, node)) {
                 let own = if zones.hand { state.hands[seat].cards } else { crate::Bag::EMPTY };
-                let open = searched(game, state, seat, (*zones, *what));
-                let hand = own.titles().filter(|card| is_named(game, *what, *card));
+                let open = searched(game, state, seat, *zones, (*what, *to));
+                let hand = own.titles().filter(|card| is_sought(game, board, (*what, *to), *card));
                 let mut cards: Vec<CardId> = open.chain(hand).collect();
                 cards.sort_unstable();
                 cards.dedup();
@@ -89,11 +89,11 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
         Ask::FromHand { whose, .. } => return state.hands[whose].cards.is_empty().then_some(None),
         Ask::React { to, .. } => return (!may_answer(game, state, seat, to)).then_some(None),
         Ask::Search { frame, node, .. } => {
-            let Some((_, Do::Search { zones, what, .. })) = sentence(game, state, (frame, node)) else {
+            let Some((_, Do::Search { zones, what, to, .. })) = sentence(game, state, (frame, node)) else {
                 return Some(None);
             };
             let may_be_held = zones.hand && !state.hands[seat].cards.is_empty();
-            let something = may_be_held || searched(game, state, seat, (*zones, *what)).next().is_some();
+            let something = may_be_held || searched(game, state, seat, *zones, (*what, *to)).next().is_some();
             return (!something).then_some(None);
         }
         // The cards are nobody else's business.
@@ -238,9 +238,15 @@ fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: crate::Peeked::MayBottom, .. })))
 }
 
-fn is_named(game: &Storyline, what: Traits, card: CardId) -> bool {
-    let card = game.catalog.card(card);
-    what.meets(card.names | card.words)
+/// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
+pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Traits, Goal), card: CardId) -> bool {
+    let printed = game.catalog.card(card);
+    what.meets(printed.names | printed.words)
+        && match (to, plays::version_in_play(game, board, card)) {
+            (Goal::Hand, _) | (Goal::Title | Goal::Over, None) => true,
+            (Goal::Title, Some(_)) => false,
+            (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
+        }
 }
 
 /// Q56: the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold.
@@ -248,14 +254,15 @@ pub(super) fn searched<'a>(
     game: &'a Storyline,
     state: &'a State,
     seat: Seat,
-    (zones, what): (Zones, Traits),
+    zones: Zones,
+    sought: (Traits, Goal),
 ) -> impl Iterator<Item = CardId> + 'a {
     let stock = game.stock(seat);
     let piles = &state.board.piles[stock];
     game.catalog.ids().filter(move |card| {
         let archive = zones.archive && piles.archive.contains(*card);
         let library = zones.library && unseen(game, state, stock, *card) && piles.may_hold.contains(*card);
-        (archive || library) && is_named(game, what, *card)
+        (archive || library) && is_sought(game, &state.board, sought, *card)
     })
 }
 
@@ -288,8 +295,7 @@ pub(super) fn receivers<'a>(
     spot.into_iter()
         .flat_map(move |spot| filter::characters_at(game, board, spot))
         .filter(move |(id, piece)| {
-            piece.by == seat
-                && card.is_some_and(|(card, at)| at != crate::At::On(*id) && may_bear(game, board, (*id, card)))
+            piece.by == seat && card.is_some_and(|(card, at)| at != At::On(*id) && may_bear(game, board, (*id, card)))
         })
         .map(|(id, _)| id)
 }

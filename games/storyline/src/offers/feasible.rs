@@ -1,8 +1,8 @@
 //! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
 
-use super::{can_affect, can_replace, can_walk, choosable};
+use super::{asks::is_sought, can_affect, can_replace, can_walk, choosable};
 use crate::{
-    Do, Price, Script, Source, State, Storyline, Target, Where, Zones,
+    Do, Price, Script, Source, State, Storyline, Target, Where,
     filter::{self, Eye},
 };
 use kernel::Seat;
@@ -12,8 +12,14 @@ pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (
     let Some(piece) = state.board.piece(id) else { return false };
     let Some(once) = super::once(game, piece.card, ability) else { return false };
     let gone = once.price.contains(&Price::ArchiveThis);
+    let script = Script { of: Source::Card(piece.card), ability };
+    // Q8: the price is paid first, so there is an Archive to draw from.
+    let archives = once.price.contains(&Price::ArchiveCard);
+    if archives && matches!(game.scripts.sentence(script, 0), Some(Do::Draw(_))) {
+        return true;
+    }
     let eye = Eye::of(Some(seat), (!gone).then_some(id), state.board.spot_of(id));
-    feasible(game, state, (eye, seat), (Script { of: Source::Card(piece.card), ability }, 0))
+    feasible(game, state, (eye, seat), (script, 0))
 }
 
 pub(crate) fn feasible(
@@ -69,10 +75,10 @@ pub(crate) fn feasible(
         Do::Look | Do::Raid => {
             game.libraries.seats().any(|other| other != seat && !state.hands[other].cards.is_empty())
         }
-        Do::Search { zones, what, .. } => {
-            super::asks::searched(game, state, seat, (*zones, *what)).next().is_some()
+        Do::Search { zones, what, to, .. } => {
+            super::asks::searched(game, state, seat, *zones, (*what, *to)).next().is_some()
                 // What is in the own hand is nobody else's business; whether it is there is not asked here.
-                || zones.hand && *zones != Zones { hand: false, ..*zones }
+                || zones.hand && game.catalog.ids().any(|card| is_sought(game, board, (*what, *to), card))
         }
         Do::RevealNear => super::asks::face_down_near(game, state, eye).next().is_some(),
         Do::Replace(place) => {

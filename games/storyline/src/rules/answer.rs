@@ -64,20 +64,22 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn answer_target(&mut self, ask: Ask, action: Action) {
         let Ask::Target { frame: number, node, mut chosen, left } = ask else { return };
         let Some(frame) = self.frame(number).copied() else { return };
-        let mut more = 0;
+        let (mut more, mut last) = (0, chosen.first());
         if let Action::Piece(piece) = action {
             chosen.insert(piece);
-            more = left - 1;
-            if let Some(frame) = self.frame_mut(number) {
-                frame.it = Some(piece);
-            }
+            (more, last) = (left - 1, Some(piece));
+        }
+        if more > 0 {
+            // `it` is what it was, as more may be chosen of what is on it.
+            return self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
+        }
+        if let Some(frame) = self.frame_mut(number) {
+            frame.it = last.or(frame.it);
         }
         if let Some(Do::For { .. }) = self.game.scripts.sentence(frame.script, node) {
             if !chosen.is_empty() {
                 self.push(Task::Run { frame: number, node: node + 1 });
             }
-        } else if more > 0 {
-            self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
         } else {
             self.push(Task::Apply { frame: number, node, on: chosen });
         }

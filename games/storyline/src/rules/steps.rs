@@ -64,8 +64,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
             None => Way::Follow,
         };
         self.tell(Event::Moved { seat: piece.by, piece: id, card: piece.card, from, to, way });
-        // Q46 comes before what the arrival triggers.
         self.push(Task::Arrive { piece: id, spot });
+        // Q46: who falls as it comes does not arrive.
         self.push(Task::Check);
         for follower in followers.into_iter().flatten() {
             self.ask(piece.by, Ask::Follow { piece: follower, spot });

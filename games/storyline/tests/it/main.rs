@@ -10,6 +10,7 @@ mod language;
 mod vectors;
 mod rules;
 mod rulings;
+mod cards;
 mod scenarios;
 mod promises;
 mod scene;

@@ -1,0 +1,19 @@
+//! A scenario for every card and every Location of both packs: a test whose name begins with its id.
+
+mod oz_characters;
+mod oz_objects;
+mod oz_deeds;
+mod oz_locations;
+mod epic_a;
+mod epic_b;
+mod epic_locations;
+
+pub(crate) const SOURCES: [&str; 7] = [
+    include_str!("cards/oz_characters.rs"),
+    include_str!("cards/oz_objects.rs"),
+    include_str!("cards/oz_deeds.rs"),
+    include_str!("cards/oz_locations.rs"),
+    include_str!("cards/epic_a.rs"),
+    include_str!("cards/epic_b.rs"),
+    include_str!("cards/epic_locations.rs"),
+];
