@@ -11,6 +11,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // Says what is loaded with what, so that it can be weighed.
+    manifest: true,
   },
   server: { fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -149,6 +149,22 @@ describe('the own turn', () => {
     expect(acted()).toEqual([2]);
   });
 
+  it('does nothing with a card of the hand before it was picked up', async () => {
+    const before = told.actions();
+    const only = {
+      at: 'hand.0/O40',
+      to: null,
+      words: 'Archive Cyclone for a gold die',
+      hint: '1 Story Point, half the time',
+    };
+    if (page) await unmount(page);
+    show({ ...before, scene: { ...before.scene, choices: [only] } });
+    await click(point('hand.0/O40'));
+    expect(acted()).toEqual([]);
+    await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
+    expect(acted()).toEqual([0]);
+  });
+
   it('leads to The End', async () => {
     await click(point('p.3'));
     await click(point('end.0'));

@@ -21,6 +21,8 @@ interface Given {
   scene: Scene;
   act: (choice: number) => void;
   say: Say;
+  /** What is picked up before it is done, though it can be done in only one way. */
+  heeds?: (only: Choice) => boolean;
 }
 
 export class Play {
@@ -87,7 +89,7 @@ export class Play {
     if (target) this.take(target.index);
     else if (this.picked === id) this.drop();
     else if (!first) this.read(id, opener);
-    else if (more.length === 0 && first.to === null) this.take(first.index);
+    else if (more.length === 0 && first.to === null && !this.#given().heeds?.(first)) this.take(first.index);
     else this.pick(id, opener);
   }
 
