@@ -1,7 +1,7 @@
 //! Faces of cards and Locations, and what is made of them.
 
 use super::Painter;
-use crate::{Ability, Card, CardId, Fee, Kind, LocationId, words};
+use crate::{Ability, Card, CardId, Fee, Kind, LocationId, Word, words};
 use kernel::{Counter, Face, Glyph, Part};
 
 impl Painter<'_> {
@@ -21,7 +21,12 @@ impl Painter<'_> {
     }
 
     fn card_glyphs(&self, card: &Card) -> Vec<Glyph> {
-        let mut glyphs = vec![self.icon("cost", "Cost", "Coût"), text(card.cost)];
+        let signs = [(Word::GOOD, "good"), (Word::NEUTRAL, "neutral"), (Word::EVIL, "evil"), (Word::PRIME, "prime")];
+        let mut glyphs: Vec<Glyph> = Vec::new();
+        for (word, name) in signs.into_iter().filter(|(word, _)| card.words.has(*word)) {
+            glyphs.push(Glyph::Icon { name: name.into(), label: self.word(word) });
+        }
+        glyphs.extend([self.icon("cost", "Cost", "Coût"), text(card.cost)]);
         if let Kind::Character { vitality } = card.kind {
             glyphs.extend([self.icon("vitality", "Vitality", "Vitalité"), text(vitality)]);
         }
@@ -52,6 +57,11 @@ impl Painter<'_> {
             glyphs,
             quote: String::new(),
         }
+    }
+
+    pub(super) fn word(&self, word: Word) -> String {
+        let forms = &self.game.catalog.lexicon().word(word).one;
+        words::typeset(&self.speaker.say(&forms.en, &forms.fr))
     }
 
     fn icon(&self, name: &str, en: &str, fr: &str) -> Glyph {

@@ -1,9 +1,7 @@
 //! Cards in play, with what they bear, what they have now, and what that is made of.
 
-use super::{Painter, cards::open, counter, part};
-use crate::{
-    At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing, words,
-};
+use super::{Painter, cards::open, counter, part, places::seat_id};
+use crate::{At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing};
 use kernel::{Card, Counter, Link, Part};
 
 /// Words that change what a card may do, and so have to be seen where the card does not have them in print.
@@ -88,8 +86,7 @@ impl Painter<'_> {
             let given =
                 printed.is_some_and(|printed| !printed.has(word)) && standing::has(self.game, self.board, id, word);
             given.then(|| {
-                let forms = &self.game.catalog.lexicon().word(word).one;
-                let name = words::typeset(&self.speaker.say(&forms.en, &forms.fr));
+                let name = self.word(word);
                 let lasting =
                     self.board.lasting.iter().find(|lasts| lasts.on == id && lasts.what == Lasting::Has(word));
                 let label = lasting.map_or(name.clone(), |lasts| format!("{name}, {}", self.until(lasts)));
@@ -120,7 +117,21 @@ impl Painter<'_> {
                 self.speaker.say(format!("follows {name}"), format!("peut suivre {name}")),
             ));
         }
+        links.extend(self.author(piece));
         links
+    }
+
+    /// Q6: whose it is; an Object is its bearer's, or nobody's (Q35).
+    fn author(&self, piece: &Piece) -> Option<Link> {
+        let name = self.speaker.name(piece.by);
+        let words = match self.game.catalog.card(piece.card).kind {
+            Kind::Object => return None,
+            Kind::Character { .. } => {
+                self.speaker.say(format!("Character of {name}"), format!("Personnage {}", speaker::of(name)))
+            }
+            Kind::Effect | Kind::Event => self.speaker.say(format!("played by {name}"), format!("joué par {name}")),
+        };
+        Some(Link { kind: "author".into(), to: seat_id("title", piece.by), words })
     }
 
     /// FOLLOW: whom a card may go along with from where it is.

@@ -106,7 +106,7 @@ fn every_tie_has_another_end() {
             kinds.insert(link.kind.clone());
         }
     });
-    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "bearer", "host"]);
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "author", "bearer", "host"]);
 }
 
 #[test]
