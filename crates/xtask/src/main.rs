@@ -11,6 +11,7 @@ mod step;
 mod types;
 mod wasm;
 mod web;
+mod weight;
 mod words;
 mod workspace;
 

@@ -1,0 +1,147 @@
+//! How heavy the built page is: what a browser loads at first, and what it loads besides for one game at most.
+
+use anyhow::{Context, Result};
+use flate2::{Compression, write::GzEncoder};
+use serde::Deserialize;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+/// What Vite says of its build. It is no part of the page, and is not sent.
+pub(crate) const MANIFEST: &str = ".vite/manifest.json";
+
+/// The files of a build, by their path in it.
+pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
+
+/// In bytes, compressed as the server sends them.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Weight {
+    /// Before anything is played. Whatever is not known to be loaded later counts here.
+    pub(crate) first: usize,
+    /// What is loaded for a game, with all that it may load in turn, where that is most.
+    pub(crate) game: usize,
+}
+
+/// One file of code, with what it needs at once and what it may load when it is needed.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Chunk {
+    file: PathBuf,
+    #[serde(default)]
+    is_entry: bool,
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    dynamic_imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<PathBuf>,
+    #[serde(default)]
+    assets: Vec<PathBuf>,
+}
+
+type Chunks = BTreeMap<String, Chunk>;
+
+pub(crate) fn weigh(files: &Files) -> Result<Weight> {
+    let manifest = files.get(Path::new(MANIFEST)).with_context(|| format!("the build has no {MANIFEST}"))?;
+    let chunks: Chunks = serde_json::from_slice(manifest).with_context(|| format!("{MANIFEST} cannot be read"))?;
+    let entries = chunks.iter().filter(|(_, chunk)| chunk.is_entry).map(|(name, _)| name.clone());
+    let loaded = at_once(&chunks, entries, &BTreeSet::new())?;
+    let named: BTreeSet<&PathBuf> =
+        chunks.values().flat_map(|chunk| chunk.css.iter().chain(&chunk.assets).chain([&chunk.file])).collect();
+    let unnamed = files.keys().filter(|path| path.as_path() != Path::new(MANIFEST) && !named.contains(path));
+    let first: BTreeSet<PathBuf> = loaded.files.iter().chain(unnamed).cloned().collect();
+    let mut game = 0;
+    for name in &loaded.later {
+        game = game.max(heaviest(&chunks, files, name, &first)?);
+    }
+    Ok(Weight { first: bytes(files, &first)?, game })
+}
+
+/// What loading this brings that is not there yet, and the most of what that may load in turn.
+fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf>) -> Result<usize> {
+    let loaded = at_once(chunks, [name.to_owned()], there)?;
+    // It ends: what leads on is new, and then it is there.
+    let new = &loaded.files - there;
+    let there = there | &new;
+    let mut most = 0;
+    for later in &loaded.later {
+        most = most.max(heaviest(chunks, files, later, &there)?);
+    }
+    Ok(bytes(files, &new)? + most)
+}
+
+#[derive(Default)]
+struct Loaded {
+    files: BTreeSet<PathBuf>,
+    /// Chunks that may be loaded from here.
+    later: BTreeSet<String>,
+}
+
+/// These chunks with all that they need at once, as far as it is not there.
+fn at_once(chunks: &Chunks, names: impl IntoIterator<Item = String>, there: &BTreeSet<PathBuf>) -> Result<Loaded> {
+    let mut loaded = Loaded::default();
+    let mut names: Vec<String> = names.into_iter().collect();
+    let mut seen = BTreeSet::new();
+    while let Some(name) = names.pop() {
+        let chunk = chunks.get(&name).with_context(|| format!("{MANIFEST} does not say what {name} is"))?;
+        if there.contains(&chunk.file) || !seen.insert(name) {
+            continue;
+        }
+        loaded.files.insert(chunk.file.clone());
+        loaded.files.extend(chunk.css.iter().chain(&chunk.assets).cloned());
+        loaded.later.extend(chunk.dynamic_imports.iter().cloned());
+        names.extend(chunk.imports.iter().cloned());
+    }
+    Ok(loaded)
+}
+
+fn bytes(files: &Files, paths: &BTreeSet<PathBuf>) -> Result<usize> {
+    let content = |path: &PathBuf| files.get(path).with_context(|| format!("the build has no {}", path.display()));
+    paths.iter().map(|path| compressed(content(path)?)).sum()
+}
+
+fn compressed(content: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(content)?;
+    Ok(encoder.finish()?.len().min(content.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Files of so few bytes that compressing them gains nothing.
+    fn build(manifest: &str, sizes: &[(&str, usize)]) -> Files {
+        let of = |size: usize| (0..size).map(|at| at as u8).collect();
+        let mut files: Files = sizes.iter().map(|(path, size)| (PathBuf::from(path), of(*size))).collect();
+        files.insert(MANIFEST.into(), manifest.into());
+        files
+    }
+
+    const MANIFEST_OF_TWO_GAMES: &str = r#"{
+        "index.html": { "file": "index.js", "isEntry": true, "css": ["index.css"], "dynamicImports": ["a", "b"] },
+        "_shared": { "file": "shared.js", "imports": ["index.html"] },
+        "a": { "file": "a.js", "imports": ["index.html", "_shared"], "dynamicImports": ["a1", "a2"] },
+        "a1": { "file": "a1.js", "imports": ["a"] },
+        "a2": { "file": "a2.js", "dynamicImports": ["a"] },
+        "b": { "file": "b.js", "imports": ["_shared"] }
+    }"#;
+
+    #[test]
+    fn a_page_weighs_what_is_loaded_at_first_and_for_its_heaviest_game() {
+        let sizes = [("index.html", 1), ("index.js", 10), ("index.css", 2), ("shared.js", 4)];
+        let games = [("a.js", 5), ("a1.js", 8), ("a2.js", 9), ("b.js", 12)];
+        let files = build(MANIFEST_OF_TWO_GAMES, &[&sizes[..], &games[..]].concat());
+        assert_eq!(weigh(&files).unwrap(), Weight { first: 13, game: 4 + 5 + 9 });
+    }
+
+    #[test]
+    fn a_build_that_lacks_a_file_or_its_manifest_says_which() {
+        let told = |files: &Files| format!("{:#}", weigh(files).unwrap_err());
+        assert_eq!(told(&Files::new()), "the build has no .vite/manifest.json");
+        let alone = r#"{ "index.html": { "file": "index.js", "isEntry": true, "css": ["index.css"] } }"#;
+        assert_eq!(told(&build(alone, &[("index.js", 1)])), "the build has no index.css");
+    }
+}
