@@ -131,7 +131,7 @@ describe('the own turn', () => {
     expect(at('p.4')).toBeLessThan(at('library'));
   });
 
-  it('takes at once what can be done in one way, and says what it costs', async () => {
+  it('takes a card from the Library at once, and says what it costs', async () => {
     expect(point('library')?.getAttribute('aria-label')).toBe('Draw a card: 1 Story Point; 3 left');
     await click(point('library'));
     expect(acted()).toEqual([0]);
@@ -149,7 +149,7 @@ describe('the own turn', () => {
     expect(acted()).toEqual([2]);
   });
 
-  it('does nothing with a card of the hand before it was picked up', async () => {
+  it('does nothing that costs something before it was picked up', async () => {
     const before = told.actions();
     const only = {
       at: 'hand.0/O40',
@@ -196,6 +196,7 @@ describe('questions', () => {
   it('are answered by Events that were saved', async () => {
     show(told.reacting());
     await click(point('saved.0/O39'));
+    await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
     expect(acted()).toEqual([0]);
   });
 });
