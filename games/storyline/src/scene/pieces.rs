@@ -117,6 +117,7 @@ impl Painter<'_> {
                 self.speaker.say(format!("follows {name}"), format!("peut suivre {name}")),
             ));
         }
+        links.extend(self.author(piece));
         links
     }
 

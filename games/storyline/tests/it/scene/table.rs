@@ -66,6 +66,11 @@ fn vitality_says_what_makes_it_up() {
         (toto.kind.as_str(), toto.to.as_str(), toto.words.as_str()),
         ("follows", "p.1", "follows Dorothy • Kansas Farm Girl")
     );
+    let whose = &look(&table, 0, Fr).card("p.2").links[1].clone();
+    assert_eq!(
+        (whose.kind.as_str(), whose.to.as_str(), whose.words.as_str()),
+        ("author", "title.0", "Personnage d’Anna")
+    );
 }
 
 #[test]
