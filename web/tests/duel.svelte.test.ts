@@ -1,10 +1,11 @@
 // The board of the duel, drawn from positions such as the server sends.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Doings } from '../src/app.svelte';
 import { aiming, answering, summon } from '../src/fixtures/duel';
 import { lobby } from '../src/fixtures/lobby';
+import { load } from '../src/games';
 import { longestWord } from '../src/games/duel/parts';
 import { edge } from '../src/games/duel/ties';
 import { start, update, type Model } from '../src/model';
@@ -33,6 +34,8 @@ function open(): Page {
   flushSync();
   return app;
 }
+
+beforeAll(() => load('duel'));
 
 afterEach(async () => {
   if (page) await unmount(page);

@@ -276,8 +276,8 @@ describe('the title page', () => {
         options: { memoryAid: false, cards: 'standard' },
         seats: [
           { name: 'Traveller', bot: null },
-          { name: 'Ozma', bot: 'ismcts:1000' },
-          { name: 'Tik-Tok', bot: 'ismcts:1000' },
+          { name: 'Ojo', bot: 'ismcts:1000' },
+          { name: 'Trot', bot: 'ismcts:1000' },
         ],
       },
     ]);
