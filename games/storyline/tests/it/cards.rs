@@ -1,19 +1,23 @@
-//! A scenario for every card and every Location of both packs: a test whose name begins with its id.
+//! A scenario for every card and every Location of both packs, named after its id.
 
 mod oz_characters;
 mod oz_objects;
 mod oz_deeds;
 mod oz_locations;
 mod epic_a;
+mod epic_a_things;
 mod epic_b;
+mod epic_b_things;
 mod epic_locations;
 
-pub(crate) const SOURCES: [&str; 7] = [
+pub(crate) const SOURCES: [&str; 9] = [
     include_str!("cards/oz_characters.rs"),
     include_str!("cards/oz_objects.rs"),
     include_str!("cards/oz_deeds.rs"),
     include_str!("cards/oz_locations.rs"),
     include_str!("cards/epic_a.rs"),
+    include_str!("cards/epic_a_things.rs"),
     include_str!("cards/epic_b.rs"),
+    include_str!("cards/epic_b_things.rs"),
     include_str!("cards/epic_locations.rs"),
 ];

@@ -20,9 +20,6 @@
 //! Whatever happens goes through the kernel's checked door, so only what the rules offer can happen, and the audit
 //! looks at every position. Chance that matters is said; `luck` lets chance happen where it does not matter.
 
-#![allow(dead_code, reason = "the scenarios of the cards are being written")]
-#![allow(unused_imports, reason = "the same")]
-
 mod facts;
 mod lay;
 mod luck;

@@ -1,7 +1,9 @@
-//! Every stated rule, every ruling and every example has a scenario, whose comment begins with its number.
+//! Every stated rule, every ruling and every example has a scenario, whose comment begins with its number; and every card
+//! and Location has one, whose name begins with its id.
 
-use crate::{rules, rulings, vectors};
+use crate::{cards, rules, rulings, vectors};
 use std::collections::BTreeSet;
+use storyline::Catalog;
 
 const RULES: &str = include_str!("../../RULES.md");
 
@@ -53,12 +55,30 @@ fn every_example_has_a_scenario() {
     }
 }
 
+#[test]
+fn every_card_and_location_has_a_scenario() {
+    let lines = || cards::SOURCES.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
+    let has = |id: &str| {
+        let begins = format!("fn {}_", id.to_lowercase());
+        lines().any(|(above, line)| above == "#[test]" && line.starts_with(&begins))
+    };
+    let mut ids = Vec::new();
+    for catalog in [Catalog::oz(), Catalog::epic()] {
+        ids.extend(catalog.cards().iter().map(|card| card.id.clone()));
+        ids.extend(catalog.locations().iter().map(|location| location.id.clone()));
+    }
+    assert_eq!(ids.len(), 51 + 14 + 71 + 20, "cards and Locations of both packs");
+    ids.retain(|id| !has(id));
+    assert_eq!(ids, [""; 0]);
+}
+
 /// A file that is compiled and not listed would count for nothing.
 #[test]
 fn the_lists_name_the_files_that_are_compiled() {
     for (folder, own, count) in [
         ("rules", include_str!("rules.rs"), rules::SOURCES.len()),
         ("rulings", include_str!("rulings.rs"), rulings::SOURCES.len()),
+        ("cards", include_str!("cards.rs"), cards::SOURCES.len()),
     ] {
         let files: Vec<&str> = own.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';')).collect();
         assert_eq!(files.len(), count, "{folder}");

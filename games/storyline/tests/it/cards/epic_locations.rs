@@ -38,6 +38,10 @@ fn e04_the_wishing_well() {
     // Where it replaces another, nobody enters; the next who does is the first.
     let lay = epic(2).road(&["E18", "E19"]).at(0, 2, "A12").at(0, 1, "Alice").points(3);
     lay.ready().replace(2).turns_up("E04").points(1).step("Alice", AHEAD).dice("-").points(0);
+    // Another copy is another well.
+    let lay = epic(2).road(&["E18", "E04"]).at(0, 1, "A12").at(0, 1, "Alice").points(4);
+    let mut table = lay.ready();
+    table.step("A12", AHEAD).dice("-").replace(2).turns_up("E04").step("Alice", AHEAD).dice("+").points(1);
     // For whose turn it is not, it does nothing.
     let lay = epic(2).road(&["E18", "E04"]).at(0, 1, "Alice").hand(1, &["B30"]).turn(1).points(2);
     let mut table = lay.at(0, 3, "A12").ready();

@@ -121,6 +121,9 @@ fn o10_tin_woodman() {
     table.vitality("O10", 2).equip("O29", "O10").vitality("O10", 5).step("O10", AHEAD).at("O10", 2);
     rusted.on("O10", "O34").ready().vitality("O10", 7).offered(Step("O10", AHEAD));
     lay.at(0, 2, "O10").points(2).ready().vitality("O10", 4).step("O10", BACK).at("O10", 1).vitality("O10", 2);
+    // Too weak for it, he falls before he could reach for the Oil Can that lies there.
+    let weak = oz(2).prints("O10", "vitality", "2").road(&["Clear Water Spring", "House"]).at(0, 1, "O29");
+    weak.at(0, 2, "O10").points(2).ready().step("O10", BACK).archived("O10").is_loose("O29");
 }
 
 #[test]
@@ -208,6 +211,9 @@ fn o17_flock_of_crows() {
     // With a Scarecrow there, nobody is pushed.
     let lay = oz(2).road(&["House", "Daisies", "Cottage"]).at(0, 1, "O17").at(1, 5, "O08").at(1, 5, "Toto").points(1);
     lay.ready().step("O17", AHEAD).archived("O17").at("Toto", 5);
+    // However they come there.
+    let lay = oz(2).road(&["Cottage", "Daisies", "Farm"]).at(0, 1, "O17").at(0, 1, "O18").at(1, 5, "O08");
+    lay.ready().once("O18").archived("O17").at("O08", 5);
 }
 
 #[test]
@@ -231,6 +237,11 @@ fn o19_winged_monkeys() {
     // Whoever moves them to you: they push.
     let lay = oz(2).road(&road).at(1, 5, "Toto").at(0, 1, "O19").at(0, 1, "O18");
     lay.ready().once("O18").asks(0).yes().at("O19", 2).at("Toto", 3);
+    // Carried there on an opponent's turn, too.
+    let lay = oz(2).road(&road).at(0, 2, "O19").at(1, 4, "Toto").turn(1).hand(1, &["O40"]).points(3);
+    let mut table = lay.ready();
+    table.play("O40").choose("Daisies").far(1).asks(0).yes().at("O19", 3).turns_up("Plaza");
+    table.at("Toto", 2).asks(1).pass();
 }
 
 #[test]

@@ -39,6 +39,9 @@ fn o40_cyclone() {
     // In the cellar one's own are carried off, opponents are not.
     let lay = oz(2).road(&["House", "Storm Cellar", "Cottage"]).at(0, 2, "Toto").at(1, 5, "O08").hand(0, &["O40"]);
     lay.points(3).ready().play("O40").far(1).pass().at("Toto", 3).at("O08", 5);
+    // In a wheel each goes along the own Storyline, if need be off that of whoever plays it.
+    let wheel = oz(3).location(0, 4, "Farm").location(1, 4, "Daisies").at(1, 3, "Toto").hand(0, &["O40"]).points(3);
+    wheel.ready().play("O40").far(1).pass().at("Toto", 4);
 }
 
 #[test]
@@ -90,7 +93,9 @@ fn o44_there_is_no_place_like_home() {
     // What he bears goes along, and what is attached to him.
     lion.ready().play("O44").on_title("O11").is_on("Collar", "O11").is_on("O43", "O11").archived("O44");
     lay.clone().at(1, 5, "O11").ready().not_offered(Play("O44"));
-    lay.clone().at(0, 2, "O11").ready().play("O44").on_title("O11");
+    // From the cellar one's own go, and set out again.
+    let mut table = lay.clone().at(0, 2, "O11").ready();
+    table.play("O44").on_title("O11").bonus("O11", AHEAD).dice("-").at("O11", 1);
     lay.title(1, "O11").ready().not_offered(Play("O44"));
 }
 

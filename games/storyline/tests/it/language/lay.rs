@@ -164,19 +164,6 @@ impl Lay {
         self
     }
 
-    /// These are at the bottom of the Folio, the first of them on top.
-    #[track_caller]
-    pub(crate) fn under(mut self, titles: &[&str]) -> Lay {
-        for title in titles {
-            let location = self.table.location(title);
-            let folio = &mut self.table.state.board.folio;
-            assert!(folio.count(location) > 0, "{title:?} is not in the Folio any more");
-            folio.take(location);
-            folio.bottom.push(location);
-        }
-        self
-    }
-
     /// The rest of the Folio is at its bottom, but for as many as lie face-down: its order is known.
     pub(crate) fn rest_under(mut self) -> Lay {
         let catalog = self.table.game.catalog().clone();
