@@ -93,6 +93,8 @@ fn a09_the_seven_dwarfs() {
     lay.clone().at(1, 3, "A07").ready().vitality("A09", 4);
     // At The End she is in the Storyline no more.
     lay.finished(0, "A07").ready().vitality("A09", 4);
+    let mut table = epic(2).location(0, 6, "E18").at(0, 6, "A07").at(0, 6, "A09").points(1).ready();
+    table.vitality("A09", 5).step("A07", AHEAD).at_the_end("A07").vitality("A09", 4);
 }
 
 #[test]
@@ -111,6 +113,9 @@ fn a10_cinderella() {
     one.ready().step("A10", BACK).at("A10", 1).is_loose("A21");
     // The place may leave her: then she keeps everything.
     lay.points(2).ready().replace(2).turns_up("E11").is_on("A21", "A10").is_on("A25", "A10");
+    // She leaves for The End, too.
+    let lay = epic(2).location(0, 6, "E18").at(0, 6, "A10").on("A10", "A21").points(1);
+    lay.ready().step("A10", AHEAD).at_the_end("A10").is_loose("A21").at_of(0, "A21", 6);
 }
 
 #[test]
@@ -150,6 +155,8 @@ fn a14_the_talking_cricket() {
     apart.ready().play("B29").choose("A12").archived("A12");
     let own = epic(2).road(&["E18", "E19"]).at(0, 1, "A12").at(0, 1, "A14").hand(0, &["A29"]).points(2);
     own.ready().play("A29").choose("A12").far(1).at("A12", 2);
+    let attached = epic(2).road(&["E18"]).at(0, 1, "A12").at(0, 1, "A14").title(1, "B01").turn(1).hand(1, &["B24"]);
+    attached.points(2).ready().not_offered(PlayTo("B24", "A12")).offered(PlayTo("B24", "A14"));
 }
 
 #[test]

@@ -45,6 +45,9 @@ fn a25_little_golden_key() {
     let lay = epic(2).road(&["E07", "E14"]).at(0, 1, "Alice").on("Alice", "A25");
     lay.clone().points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 4);
     lay.points(1).ready().not_offered(Step("Alice", AHEAD));
+    // It opens nothing to those who may not enter.
+    let lay = epic(2).road(&["E18", "E15"]).at(0, 1, "Alice").on("Alice", "A25").points(3);
+    lay.ready().not_offered(Step("Alice", AHEAD));
 }
 
 #[test]
@@ -84,6 +87,10 @@ fn a29_straight_on_till_morning() {
     lay.clone().at(0, 5, "Alice").ready().play("A29").turns_up("E11").draws("Goofy").at("Alice", 6);
     lay.clone().at(0, 6, "Alice").ready().not_offered(Play("A29"));
     lay.title(0, "Alice").ready().not_offered(Play("A29"));
+    // They stop before the Sea King's Palace, even where it was not seen before.
+    let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A12").hand(0, &["A29"]).points(2);
+    lay.clone().location(0, 3, "E15").ready().play("A29").far(2).at("A12", 2);
+    lay.ready().play("A29").far(2).turns_up("E15").at("A12", 2).location_is(0, 3, "E15");
 }
 
 #[test]
@@ -177,4 +184,7 @@ fn r03_vanellope() {
     // Who is caught on the way makes no second step.
     let lay = lay.at(1, 5, "B22").points(2);
     lay.ready().bonus("R03", AHEAD).at("R03", 2).archived_by(1, "B22").not_offered(Step("R03", AHEAD));
+    // Where the second fails, the first was made.
+    let lay = reserve("R03").at(0, 3, "R03").at(0, 6, "Pluto").points(2);
+    lay.location(0, 4, "E19").ready().bonus("R03", AHEAD).step("R03", AHEAD).turns_up("E15").at("R03", 4).points(0);
 }

@@ -97,6 +97,9 @@ fn b07_queen_of_hearts() {
     lay.at(1, 6, "Goofy").on_by(0, "Goofy", "B24").ready().once("B07").archived_by(1, "Goofy");
     let lay = wicked().road(&["E18", "E17"]).at(0, 2, "B07").at(1, 5, "Alice").points(2);
     lay.ready().not_offered(Once("B07"));
+    // Those who clap save whom she sends away.
+    let lay = wicked().road(&["E18"]).at(0, 1, "B07").at(1, 6, "Alice").saved(1, &[("A34", 1)]).points(2);
+    lay.ready().once("B07").asks(1).reveal("A34").in_hand(1, "Alice").not_archived("Alice");
 }
 
 #[test]

@@ -150,6 +150,18 @@ fn b28_a_voice_for_a_price() {
     // So is the shield of the Cricket.
     let lay = wicked().road(&["E18"]).at(1, 6, "A12").at(1, 6, "A14").on_by(0, "A14", "B28").hand(0, &["B29"]);
     lay.points(3).ready().play("B29").choose("A12").archived_by(1, "A12");
+    // The Sea Witch's bargain turned on herself: she is a sorceress still, and nothing is cheaper.
+    let lay = wicked().title(0, "B16").on("B16", "B28").road(&["E18"]).at(1, 6, "Goofy").hand(0, &["B24"]);
+    lay.clone().points(1).ready().not_offered(PlayTo("B24", "Goofy"));
+    lay.points(2).ready().offered(PlayTo("B24", "Goofy"));
+    // Nobody follows, leaves a slipper, or is curious any more.
+    let lay = epic(2).road(&["E18", "E19"]).points(1);
+    let pluto = lay.clone().at(0, 1, "A06").at(0, 1, "A01").on_by(1, "A06", "B28");
+    pluto.ready().step("A01", AHEAD).at("A06", 1).at("A01", 2);
+    let slipper = lay.clone().at(0, 1, "A10").on("A10", "A21").on_by(1, "A10", "B28");
+    slipper.ready().step("A10", AHEAD).is_on("A21", "A10");
+    let alice = lay.at(0, 2, "Alice").on_by(1, "Alice", "B28");
+    alice.ready().step("Alice", AHEAD).turns_up("E11").at("Alice", 3).holds(0, 0);
 }
 
 #[test]
@@ -221,4 +233,8 @@ fn b33_uninvited_guest() {
     let lay = wicked().title(0, "B17").saved(0, &[("B33", 3)]).turn(1).road(&["E18", "E19"]).at(1, 6, "A12");
     let lay = lay.hand(1, &["Alice", "Goofy"]).points(3);
     lay.ready().once("A12").choose("Alice").dice("++").asks(1).step("A12", BACK).asks(1).at("A12", 5);
+    // On the own turn it comes straight from the hand, and answers an answer.
+    let lay = wicked().road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
+    let mut table = lay.hand(0, &["B29", "B33"]).points(6).ready();
+    table.play("B29").asks(1).reveal("A34").asks(0).play("B33").archived_by(1, "Alice").archived_by(1, "A34").points(0);
 }

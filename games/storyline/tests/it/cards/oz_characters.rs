@@ -53,6 +53,9 @@ fn o04_toto() {
     oz_himself(0, 1).vitality("O22", 2);
     oz_himself(1, 6).vitality("O22", 2);
     oz_himself(0, 2).vitality("O22", 4);
+    // Onto The End he does not follow.
+    let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O03").at(0, 6, "O04").points(1);
+    lay.ready().step("O03", AHEAD).at_the_end("O03").at("O04", 6);
 }
 
 #[test]

@@ -23,6 +23,16 @@ fn o39_run_for_the_cellar() {
     // On the own turn it moves one's own, who need not be able to walk.
     let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "O08").on("O08", "O43").hand(0, &["O39"]).points(1);
     lay.ready().play("O39").at("O08", 2).archived("O39");
+    // Against whatever would move or archive them: an Event, an arrival, an Object's ONCE; not against being held fast.
+    let lay = oz(2).road(&["Cottage", "Daisies", "Farm"]).saved(1, &[("O39", 1)]).points(3);
+    let home = lay.clone().at(1, 6, "O11").hand(0, &["O44"]);
+    home.ready().play("O44").asks(1).reveal("O39").at("O11", 6).archived("O44");
+    let flock = lay.clone().at(0, 1, "O17").at(1, 5, "Toto");
+    flock.ready().step("O17", AHEAD).yes().asks(1).reveal("O39").at("Toto", 5);
+    let axe = lay.clone().at(0, 1, "Aunt Em").on("Aunt Em", "O30").at(1, 6, "O18");
+    axe.ready().once("O30").asks(1).reveal("O39").at("O18", 6).archived("O30");
+    let pole = lay.at(1, 6, "O11").hand(0, &["O43"]);
+    pole.ready().play_to("O43", "O11").is_on("O43", "O11").has_saved(1, "O39");
 }
 
 #[test]
@@ -110,6 +120,9 @@ fn o45_tin_woodmans_tears() {
     weeping.ready().play_to("O29", "O10").archived("O45").vitality("O10", 5).offered(Step("O10", AHEAD));
     let oiled = lay.on("O10", "O34").hand(0, &["O45"]).points(1);
     oiled.ready().play_to("O45", "O10").archived("O45").vitality("O10", 7);
+    // Tears and rust are two things, and the Oil Can is good for both.
+    let lay = oz(2).road(&["Clear Water Spring"]).at(0, 1, "O10").on_by(1, "O10", "O45").hand(0, &["O29"]).points(1);
+    lay.ready().vitality("O10", 1).play_to("O29", "O10").archived("O45").vitality("O10", 5);
 }
 
 #[test]

@@ -66,6 +66,9 @@ fn l06_tin_woodmans_cottage() {
     // Over an own one the place is that of the old.
     let lay = lay.at(0, 1, "O10").hand(0, &["O20"]).points(4);
     lay.ready().not_offered(PlayAt("O20", 2)).play("O20").at("O20", 1);
+    // In place of an opponent's he comes there as well.
+    let lay = oz(2).road(&["House", "L06"]).at(1, 2, "O20").hand(0, &["O10"]).points(3);
+    lay.ready().play_at("O10", 2).archived("O20").at("O10", 2).points(0);
 }
 
 #[test]

@@ -13,6 +13,9 @@ fn o26_silver_shoes() {
     // A Story Action is one step.
     let mut table = lay.points(1).ready();
     table.step("Aunt Em", AHEAD).at("Aunt Em", 2).points(0).not_offered(Draw).offered(Pass);
+    // The second step may be the last.
+    let lay = oz(2).location(0, 5, "Farm").location(0, 6, "Poppy Field").at(0, 5, "O03").on("O03", "O26");
+    lay.at(0, 5, "Toto").ready().bonus("O03", AHEAD).pass().step("O03", AHEAD).at_the_end("O03").at("Toto", 5);
 }
 
 #[test]
