@@ -172,7 +172,7 @@ impl Game for Storyline {
     }
 
     fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {
-        rules::reveals(state, action)
+        rules::reveals(self, state, action)
     }
 
     fn digest(&self, state: &State, digest: &mut Digest) {

@@ -89,12 +89,28 @@ pub(crate) fn happen(game: &Storyline, state: &mut State, chance: Chance, events
     referee.settle();
 }
 
-/// Whether a decision shows its seat something new: what is found in a hidden place.
-pub(crate) fn reveals(state: &State, action: &Action) -> bool {
-    match state.board.agenda.last() {
-        Some(Task::Ask(Question { ask: Ask::Search { .. } | Ask::Whose { .. }, .. })) => *action != Action::Done,
-        // What follows may look into a hand or a Library at once.
-        Some(_) | None => true,
+/// Whether a decision may show its seat something new at once: a hand, or what a Library holds. What chance brings
+/// comes in entries of its own.
+pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool {
+    if !state.board.agenda.is_empty() || game.sheets.triggers_look {
+        return true;
+    }
+    match action {
+        Action::Step { .. } | Action::Equip { .. } | Action::Replace(_) | Action::Burn(_) | Action::Save { .. } => {
+            false
+        }
+        Action::Draw => false,
+        Action::Play { card, .. } => game.sheets.card(*card).looks,
+        Action::Use { piece, .. } => state.board.piece(*piece).is_some_and(|piece| game.sheets.card(piece.card).looks),
+        Action::Reveal(_)
+        | Action::Piece(_)
+        | Action::Spot(_)
+        | Action::Card(_)
+        | Action::Seat(_)
+        | Action::Distance(_)
+        | Action::Which(_)
+        | Action::Yes
+        | Action::Done => true,
     }
 }
 

@@ -95,7 +95,7 @@ fn count_parts(sentence: &Do) -> u8 {
     sum
 }
 
-fn each_part(sentence: &Do, visit: &mut impl FnMut(&Do)) {
+pub(crate) fn each_part(sentence: &Do, visit: &mut impl FnMut(&Do)) {
     match sentence {
         Do::All(parts) | Do::One(parts) => parts.iter().for_each(visit),
         Do::May { does, .. } | Do::At { does, .. } | Do::For { does, .. } => visit(does),

@@ -1,7 +1,8 @@
 //! What the texts of the table's cards can do, told once, so that the rules need not read what says nothing to them.
 
 use crate::{
-    Ability, Bag, CardId, Catalog, Gift, Host, Kind, LocationId, Reaction, Standing, Text, Traits, When, Whom, Word,
+    Ability, Bag, CardId, Catalog, Do, Gift, Host, Kind, LocationId, Reaction, Standing, Text, Traits, When, Whom,
+    Word, scripts,
 };
 
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub(crate) struct Sheets {
     pub(crate) tolls: bool,
     /// Events that answer each reaction, in the order of `reaction_index`.
     reacts: [Bag; 4],
+    /// A text that is triggered looks into a hand or a Library.
+    pub(crate) triggers_look: bool,
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     /// The least printed cost that no PLAYS reaction reaches.
@@ -36,6 +39,8 @@ pub(crate) struct Sheet {
     pub(crate) ends: bool,
     pub(crate) prices_itself: bool,
     pub(crate) once: bool,
+    /// Looks into a hand or a Library.
+    pub(crate) looks: bool,
     /// Costs something to enter or to leave.
     pub(crate) fees: bool,
     /// Changes what a step costs.
@@ -79,6 +84,10 @@ impl Sheets {
             free_draws: gives(|gift| matches!(gift, Gift::FreeDraw)),
             tolls: gives(|gift| matches!(gift, Gift::Toll { .. } | Gift::Waive { .. })),
             reacts: [answers(0), answers(1), answers(2), answers(3)],
+            triggers_look: texts().flatten().any(|ability| match ability {
+                Ability::When { does, .. } => looks(does),
+                _ => false,
+            }),
             events: titles(&|card| catalog.card(card).kind == Kind::Event),
             characters: titles(&|card| catalog.card(card).vitality().is_some()),
             plays_reach: texts()
@@ -124,6 +133,7 @@ impl Sheet {
     fn of(text: &Text) -> Sheet {
         let mut sheet = Sheet::default();
         for ability in text {
+            sheet.looks |= scripts::does(ability).is_some_and(looks);
             match ability {
                 Ability::Standing(standing) => sheet.note_standing(standing),
                 Ability::When { when, .. } => sheet.note_when(when),
@@ -194,4 +204,11 @@ fn standings(text: &Text) -> impl Iterator<Item = &Standing> {
 /// For the rules: the word that a Spell or another card needs a sorcerer for.
 pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
     !matches!(kind, Kind::Character { .. }) && words.has(Word::SORCERY)
+}
+
+/// Whether a sentence shows a hand, or what a Library holds.
+fn looks(sentence: &Do) -> bool {
+    let mut found = matches!(sentence, Do::Look | Do::Raid | Do::Search { .. });
+    scripts::each_part(sentence, &mut |part| found = found || looks(part));
+    found
 }

@@ -67,8 +67,7 @@ pub(crate) fn feasible(
         }
         Do::Draw(_) | Do::Peek { .. } => {
             let stock = game.stock(seat);
-            !state.libraries[stock].is_empty()
-                || matches!(sentence, Do::Draw(_)) && !board.piles[stock].archive.is_empty()
+            !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty()
         }
         Do::Gain(_) | Do::Roll(_) => active,
         Do::DrawFree => active && board.this_turn.free_draws == 0,

@@ -106,6 +106,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn can_peek(&mut self, seat: Seat, seen: u8) -> bool {
+        // Q8: an empty Library takes its Archive before the first card is looked at.
+        if seen == 0 && !self.has_card(seat) {
+            return false;
+        }
         let deck = &self.state.libraries[self.game.stock(seat)];
         let room = usize::from(seen) < deck.top.len() || !deck.top.is_full();
         room && !deck.bottom.is_full() && deck.len() > usize::from(seen)

@@ -97,7 +97,7 @@ impl Painter<'_> {
 
     fn ties(&self, id: PieceId, piece: &Piece) -> Vec<Link> {
         let link = |kind: &str, to: PieceId, words: String| Link { kind: kind.into(), to: piece_id(to), words };
-        let mut links: Vec<Link> = self.author(piece).into_iter().collect();
+        let mut links = Vec::new();
         if let At::On(bearer) = piece.at {
             let name = self.who(bearer);
             let words = match self.game.catalog.card(piece.card).kind {

@@ -112,6 +112,9 @@ fn o09_old_crow() {
     // She looks at no more than there are, and not when she comes otherwise than by being played.
     let mut table = oz(2).hand(0, &["O09"]).library(0, &["Toto"]).points(2).ready();
     table.play("O09").draws("Toto").choose("Toto").in_hand(0, "Toto");
+    // Q8: with an empty Library she looks into the Archive, which is shuffled first.
+    let mut table = oz(2).hand(0, &["O09"]).archive(0, &["Toto", "Pail", "Boq"]).library(0, &[]).points(2).ready();
+    table.play("O09").draws("Toto, Pail, Boq").choose("Boq").choose("Toto").choose("Pail").in_hand(0, "Boq");
 }
 
 #[test]
