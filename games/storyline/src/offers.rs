@@ -98,7 +98,7 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
         return false;
     }
     let acts = board.step == Step::Actions;
-    if acts && !state.hands[seat].cards.is_empty() || may_reveal(game, state, seat) {
+    if acts && !state.hands[seat].cards.is_empty() || may_reveal(state, seat) {
         return true;
     }
     if !acts && !state.hands[seat].cards.is_empty() && bonus_may_cost(game, board, seat) {
@@ -122,7 +122,7 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
 }
 
 /// Q59: whether a seat has a face-down Event.
-pub(crate) fn may_reveal(_: &Storyline, state: &State, seat: Seat) -> bool {
+pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
@@ -312,7 +312,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        loose && in_reach(game, board, eye, filter, id) && filter::matches(game, board, eye, filter, id)
+        loose && in_reach(game, board, eye, id) && filter::matches(game, board, eye, filter, id)
     };
     filters.iter().any(fits) && (board.controller(id) == eye.you || !standing::has(game, board, id, Word::SHIELD))
 }
@@ -332,6 +332,6 @@ pub(crate) fn is_move(verb: &Do) -> bool {
 }
 
 /// Q18: at a Location of your Storyline.
-fn in_reach(game: &Storyline, board: &Board, eye: Eye, _: &Filter, id: PieceId) -> bool {
+fn in_reach(game: &Storyline, board: &Board, eye: Eye, id: PieceId) -> bool {
     board.spot_of(id).is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some()))
 }

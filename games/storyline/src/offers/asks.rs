@@ -54,16 +54,16 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
             out.push(Action::Done);
         }
         Ask::Follow { .. } => out.extend([Action::Yes, Action::Done]),
-        Ask::React { to, it, frame } => {
+        Ask::React { to, it, .. } => {
             for (number, saved) in state.saved[seat].iter().enumerate() {
-                if reacts(game, state, (seat, saved.card), (to, it, frame)) {
+                if reacts(game, state, (seat, saved.card), (to, it)) {
                     out.push(Action::Reveal(number as u8));
                 }
             }
             if seat == board.active {
                 for card in state.hands[seat].cards.titles() {
                     if standing::cost(game, board, seat, card) <= board.this_turn.points
-                        && reacts(game, state, (seat, card), (to, it, frame))
+                        && reacts(game, state, (seat, card), (to, it))
                     {
                         out.push(Action::Play { card, to: To::Nowhere });
                     }
@@ -305,7 +305,7 @@ fn reacts(
     game: &Storyline,
     state: &State,
     (seat, card): (Seat, CardId),
-    (to, it, _): (crate::Reaction, Option<PieceId>, Option<u8>),
+    (to, it): (crate::Reaction, Option<PieceId>),
 ) -> bool {
     let answers =
         |ability: &crate::Ability| matches!(ability, crate::Ability::React { to: other, .. } if same(*other, to));

@@ -83,7 +83,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return true;
         }
         let seat = window_seat(self.game, &self.state.board, left);
-        let idle = !offers::may_reveal(self.game, self.state, seat);
+        let idle = !offers::may_reveal(self.state, seat);
         if idle {
             self.state.board.step = Step::Window { which, left: left - 1 };
         }
