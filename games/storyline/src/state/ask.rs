@@ -1,0 +1,50 @@
+//! For what a seat is asked, and why.
+
+use crate::{PieceId, Pieces, Reaction, SpotId, Window};
+use kernel::Seat;
+
+/// For what a seat is asked, besides windows, Story Actions and Bonus Movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub seat: Seat,
+    pub ask: Ask,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Which card in play a sentence is about; where it may be several, these are chosen, and so many more may be.
+    Target { frame: u8, node: u8, chosen: Pieces, left: u8 },
+    /// In which direction and how far.
+    Distance { frame: u8, node: u8, piece: PieceId },
+    /// Which of several things to do, or whether.
+    Which { frame: u8, node: u8 },
+    /// THERE; the first or the second of two Locations that change places; which Location to turn up.
+    Spot { frame: u8, node: u8, first: Option<SpotId> },
+    /// Whose hand.
+    Whose { frame: u8, node: u8 },
+    /// Which card of that hand is archived.
+    FromHand { frame: u8, whose: Seat },
+    /// Which of so many cards on top of the Library to take, then in which order the others go to the bottom.
+    Peeked { frame: u8, node: u8, take: u8, left: u8 },
+    /// Which card to look for, so many more.
+    Search { frame: u8, node: u8, left: u8 },
+    /// Who bears an Object that is taken.
+    Receiver { frame: u8, object: PieceId },
+    /// A card to be archived as the price of a ONCE, then the rest of it.
+    PriceCard { piece: PieceId, ability: u8 },
+    /// Q20, Q23: whether to pay for the place that was turned up.
+    EnterCost { piece: PieceId, spot: SpotId },
+    /// FOLLOW
+    Follow { piece: PieceId, spot: SpotId },
+    /// Q42, Q43: whether to react. `frame` is the text that is answered, where it is one.
+    React { to: Reaction, it: Option<PieceId>, frame: Option<u8> },
+}
+
+/// Why a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    Window(Window),
+    Actions,
+    Bonus,
+    Question(Ask),
+}

@@ -1,0 +1,152 @@
+//! What is done.
+
+use super::{Filter, Given, Spots};
+use crate::{Traits, Word};
+
+/// What is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Do {
+    /// One after the other.
+    All(Vec<Do>),
+    /// "choose one": of those that are possible.
+    One(Vec<Do>),
+    /// "you may", for so many Story Points.
+    May {
+        pay: u8,
+        does: Box<Do>,
+    },
+    If {
+        given: Vec<Given>,
+        then: Box<Do>,
+        otherwise: Option<Box<Do>>,
+    },
+    /// Choose a face-up Location of your Storyline: THERE.
+    At {
+        spots: Spots,
+        does: Box<Do>,
+    },
+    /// Choose a card: IT.
+    For {
+        what: Filter,
+        does: Box<Do>,
+    },
+    Move {
+        steps: u8,
+        up_to: bool,
+        whom: Target,
+    },
+    Push {
+        steps: u8,
+        whom: Target,
+    },
+    Advance {
+        steps: u8,
+        up_to: bool,
+        whom: Target,
+    },
+    /// Onto its controller's Title Card with its Objects.
+    Home(Target),
+    /// Onto its controller's Title Card; its Objects stay.
+    Title(Target),
+    Hand(Target),
+    Archive(Target),
+    Banish(Target),
+    /// Move an Object onto one of your Characters HERE.
+    Take(Target),
+    /// An Object stays behind, unequipped.
+    Drop(Target),
+    /// CHEER, and everything else that lasts for a while.
+    Give {
+        what: Lasting,
+        whom: Target,
+        until: Until,
+    },
+    Draw(u8),
+    /// SP
+    Gain(u8),
+    Roll(u8),
+    Peek {
+        cards: u8,
+        then: Peeked,
+    },
+    /// LOOK at one opponent's hand.
+    Look,
+    Raid,
+    Search {
+        zones: Zones,
+        what: Traits,
+        most: u8,
+        to: Goal,
+    },
+    /// Turn an adjacent Location face-up.
+    RevealNear,
+    /// Q31, for 0 Story Points.
+    Replace(Where),
+    /// Two Locations of your Storyline.
+    Swap,
+    /// What is being answered does not affect your Characters.
+    Protect,
+    /// What is being answered has no effect.
+    Cancel,
+    /// Your next Draw action this turn costs 0.
+    DrawFree,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    This,
+    Host,
+    It,
+    /// One of these, of your choice; several filters are joined by "or".
+    One(Vec<Filter>),
+    UpTo(u8, Vec<Filter>),
+    Each(Filter),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    Here,
+    There,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lasting {
+    Vitality(i8),
+    Has(Word),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Until {
+    TurnEnd,
+    /// The start of your next turn.
+    YourStart,
+    /// The end of its controller's next turn.
+    ItsTurnEnd,
+    RoundEnd,
+}
+
+/// What becomes of cards that were looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Peeked {
+    /// Take so many; the others go to the bottom of the Library in any order.
+    Take(u8),
+    /// It may be put on the bottom.
+    MayBottom,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Zones {
+    pub hand: bool,
+    pub library: bool,
+    pub archive: bool,
+}
+
+/// Where a card goes that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    Hand,
+    /// Onto your Title Card.
+    Title,
+    /// Played over the version of it that you control, for 0.
+    Over,
+}

@@ -1,0 +1,94 @@
+//! Turns, dice and Story Points.
+
+use super::{oz, seats};
+use kernel::Viewer;
+use storyline::{Ending, Event::*, Expense, Fell};
+
+#[test]
+fn the_course_of_the_game() {
+    let (teller, [ozma, boris]) = (oz(), seats());
+    teller.tells(FirstChosen(ozma), "Ozma is the first Author.", "Le sort désigne qui commence : Ozma.");
+    teller.tells(RoundBegan(3), "Round 3.", "Manche 3.");
+    teller.tells(TurnBegan { seat: ozma, round: 3 }, "Ozma’s turn.", "Tour d’Ozma.");
+    teller.tells(BonusBegan(boris), "Boris’s Bonus Movement.", "Mouvement bonus de Boris.");
+    teller.tells(
+        Ended { ending: Ending::TheEnd },
+        "A story has reached The End, and the Round is over: the Vitality at Locations is counted.",
+        "Une histoire a atteint La Fin et la manche est finie : on compte la Vitalité dans les Lieux.",
+    );
+    teller.tells(
+        Ended { ending: Ending::RoundCap },
+        "Nobody has reached The End in time: the Vitality at Locations is counted.",
+        "Personne n’a atteint La Fin à temps : on compte la Vitalité dans les Lieux.",
+    );
+    teller.tells(
+        Ended { ending: Ending::Rounds },
+        "All Rounds are over: the Vitality at Locations is counted.",
+        "Toutes les manches sont finies : on compte la Vitalité dans les Lieux.",
+    );
+}
+
+#[test]
+fn dice_and_story_points() {
+    let (teller, [ozma, boris]) = (oz(), seats());
+    let earned = |blue, gold, symbols| Earned { seat: ozma, fell: Fell { blue, gold, symbols } };
+    teller.tells(
+        earned(4, 2, 4),
+        "Ozma rolls 4 blue and 2 gold dice: 4 Story Points.",
+        "Ozma lance 4 dés bleus et 2 dorés : 4 Points d’Histoire.",
+    );
+    teller.tells(
+        earned(4, 1, 1),
+        "Ozma rolls 4 blue dice and 1 gold: 1 Story Point.",
+        "Ozma lance 4 dés bleus et 1 doré : 1 Point d’Histoire.",
+    );
+    teller.tells(
+        earned(4, 0, 3),
+        "Ozma rolls 4 blue dice: 3 Story Points.",
+        "Ozma lance 4 dés bleus : 3 Points d’Histoire.",
+    );
+    teller.tells(
+        earned(0, 1, 0),
+        "Ozma rolls 1 gold die: 0 Story Points.",
+        "Ozma lance 1 dé doré : 0 Point d’Histoire.",
+    );
+    teller.tells(
+        earned(0, 3, 2),
+        "Ozma rolls 3 gold dice: 2 Story Points.",
+        "Ozma lance 3 dés dorés : 2 Points d’Histoire.",
+    );
+    teller.tells(Gained { seat: boris, points: 2 }, "Boris gains 2 Story Points.", "Boris gagne 2 Points d’Histoire.");
+    let paid = |points, expense| Paid { seat: ozma, points, expense };
+    teller.tells(
+        paid(1, Expense::Draw),
+        "Ozma pays 1 Story Point to draw.",
+        "Ozma paie 1 Point d’Histoire pour piocher.",
+    );
+    teller.tells(
+        paid(3, Expense::Step),
+        "Ozma pays 3 Story Points for a step.",
+        "Ozma paie 3 Points d’Histoire pour un pas.",
+    );
+    teller.tells(
+        paid(1, Expense::Entry),
+        "Ozma pays 1 Story Point to enter.",
+        "Ozma paie 1 Point d’Histoire pour entrer.",
+    );
+    teller.tells(
+        paid(2, Expense::Replace),
+        "Ozma pays 2 Story Points to replace a Location.",
+        "Ozma paie 2 Points d’Histoire pour remplacer un Lieu.",
+    );
+    teller.tells(paid(2, Expense::Text), "Ozma pays 2 Story Points.", "Ozma paie 2 Points d’Histoire.");
+    assert_eq!(teller.told(&paid(2, Expense::Card), Viewer::Table), [None, None]);
+    teller.tells(
+        Burnt { seat: boris, card: teller.card("O08") },
+        "Boris archives Scarecrow from hand for a gold die.",
+        "Boris archive une carte de sa main pour un dé doré : Épouvantail.",
+    );
+    teller.tells(
+        FreeDraw { seat: ozma },
+        "Ozma’s next Draw action this turn is free.",
+        "Ce tour, Ozma ne paiera pas la prochaine action Piocher.",
+    );
+}
