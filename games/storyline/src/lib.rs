@@ -63,9 +63,10 @@ pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Hand, Landmark, MOST_PLACED, Onto, Placed,
     Question, Saved, Start, State, Task, To, Way, Why,
 };
+pub(crate) use text::standings;
 pub use text::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,
-    Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, When, Where, Whom, Whose, Zones,
+    Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, Verb, When, Where, Whom, Whose, Zones,
 };
 pub use traits::{Name, Traits, Word};
 pub use view::{DeckView, HandView, PlacedView, SavedView, View};

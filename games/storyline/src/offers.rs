@@ -5,8 +5,8 @@ mod feasible;
 mod plays;
 
 use crate::{
-    Ability, Action, At, Board, CardId, Do, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place,
-    Price, SpotId, State, Step, Storyline, User, Why, Word,
+    Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
+    SpotId, State, Step, Storyline, User, Verb, Why, Word,
     filter::{self, Eye},
     standing,
 };
@@ -318,17 +318,26 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
 }
 
 /// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
-pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Do, id: PieceId) -> bool {
-    let removes = matches!(verb, Do::Archive(_) | Do::Hand(_) | Do::Banish(_));
-    if !removes && !is_move(verb) {
+pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: Verb, id: PieceId) -> bool {
+    if !verb.removes() && !verb.moves() {
         return true;
     }
     let shielded = board.controller(id) != you && standing::has(game, board, id, Word::SHIELD);
-    !shielded && (removes || !standing::has(game, board, id, Word::IMMOVABLE))
+    !shielded && (verb.removes() || !standing::has(game, board, id, Word::IMMOVABLE))
 }
 
-pub(crate) fn is_move(verb: &Do) -> bool {
-    matches!(verb, Do::Move { .. } | Do::Push { .. } | Do::Advance { .. } | Do::Home(_) | Do::Title(_))
+/// Whether a verb of this Author's text would change something about a card.
+pub(crate) fn would_change(game: &Storyline, state: &State, (you, verb): (Seat, Verb), id: PieceId) -> bool {
+    let board = &state.board;
+    can_affect(game, board, Some(you), verb, id)
+        && match verb {
+            Verb::Move { .. } => can_walk(game, board, id, true) || can_walk(game, board, id, false),
+            Verb::Push { .. } => can_walk(game, board, id, false),
+            Verb::Advance { .. } => can_walk(game, board, id, true),
+            Verb::Take => asks::receivers(game, state, you, id).next().is_some(),
+            Verb::Give { .. } => !board.lasting.is_full(),
+            Verb::Home | Verb::Title | Verb::Hand | Verb::Archive | Verb::Banish | Verb::Drop => true,
+        }
 }
 
 /// Q18: at a Location of your Storyline.

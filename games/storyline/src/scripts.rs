@@ -34,7 +34,7 @@ impl Scripts {
 
     /// Where the parts of a sentence stand.
     pub(crate) fn parts(&self, script: Script, node: u8) -> impl Iterator<Item = u8> + '_ {
-        let parts = self.sentence(script, node).map_or(0, count_parts);
+        let parts = self.sentence(script, node).map_or(0, |sentence| sentence.parts().count());
         let mut next = node + 1;
         (0..parts).map(move |_| {
             let part = next;
@@ -80,52 +80,9 @@ pub(crate) fn does(ability: &Ability) -> Option<&Do> {
 
 fn list(sentence: &Do, all: &mut Vec<Do>) {
     all.push(sentence.clone());
-    each_part(sentence, &mut |part| list(part, all));
+    sentence.parts().for_each(|part| list(part, all));
 }
 
 fn size(sentence: &Do) -> u8 {
-    let mut sum = 1;
-    each_part(sentence, &mut |part| sum += size(part));
-    sum
-}
-
-fn count_parts(sentence: &Do) -> u8 {
-    let mut sum = 0;
-    each_part(sentence, &mut |_| sum += 1);
-    sum
-}
-
-pub(crate) fn each_part(sentence: &Do, visit: &mut impl FnMut(&Do)) {
-    match sentence {
-        Do::All(parts) | Do::One(parts) => parts.iter().for_each(visit),
-        Do::May { does, .. } | Do::At { does, .. } | Do::For { does, .. } => visit(does),
-        Do::If { then, otherwise, .. } => {
-            visit(then);
-            otherwise.iter().for_each(|otherwise| visit(otherwise));
-        }
-        Do::Move { .. }
-        | Do::Push { .. }
-        | Do::Advance { .. }
-        | Do::Home(_)
-        | Do::Title(_)
-        | Do::Hand(_)
-        | Do::Archive(_)
-        | Do::Banish(_)
-        | Do::Take(_)
-        | Do::Drop(_)
-        | Do::Give { .. }
-        | Do::Draw(_)
-        | Do::Gain(_)
-        | Do::Roll(_)
-        | Do::Peek { .. }
-        | Do::Look
-        | Do::Raid
-        | Do::Search { .. }
-        | Do::RevealNear
-        | Do::Replace(_)
-        | Do::Swap
-        | Do::Protect
-        | Do::Cancel
-        | Do::DrawFree => {}
-    }
+    1 + sentence.parts().map(size).sum::<u8>()
 }

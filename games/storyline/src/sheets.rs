@@ -2,7 +2,7 @@
 
 use crate::{
     Ability, Bag, CardId, Catalog, Do, Gift, Host, Kind, LocationId, Reaction, Standing, Text, Traits, When, Whom,
-    Word, scripts,
+    Word, scripts, standings,
 };
 
 #[derive(Clone, Debug)]
@@ -67,7 +67,8 @@ impl Sheets {
     pub(crate) fn of(catalog: &Catalog) -> Sheets {
         let cards: Vec<Sheet> = catalog.cards().iter().map(|card| Sheet::of(&card.text)).collect();
         let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
-        let gives = |wanted: fn(&Gift) -> bool| texts().flat_map(standings).any(|s| s.gives.iter().any(wanted));
+        let gives =
+            |wanted: fn(&Gift) -> bool| texts().flat_map(|text| standings(text)).any(|s| s.gives.iter().any(wanted));
         let titles = |wanted: &dyn Fn(CardId) -> bool| {
             catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
         };
@@ -77,27 +78,19 @@ impl Sheets {
             titles(&|card| catalog.card(card).text.iter().any(reacts))
         };
         Sheets {
-            given: texts().flat_map(standings).map(words_given).collect(),
+            given: texts().flat_map(|text| standings(text)).map(words_given).collect(),
             blanks: cards.iter().any(|sheet| sheet.blanks),
             prices_others: gives(|gift| matches!(gift, Gift::Cost { on, .. } if !on.this)),
             dice: gives(|gift| matches!(gift, Gift::Dice(_))),
             free_draws: gives(|gift| matches!(gift, Gift::FreeDraw)),
             tolls: gives(|gift| matches!(gift, Gift::Toll { .. } | Gift::Waive { .. })),
             reacts: [answers(0), answers(1), answers(2), answers(3)],
-            triggers_look: texts().flatten().any(|ability| match ability {
-                Ability::When { does, .. } => looks(does),
-                _ => false,
-            }),
+            triggers_look: texts()
+                .flatten()
+                .any(|ability| matches!(ability, Ability::When { does, .. } if looks(does))),
             events: titles(&|card| catalog.card(card).kind == Kind::Event),
             characters: titles(&|card| catalog.card(card).vitality().is_some()),
-            plays_reach: texts()
-                .flatten()
-                .filter_map(|ability| match ability {
-                    Ability::React { to: Reaction::Plays { most_cost }, .. } => Some(most_cost + 1),
-                    _ => None,
-                })
-                .max()
-                .unwrap_or(0),
+            plays_reach: texts().flatten().map(plays_reach).max().unwrap_or(0),
             cards,
             locations: catalog.locations().iter().map(|location| Sheet::of(&location.text)).collect(),
         }
@@ -197,8 +190,9 @@ fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
 }
 
-fn standings(text: &Text) -> impl Iterator<Item = &Standing> {
-    text.iter().filter_map(|ability| if let Ability::Standing(standing) = ability { Some(standing) } else { None })
+/// The least printed cost that a text does not answer; 0 if it answers no card that is played.
+fn plays_reach(ability: &Ability) -> u8 {
+    if let Ability::React { to: Reaction::Plays { most_cost }, .. } = ability { most_cost + 1 } else { 0 }
 }
 
 /// For the rules: the word that a Spell or another card needs a sorcerer for.
@@ -208,7 +202,5 @@ pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
 
 /// Whether a sentence shows a hand, or what a Library holds.
 fn looks(sentence: &Do) -> bool {
-    let mut found = matches!(sentence, Do::Look | Do::Raid | Do::Search { .. });
-    scripts::each_part(sentence, &mut |part| found = found || looks(part));
-    found
+    matches!(sentence, Do::Look | Do::Raid | Do::Search { .. }) || sentence.parts().any(looks)
 }

@@ -8,6 +8,7 @@ use crate::{
     Ability, Amount, At, Board, Gift, Lasting, Location, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom,
     Word,
     filter::{self, Eye},
+    standings,
 };
 use kernel::Seat;
 
@@ -45,11 +46,8 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     add(Part { from: PartOf::Printed, plus: i16::from(printed) });
     let flies = traits(game, board, id).has(Word::FLYING);
     each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
-        let gives = standing.gives.iter().filter_map(|gift| match gift {
-            Gift::Vitality(amount) => Some(amount),
-            _ => None,
-        });
-        for amount in gives {
+        for gift in &standing.gives {
+            let Gift::Vitality(amount) = gift else { continue };
             let eye = Eye { printed: true, ..eye };
             // Q46: on a Title Card only what it bears counts, and what is attached to it.
             let counts = piece.at != At::Title || is_on(board, eye.this, id);
@@ -179,13 +177,6 @@ pub(crate) fn each_standing<'a>(
             }
         }
     }
-}
-
-fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
-    text.iter().filter_map(|ability| match ability {
-        Ability::Standing(standing) => Some(standing),
-        _ => None,
-    })
 }
 
 /// Whether something attached to a card takes its text away.

@@ -8,7 +8,7 @@ mod which;
 
 use crate::Traits;
 
-pub use deed::{Do, Goal, Lasting, Peeked, Target, Until, Where, Zones};
+pub use deed::{Do, Goal, Lasting, Peeked, Target, Until, Verb, Where, Zones};
 pub use moment::{Once, Price, Reaction, User, When};
 pub use standing::{Amount, Cards, Change, Gift, Part, Standing, Whom};
 pub use which::{Cond, Filter, Given, Noun, Place, Spots, Whose};
@@ -48,6 +48,12 @@ pub enum Ability {
     Only(Traits),
     /// Of Locations: these cards may be played directly here.
     PlayedHere(Traits),
+}
+
+/// What of a text holds while its card is in play.
+#[inline]
+pub(crate) fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
+    text.iter().filter_map(|ability| if let Ability::Standing(standing) = ability { Some(standing) } else { None })
 }
 
 /// To what an Effect may be attached.

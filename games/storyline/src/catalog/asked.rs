@@ -2,7 +2,7 @@
 
 use crate::{
     Ability, Amount, Cards, Cond, Do, Fee, Filter, Gift, Given, Host, Lasting, Noun, Once, Place, Spots, Standing,
-    Target, Text, Traits, When, Whom, Word,
+    Target, Text, Traits, Verb, When, Whom, Word,
 };
 
 /// One question that a text asks: something with one of each of these sets.
@@ -143,21 +143,10 @@ impl Questions {
                 self.filter(what);
                 self.does(does);
             }
-            Do::Move { steps: _, up_to: _, whom }
-            | Do::Push { steps: _, whom }
-            | Do::Advance { steps: _, up_to: _, whom }
-            | Do::Home(whom)
-            | Do::Title(whom)
-            | Do::Hand(whom)
-            | Do::Archive(whom)
-            | Do::Banish(whom)
-            | Do::Take(whom)
-            | Do::Drop(whom) => self.target(whom),
-            Do::Give { what, whom, until: _ } => {
+            Do::To(verb, whom) => {
                 self.target(whom);
-                match what {
-                    Lasting::Has(word) => self.given.push(*word),
-                    Lasting::Vitality(_) => {}
+                if let Verb::Give { what: Lasting::Has(word), until: _ } = verb {
+                    self.given.push(*word);
                 }
             }
             Do::Search { zones: _, what, most: _, to: _ } => self.ask(What::AnyCard, *what),

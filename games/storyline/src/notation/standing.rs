@@ -178,10 +178,8 @@ fn most(input: &mut Line<'_>, each: i8) -> Read<Option<u8>> {
     phrase(input, &["most"])?;
     let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
     let stop = Stop::new(input, wanted);
-    match plus(input) {
-        Ok(most) if (most > 0) == (each > 0) => Ok(Some(most.unsigned_abs())),
-        _ => Err(stop),
-    }
+    let most = plus(input).ok().filter(|most| (*most > 0) == (each > 0)).ok_or(stop)?;
+    Ok(Some(most.unsigned_abs()))
 }
 
 /// "-1 on \"Dorothy\"", "0 on this"

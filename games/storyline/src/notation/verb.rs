@@ -6,10 +6,10 @@ use super::{
     standing::has,
     union::union,
 };
-use crate::{Do, Goal, Lasting, Peeked, Until, Where, Zones};
+use crate::{Do, Goal, Lasting, Peeked, Until, Verb, Where, Zones};
 
 #[derive(Clone, Copy)]
-pub(super) enum Verb {
+pub(super) enum Head {
     Move,
     Push,
     Advance,
@@ -36,79 +36,79 @@ pub(super) enum Verb {
     Cancel,
 }
 
-pub(super) const VERBS: [(&str, Verb); 24] = [
-    ("MOVE", Verb::Move),
-    ("PUSH", Verb::Push),
-    ("ADVANCE", Verb::Advance),
-    ("HOME", Verb::Home),
-    ("TITLE", Verb::Title),
-    ("HAND", Verb::Hand),
-    ("ARCHIVE", Verb::Archive),
-    ("BANISH", Verb::Banish),
-    ("TAKE", Verb::Take),
-    ("DROP", Verb::Drop),
-    ("GIVE", Verb::Give),
-    ("CHEER", Verb::Cheer),
-    ("DRAW", Verb::Draw),
-    ("SP", Verb::Gain),
-    ("ROLL", Verb::Roll),
-    ("PEEK", Verb::Peek),
-    ("LOOK", Verb::Look),
-    ("RAID", Verb::Raid),
-    ("SEARCH", Verb::Search),
-    ("REVEAL", Verb::Reveal),
-    ("REPLACE", Verb::Replace),
-    ("SWAP", Verb::Swap),
-    ("PROTECT", Verb::Protect),
-    ("CANCEL", Verb::Cancel),
+pub(super) const VERBS: [(&str, Head); 24] = [
+    ("MOVE", Head::Move),
+    ("PUSH", Head::Push),
+    ("ADVANCE", Head::Advance),
+    ("HOME", Head::Home),
+    ("TITLE", Head::Title),
+    ("HAND", Head::Hand),
+    ("ARCHIVE", Head::Archive),
+    ("BANISH", Head::Banish),
+    ("TAKE", Head::Take),
+    ("DROP", Head::Drop),
+    ("GIVE", Head::Give),
+    ("CHEER", Head::Cheer),
+    ("DRAW", Head::Draw),
+    ("SP", Head::Gain),
+    ("ROLL", Head::Roll),
+    ("PEEK", Head::Peek),
+    ("LOOK", Head::Look),
+    ("RAID", Head::Raid),
+    ("SEARCH", Head::Search),
+    ("REVEAL", Head::Reveal),
+    ("REPLACE", Head::Replace),
+    ("SWAP", Head::Swap),
+    ("PROTECT", Head::Protect),
+    ("CANCEL", Head::Cancel),
 ];
 
 pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
     let wanted =
         "a step such as \"DRAW 1\", \"PUSH 2 opposing Character HERE\", \"may: …\", \"if …: …\" or \"choose (…)\"";
     Ok(match word(input, &VERBS, wanted)? {
-        Verb::Move => {
+        Head::Move => {
             let (steps, up_to) = distance(input)?;
-            Do::Move { steps, up_to, whom: target(input)? }
+            Do::To(Verb::Move { steps, up_to }, target(input)?)
         }
-        Verb::Push => Do::Push { steps: count(input)?, whom: target(input)? },
-        Verb::Advance => {
+        Head::Push => Do::To(Verb::Push { steps: count(input)? }, target(input)?),
+        Head::Advance => {
             let (steps, up_to) = distance(input)?;
-            Do::Advance { steps, up_to, whom: target(input)? }
+            Do::To(Verb::Advance { steps, up_to }, target(input)?)
         }
-        Verb::Home => Do::Home(target(input)?),
-        Verb::Title => Do::Title(target(input)?),
-        Verb::Hand => Do::Hand(target(input)?),
-        Verb::Archive => Do::Archive(target(input)?),
-        Verb::Banish => Do::Banish(target(input)?),
-        Verb::Take => Do::Take(target(input)?),
-        Verb::Drop => Do::Drop(target(input)?),
-        Verb::Give => give(input)?,
-        Verb::Cheer => {
+        Head::Home => Do::To(Verb::Home, target(input)?),
+        Head::Title => Do::To(Verb::Title, target(input)?),
+        Head::Hand => Do::To(Verb::Hand, target(input)?),
+        Head::Archive => Do::To(Verb::Archive, target(input)?),
+        Head::Banish => Do::To(Verb::Banish, target(input)?),
+        Head::Take => Do::To(Verb::Take, target(input)?),
+        Head::Drop => Do::To(Verb::Drop, target(input)?),
+        Head::Give => give(input)?,
+        Head::Cheer => {
             let what = Lasting::Vitality(count(input)? as i8);
-            Do::Give { what, whom: target(input)?, until: Until::RoundEnd }
+            Do::To(Verb::Give { what, until: Until::RoundEnd }, target(input)?)
         }
-        Verb::Draw => {
+        Head::Draw => {
             if says(input, "FREE") {
                 Do::DrawFree
             } else {
                 Do::Draw(count(input)?)
             }
         }
-        Verb::Gain => Do::Gain(count(input)?),
-        Verb::Roll => Do::Roll(count(input)?),
-        Verb::Peek => peek(input)?,
-        Verb::Look => Do::Look,
-        Verb::Raid => Do::Raid,
-        Verb::Search => search(input)?,
-        Verb::Reveal => phrase(input, &["adjacent"]).map(|()| Do::RevealNear)?,
-        Verb::Replace => {
+        Head::Gain => Do::Gain(count(input)?),
+        Head::Roll => Do::Roll(count(input)?),
+        Head::Peek => peek(input)?,
+        Head::Look => Do::Look,
+        Head::Raid => Do::Raid,
+        Head::Search => search(input)?,
+        Head::Reveal => phrase(input, &["adjacent"]).map(|()| Do::RevealNear)?,
+        Head::Replace => {
             let wheres = [("HERE", Where::Here), ("THERE", Where::There)];
             Do::Replace(word(input, &wheres, "\"HERE\" or \"THERE\"")?)
         }
-        Verb::Swap => Do::Swap,
-        Verb::Protect => Do::Protect,
-        Verb::Cancel => Do::Cancel,
+        Head::Swap => Do::Swap,
+        Head::Protect => Do::Protect,
+        Head::Cancel => Do::Cancel,
     })
 }
 
@@ -131,25 +131,24 @@ fn give(input: &mut Line<'_>) -> Read<Do> {
     };
     let whom = target(input)?;
     phrase(input, &["until"])?;
-    Ok(Do::Give { what, whom, until: until(input)? })
+    Ok(Do::To(Verb::Give { what, until: until(input)? }, whom))
 }
 
 fn until(input: &mut Line<'_>) -> Read<Until> {
     #[derive(Clone, Copy)]
-    enum Head {
+    enum End {
         Turn,
         Your,
         Its,
         Round,
     }
-    const HEADS: [(&str, Head); 4] =
-        [("turn", Head::Turn), ("your", Head::Your), ("its", Head::Its), ("round", Head::Round)];
+    const ENDS: [(&str, End); 4] = [("turn", End::Turn), ("your", End::Your), ("its", End::Its), ("round", End::Round)];
     let wanted = "\"turn end\", \"your start\", \"its turn end\" or \"round end\"";
-    Ok(match word(input, &HEADS, wanted)? {
-        Head::Turn => phrase(input, &["end"]).map(|()| Until::TurnEnd)?,
-        Head::Your => phrase(input, &["start"]).map(|()| Until::YourStart)?,
-        Head::Its => phrase(input, &["turn", "end"]).map(|()| Until::ItsTurnEnd)?,
-        Head::Round => phrase(input, &["end"]).map(|()| Until::RoundEnd)?,
+    Ok(match word(input, &ENDS, wanted)? {
+        End::Turn => phrase(input, &["end"]).map(|()| Until::TurnEnd)?,
+        End::Your => phrase(input, &["start"]).map(|()| Until::YourStart)?,
+        End::Its => phrase(input, &["turn", "end"]).map(|()| Until::ItsTurnEnd)?,
+        End::Round => phrase(input, &["end"]).map(|()| Until::RoundEnd)?,
     })
 }
 

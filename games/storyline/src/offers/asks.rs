@@ -1,9 +1,9 @@
 //! The answers to each question.
 
-use super::{can_affect, can_walk, choosable, feasible, may_bear, plays};
+use super::{can_walk, choosable, feasible, may_bear, plays, would_change};
 use crate::{
     Action, Ask, At, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
-    Target, To, Traits, Zones,
+    Target, To, Traits, Verb, Zones,
     filter::{self, Eye},
     rules::{may_answer, same},
     standing,
@@ -119,27 +119,13 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     let Some((frame, sentence)) = sentence(game, state, (frame, node)) else { return (Pieces::NONE, false) };
     let eye = Eye::of_frame(&frame);
     let board = &state.board;
-    let whom = match sentence {
-        Do::For { what, .. } => {
-            let those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
-            let script = frame.script;
-            let fits =
-                |it: &PieceId| feasible(game, state, (Eye { it: Some(*it), ..eye }, frame.seat), (script, node + 1));
-            return (those.filter(fits).collect(), false);
-        }
-        Do::Move { whom, .. }
-        | Do::Push { whom, .. }
-        | Do::Advance { whom, .. }
-        | Do::Home(whom)
-        | Do::Title(whom)
-        | Do::Hand(whom)
-        | Do::Archive(whom)
-        | Do::Banish(whom)
-        | Do::Take(whom)
-        | Do::Drop(whom)
-        | Do::Give { whom, .. } => whom,
-        _ => return (Pieces::NONE, false),
-    };
+    if let Do::For { what, .. } = sentence {
+        let those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
+        let script = frame.script;
+        let fits = |it: &PieceId| feasible(game, state, (Eye { it: Some(*it), ..eye }, frame.seat), (script, node + 1));
+        return (those.filter(fits).collect(), false);
+    }
+    let Do::To(verb, whom) = sentence else { return (Pieces::NONE, false) };
     let (filters, done) = match whom {
         Target::One(filters) => (filters, false),
         Target::UpTo(_, filters) => (filters, true),
@@ -147,14 +133,7 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     };
     let those = choosable(game, board, eye, filters) - chosen;
     // What would change nothing is not offered.
-    let useful = |id: &PieceId| match sentence {
-        _ if !can_affect(game, board, Some(frame.seat), sentence, *id) => false,
-        Do::Move { .. } => can_walk(game, board, *id, true) || can_walk(game, board, *id, false),
-        Do::Push { .. } => can_walk(game, board, *id, false),
-        Do::Advance { .. } => can_walk(game, board, *id, true),
-        Do::Take(_) => receivers(game, state, frame.seat, *id).next().is_some(),
-        _ => true,
-    };
+    let useful = |id: &PieceId| would_change(game, state, (frame.seat, *verb), *id);
     (those.iter().filter(useful).collect(), done)
 }
 
@@ -165,8 +144,10 @@ fn distances<'a>(
     piece: PieceId,
 ) -> impl Iterator<Item = Action> + 'a {
     let (least, most, ways): (i8, i8, &[i8]) = match sentence(game, state, at) {
-        Some((_, Do::Move { steps, up_to, .. })) => (if *up_to { 1 } else { *steps as i8 }, *steps as i8, &[-1, 1]),
-        Some((_, Do::Advance { steps, .. })) => (1, *steps as i8, &[1]),
+        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => {
+            (if *up_to { 1 } else { *steps as i8 }, *steps as i8, &[-1, 1])
+        }
+        Some((_, Do::To(Verb::Advance { steps, .. }, _))) => (1, *steps as i8, &[1]),
         Some(_) | None => (1, 0, &[]),
     };
     let board = &state.board;
@@ -184,13 +165,12 @@ fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut Ve
     let Some((frame, does)) = sentence(game, state, (number, node)) else { return };
     let eye = Eye::of_frame(&frame);
     let possible = |node: u8| feasible(game, state, (eye, frame.seat), (frame.script, node));
-    match does {
-        Do::One(_) => {
-            let parts = game.scripts.parts(frame.script, node).enumerate();
-            out.extend(parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
-        }
-        Do::May { .. } if possible(node) => out.extend([Action::Yes, Action::Done]),
-        _ => {}
+    if let Do::One(_) = does {
+        let parts = game.scripts.parts(frame.script, node).enumerate();
+        out.extend(parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
+    } else if possible(node) {
+        // "You may"
+        out.extend([Action::Yes, Action::Done]);
     }
 }
 
@@ -200,16 +180,13 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
     game.road.spots().filter(move |spot| {
         let Some((frame, does)) = found else { return false };
         let eye = Eye::of_frame(&frame);
-        match does {
-            Do::At { spots, .. } => {
-                super::feasible::is_place(game, state, eye, (*spots, *spot))
-                    && feasible(game, state, (Eye { there: Some(*spot), ..eye }, frame.seat), (frame.script, node + 1))
-            }
-            Do::Swap => {
-                game.road.position(frame.seat, *spot).is_some() && first.is_none_or(|first| swaps(state, first, *spot))
-            }
-            Do::RevealNear => is_face_down_near(game, state, eye, *spot),
-            _ => false,
+        if let Do::At { spots, .. } = does {
+            super::feasible::is_place(game, state, eye, (*spots, *spot))
+                && feasible(game, state, (Eye { there: Some(*spot), ..eye }, frame.seat), (frame.script, node + 1))
+        } else if *does == Do::Swap {
+            game.road.position(frame.seat, *spot).is_some() && first.is_none_or(|first| swaps(state, first, *spot))
+        } else {
+            is_face_down_near(game, state, eye, *spot)
         }
     })
 }

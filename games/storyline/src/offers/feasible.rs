@@ -1,6 +1,6 @@
 //! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
 
-use super::{asks::is_sought, can_affect, can_replace, can_walk, choosable};
+use super::{asks::is_sought, can_replace, choosable, would_change};
 use crate::{
     Do, Price, Script, Source, State, Storyline, Target, Where,
     filter::{self, Eye},
@@ -32,9 +32,6 @@ pub(crate) fn feasible(
     let Some(sentence) = game.scripts.sentence(script, node) else { return false };
     let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
     let active = seat == board.active;
-    let targets =
-        |whom: &Target| targets(game, state, eye, whom).filter(|id| can_affect(game, board, Some(seat), sentence, *id));
-    let meets = |whom: &Target| targets(whom).next().is_some();
     match sentence {
         // What comes first has to be possible; the rest follows as far as it can.
         Do::All(_) => game.scripts.parts(script, node).next().is_some_and(part),
@@ -53,18 +50,7 @@ pub(crate) fn feasible(
             let mut those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
             those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node + 1)))
         }
-        Do::Move { whom, .. } => {
-            targets(whom).any(|id| [true, false].iter().any(|way| can_walk(game, board, id, *way)))
-        }
-        Do::Push { whom, .. } => targets(whom).any(|id| can_walk(game, board, id, false)),
-        Do::Advance { whom, .. } => targets(whom).any(|id| can_walk(game, board, id, true)),
-        Do::Home(whom) | Do::Title(whom) | Do::Hand(whom) | Do::Archive(whom) | Do::Banish(whom) | Do::Drop(whom) => {
-            meets(whom)
-        }
-        Do::Give { whom, .. } => !board.lasting.is_full() && meets(whom),
-        Do::Take(whom) => {
-            targets(whom).any(|object| super::asks::receivers(game, state, seat, object).next().is_some())
-        }
+        Do::To(verb, whom) => targets(game, state, eye, whom).any(|id| would_change(game, state, (seat, *verb), id)),
         Do::Draw(_) | Do::Peek { .. } => {
             let stock = game.stock(seat);
             !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty()

@@ -85,10 +85,8 @@ fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: 
     if again && !printed.words.has(Word::MULTIPLE) || board.in_play.free().is_none() {
         return;
     }
-    let special = printed.text.iter().find_map(|ability| match ability {
-        Ability::Equip(whom) => Some(whom),
-        _ => None,
-    });
+    let special =
+        printed.text.iter().find_map(|ability| if let Ability::Equip(whom) = ability { Some(whom) } else { None });
     let only_equipped = matches!(special, Some(Some(_)));
     if !only_equipped {
         game.road
@@ -121,10 +119,8 @@ fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: 
 /// Rules 39, 40
 fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
     let board = &state.board;
-    let attach = game.catalog.card(card).text.iter().find_map(|ability| match ability {
-        Ability::Attach(host) => Some(host),
-        _ => None,
-    });
+    let text = &game.catalog.card(card).text;
+    let attach = text.iter().find_map(|ability| if let Ability::Attach(host) = ability { Some(host) } else { None });
     match attach {
         None if does_something(game, state, seat, card) => play(To::Nowhere),
         None => {}

@@ -40,18 +40,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
                     self.pay_once(seat, piece, ability);
                 }
             }
-            Ask::EnterCost { piece, spot } => match action {
-                Action::Yes => {
+            Ask::EnterCost { piece, spot } => {
+                if let Action::Burn(card) = action {
+                    self.ask(seat, ask);
+                    self.burn(seat, card);
+                } else if action == Action::Yes {
                     let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
                     self.pay(seat, cost, Expense::Entry);
                     self.push(Task::Go { piece, to: Some(spot), normal: true });
+                } else {
+                    self.fail(piece, spot);
                 }
-                Action::Burn(card) => {
-                    self.ask(seat, ask);
-                    self.burn(seat, card);
-                }
-                _ => self.fail(piece, spot),
-            },
+            }
             Ask::Follow { piece, spot } => {
                 if action == Action::Yes {
                     self.follow(piece, spot);

@@ -36,19 +36,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     pub(super) fn answer_react(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::React { to, it, frame } = ask else { return };
-        let card = match action {
-            Action::Reveal(number) => self.turn_over(seat, number),
-            Action::Play { card, to } => {
-                let cost = standing::cost(self.game, &self.state.board, seat, card);
-                self.pay_and_show(seat, card, (to, cost));
-                Some(card)
-            }
-            _ => {
-                self.tell(Event::Passed { seat, why: Why::Question(ask) });
-                None
-            }
+        let card = if let Action::Reveal(number) = action {
+            self.turn_over(seat, number)
+        } else if let Action::Play { card, to } = action {
+            let cost = standing::cost(self.game, &self.state.board, seat, card);
+            self.pay_and_show(seat, card, (to, cost));
+            Some(card)
+        } else {
+            None
         };
-        let Some(card) = card else { return };
+        let Some(card) = card else { return self.tell(Event::Passed { seat, why: Why::Question(ask) }) };
         let answers = |ability: &Ability| matches!(ability, Ability::React { to: other, .. } if same(*other, to));
         let Some(ability) = self.game.scripts.ability(&self.game.catalog, card, answers) else { return };
         let stock = self.game.stock(seat);

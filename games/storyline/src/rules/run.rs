@@ -3,7 +3,7 @@
 use super::Referee;
 use crate::{
     Ask, At, Do, Event, Fell, Frame, Lasting, Lasts, Pieces, Reaction, Script, Seats, Source, Target, Task, Until,
-    Where,
+    Verb, Where,
     filter::{self, Eye},
     offers,
 };
@@ -32,17 +32,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
             Do::At { .. } | Do::RevealNear | Do::Swap => self.ask(you, Ask::Spot { frame: number, node, first: None }),
             Do::For { .. } => self.aim((number, node), (Pieces::NONE, 1)),
-            Do::Move { whom, .. }
-            | Do::Push { whom, .. }
-            | Do::Advance { whom, .. }
-            | Do::Home(whom)
-            | Do::Title(whom)
-            | Do::Hand(whom)
-            | Do::Archive(whom)
-            | Do::Banish(whom)
-            | Do::Take(whom)
-            | Do::Drop(whom)
-            | Do::Give { whom, .. } => self.aim_at((number, node), whom),
+            Do::To(_, whom) => self.aim_at((number, node), whom),
             Do::Draw(cards) => {
                 let done = self.has_card(you);
                 self.note_done(number, done);
@@ -122,17 +112,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn apply(&mut self, (number, node): (u8, u8), on: Pieces) {
         let game = self.game;
         let Some(frame) = self.frame(number).copied() else { return };
-        let Some(sentence) = game.scripts.sentence(frame.script, node) else { return };
-        if self.asks_before((number, node), sentence, on) {
+        let Some(Do::To(verb, _)) = game.scripts.sentence(frame.script, node) else { return };
+        if self.asks_before((number, node), *verb, on) {
             return;
         }
         let you = Some(frame.seat);
         let affects =
-            |id: &_| offers::can_affect(game, &self.state.board, you, sentence, *id) && !self.is_protected(number, *id);
+            |id: &_| offers::can_affect(game, &self.state.board, you, *verb, *id) && !self.is_protected(number, *id);
         let on: Pieces = on.iter().filter(affects).collect();
         self.note_done(number, !on.is_empty());
         if let Some(first) = on.first()
-            && offers::is_move(sentence)
+            && verb.moves()
         {
             let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
             if let Some(frame) = self.frame_mut(number) {
@@ -142,56 +132,37 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
         let pieces: Vec<_> = on.iter().collect();
         for piece in pieces.into_iter().rev() {
-            match sentence {
-                Do::Move { .. } | Do::Advance { up_to: true, .. } => {
+            match *verb {
+                Verb::Move { .. } | Verb::Advance { up_to: true, .. } => {
                     self.ask(frame.seat, Ask::Distance { frame: number, node, piece });
                 }
-                Do::Push { steps, .. } => {
+                Verb::Push { steps } => {
                     let done = offers::can_walk(game, &self.state.board, piece, false);
                     self.note_done(number, done);
-                    self.push(Task::Walk { piece, ahead: false, left: *steps });
+                    self.push(Task::Walk { piece, ahead: false, left: steps });
                 }
-                Do::Advance { steps, .. } => self.push(Task::Walk { piece, ahead: true, left: *steps }),
-                Do::Home(_) => self.push(Task::Homing { piece }),
-                Do::Title(_) => self.put_on_title(piece),
-                Do::Hand(_) => self.hand_back(piece),
-                Do::Archive(_) => self.archive(piece),
-                Do::Banish(_) => self.banish(piece),
-                Do::Take(_) => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
-                Do::Drop(_) => {
+                Verb::Advance { steps, .. } => self.push(Task::Walk { piece, ahead: true, left: steps }),
+                Verb::Home => self.push(Task::Homing { piece }),
+                Verb::Title => self.put_on_title(piece),
+                Verb::Hand => self.hand_back(piece),
+                Verb::Archive => self.archive(piece),
+                Verb::Banish => self.banish(piece),
+                Verb::Take => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
+                Verb::Drop => {
                     if let Some(spot) = self.state.board.spot_of(piece) {
                         self.lie_loose(piece, spot);
                     }
                 }
-                Do::Give { what, until, .. } => self.give(frame.seat, piece, (*what, *until)),
-                Do::All(_)
-                | Do::One(_)
-                | Do::May { .. }
-                | Do::If { .. }
-                | Do::At { .. }
-                | Do::For { .. }
-                | Do::Draw(_)
-                | Do::Gain(_)
-                | Do::Roll(_)
-                | Do::Peek { .. }
-                | Do::Look
-                | Do::Raid
-                | Do::Search { .. }
-                | Do::RevealNear
-                | Do::Replace(_)
-                | Do::Swap
-                | Do::Protect
-                | Do::Cancel
-                | Do::DrawFree => {}
+                Verb::Give { what, until } => self.give(frame.seat, piece, (what, until)),
             }
         }
     }
 
     /// Q43: asks whoever has Characters among these. Says whether the verb has to wait.
-    fn asks_before(&mut self, (number, node): (u8, u8), sentence: &Do, on: Pieces) -> bool {
+    fn asks_before(&mut self, (number, node): (u8, u8), verb: Verb, on: Pieces) -> bool {
         let Some(frame) = self.frame(number).copied() else { return false };
-        let archives = matches!(sentence, Do::Archive(_));
-        if !archives && !offers::is_move(sentence) {
+        let archives = verb == Verb::Archive;
+        if !archives && !verb.moves() {
             return false;
         }
         let mut asked = frame.asked;

@@ -91,14 +91,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn in_window(&mut self, seat: Seat, which: Window, action: Action) {
-        match action {
-            Action::Reveal(number) => self.reveal(seat, number),
-            _ => {
-                self.tell(Event::Passed { seat, why: crate::Why::Window(which) });
-                if let Step::Window { left, .. } = &mut self.state.board.step {
-                    *left = left.saturating_sub(1);
-                }
-            }
+        if let Action::Reveal(number) = action {
+            return self.reveal(seat, number);
+        }
+        self.tell(Event::Passed { seat, why: crate::Why::Window(which) });
+        if let Step::Window { left, .. } = &mut self.state.board.step {
+            *left = left.saturating_sub(1);
         }
     }
 

@@ -39,14 +39,10 @@ impl Painter<'_> {
         let line = words::location_line(location, lexicon, lang);
         let mut glyphs = Vec::new();
         for ability in &location.text {
-            match ability {
-                Ability::Enter(Fee { cost, .. }) => {
-                    glyphs.extend([self.icon("enter", "To enter", "Pour entrer"), text(*cost)]);
-                }
-                Ability::Leave(Fee { cost, .. }) => {
-                    glyphs.extend([self.icon("leave", "To leave", "Pour partir"), text(*cost)]);
-                }
-                _ => {}
+            if let Ability::Enter(Fee { cost, .. }) = ability {
+                glyphs.extend([self.icon("enter", "To enter", "Pour entrer"), text(*cost)]);
+            } else if let Ability::Leave(Fee { cost, .. }) = ability {
+                glyphs.extend([self.icon("leave", "To leave", "Pour partir"), text(*cost)]);
             }
         }
         Face::Up {

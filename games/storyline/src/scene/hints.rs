@@ -178,11 +178,23 @@ impl Painter<'_> {
         match self.own_question()?.1 {
             Ask::EnterCost { piece, spot } => Some(self.cost(self.entry_cost(piece, spot))),
             Ask::Follow { .. } => Some(self.cost(0)),
-            ask @ Ask::Which { .. } => match self.sentence(ask)? {
-                Do::May { pay, .. } => Some(self.cost(*pay)),
-                _ => None,
-            },
-            _ => None,
+            ask @ Ask::Which { .. } => {
+                if let Do::May { pay, .. } = self.sentence(ask)? {
+                    Some(self.cost(*pay))
+                } else {
+                    None
+                }
+            }
+            Ask::Target { .. }
+            | Ask::Distance { .. }
+            | Ask::Spot { .. }
+            | Ask::Whose { .. }
+            | Ask::FromHand { .. }
+            | Ask::Peeked { .. }
+            | Ask::Search { .. }
+            | Ask::Receiver { .. }
+            | Ask::PriceCard { .. }
+            | Ask::React { .. } => None,
         }
     }
 

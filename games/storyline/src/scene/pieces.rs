@@ -1,7 +1,9 @@
 //! Cards in play, with what they bear, what they have now, and what that is made of.
 
 use super::{Painter, cards::open, counter, part, places::seat_id};
-use crate::{At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing};
+use crate::{
+    At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing, standings,
+};
 use kernel::{Card, Counter, Link, Part};
 
 /// Words that change what a card may do, and so have to be seen where the card does not have them in print.
@@ -139,11 +141,10 @@ impl Painter<'_> {
         let Some(spot) = self.board.spot_of(id).filter(|_| !standing::is_blank(self.game, self.board, id)) else {
             return Vec::new();
         };
-        let gifts = self.game.catalog.card(piece.card).text.iter().filter_map(|ability| match ability {
-            crate::Ability::Standing(standing) if standing.whom == Whom::This => Some(&standing.gives),
-            _ => None,
-        });
-        let names = gifts.flatten().filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
+        let own = standings(&self.game.catalog.card(piece.card).text).filter(|standing| standing.whom == Whom::This);
+        let names = own
+            .flat_map(|standing| &standing.gives)
+            .filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
         let names: crate::Traits = names.collect();
         let here = crate::filter::characters_at(self.game, self.board, spot);
         let leads = |other: PieceId| standing::traits(self.game, self.board, other).meets(names);
@@ -162,7 +163,7 @@ impl Painter<'_> {
                 let number = same.iter().position(|other| *other == id).map_or(0, |place| place + 1);
                 format!("{title} ({number})")
             }
-            _ => title,
+            [] | [_] => title,
         }
     }
 }

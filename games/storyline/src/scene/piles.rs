@@ -187,10 +187,8 @@ impl Painter<'_> {
                 ("peeked", label, cards.iter().collect())
             }
             Ask::Search { .. } => {
-                let cards = self.offered.iter().filter_map(|action| match action {
-                    Action::Card(card) => Some((*card, 1)),
-                    _ => None,
-                });
+                let named = |action: &Action| if let Action::Card(card) = action { Some((*card, 1)) } else { None };
+                let cards = self.offered.iter().filter_map(named);
                 ("search", self.speaker.say("What may be looked for", "Ce qui peut être cherché"), cards.collect())
             }
             Ask::Target { .. }

@@ -48,8 +48,8 @@ impl Painter<'_> {
                     format!(" · dernière manche\u{a0}: La Fin est atteinte ({who})"),
                 )
             }
-            _ if counted => self.speaker.say(" · last Round", " · dernière manche"),
-            _ => String::new(),
+            (Some(_) | None, _) if counted => self.speaker.say(" · last Round", " · dernière manche"),
+            (Some(_) | None, _) => String::new(),
         }
     }
 

@@ -64,10 +64,9 @@ impl Painter<'_> {
 
     /// The card that was played last and has not taken effect.
     fn played(&self) -> String {
-        let waiting = self.board.agenda.iter().rev().find_map(|task| match task {
-            Task::Resolve { card, seat, .. } => Some((*card, *seat)),
-            _ => None,
-        });
+        let waiting =
+            |task: &Task| if let Task::Resolve { card, seat, .. } = task { Some((*card, *seat)) } else { None };
+        let waiting = self.board.agenda.iter().rev().find_map(waiting);
         match waiting {
             Some((card, seat)) => {
                 let (title, name) = (self.speaker.card(card), self.speaker.name(seat));

@@ -2,8 +2,9 @@
 
 use super::{Reach, each_standing, is_about_seat};
 use crate::{
-    Ability, Board, CardId, Cards, Change, Gift, Kind, Noun, Standing, Storyline,
+    Board, CardId, Cards, Change, Gift, Kind, Noun, Standing, Storyline,
     filter::{self, Eye},
+    standings,
 };
 use kernel::Seat;
 
@@ -20,12 +21,8 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
         Change::To(to) => set = set.min(to),
     };
     if game.sheets.card(card).prices_itself {
-        let own = printed.text.iter().filter_map(|ability| match ability {
-            Ability::Standing(standing) => Some(standing),
-            _ => None,
-        });
         let eye = Eye::of(Some(seat), None, None);
-        for standing in own.filter(|standing| filter::holds(game, board, eye, &standing.given)) {
+        for standing in standings(&printed.text).filter(|standing| filter::holds(game, board, eye, &standing.given)) {
             changes(standing).filter(|(on, _)| on.this).for_each(|(_, by)| change(by));
         }
     }
@@ -46,10 +43,10 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
 }
 
 fn changes(standing: &Standing) -> impl Iterator<Item = (&Cards, Change)> {
-    standing.gives.iter().filter_map(|gift| match gift {
-        Gift::Cost { on, change } => Some((on, *change)),
-        _ => None,
-    })
+    standing
+        .gives
+        .iter()
+        .filter_map(|gift| if let Gift::Cost { on, change } = gift { Some((on, *change)) } else { None })
 }
 
 fn is_meant(game: &Storyline, on: &Cards, card: CardId) -> bool {

@@ -36,21 +36,14 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
         return 0;
     }
     let charged = |fee: &Fee| !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own));
-    let fees = text.iter().filter_map(|ability| match (ability, part) {
-        (Ability::Enter(fee), Part::Enter) | (Ability::Leave(fee), Part::Leave) => Some(fee),
-        _ => None,
-    });
-    let mut cost: i16 = fees.filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
+    let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
     let mut waived = false;
     if game.sheets.tolls {
         each_standing(game, board, Reach::To(piece), &mut |eye, _, standing| {
             let eye = Eye { anywhere: true, ..eye };
             for gift in &standing.gives {
-                let (of, at) = match gift {
-                    Gift::Toll { part, at, .. } | Gift::Waive { part, at } => (*part, *at),
-                    _ => continue,
-                };
-                if !meant(game, board, eye, (of, at), (part, spot)) || !applies(game, board, eye, standing, piece) {
+                let (Gift::Toll { part: of, at, .. } | Gift::Waive { part: of, at }) = gift else { continue };
+                if !meant(game, board, eye, (*of, *at), (part, spot)) || !applies(game, board, eye, standing, piece) {
                     continue;
                 }
                 if let Gift::Toll { plus, .. } = gift {
@@ -64,6 +57,14 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     if waived { 0 } else { cost.clamp(0, 99) as u8 }
 }
 
+fn fees(text: &[Ability], part: Part) -> impl Iterator<Item = &Fee> {
+    text.iter().filter_map(move |ability| {
+        let (Ability::Enter(fee) | Ability::Leave(fee)) = ability else { return None };
+        let enter = matches!(ability, Ability::Enter(_));
+        (enter == (part == Part::Enter)).then_some(fee)
+    })
+}
+
 fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (part, spot): (Part, SpotId)) -> bool {
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
@@ -71,12 +72,9 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (pa
 /// ONLY, Q27, Q33: whether the Location lets a Character in at all.
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     let Some(location) = board.location(spot) else { return true };
-    let mut lets = game.catalog.location(location).text.iter().filter_map(|ability| match ability {
-        Ability::Only(traits) => Some(*traits),
-        _ => None,
-    });
     let own = traits(game, board, piece);
-    lets.all(|only| {
+    game.catalog.location(location).text.iter().all(|ability| {
+        let Ability::Only(only) = ability else { return true };
         let flies = own.has(Word::FLYING) && !(game.rules.profile == Profile::Epic && only.has(Word::SWIMMING));
         flies || only.meets(own)
     })

@@ -30,37 +30,7 @@ pub enum Do {
         what: Filter,
         does: Box<Do>,
     },
-    Move {
-        steps: u8,
-        up_to: bool,
-        whom: Target,
-    },
-    Push {
-        steps: u8,
-        whom: Target,
-    },
-    Advance {
-        steps: u8,
-        up_to: bool,
-        whom: Target,
-    },
-    /// Onto its controller's Title Card with its Objects.
-    Home(Target),
-    /// Onto its controller's Title Card; its Objects stay.
-    Title(Target),
-    Hand(Target),
-    Archive(Target),
-    Banish(Target),
-    /// Move an Object onto one of your Characters HERE.
-    Take(Target),
-    /// An Object stays behind, unequipped.
-    Drop(Target),
-    /// CHEER, and everything else that lasts for a while.
-    Give {
-        what: Lasting,
-        whom: Target,
-        until: Until,
-    },
+    To(Verb, Target),
     Draw(u8),
     /// SP
     Gain(u8),
@@ -90,6 +60,75 @@ pub enum Do {
     Cancel,
     /// Your next Draw action this turn costs 0.
     DrawFree,
+}
+
+/// What is done to cards in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    Move {
+        steps: u8,
+        up_to: bool,
+    },
+    Push {
+        steps: u8,
+    },
+    Advance {
+        steps: u8,
+        up_to: bool,
+    },
+    /// Onto its controller's Title Card with its Objects.
+    Home,
+    /// Onto its controller's Title Card; its Objects stay.
+    Title,
+    Hand,
+    Archive,
+    Banish,
+    /// Move an Object onto one of your Characters HERE.
+    Take,
+    /// An Object stays behind, unequipped.
+    Drop,
+    /// CHEER, and everything else that lasts for a while.
+    Give {
+        what: Lasting,
+        until: Until,
+    },
+}
+
+impl Do {
+    /// The sentences it is made of.
+    pub fn parts(&self) -> impl Iterator<Item = &Do> {
+        let (several, one, other): (&[Do], Option<&Do>, Option<&Do>) = match self {
+            Do::All(parts) | Do::One(parts) => (parts, None, None),
+            Do::May { does, .. } | Do::At { does, .. } | Do::For { does, .. } => (&[], Some(does), None),
+            Do::If { then, otherwise, .. } => (&[], Some(then), otherwise.as_deref()),
+            Do::To(..)
+            | Do::Draw(_)
+            | Do::Gain(_)
+            | Do::Roll(_)
+            | Do::Peek { .. }
+            | Do::Look
+            | Do::Raid
+            | Do::Search { .. }
+            | Do::RevealNear
+            | Do::Replace(_)
+            | Do::Swap
+            | Do::Protect
+            | Do::Cancel
+            | Do::DrawFree => (&[], None, None),
+        };
+        several.iter().chain(one).chain(other)
+    }
+}
+
+impl Verb {
+    pub fn moves(self) -> bool {
+        matches!(self, Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } | Verb::Home | Verb::Title)
+    }
+
+    /// Takes a card out of play.
+    pub fn removes(self) -> bool {
+        matches!(self, Verb::Archive | Verb::Hand | Verb::Banish)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -172,9 +172,9 @@ impl Lot {
 
 /// Cards that are played and not yet anywhere.
 pub(crate) fn on_the_way(agenda: &[Task]) -> impl Iterator<Item = (CardId, Seat)> + '_ {
-    agenda.iter().filter_map(|task| match task {
-        Task::Resolve { card, stock, .. } | Task::Shelve { card, stock } => Some((*card, *stock)),
-        _ => None,
+    agenda.iter().filter_map(|task| {
+        let (Task::Resolve { card, stock, .. } | Task::Shelve { card, stock }) = task else { return None };
+        Some((*card, *stock))
     })
 }
 

@@ -6,7 +6,7 @@ use super::{
     targets::{How, Objects},
     things::Form,
 };
-use crate::{Do, Given, Where};
+use crate::{Do, Given, Target, Verb, Where};
 
 /// French has another form of the verb after "vous pouvez" and "pour".
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,36 +26,8 @@ impl Mood {
 
 /// Whether it can follow "you may" and "to".
 pub(super) fn is_plain(does: &Do) -> bool {
-    match does {
-        Do::All(deeds) => deeds.iter().all(is_plain),
-        Do::May { .. } | Do::If { .. } => false,
-        Do::At { does, .. } | Do::For { does, .. } => is_plain(does),
-        Do::One(_)
-        | Do::Move { .. }
-        | Do::Push { .. }
-        | Do::Advance { .. }
-        | Do::Home(_)
-        | Do::Title(_)
-        | Do::Hand(_)
-        | Do::Archive(_)
-        | Do::Banish(_)
-        | Do::Take(_)
-        | Do::Drop(_)
-        | Do::Give { .. }
-        | Do::Draw(_)
-        | Do::Gain(_)
-        | Do::Roll(_)
-        | Do::Peek { .. }
-        | Do::Look
-        | Do::Raid
-        | Do::Search { .. }
-        | Do::RevealNear
-        | Do::Replace(_)
-        | Do::Swap
-        | Do::Protect
-        | Do::Cancel
-        | Do::DrawFree => true,
-    }
+    let depends = matches!(does, Do::May { .. } | Do::If { .. });
+    !depends && (matches!(does, Do::One(_)) || does.parts().all(is_plain))
 }
 
 impl Scribe<'_> {
@@ -79,7 +51,6 @@ impl Scribe<'_> {
     /// As a part of a sentence.
     pub(super) fn clause(self, does: &Do, mood: Mood) -> String {
         let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
-        let done_to = |verbs, whom, how: How| self.done_to(mood, verbs, whom, &how);
         match does {
             Do::All(deeds) => self.one_after_another(deeds, mood),
             Do::One(choices) => self.one_of(choices, mood),
@@ -90,26 +61,7 @@ impl Scribe<'_> {
                 let about = self.of(It::Card(what.noun));
                 self.chosen(mood, self.thing(what, Form::One).words, about.clause(does, mood))
             }
-            Do::Move { steps, up_to, whom } => {
-                done_to(["move", "déplacez", "déplacer"], whom, self.how_far(*steps, *up_to, ("", "")))
-            }
-            Do::Push { steps, whom } => {
-                done_to(["push", "repoussez", "repousser"], whom, self.how_far_back(whom, *steps))
-            }
-            Do::Advance { steps, up_to, whom } => {
-                let toward = self.how_far(*steps, *up_to, (" toward The End", " vers La Fin"));
-                done_to(["advance", "faites avancer", "faire avancer"], whom, toward)
-            }
-            Do::Home(whom) => done_to(["return", "ramenez", "ramener"], whom, self.onto_title(whom, Objects::Along)),
-            Do::Title(whom) => done_to(["put", "placez", "placer"], whom, self.onto_title(whom, Objects::Stay)),
-            Do::Hand(whom) => done_to(["return", "renvoyez", "renvoyer"], whom, How::just(" to hand", " en main")),
-            Do::Archive(whom) => done_to(["archive", "archivez", "archiver"], whom, How::just("", "")),
-            Do::Banish(whom) => done_to(["banish", "bannissez", "bannir"], whom, How::just("", "")),
-            Do::Take(what) => deed(["take", "prenez", "prendre"], self.taken(what, mood)),
-            Do::Drop(what) => {
-                done_to(["leave behind", "laissez sur place", "laisser sur place"], what, How::just("", ""))
-            }
-            Do::Give { what, whom, until } => deed(["give", "donnez", "donner"], self.given(*what, whom, *until)),
+            Do::To(verb, whom) => self.done_to_cards(*verb, whom, mood),
             Do::Draw(count) => deed(["draw", "piochez", "piocher"], cards(*count, self.lang)),
             Do::Gain(count) => deed(["gain", "gagnez", "gagner"], points(*count, self.lang)),
             Do::Roll(count) => deed(["roll", "lancez", "lancer"], self.rolled(*count)),
@@ -142,6 +94,29 @@ impl Scribe<'_> {
                 );
                 deed(["take", "faites", "faire"], what)
             }
+        }
+    }
+
+    fn done_to_cards(self, verb: Verb, whom: &Target, mood: Mood) -> String {
+        let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
+        let done_to = |verbs, how: How| self.done_to(mood, verbs, whom, &how);
+        match verb {
+            Verb::Move { steps, up_to } => {
+                done_to(["move", "déplacez", "déplacer"], self.how_far(steps, up_to, ("", "")))
+            }
+            Verb::Push { steps } => done_to(["push", "repoussez", "repousser"], self.how_far_back(whom, steps)),
+            Verb::Advance { steps, up_to } => {
+                let toward = self.how_far(steps, up_to, (" toward The End", " vers La Fin"));
+                done_to(["advance", "faites avancer", "faire avancer"], toward)
+            }
+            Verb::Home => done_to(["return", "ramenez", "ramener"], self.onto_title(whom, Objects::Along)),
+            Verb::Title => done_to(["put", "placez", "placer"], self.onto_title(whom, Objects::Stay)),
+            Verb::Hand => done_to(["return", "renvoyez", "renvoyer"], How::just(" to hand", " en main")),
+            Verb::Archive => done_to(["archive", "archivez", "archiver"], How::just("", "")),
+            Verb::Banish => done_to(["banish", "bannissez", "bannir"], How::just("", "")),
+            Verb::Take => deed(["take", "prenez", "prendre"], self.taken(whom, mood)),
+            Verb::Drop => done_to(["leave behind", "laissez sur place", "laisser sur place"], How::just("", "")),
+            Verb::Give { what, until } => deed(["give", "donnez", "donner"], self.given(what, whom, until)),
         }
     }
 

@@ -6,8 +6,8 @@ use super::{
     keywords::keywords,
 };
 use crate::{
-    Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, User,
-    Whom, Whose, Zones,
+    Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, Until,
+    User, Verb, Whom, Whose, Zones,
 };
 use kernel::Lang;
 use std::collections::BTreeSet;
@@ -148,20 +148,9 @@ impl Heard {
                 self.filter(what);
                 self.deed(does);
             }
-            Do::Move { whom, .. } => self.to(Term::Move, whom),
-            Do::Push { whom, .. } => self.to(Term::Push, whom),
-            Do::Advance { whom, .. } => self.to(Term::Advance, whom),
-            Do::Archive(whom) => self.to(Term::Archive, whom),
-            Do::Banish(whom) => self.to(Term::Banish, whom),
-            Do::Home(whom) | Do::Title(whom) | Do::Hand(whom) | Do::Take(whom) | Do::Drop(whom) => self.target(whom),
-            Do::Give { what, whom, until } => {
+            Do::To(verb, whom) => {
+                self.verb(*verb);
                 self.target(whom);
-                if let Lasting::Has(word) = what {
-                    self.words = self.words | Traits::word(*word);
-                }
-                if *until == crate::Until::RoundEnd {
-                    self.say(Term::Round);
-                }
             }
             Do::Roll(_) => self.say(Term::GoldDie),
             Do::Raid => self.say(Term::Archive),
@@ -180,8 +169,22 @@ impl Heard {
         }
     }
 
-    fn to(&mut self, term: Term, whom: &Target) {
-        self.say(term);
-        self.target(whom);
+    fn verb(&mut self, verb: Verb) {
+        match verb {
+            Verb::Move { .. } => self.say(Term::Move),
+            Verb::Push { .. } => self.say(Term::Push),
+            Verb::Advance { .. } => self.say(Term::Advance),
+            Verb::Archive => self.say(Term::Archive),
+            Verb::Banish => self.say(Term::Banish),
+            Verb::Home | Verb::Title | Verb::Hand | Verb::Take | Verb::Drop => {}
+            Verb::Give { what, until } => {
+                if let Lasting::Has(word) = what {
+                    self.words = self.words | Traits::word(word);
+                }
+                if until == Until::RoundEnd {
+                    self.say(Term::Round);
+                }
+            }
+        }
     }
 }

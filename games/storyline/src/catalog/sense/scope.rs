@@ -98,17 +98,7 @@ impl Scope {
             }
             Do::At { spots: _, does } => Scope { there: true, ..self }.does(does),
             Do::For { what, does } => self.filter(what).or_else(|| Scope { it: true, ..self }.does(does)),
-            Do::Move { steps: _, up_to: _, whom }
-            | Do::Push { steps: _, whom }
-            | Do::Advance { steps: _, up_to: _, whom }
-            | Do::Home(whom)
-            | Do::Title(whom)
-            | Do::Hand(whom)
-            | Do::Archive(whom)
-            | Do::Banish(whom)
-            | Do::Take(whom)
-            | Do::Drop(whom)
-            | Do::Give { what: _, whom, until: _ } => self.target(whom),
+            Do::To(_, whom) => self.target(whom),
             Do::Replace(Where::There) => (!self.there).then_some(THERE),
             Do::Replace(Where::Here) | Do::RevealNear => (!self.here).then_some(HERE),
             Do::Protect | Do::Cancel => (!self.react).then_some("REACT before it: there is nothing else to answer"),

@@ -5,7 +5,7 @@ use super::{
     given::print_givens,
     standing::print_has,
 };
-use crate::{Do, Given, Goal, Lasting, Lexicon, Peeked, Target, Traits, Until, Where, Zones};
+use crate::{Do, Given, Goal, Lasting, Lexicon, Peeked, Traits, Until, Verb, Where, Zones};
 
 /// Steps up to what ends them.
 pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
@@ -44,7 +44,6 @@ fn print_one(does: &Do, lexicon: &Lexicon) -> String {
 }
 
 fn print_step(does: &Do, lexicon: &Lexicon) -> String {
-    let of = |target| print_target(target, lexicon);
     match does {
         Do::All(_) => print_steps(does, lexicon),
         Do::One(choices) => {
@@ -56,17 +55,7 @@ fn print_step(does: &Do, lexicon: &Lexicon) -> String {
         Do::If { given, then, otherwise } => print_if(given, then, otherwise.as_deref(), lexicon),
         Do::At { spots, does } => format!("at {}: {}", print_chosen(spots, lexicon), print_steps(does, lexicon)),
         Do::For { what, does } => format!("for {}: {}", print_filter(what, lexicon), print_steps(does, lexicon)),
-        Do::Move { steps, up_to, whom } => format!("MOVE {}{steps} {}", print_up_to(*up_to), of(whom)),
-        Do::Push { steps, whom } => format!("PUSH {steps} {}", of(whom)),
-        Do::Advance { steps, up_to, whom } => format!("ADVANCE {}{steps} {}", print_up_to(*up_to), of(whom)),
-        Do::Home(whom) => format!("HOME {}", of(whom)),
-        Do::Title(whom) => format!("TITLE {}", of(whom)),
-        Do::Hand(whom) => format!("HAND {}", of(whom)),
-        Do::Archive(whom) => format!("ARCHIVE {}", of(whom)),
-        Do::Banish(whom) => format!("BANISH {}", of(whom)),
-        Do::Take(what) => format!("TAKE {}", of(what)),
-        Do::Drop(what) => format!("DROP {}", of(what)),
-        Do::Give { what, whom, until } => print_give(*what, whom, *until, lexicon),
+        Do::To(verb, whom) => print_verb(*verb, &print_target(whom, lexicon), lexicon),
         Do::Draw(cards) => format!("DRAW {cards}"),
         Do::Gain(points) => format!("SP {points}"),
         Do::Roll(dice) => format!("ROLL {dice}"),
@@ -85,6 +74,22 @@ fn print_step(does: &Do, lexicon: &Lexicon) -> String {
     }
 }
 
+fn print_verb(verb: Verb, whom: &str, lexicon: &Lexicon) -> String {
+    match verb {
+        Verb::Move { steps, up_to } => format!("MOVE {}{steps} {whom}", print_up_to(up_to)),
+        Verb::Push { steps } => format!("PUSH {steps} {whom}"),
+        Verb::Advance { steps, up_to } => format!("ADVANCE {}{steps} {whom}", print_up_to(up_to)),
+        Verb::Home => format!("HOME {whom}"),
+        Verb::Title => format!("TITLE {whom}"),
+        Verb::Hand => format!("HAND {whom}"),
+        Verb::Archive => format!("ARCHIVE {whom}"),
+        Verb::Banish => format!("BANISH {whom}"),
+        Verb::Take => format!("TAKE {whom}"),
+        Verb::Drop => format!("DROP {whom}"),
+        Verb::Give { what, until } => print_give(what, whom, until, lexicon),
+    }
+}
+
 fn print_if(given: &[Given], then: &Do, otherwise: Option<&Do>, lexicon: &Lexicon) -> String {
     let given = print_givens(given, lexicon);
     let Some(otherwise) = otherwise else { return format!("if {given}: {}", print_one(then, lexicon)) };
@@ -96,8 +101,7 @@ fn print_up_to(up_to: bool) -> &'static str {
     if up_to { "up to " } else { "" }
 }
 
-fn print_give(what: Lasting, whom: &Target, until: Until, lexicon: &Lexicon) -> String {
-    let whom = print_target(whom, lexicon);
+fn print_give(what: Lasting, whom: &str, until: Until, lexicon: &Lexicon) -> String {
     let what = match what {
         Lasting::Vitality(plus) if plus > 0 && until == Until::RoundEnd => return format!("CHEER {plus} {whom}"),
         Lasting::Vitality(plus) => format!("VIT {plus:+}"),

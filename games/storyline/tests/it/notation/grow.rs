@@ -3,8 +3,8 @@
 use kernel::Rng;
 use storyline::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Lexicon, Name, Noun, Once,
-    Part, Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, When, Where, Whom, Whose,
-    Word, Zones,
+    Part, Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, Verb, When, Where, Whom,
+    Whose, Word, Zones,
 };
 
 pub(crate) struct Grower<'a> {
@@ -200,23 +200,24 @@ impl Grower<'_> {
     /// A step about somebody.
     fn motion(&mut self) -> Do {
         let (steps, up_to, whom) = (self.count(), self.yes(), self.target());
-        match self.rng.below(11) {
-            0 => Do::Move { steps, up_to, whom },
-            1 => Do::Push { steps, whom },
-            2 => Do::Advance { steps, up_to, whom },
-            3 => Do::Home(whom),
-            4 => Do::Title(whom),
-            5 => Do::Hand(whom),
-            6 => Do::Archive(whom),
-            7 => Do::Banish(whom),
-            8 => Do::Take(whom),
-            9 => Do::Drop(whom),
+        let verb = match self.rng.below(11) {
+            0 => Verb::Move { steps, up_to },
+            1 => Verb::Push { steps },
+            2 => Verb::Advance { steps, up_to },
+            3 => Verb::Home,
+            4 => Verb::Title,
+            5 => Verb::Hand,
+            6 => Verb::Archive,
+            7 => Verb::Banish,
+            8 => Verb::Take,
+            9 => Verb::Drop,
             _ => {
                 let what = if self.yes() { Lasting::Vitality(self.plus()) } else { Lasting::Has(self.word()) };
                 let until = self.pick(&[Until::TurnEnd, Until::YourStart, Until::ItsTurnEnd, Until::RoundEnd]);
-                Do::Give { what, whom, until }
+                Verb::Give { what, until }
             }
-        }
+        };
+        Do::To(verb, whom)
     }
 
     fn single(&mut self) -> Do {

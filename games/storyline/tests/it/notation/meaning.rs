@@ -3,8 +3,8 @@
 use super::lexicon::lexicon;
 use storyline::{
     Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Lexicon, Noun, Once, Part,
-    Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, When, Where, Whom, Whose, Word,
-    Zones, parse,
+    Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, Verb, When, Where, Whom, Whose,
+    Word, Zones, parse,
 };
 
 struct Known(Lexicon);
@@ -222,7 +222,7 @@ fn when_it_is_done() {
 #[test]
 fn what_it_is_about() {
     let known = Known(lexicon());
-    let archive = |filter| vec![Ability::Does(Do::Archive(one(filter)))];
+    let archive = |filter| vec![Ability::Does(Do::To(Verb::Archive, one(filter)))];
     let witch = vec![Traits::word(Word::EVIL), known.word("Witch")];
     mean([
         ("ARCHIVE Evil Witch HERE.", archive(Filter { are: witch, ..all(Place::Here) })),
@@ -251,12 +251,12 @@ fn what_it_is_about() {
         (
             "HOME this; TITLE HOST; HAND it; BANISH each Character; DROP up to 2 Object or Character; TAKE Object.",
             vec![Ability::Does(Do::All(vec![
-                Do::Home(Target::This),
-                Do::Title(Target::Host),
-                Do::Hand(Target::It),
-                Do::Banish(Target::Each(all(Place::Storyline))),
-                Do::Drop(Target::UpTo(2, vec![object(Place::Storyline), all(Place::Storyline)])),
-                Do::Take(one(object(Place::Storyline))),
+                Do::To(Verb::Home, Target::This),
+                Do::To(Verb::Title, Target::Host),
+                Do::To(Verb::Hand, Target::It),
+                Do::To(Verb::Banish, Target::Each(all(Place::Storyline))),
+                Do::To(Verb::Drop, Target::UpTo(2, vec![object(Place::Storyline), all(Place::Storyline)])),
+                Do::To(Verb::Take, one(object(Place::Storyline))),
             ]))],
         ),
     ]);
@@ -269,13 +269,13 @@ fn what_is_done() {
     let library = Zones { hand: false, library: true, archive: false };
     let rest = Zones { hand: true, library: false, archive: true };
     let whom = Target::It;
-    let lasts = |what, until| Do::Give { what, whom: Target::It, until };
+    let lasts = |what, until| Do::To(Verb::Give { what, until }, Target::It);
     let steps = [
-        ("MOVE 1 it", Do::Move { steps: 1, up_to: false, whom: whom.clone() }),
-        ("MOVE up to 2 it", Do::Move { steps: 2, up_to: true, whom: whom.clone() }),
-        ("PUSH 2 it", Do::Push { steps: 2, whom: whom.clone() }),
-        ("ADVANCE 2 it", Do::Advance { steps: 2, up_to: false, whom: whom.clone() }),
-        ("ADVANCE up to 2 it", Do::Advance { steps: 2, up_to: true, whom: whom.clone() }),
+        ("MOVE 1 it", Do::To(Verb::Move { steps: 1, up_to: false }, whom.clone())),
+        ("MOVE up to 2 it", Do::To(Verb::Move { steps: 2, up_to: true }, whom.clone())),
+        ("PUSH 2 it", Do::To(Verb::Push { steps: 2 }, whom.clone())),
+        ("ADVANCE 2 it", Do::To(Verb::Advance { steps: 2, up_to: false }, whom.clone())),
+        ("ADVANCE up to 2 it", Do::To(Verb::Advance { steps: 2, up_to: true }, whom.clone())),
         ("GIVE VIT -2 it until your start", lasts(Lasting::Vitality(-2), Until::YourStart)),
         ("GIVE Flying it until turn end", lasts(Lasting::Has(Word::FLYING), Until::TurnEnd)),
         ("GIVE Steadfast it until its turn end", lasts(Lasting::Has(Word::STEADFAST), Until::ItsTurnEnd)),
