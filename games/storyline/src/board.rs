@@ -34,14 +34,15 @@ pub struct Board {
     pub this_turn: ThisTurn,
 }
 
-pub const MOST_TASKS: usize = 96;
+pub const MOST_TASKS: usize = 128;
+/// Q63
 pub const MOST_FRAMES: usize = 16;
 pub const MOST_LASTING: usize = 32;
 /// Q61
 pub const MOST_SAVED: usize = 8;
 /// Q63
 pub const MOST_SCRIPTS_A_TURN: u8 = 200;
-/// After so many Story Actions and free actions a turn can only be ended.
+/// Q63
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
 
 /// Where the game is, when nothing unfinished is left on the agenda.

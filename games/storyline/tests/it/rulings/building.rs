@@ -1,7 +1,7 @@
 //! Q56 to Q63: what was ruled while building.
 
 use crate::language::*;
-use storyline::{Event, From, MOST_SAVED, MOST_SCRIPTS_A_TURN};
+use storyline::{Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN};
 
 fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
@@ -93,17 +93,36 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| storyline::Source::Card(table.card(name))));
 }
 
-/// Q63: at most 200 things resolve; what is beyond does nothing.
-#[test]
-fn a_loop_comes_to_an_end() {
-    let lay = oz(2).says("O04", "ENTERS: MOVE 1 this.").road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
+/// Walks to and fro as long as his text goes on, and counts how often it is carried out.
+fn runs_to_and_fro(text: &str) -> u8 {
+    let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
     let mut table = lay.points(1).ready();
     table.step("Toto", AHEAD);
-    let mut turns = 0;
     while table.actions().contains(&storyline::Action::Distance(-1)) {
         table.far(-1);
-        turns += 1;
     }
-    let texts = table.events.iter().filter(|event| matches!(event, Event::Triggered { .. })).count();
-    assert!(turns > 1 && texts <= usize::from(MOST_SCRIPTS_A_TURN), "{turns}, {texts}");
+    table.offered(Pass).state.board.this_turn.scripts
+}
+
+/// Q63: at most 16 texts wait for one another; what is beyond does nothing.
+#[test]
+fn a_loop_comes_to_an_end() {
+    assert_eq!((MOST_FRAMES, runs_to_and_fro("ENTERS: MOVE 1 this.")), (16, 16));
+}
+
+/// Q63: 200 texts are carried out in a turn.
+#[test]
+fn a_loop_that_branches_comes_to_an_end_too() {
+    assert_eq!((MOST_SCRIPTS_A_TURN, runs_to_and_fro("ENTERS: MOVE 1 this; MOVE 1 this.")), (200, 200));
+}
+
+/// Q63: after 200 actions a turn ends.
+#[test]
+fn a_turn_of_200_actions_ends() {
+    let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").points(255).ready();
+    for done in 1..MOST_ACTIONS_A_TURN {
+        table.step("Toto", done % 2 == 1);
+    }
+    assert_eq!(MOST_ACTIONS_A_TURN, 200);
+    table.turn_of(0).points(56).step("Toto", BACK).turn_of(1);
 }
