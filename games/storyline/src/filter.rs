@@ -20,6 +20,8 @@ pub(crate) struct Eye {
     pub(crate) left: Option<crate::LocationId>,
     /// Printed Vitality is asked for: Vitality itself is being added up.
     pub(crate) printed: bool,
+    /// Of words those that need no condition (Q64): who is given one is being found out.
+    pub(crate) plain: bool,
     /// Whoever is meant may be anywhere: what a step costs is asked of who comes from a Title Card or another road, too.
     pub(crate) anywhere: bool,
 }
@@ -27,14 +29,25 @@ pub(crate) struct Eye {
 impl Eye {
     /// A standing text's.
     #[inline]
-    pub(crate) fn of(you: Option<Seat>, this: Option<PieceId>, here: Option<SpotId>) -> Eye {
-        Eye { you, this, here, it: None, there: None, done: false, left: None, printed: false, anywhere: false }
+    pub(crate) const fn of(you: Option<Seat>, this: Option<PieceId>, here: Option<SpotId>) -> Eye {
+        Eye {
+            you,
+            this,
+            here,
+            it: None,
+            there: None,
+            done: false,
+            left: None,
+            printed: false,
+            plain: false,
+            anywhere: false,
+        }
     }
 
     #[inline]
     pub(crate) fn of_frame(frame: &Frame) -> Eye {
         let Frame { seat, this, here, it, there, done, left, .. } = *frame;
-        Eye { you: Some(seat), this, here, it, there, done, left, printed: false, anywhere: false }
+        Eye { you: Some(seat), this, here, it, there, done, left, printed: false, plain: false, anywhere: false }
     }
 }
 
@@ -53,7 +66,9 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
         Cond::Equipped(traits) => equipped(game, board, eye, *traits),
         Cond::Done => eye.done,
         Cond::Left(traits) => eye.left.is_some_and(|location| game.catalog.location(location).words.meets(*traits)),
-        Cond::Is(traits) => eye.it.is_some_and(|it| standing::traits(game, board, it).meets(*traits)),
+        Cond::Is(traits) => {
+            eye.it.is_some_and(|it| standing::traits_asked(game, board, eye, it, *traits).meets(*traits))
+        }
     }
 }
 
@@ -77,7 +92,7 @@ pub(crate) fn matches(game: &Storyline, board: &Board, eye: Eye, filter: &Filter
         && !(filter.other && eye.this == Some(id))
         && is_whose(board, eye, filter.whose, id)
         && is_at(game, board, eye, &filter.place, (id, piece))
-        && has_traits(game, board, filter, id)
+        && has_traits(game, board, eye, filter, id)
         && fits_vitality(game, board, eye, filter, id)
 }
 
@@ -98,11 +113,12 @@ fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
     }
 }
 
-fn has_traits(game: &Storyline, board: &Board, filter: &Filter, id: PieceId) -> bool {
+fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     if filter.are.is_empty() && filter.are_not.is_empty() {
         return true;
     }
-    let traits = standing::traits(game, board, id);
+    let asked = filter.are.iter().fold(filter.are_not, |all, any| all | *any);
+    let traits = standing::traits_asked(game, board, eye, id, asked);
     filter.are.iter().all(|any| traits.meets(*any)) && !traits.meets(filter.are_not)
 }
 

@@ -185,7 +185,7 @@ pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bo
         At::Spot(spot) => {
             let position = game.road.position(seat, spot)?;
             if ahead && position == game.road.last() {
-                let prime = standing::traits(game, board, id).has(Word::PRIME);
+                let prime = standing::has(game, board, id, Word::PRIME);
                 let open = !matches!(game.rules.mode, Mode::Challenge { .. });
                 (prime && open).then_some(None)
             } else {

@@ -31,6 +31,9 @@ pub enum PartOf {
     Lasting,
 }
 
+/// Who asks while Vitality is being added up.
+const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
+
 /// Section "Vitality" of RULES.md.
 #[inline]
 pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
@@ -44,7 +47,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     let Some(piece) = board.piece(id) else { return };
     let Some(printed) = game.catalog.card(piece.card).vitality() else { return };
     add(Part { from: PartOf::Printed, plus: i16::from(printed) });
-    let flies = traits(game, board, id).has(Word::FLYING);
+    let flies = || has_for(game, board, PRINTED, id, Word::FLYING);
     each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
         for gift in &standing.gives {
             let Gift::Vitality(amount) = gift else { continue };
@@ -56,12 +59,13 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
             }
             let plus = amount_of(game, board, eye, amount, id);
             // Q27: who flies takes the good of a Location, and leaves the bad.
-            if plus != 0 && !(flies && plus < 0 && matches!(source, Source::Location(_))) {
+            if plus != 0 && !(plus < 0 && matches!(source, Source::Location(_)) && flies()) {
                 add(Part { from: PartOf::Text(source), plus });
             }
         }
     });
-    for lasts in board.lasting.iter().filter(|lasts| lasts.on == id) {
+    // Q46
+    for lasts in board.lasting.iter().filter(|lasts| lasts.on == id && piece.at != At::Title) {
         if let Lasting::Vitality(plus) = lasts.what {
             add(Part { from: PartOf::Lasting, plus: i16::from(plus) });
         }
@@ -77,13 +81,13 @@ fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: Pie
             most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
         }
         Amount::Instead { usual, are, instead } => {
-            i16::from(if traits(game, board, id).meets(*are) { *instead } else { *usual })
+            i16::from(if traits_asked(game, board, eye, id, *are).meets(*are) { *instead } else { *usual })
         }
     }
 }
 
-/// The words and names that a text can ask a card in play for: printed, given for a while, or given without a condition
-/// by what is equipped or attached to it. What depends on conditions is no answer to a condition.
+/// The words and names of a card in play that need no condition (Q64): printed, given for a while, or given by what is
+/// equipped or attached to it.
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     let Some(piece) = board.piece(id) else { return Traits::NONE };
     let card = game.catalog.card(piece.card);
@@ -99,21 +103,37 @@ pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     traits
 }
 
+/// Q64: the same, and of the words that are asked for those that standing texts give it.
+#[inline]
+pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
+    let own = traits(game, board, id);
+    let open = asked & game.sheets.given;
+    if eye.plain || open.is_empty() {
+        return own;
+    }
+    open.words().filter(|word| is_given(game, board, eye, id, *word)).fold(own, |all, word| all | Traits::word(word))
+}
+
 /// Whether a card in play has a word now, by whatever gives it.
 #[inline]
 pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
-    if traits(game, board, id).has(word) {
-        return true;
-    }
-    if !game.sheets.given.has(word) {
-        return false;
-    }
-    let flies = word != Word::FLYING && traits(game, board, id).has(Word::FLYING);
+    has_for(game, board, Eye::of(None, None, None), id, word)
+}
+
+#[inline]
+fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -> bool {
+    traits(game, board, id).has(word) || game.sheets.given.has(word) && is_given(game, board, eye, id, word)
+}
+
+/// Whether a standing text gives a card a word.
+fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
+    let flies = word == Word::STEADFAST && has_for(game, board, PRINTED, id, Word::FLYING);
     let mut found = false;
     each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
         let gives = standing.gives.contains(&Gift::Has(word));
         // Q27
-        let ignored = flies && word == Word::STEADFAST && matches!(source, Source::Location(_));
+        let ignored = flies && matches!(source, Source::Location(_));
+        let eye = Eye { printed, plain: true, ..eye };
         found = found || gives && !ignored && applies(game, board, eye, standing, id);
     });
     found
@@ -195,10 +215,8 @@ fn is_about(game: &Storyline, board: &Board, eye: Eye, whom: &Whom, id: PieceId)
     match whom {
         Whom::This => eye.this == Some(id),
         Whom::Bearer { are, are_not } => {
-            let traits = || traits(game, board, id);
-            is_on(board, eye.this, id)
-                && (are.is_empty() || traits().meets(*are))
-                && (are_not.is_empty() || !traits().meets(*are_not))
+            let meets = |asked: Traits| traits_asked(game, board, eye, id, asked).meets(asked);
+            is_on(board, eye.this, id) && (are.is_empty() || meets(*are)) && (are_not.is_empty() || !meets(*are_not))
         }
         Whom::Host => is_on(board, eye.this, id),
         Whom::Each(what) => filter::matches(game, board, eye, what, id),

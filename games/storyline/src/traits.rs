@@ -91,7 +91,12 @@ impl Traits {
 
     /// In the order of the lexicon.
     pub fn words(self) -> impl Iterator<Item = Word> {
-        (0..Word::MOST as u8).map(Word).filter(move |word| self.has(*word))
+        let mut left = self.words;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Word(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 
     /// In the order of the lexicon.

@@ -45,6 +45,7 @@ pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon)
     }
     for (index, ability) in text.iter().enumerate() {
         let expected = refusal(on, kind, ability).or_else(|| again(&text[..index], ability));
+        let expected = expected.or_else(|| depends_on_itself(text, ability));
         let expected = expected.or_else(|| Scope::of(on, ability).refusal(ability));
         let found = || format!("{:?}", print(&vec![ability.clone()], lexicon));
         faults.extend(expected.map(|expected| Nonsense { found: found(), expected }));
@@ -100,6 +101,24 @@ fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
         Whom::This => (true, ""),
     };
     (!fits).then_some(expected)
+}
+
+/// Q64: what is given in any case or not at all.
+fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
+    let Ability::Standing(Standing { given, whom, gives }) = ability else { return None };
+    let in_any_case = given.is_empty()
+        && match whom {
+            Whom::Host => true,
+            Whom::Bearer { are, are_not } => are.is_empty() && are_not.is_empty(),
+            Whom::This | Whom::Each(_) | Whom::You | Whom::AuthorsHere => false,
+        };
+    if gives.contains(&Gift::Blank) && !in_any_case {
+        return Some("BLANK for a HOST or any BEARER, without a condition");
+    }
+    let of_location = *whom == Whom::Host && text.contains(&Ability::Attach(Host::Location));
+    let words = gives.iter().all(|gift| matches!(gift, Gift::Has(_)));
+    (of_location && !(words && in_any_case))
+        .then_some("a word for the Location, such as \"AS Water\", without a condition")
 }
 
 /// Whether a gift is for an Author, and not for a card.

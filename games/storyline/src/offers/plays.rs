@@ -145,7 +145,7 @@ pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: Car
         || board.each().any(|(id, piece)| {
             game.is_character(piece.card)
                 && (piece.by == seat || !game.rules.sorcery_own)
-                && standing::traits(game, board, id).has(Word::SORCERY)
+                && standing::has(game, board, id, Word::SORCERY)
         })
 }
 

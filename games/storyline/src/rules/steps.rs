@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ability, Ask, At, Board, Event, Gift, Piece, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, Way, When,
-    Whom, Word,
+    Ability, Ask, At, Board, Event, Gift, Piece, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, Traits,
+    Way, When, Word,
     filter::{self, Eye},
     offers, standing,
 };
@@ -227,12 +227,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
 /// Whether a Character's text lets it follow this one now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
-    let names = standing::traits(game, board, leader);
     let mut follows = false;
     standing::each_standing(game, board, standing::Reach::To(id), &mut |eye, _, text| {
-        let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if of.meets(names)));
-        let about = matches!(text.whom, Whom::This | Whom::Bearer { .. } | Whom::Host);
-        follows = follows || named && about && standing::applies(game, board, eye, text, id);
+        let leads = |of: Traits| standing::traits_asked(game, board, eye, leader, of).meets(of);
+        let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
+        follows = follows || named && standing::applies(game, board, eye, text, id);
     });
     follows && !standing::has(game, board, id, Word::STEADFAST) && !standing::has(game, board, id, Word::IMMOVABLE)
 }

@@ -1,6 +1,6 @@
 //! What a step costs (Q19), and who may take it.
 
-use super::{Reach, applies, each_standing, has, spot_words, traits};
+use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
     Ability, Board, Fee, Gift, Part, PieceId, Profile, SpotId, Spots, Storyline, Word,
     filter::{self, Eye},
@@ -29,13 +29,15 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     if !may_cost {
         return 0;
     }
-    let own = traits(game, board, piece);
     if has(game, board, piece, Word::FLYING)
-        || own.has(Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
+        || has(game, board, piece, Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
     {
         return 0;
     }
-    let charged = |fee: &Fee| !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own));
+    let charged = |fee: &Fee| {
+        let own = traits_asked(game, board, Eye::of(None, None, None), piece, fee.free | fee.only);
+        !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own))
+    };
     let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
     let mut waived = false;
     if game.sheets.tolls {
@@ -72,11 +74,11 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (pa
 /// ONLY, Q27, Q33: whether the Location lets a Character in at all.
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     let Some(location) = board.location(spot) else { return true };
-    let own = traits(game, board, piece);
     game.catalog.location(location).text.iter().all(|ability| {
         let Ability::Only(only) = ability else { return true };
-        let flies = own.has(Word::FLYING) && !(game.rules.profile == Profile::Epic && only.has(Word::SWIMMING));
-        flies || only.meets(own)
+        let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);
+        let grounded = game.rules.profile == Profile::Epic && only.has(Word::SWIMMING);
+        only.meets(own) || !grounded && has(game, board, piece, Word::FLYING)
     })
 }
 

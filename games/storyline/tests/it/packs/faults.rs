@@ -7,7 +7,7 @@ use storyline::{PackNote, Profile};
 const PLACES: [&str; 5] = ["O03", "O08", "O12", "O15", "O23"];
 
 /// What a line of a card begins with, what stands instead of it, and what is said of that.
-const LINES: [(&str, &str, &str); 42] = [
+const LINES: [(&str, &str, &str); 43] = [
     ("id = ", "", "found no id; expected the field id"),
     ("title = ", "", "found no title; expected the field title"),
     ("fr = ", "", "found no fr; expected the field fr"),
@@ -59,6 +59,7 @@ const LINES: [(&str, &str, &str); 42] = [
     ("text = ", "text = 'VIT +1 while your \"Dorothee\" HERE.'", "perhaps \"Dorothy\""),
     ("text = ", "text = 'VITT +1.'", "perhaps VIT"),
     ("text = ", "text = 'ENTER 1.'", "found \"ENTER 1.\"; expected what a Location asks on a Location"),
+    ("text = ", "text = 'Your Winkie: BLANK.'", "expected BLANK for a HOST or any BEARER, without a condition"),
     ("text = ", "text = 'DRAW 1.'", "expected when it is done, such as PLAY, ENTERS or ONCE"),
     ("colour = ", "colour = \"red\"", "found \"colour\"; expected one of the fields id, title, fr"),
     ("coast = ", "coast = 1", "perhaps \"cost\""),
@@ -280,4 +281,15 @@ fn a_fault_in_one_field_hides_none_in_another() {
     let notes = faults(text.as_bytes());
     assert_eq!(notes.len(), 4, "{notes:#?}");
     assert!(notes.iter().all(|note| note.card.as_deref() == Some("O03")), "{notes:#?}");
+}
+
+/// Q64: HOST is a Location here, which has words and nothing else.
+#[test]
+fn a_location_that_is_host_gets_words_in_any_case() {
+    for gift in ["AS Munchkin while your Munchkin HERE", "VIT +1", "BLANK"] {
+        let text = format!("text = 'ATTACH Location. HOST: {gift}.'");
+        let notes = faults(with_line(&built_in(Profile::Oz), "O42", "text = ", &text).0.as_bytes());
+        let said = "expected a word for the Location, such as \"AS Water\", without a condition";
+        assert!(notes.iter().any(|note| note.to_string().contains(said)), "{gift}: {notes:#?}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Q56 to Q63: what was ruled while building.
+//! Q56 to Q64: what was ruled while building.
 
 use crate::language::*;
 use storyline::{Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN};
@@ -125,4 +125,32 @@ fn a_turn_of_200_actions_ends() {
     }
     assert_eq!(MOST_ACTIONS_A_TURN, 200);
     table.turn_of(0).points(56).step("Toto", BACK).turn_of(1);
+}
+
+/// Q64: a word that a text gives is seen by whatever asks for it; not by what gives words.
+#[test]
+fn words_that_texts_give_are_asked_for() {
+    let lay = |of: &str| {
+        let lay = oz(2).says("O01", "Your Animal: AS Winkie.").says("O02", "Your Winkie: AS Crow.").says("O06", of);
+        lay.road(&["Cottage", "Daisies"]).at(0, 1, "O01").at(0, 1, "O02").at(0, 1, "O06").at(0, 1, "Toto")
+    };
+    lay("Your Winkie: VIT +1.").ready().vitality("Toto", 2).vitality("O06", 2);
+    lay("Your Crow: VIT +1.").ready().vitality("Toto", 1);
+    lay("ONCE: HOME Winkie.").ready().once("O06").on_title("Toto");
+    lay("VIT +2 while any Winkie HERE.").ready().vitality("O06", 4);
+}
+
+/// Q64: also by Locations, and by the rules themselves.
+#[test]
+fn words_under_conditions_count_on_the_road() {
+    let lay = |text: &str| oz(2).says("O04", text).road(&["Farm", "Throne Room"]).at(0, 1, "Toto").points(1);
+    lay("Flying while any \"Boq\" HERE.").ready().not_offered(Step("Toto", AHEAD));
+    lay("Flying while at Kansas.").ready().offered(Step("Toto", AHEAD));
+    lay("Flying while at Water.").ready().not_offered(Step("Toto", AHEAD));
+    let lay = |text: &str| oz(2).says("O04", text).location(0, 6, "Farm").at(0, 6, "Toto").points(1);
+    lay("AS Prime while at Kansas.").ready().step("Toto", AHEAD).at_the_end("Toto");
+    lay("AS Prime while at Water.").ready().not_offered(Step("Toto", AHEAD));
+    // A Location charges those who have the word, or lets them off.
+    let lay = |text: &str| oz(2).says("O04", text).road(&["Poppy Field", "Farm"]).at(0, 1, "Toto").points(1);
+    lay("AS Animat while at Field.").ready().vitality("Toto", 1).offered(Step("Toto", AHEAD));
 }

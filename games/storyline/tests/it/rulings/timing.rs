@@ -95,3 +95,13 @@ fn on_a_title_card_vitality_is_what_is_printed() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O15").title(0, "O14");
     lay.ready().vitality("O14", 2);
 }
+
+/// Q46: what a text gave for a while does not count on a Title Card, and counts again on the road.
+#[test]
+fn what_lasts_for_a_while_waits_on_the_title_card() {
+    let lay = oz(2).road(&["Daisies"]).at(0, 1, "O11").hand(0, &["Three Cheers", "no place like home"]).points(9);
+    let mut table = lay.ready();
+    let printed = 3;
+    table.play("Three Cheers").vitality("O11", printed + 1).play("no place like home").on_title("O11");
+    table.vitality("O11", printed).step("O11", AHEAD).vitality("O11", printed + 1);
+}
