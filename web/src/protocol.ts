@@ -24,7 +24,11 @@ viewer: Seat | null,
 /**
  * The person to whom the screen is to be passed before anything of theirs is shown.
  */
-passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, scene: Scene, 
+passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, 
+/**
+ * What somebody at this table should know besides the game, such as that a pack of cards has changed since.
+ */
+notices: Array<string>, scene: Scene, 
 /**
  * What happened up to the position shown, oldest first.
  */

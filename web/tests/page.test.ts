@@ -155,6 +155,15 @@ describe('the log', () => {
   });
 });
 
+describe('what is to be known of a table', () => {
+  it('stands above it for as long as it is so', () => {
+    showTable(choosing());
+    expect(document.querySelector('[role=note]')).toBeNull();
+    showTable({ ...choosing(), notices: ['The pack “hens” has changed.'] });
+    expect(document.querySelector('main [role=note]')?.textContent).toBe('The pack “hens” has changed.');
+  });
+});
+
 describe('taking back', () => {
   it('is asked for where the table allows it', () => {
     showTable(choosing());

@@ -2,11 +2,11 @@
 
 mod check;
 
-use crate::{cells, language::Language, output};
+use crate::{cells, language::Language, options::Table, output};
 use anyhow::{Context, Result, bail};
 use catalog::{CardList, GameEntry};
 use clap::{Args, Subcommand};
-use kernel::{CardText, Lang, OptionKind, OptionValue, Options, Words};
+use kernel::{CardText, Lang, OptionKind, OptionValue, Shelf, Words};
 use std::{iter, path::PathBuf};
 
 #[derive(Subcommand)]
@@ -41,8 +41,8 @@ pub(crate) enum Command {
 
 #[derive(Args)]
 pub(crate) struct Cards {
-    /// The game, such as draft
-    game: String,
+    #[command(flatten)]
+    table: Table,
     /// The card set, where the game has several
     #[arg(long, value_name = "NAME")]
     set: Option<String>,
@@ -68,21 +68,24 @@ const SET: &str = "cards";
 
 impl Cards {
     fn find(&self) -> Result<CardList> {
-        let game = catalog::game(&self.game)?;
-        let mut options = Options::new();
+        let game = catalog::game(&self.table.game)?;
+        let shelf = self.table.shelf()?;
+        let mut options = self.table.options(&shelf)?;
         if let Some(set) = &self.set {
-            if !sets(game).contains(set) {
-                bail!("{} has no card set {set:?}; expected {}", game.name, sets(game).join(" or "));
+            let sets = sets(game, &shelf);
+            if !sets.contains(set) {
+                let expected = if sets.is_empty() { "none".to_owned() } else { sets.join(" or ") };
+                bail!("{} has no card set {set:?}; expected {expected}", game.name);
             }
             options.insert(SET.to_owned(), OptionValue::Word(set.clone()));
         }
-        Ok(game.cards(&options)?)
+        Ok(game.cards(&options, &shelf)?)
     }
 }
 
 /// The names of a game's card sets.
-fn sets(game: &GameEntry) -> Vec<String> {
-    let specs = game.options(Lang::En).into_iter().filter(|spec| spec.name == SET);
+fn sets(game: &GameEntry, shelf: &Shelf) -> Vec<String> {
+    let specs = game.options(Lang::En, shelf).into_iter().filter(|spec| spec.name == SET);
     specs
         .flat_map(|spec| match spec.kind {
             OptionKind::OneOf { words } => words.into_iter().map(|(word, _)| word).collect(),

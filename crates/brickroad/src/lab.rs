@@ -1,14 +1,12 @@
 //! `brickroad lab`: self-play, to see which bot is stronger and how fast a game runs.
 
 mod allocations;
-mod options;
 
-use crate::output;
+use crate::{options::Table, output};
 use anyhow::Result;
 use catalog::Level;
 use clap::{Args, Subcommand, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Options;
 use lab::{Bench, MAX_GAMES, Match, Plan};
 use serde::Serialize;
 use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism};
@@ -60,26 +58,6 @@ pub(crate) struct BenchArguments {
     json: bool,
 }
 
-#[derive(Args)]
-struct Table {
-    /// The game, such as draft
-    game: String,
-    /// An option of the table; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<options::Setting>,
-    /// Short for `--option profile=NAME`, of games that have several
-    #[arg(long, value_name = "NAME")]
-    profile: Option<String>,
-}
-
-impl Table {
-    fn options(&self) -> Result<Options> {
-        let profile = self.profile.iter().map(|name| options::Setting::new("profile", name));
-        let settings: Vec<options::Setting> = self.options.iter().cloned().chain(profile).collect();
-        options::read(&self.game, &settings)
-    }
-}
-
 pub(crate) fn run(command: Command) -> Result<()> {
     match command {
         Command::Match(arguments) => play(arguments),
@@ -91,8 +69,9 @@ fn play(arguments: MatchArguments) -> Result<()> {
     let MatchArguments { table, bots, games, seed, jobs, json } = arguments;
     let asked = jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
     let jobs = asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
-    let options = table.options()?;
-    let played = Match { game: table.game, options, bots, plan: Plan { games, seed, jobs } };
+    let shelf = table.shelf()?;
+    let options = table.options(&shelf)?;
+    let played = Match { game: table.game, options, shelf, bots, plan: Plan { games, seed, jobs } };
     // It draws itself on standard error, and only if that is a terminal.
     let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
     let report = played.run(&|games| bar.inc(games));
@@ -104,8 +83,9 @@ const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
 
 fn measure(arguments: BenchArguments) -> Result<()> {
     let BenchArguments { table, seconds, seats, limit, json } = arguments;
-    let options = table.options()?;
-    let bench = Bench { game: table.game, options, seats, seconds, limit, allocations: allocations::during };
+    let shelf = table.shelf()?;
+    let options = table.options(&shelf)?;
+    let bench = Bench { game: table.game, options, shelf, seats, seconds, limit, allocations: allocations::during };
     print(&bench.run()?, json)
 }
 

@@ -11,7 +11,9 @@ mod terminal;
 
 mod cells;
 mod language;
+mod options;
 mod output;
+mod packs;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

@@ -4,7 +4,7 @@ mod summary;
 mod verdict;
 mod words;
 
-use crate::{language::Language, output};
+use crate::{language::Language, output, packs::Packs};
 use anyhow::{Context, Result};
 use catalog::{MAX_RECORD, Record};
 use clap::Args;
@@ -24,17 +24,20 @@ pub(crate) struct Arguments {
     /// Print where the game is as one line of JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    packs: Packs,
     /// The language of the words
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { file, check, json, lang } = arguments;
+    let Arguments { file, check, json, packs, lang } = arguments;
     let name = file.display();
-    let record = Record::parse(read(file).with_context(|| format!("cannot read {name}"))?);
-    let replayed = record.and_then(|record| record.replay(catalog::resume).map(|table| (record, table)));
-    let (record, table) = replayed.with_context(|| name.to_string())?;
+    let text = read(file).with_context(|| format!("cannot read {name}"))?;
+    let record = Record::parse(text).with_context(|| name.to_string())?;
+    let replayed = packs.replay(&record, (*lang).into())?;
+    let table = replayed.with_context(|| name.to_string())?.table;
     let verdict = || verdict::verdict(&record, &*table, (*lang).into());
     match (json, check) {
         (true, false) => output::print(&summary::summary(&*table)?),

@@ -1,7 +1,7 @@
 //! A game in the list, whatever its type.
 
 use crate::{AnyTable, Header, OpenFault};
-use kernel::{CardSet, CardText, Lang, OptionSpec, Options, Tabletop};
+use kernel::{CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
 use table::Table;
 
 /// A game in the list.
@@ -13,10 +13,11 @@ pub struct GameEntry {
     title: fn(Lang) -> String,
     about: fn(Lang) -> String,
     seat_titles: fn(Lang) -> Vec<String>,
-    options: fn(Lang) -> Vec<OptionSpec>,
-    pub(crate) open: fn(&Options, Vec<String>) -> Opened,
-    pub(crate) resume: fn(&Header) -> Opened,
-    cards: fn(&Options) -> Result<CardList, OpenFault>,
+    options: fn(Lang, &Shelf) -> Vec<OptionSpec>,
+    pub(crate) open: fn(&Options, Vec<String>, &Shelf) -> Opened,
+    pub(crate) resume: fn(&Header, &Shelf) -> Opened,
+    packs: fn(&Options) -> Vec<String>,
+    cards: fn(&Options, &Shelf) -> Result<CardList, OpenFault>,
 }
 
 /// A table, or why there is none.
@@ -40,10 +41,11 @@ impl GameEntry {
             about: G::about,
             seat_titles: G::seat_titles,
             options: G::option_specs,
-            open: |options, seats| Ok(Box::new(Table::<G>::open(options, seats)?)),
-            resume: |header| Ok(Box::new(Table::<G>::resume(header)?)),
-            cards: |options| {
-                let game = G::open(options, G::SEATS.0)?;
+            open: |options, seats, shelf| Ok(Box::new(Table::<G>::open(options, seats, shelf)?)),
+            resume: |header, shelf| Ok(Box::new(Table::<G>::resume(header, shelf)?)),
+            packs: G::packs,
+            cards: |options, shelf| {
+                let game = G::open(options, G::SEATS.0, shelf)?;
                 Ok(CardList { set: game.card_set(), cards: game.card_texts() })
             },
         }
@@ -64,13 +66,18 @@ impl GameEntry {
         (self.seat_titles)(lang)
     }
 
-    /// The options a table may choose.
-    pub fn options(&self, lang: Lang) -> Vec<OptionSpec> {
-        (self.options)(lang)
+    /// The options a table may choose, where these are the packs that people have written.
+    pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
+        (self.options)(lang, shelf)
+    }
+
+    /// The keys of the packs that these options name.
+    pub fn packs(&self, options: &Options) -> Vec<String> {
+        (self.packs)(options)
     }
 
     /// Every card of the game as these options have it.
-    pub fn cards(&self, options: &Options) -> Result<CardList, OpenFault> {
-        (self.cards)(options)
+    pub fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault> {
+        (self.cards)(options, shelf)
     }
 }

@@ -1,7 +1,7 @@
 //! The list of games.
 
 use crate::{GameEntry, OpenFault};
-use kernel::{Options, Tabletop};
+use kernel::{Options, Shelf, Tabletop};
 
 games! {
     draft::Draft,
@@ -15,23 +15,28 @@ pub trait Visitor {
     fn visit<G: Tabletop>(self, game: G) -> Self::Out;
 }
 
+/// A game as somebody asks for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    pub game: &'a str,
+    pub options: &'a Options,
+    pub seats: usize,
+    pub shelf: &'a Shelf,
+}
+
 /// Makes of one list everything that has to name each game.
 macro_rules! games {
     ($($game:ty,)*) => {
         /// Every game, in the order in which they are offered.
         pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$game>()),*];
 
-        /// Sets up the game of this name and lets the visitor work with it.
-        pub fn visit<V: Visitor>(
-            name: &str,
-            options: &Options,
-            seats: usize,
-            visitor: V,
-        ) -> Result<V::Out, OpenFault> {
-            $(if name == <$game as Tabletop>::NAME {
-                return Ok(visitor.visit(<$game as Tabletop>::open(options, seats)?));
+        /// Sets up a game and lets the visitor work with it.
+        pub fn visit<V: Visitor>(wanted: Wanted<'_>, visitor: V) -> Result<V::Out, OpenFault> {
+            let Wanted { game, options, seats, shelf } = wanted;
+            $(if game == <$game as Tabletop>::NAME {
+                return Ok(visitor.visit(<$game as Tabletop>::open(options, seats, shelf)?));
             })*
-            Err(crate::open::unknown(name))
+            Err(crate::open::unknown(game))
         }
     };
 }

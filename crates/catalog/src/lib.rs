@@ -8,11 +8,13 @@ mod bots;
 mod entry;
 mod open;
 mod packs;
+mod folder;
 
 pub use ::bots::{Level, LevelFault};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};
-pub use games::{GAMES, Visitor, visit};
+pub use folder::{KeepFault, OldPack, PackFolder, Resumed, Since};
+pub use games::{GAMES, Visitor, Wanted, visit};
 pub use open::{game, open, read_record, resume};
 pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
 pub use table::{

@@ -1,7 +1,7 @@
 //! Finds a game by its name, and sets it up.
 
 use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault, entry::Opened};
-use kernel::Options;
+use kernel::{Options, Shelf};
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
@@ -9,18 +9,18 @@ pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
 }
 
 /// A new game for these people.
-pub fn open(name: &str, options: &Options, seats: Vec<String>) -> Opened {
-    (game(name)?.open)(options, seats)
+pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
+    (game(name)?.open)(options, seats, shelf)
 }
 
 /// The game of this header, before its first entry.
-pub fn resume(header: &Header) -> Opened {
-    (game(&header.game)?.resume)(header)
+pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
+    (game(&header.game)?.resume)(header, shelf)
 }
 
 /// The game of a whole record, after its last entry.
-pub fn read_record(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {
-    Record::parse(text)?.replay(resume)
+pub fn read_record(text: impl AsRef<[u8]>, shelf: &Shelf) -> Result<Box<dyn AnyTable>, RecordFault> {
+    Record::parse(text)?.replay(|header| resume(header, shelf))
 }
 
 pub(crate) fn unknown(name: &str) -> OpenFault {

@@ -14,6 +14,7 @@ mod digest;
 
 mod tabletop;
 mod options;
+mod shelf;
 mod scene;
 
 pub use digest::{Digest, content_hash};
@@ -26,5 +27,6 @@ pub use scene::{
     Zone, ZoneKind,
 };
 pub use seat::{MAX_SEATS, Seat, SeatMap};
+pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
 pub use transcript::{Entry, ReplayFault, Transcript};

@@ -1,6 +1,6 @@
 //! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
 
-use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Viewer};
+use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A game that people can set up and look at.
@@ -25,11 +25,16 @@ pub trait Tabletop: Game {
         Vec::new()
     }
 
-    /// The options a table may choose.
-    fn option_specs(lang: Lang) -> Vec<OptionSpec>;
+    /// The options a table may choose, where these are the packs that people have written.
+    fn option_specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 
-    /// Sets up a table, or says what was expected.
-    fn open(options: &Options, seats: usize) -> Result<Self, OptionFault>;
+    /// The keys of the packs that these options name; none in games whose cards are all built in.
+    fn packs(_: &Options) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Sets up a table, or says what was expected. Of the shelf nothing counts but the packs that the options name.
+    fn open(options: &Options, seats: usize, shelf: &Shelf) -> Result<Self, OptionFault>;
 
     /// The cards in play at this table.
     fn card_set(&self) -> CardSet;

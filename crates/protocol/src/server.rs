@@ -83,6 +83,8 @@ pub struct Position {
     pub turn: TurnInfo,
     pub can_undo: bool,
     pub pace: Pace,
+    /// What somebody at this table should know besides the game, such as that a pack of cards has changed since.
+    pub notices: Vec<String>,
     pub scene: Scene,
     /// What happened up to the position shown, oldest first.
     pub log: Vec<LogLine>,

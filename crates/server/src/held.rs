@@ -6,17 +6,23 @@ use crate::{
     refusal::Refusal,
     store::{Kept, Row, Setup, Sqlite, StoreFault, TableId, fold},
 };
-use catalog::{AnyTable, Level, LevelFault, Line};
-use kernel::{Rng, Seat, Turn};
+use catalog::{AnyTable, Level, LevelFault, Line, OldPack, OpenFault, PackFolder, Resumed};
+use kernel::{Rng, Seat, Shelf, Turn};
 use protocol::Pace;
+use tokio::task::spawn_blocking;
 
 pub(crate) struct Held {
     store: Sqlite,
+    packs: PackFolder,
     id: TableId,
     setup: Setup,
     /// The level of each seat that a bot plays.
     levels: Vec<Option<Level>>,
     table: Box<dyn AnyTable>,
+    /// The packs that the game is played with.
+    shelf: Shelf,
+    /// Those of them that are not what they were when the game began.
+    old_packs: Vec<OldPack>,
     /// How many rows the stored log has.
     rows: u64,
 }
@@ -25,13 +31,14 @@ pub(crate) struct Held {
 const BOTS: u64 = 0x626f_7473;
 
 impl Held {
-    /// The table as it was stored.
-    pub(crate) async fn load(store: &Sqlite, id: &TableId) -> Result<Held, Refusal> {
+    /// The table as it was stored, with the packs it began with.
+    pub(crate) async fn load(store: &Sqlite, packs: &PackFolder, id: &TableId) -> Result<Held, Refusal> {
         let kept = store.load(id).await?;
         let rows = kept.rows.len() as u64;
         let levels = levels(&kept.setup).map_err(|why| Refusal::TableDamaged { why })?;
-        let table = replay(&kept).map_err(|why| Refusal::TableDamaged { why })?;
-        Ok(Held { store: store.clone(), id: id.clone(), setup: kept.setup, levels, table, rows })
+        let (setup, Resumed { table, shelf, old }) = replay(kept, packs.clone()).await?;
+        let (store, packs) = (store.clone(), packs.clone());
+        Ok(Held { store, packs, id: id.clone(), setup, levels, table, shelf, old_packs: old, rows })
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -44,6 +51,14 @@ impl Held {
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
         &*self.table
+    }
+
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    pub(crate) fn old_packs(&self) -> &[OldPack] {
+        &self.old_packs
     }
 
     /// The level of the bot that sits here; nothing for a person.
@@ -59,7 +74,7 @@ impl Held {
     /// What another process has stored meanwhile, and what is owed before a decision.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
         if self.store.rows(&self.id).await? != self.rows {
-            *self = Held::load(&self.store, &self.id).await?;
+            *self = Held::load(&self.store, &self.packs, &self.id).await?;
         }
         let before = self.table.entries();
         let happened = self.run_on(&mut Moments::after(&*self.table))?;
@@ -149,7 +164,7 @@ impl Held {
     /// Why nothing was stored. Whoever lost the race sees what the winner did.
     async fn lost(&mut self, before: usize, fault: StoreFault) -> Refusal {
         match fault {
-            StoreFault::Taken => match Held::load(&self.store, &self.id).await {
+            StoreFault::Taken => match Held::load(&self.store, &self.packs, &self.id).await {
                 Ok(newer) => {
                     *self = newer;
                     Refusal::MovedOn { at: before, entries: self.table.entries() }
@@ -170,10 +185,19 @@ fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
     setup.seats.iter().map(|seat| seat.bot.as_deref().map(level).transpose()).collect()
 }
 
-fn replay(kept: &Kept) -> Result<Box<dyn AnyTable>, String> {
-    let mut table = catalog::resume(&kept.setup.header).map_err(|fault| fault.to_string())?;
-    for line in fold(&kept.rows)? {
-        table.enter(&line).map_err(|fault| format!("entry {}: {fault}", table.entries() + 1))?;
-    }
-    Ok(table)
+/// Reads packs and plays the whole log, on a thread that may block.
+async fn replay(kept: Kept, packs: PackFolder) -> Result<(Setup, Resumed), Refusal> {
+    let replayed = spawn_blocking(move || {
+        let mut resumed = packs.resume(&kept.setup.header).map_err(|fault| match fault {
+            OpenFault::Packs { .. } => Refusal::Setup(fault),
+            other => Refusal::TableDamaged { why: other.to_string() },
+        })?;
+        let damaged = |why| Refusal::TableDamaged { why };
+        for line in fold(&kept.rows).map_err(damaged)? {
+            let entered = resumed.table.enter(&line);
+            entered.map_err(|fault| damaged(format!("entry {}: {fault}", resumed.table.entries() + 1)))?;
+        }
+        Ok((kept.setup, resumed))
+    });
+    replayed.await.map_err(|_| Refusal::Stopped)?
 }

@@ -26,4 +26,4 @@ mod words;
 pub mod store;
 
 pub use guard::is_loopback;
-pub use start::{Config, Running, ServerFault, start};
+pub use start::{Config, PACKS, Running, ServerFault, start};

@@ -12,10 +12,10 @@ use crate::{
     room::{INBOX, MAX_THINKERS, Room, ToRoom},
     store::{Row, Setup, Sqlite, StoreFault, TableId},
 };
-use catalog::{Header, Line};
-use kernel::{Lang, Options};
+use catalog::{Line, PackFolder, Resumed};
+use kernel::{Lang, Options, Shelf};
 use list::Summaries;
-use protocol::{Pace, SeatPlan, TableLine};
+use protocol::{GameInfo, Pace, SeatPlan, TableLine};
 use std::{
     collections::HashMap,
     sync::{
@@ -24,11 +24,15 @@ use std::{
     },
 };
 use table::TableFault;
-use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
+use tokio::{
+    sync::{Mutex, Semaphore, mpsc, oneshot},
+    task::spawn_blocking,
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub(crate) struct Lobby {
     store: Sqlite,
+    packs: PackFolder,
     /// The tables in memory. A table not here is loaded from the store when somebody opens it.
     rooms: Mutex<HashMap<TableId, Door>>,
     rooms_seen: AtomicU64,
@@ -50,9 +54,15 @@ struct Door {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    pub(crate) fn new(store: Sqlite, luck: Luck, stop: CancellationToken, tasks: TaskTracker) -> Lobby {
+    pub(crate) fn new(
+        store: Sqlite,
+        packs: PackFolder,
+        luck: Luck,
+        (stop, tasks): (CancellationToken, TaskTracker),
+    ) -> Lobby {
         Lobby {
             store,
+            packs,
             rooms: Mutex::default(),
             rooms_seen: AtomicU64::new(0),
             summaries: Mutex::default(),
@@ -69,7 +79,7 @@ impl Lobby {
         if let Some(door) = rooms.get(id).filter(|door| !door.inbox.is_closed()) {
             return Ok(door.inbox.clone());
         }
-        let mut held = Held::load(&self.store, id).await?;
+        let mut held = Held::load(&self.store, &self.packs, id).await?;
         held.catch_up().await?;
         let number = self.rooms_seen.fetch_add(1, Ordering::Relaxed);
         let (inbox, messages) = mpsc::channel(INBOX);
@@ -104,54 +114,90 @@ impl Lobby {
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut header = catalog::open(game, options, names).map_err(Refusal::Setup)?.header().clone();
+        let (game, options) = (game.to_owned(), options.clone());
+        let (mut header, shelf) = self
+            .packs(move |packs| {
+                let shelf = packs.shelf();
+                let opened = catalog::open(&game, &options, names, &shelf).map_err(Refusal::Setup)?;
+                Ok((opened.header().clone(), shelf))
+            })
+            .await?;
         people::enter(&seats, &mut header);
-        self.keep(header, seats, Pace::default(), Vec::new()).await
+        self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, Vec::new()).await
     }
 
     /// The game of this table after so many entries, as a new table.
     pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
-        let held = Held::load(&self.store, id).await?;
+        let held = Held::load(&self.store, &self.packs, id).await?;
         let mut lines = held.table().lines();
-        let Setup { header, seats, pace, seed: _ } = held.setup().clone();
+        let (setup, shelf) = (held.setup().clone(), held.shelf().clone());
         drop(held);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
         lines.truncate(entry);
-        self.keep(header, seats, pace, lines).await
+        self.keep(setup, shelf, lines).await
     }
 
     /// The game of a record, as a new table.
     pub(crate) async fn import(&self, record: &str) -> Result<TableId, Refusal> {
-        let read = catalog::read_record(record).map_err(Refusal::Record)?;
-        let seats = people::recorded(read.header())?;
+        let record = record.to_owned();
+        let (mut header, lines, shelf) = self
+            .packs(move |packs| {
+                let read = catalog::Record::parse(&record).and_then(|record| packs.replay(&record));
+                let Resumed { table, shelf, old: _ } = read.map_err(Refusal::Record)?;
+                Ok((table.header().clone(), table.lines(), shelf))
+            })
+            .await?;
+        let seats = people::recorded(&header)?;
         // The same game with the names that the table will show.
-        let (mut header, lines) = (read.header().clone(), read.lines());
-        drop(read);
         people::enter(&seats, &mut header);
-        self.keep(header, seats, Pace::default(), lines).await
+        self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
     }
 
-    async fn keep(
-        &self,
-        header: Header,
-        seats: Vec<SeatPlan>,
-        pace: Pace,
-        lines: Vec<Line>,
-    ) -> Result<TableId, Refusal> {
+    /// Stores a new table with a seed of its own. The packs it is played with are kept first, so that no table is ever
+    /// without them.
+    async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+        let header = setup.header.clone();
+        self.packs(move |packs| packs.keep(&header, &shelf).map_err(Refusal::from)).await?;
         let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck.next().ok_or(Refusal::NotStored)?;
             let id = TableId::draw(&mut luck);
-            let setup = Setup { header: header.clone(), seats: seats.clone(), seed: luck.word(), pace };
-            match self.store.create(&id, &setup, &rows).await {
+            match self.store.create(&id, &Setup { seed: luck.word(), ..setup.clone() }, &rows).await {
                 Ok(()) => return Ok(id),
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(fault.into()),
             }
         }
         Err(Refusal::NotStored)
+    }
+
+    /// Does something with the folder of packs, on a thread that may block.
+    async fn packs<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let packs = self.packs.clone();
+        spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
+    }
+
+    /// What can be played, and with which options: packs that have come since are among them.
+    pub(crate) async fn games(&self, lang: Lang) -> Result<Vec<GameInfo>, Refusal> {
+        self.packs(move |packs| {
+            let shelf = packs.shelf();
+            let games = catalog::GAMES.iter().map(|game| GameInfo {
+                name: game.name.to_owned(),
+                title: game.title(lang),
+                about: game.about(lang),
+                fewest_seats: game.fewest_seats,
+                most_seats: game.most_seats,
+                seat_titles: game.seat_titles(lang),
+                options: game.options(lang, &shelf),
+            });
+            Ok(games.collect())
+        })
+        .await
     }
 
     /// Removes a table for good. Whoever watches it is told.
@@ -168,12 +214,12 @@ impl Lobby {
 
     /// Every table, the latest first.
     pub(crate) async fn list(&self, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
-        self.summaries.lock().await.list(&self.store, lang).await
+        self.summaries.lock().await.list((&self.store, &self.packs), lang).await
     }
 
     /// The record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
-        let held = Held::load(&self.store, id).await?;
+        let held = Held::load(&self.store, &self.packs, id).await?;
         let text = catalog::write_record(held.table());
         Ok(Record { game: held.setup().header.game.clone(), text })
     }

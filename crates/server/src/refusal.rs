@@ -2,9 +2,10 @@
 
 use crate::{store::StoreFault, words::say};
 use bots::{LevelFault, MAX_ITERATIONS};
+use catalog::KeepFault;
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, OptionFault};
-use table::{OpenFault, RecordFault, TableFault};
+use table::{OpenFault, RecordFault, TableFault, Why};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
@@ -49,6 +50,10 @@ pub(crate) enum Refusal {
     Table(TableFault),
     Record(RecordFault),
     NotStored,
+    /// A pack that the table is played with.
+    PackNotKept {
+        why: String,
+    },
     TooManyScreens {
         most: usize,
     },
@@ -83,8 +88,12 @@ impl Refusal {
             }
             Refusal::SeatOfBot { name } => say(lang, "seat-of-bot", [("name", text(name))]),
             Refusal::Table(fault) => table(fault, lang),
+            Refusal::Record(RecordFault { why: Why::Open(fault @ OpenFault::Packs { .. }), line: _ }) => {
+                setup(fault, lang)
+            }
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
             Refusal::NotStored => say(lang, "not-stored", []),
+            Refusal::PackNotKept { why } => say(lang, "pack-not-kept", [("why", text(why))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
         }
@@ -113,6 +122,11 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
         OpenFault::Name { found, most } => {
             say(lang, "long-name", [("name", text(&shorten(found))), ("most", number(most))])
         }
+        OpenFault::Packs { packs, cards, hash, looked } => say(
+            lang,
+            "packs-missing",
+            [("packs", text(packs)), ("cards", text(cards)), ("hash", text(hash)), ("looked", text(looked))],
+        ),
         OpenFault::Cards { .. } | OpenFault::Rules { .. } => {
             say(lang, "table-damaged", [("why", text(&fault.to_string()))])
         }
@@ -154,6 +168,13 @@ fn number<'a>(number: impl ToString) -> FluentValue<'a> {
 impl From<TableFault> for Refusal {
     fn from(fault: TableFault) -> Refusal {
         Refusal::Table(fault)
+    }
+}
+
+impl From<KeepFault> for Refusal {
+    fn from(fault: KeepFault) -> Refusal {
+        tracing::error!(%fault, "a pack cannot be kept");
+        Refusal::PackNotKept { why: fault.to_string() }
     }
 }
 

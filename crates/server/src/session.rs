@@ -7,7 +7,7 @@ use crate::{
     store::TableId,
 };
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, GameInfo, MAX_MESSAGE, Position};
+use protocol::{BotInfo, FromClient, FromServer, MAX_MESSAGE, Position};
 use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
@@ -86,7 +86,7 @@ impl Session {
                 if self.open.is_some() {
                     self.ask(Ask::Speak(lang)).await?;
                 }
-                return Ok(Some(welcome(lang)));
+                return self.welcome().await.map(Some);
             }
             FromClient::Tables => return self.tables().await.map(Some),
             FromClient::Leave => {
@@ -124,6 +124,12 @@ impl Session {
         Ok(FromServer::Tables { tables: self.lobby.list(self.lang).await? })
     }
 
+    async fn welcome(&self) -> Result<FromServer, Refusal> {
+        let bots = catalog::bots(self.lang).into_iter();
+        let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
+        Ok(FromServer::Welcome { lang: self.lang, games: self.lobby.games(self.lang).await?, bots: bots.collect() })
+    }
+
     /// Where opening fails, what was open stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
         let room = self.lobby.room(&id).await?;
@@ -150,19 +156,4 @@ impl Session {
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
     }
-}
-
-fn welcome(lang: Lang) -> FromServer {
-    let games = catalog::GAMES.iter().map(|game| GameInfo {
-        name: game.name.to_owned(),
-        title: game.title(lang),
-        about: game.about(lang),
-        fewest_seats: game.fewest_seats,
-        most_seats: game.most_seats,
-        seat_titles: game.seat_titles(lang),
-        options: game.options(lang),
-    });
-    let bots = catalog::bots(lang).into_iter();
-    let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
-    FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
 }

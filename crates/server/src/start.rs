@@ -5,6 +5,7 @@ use crate::{
     lobby::{Lobby, Luck},
     store::{Sqlite, StoreFault},
 };
+use catalog::PackFolder;
 use std::{
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
@@ -17,7 +18,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 /// What a server is told when it starts.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder where tables are kept. It is made if it is not there.
+    /// The folder where tables are kept. It is made if it is not there. Packs of cards are in a folder of their own in it.
     pub data: PathBuf,
     /// On loopback; any free one for 0.
     pub port: u16,
@@ -43,6 +44,9 @@ pub enum ServerFault {
     Port { port: u16, why: std::io::Error },
 }
 
+/// In the data folder.
+pub const PACKS: &str = "packs";
+
 /// How long sockets and tables may take to finish when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -52,8 +56,11 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
     let store = Sqlite::open(&config.data).await?;
+    let packs = PackFolder::at(config.data.join(PACKS));
+    let folder = packs.clone();
+    tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(Lobby::new(store.clone(), Luck::new(config.seed), stop.clone(), tasks.clone()));
+    let lobby = Arc::new(Lobby::new(store.clone(), packs, Luck::new(config.seed), (stop.clone(), tasks.clone())));
     let router = http::router(Shared::new(lobby, stop.clone(), tasks.clone()));
     let stopping = stop.clone().cancelled_owned();
     let served = tokio::spawn(async move {

@@ -22,6 +22,10 @@ pub enum OpenFault {
     Name { found: String, most: usize },
     #[error("made with the cards {found}; expected {expected}, the cards of this version")]
     Cards { found: String, expected: String },
+    #[error(
+        "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {looked}"
+    )]
+    Packs { packs: String, cards: String, hash: String, looked: String },
     #[error("made with version {found} of the rules; expected version {expected}")]
     Rules { found: u32, expected: u32 },
 }

@@ -2,8 +2,8 @@
 
 use crate::{FORMAT, Header, OpenFault, TableFault};
 use kernel::{
-    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, Tabletop, Transcript, Turn,
-    Unheard, Viewer,
+    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, Shelf, Tabletop, Transcript,
+    Turn, Unheard, Viewer,
 };
 use std::sync::Arc;
 
@@ -24,15 +24,17 @@ pub struct Table<G: Tabletop> {
 
 impl<G: Tabletop> Table<G> {
     /// A new game for these people.
-    pub fn open(options: &Options, seats: Vec<String>) -> Result<Table<G>, OpenFault> {
-        let game = G::open(options, seats.len())?;
+    pub fn open(options: &Options, seats: Vec<String>, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
+        let game = G::open(options, seats.len(), shelf)?;
         if let Some(name) = seats.iter().find(|name| !is_name(name)) {
             return Err(OpenFault::Name { found: shorten(name), most: MAX_NAME });
         }
+        // Other packs are not looked at: reading them takes a while.
+        let specs = G::option_specs(Lang::En, &shelf.only(&G::packs(options)));
         let header = Header {
             brickroad: FORMAT,
             game: G::NAME.to_owned(),
-            options: OptionSpec::check(&G::option_specs(Lang::En), options)?,
+            options: OptionSpec::check(&specs, options)?,
             cards: Some(game.card_set()),
             rules: Some(G::RULES),
             seats,
@@ -43,11 +45,11 @@ impl<G: Tabletop> Table<G> {
 
     /// The game of a record, before its first entry. Cards and rules other than ours are refused: the entries would
     /// mean something else.
-    pub fn resume(header: &Header) -> Result<Table<G>, OpenFault> {
+    pub fn resume(header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
         }
-        let mut table: Table<G> = Table::open(&header.options, header.seats.clone())?;
+        let mut table: Table<G> = Table::open(&header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
         let ours = table.game.card_set();
         match &header.cards {

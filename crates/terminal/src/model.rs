@@ -79,11 +79,16 @@ pub enum Occupant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Refused(String),
-    Unreadable { path: String, why: String },
+    Unreadable {
+        path: String,
+        why: String,
+    },
     Lost(String),
     Removed,
     Imported,
     Forked,
+    /// What the server says of the table that has come.
+    Table(String),
 }
 
 #[derive(Clone, Debug)]

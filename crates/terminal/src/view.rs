@@ -47,15 +47,16 @@ pub struct Reach {
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
+    let told = bars::notice(model, frame.area().width.into(), ink);
     let [head, body, notice, foot] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
-        Constraint::Length(u16::from(model.notice.is_some())),
+        Constraint::Length(u16::try_from(told.len()).unwrap_or(u16::MAX)),
         Constraint::Length(1),
     ])
     .areas(frame.area());
     bars::head(frame, head, model, ink);
-    bars::notice(frame, notice, model, ink);
+    frame.render_widget(Paragraph::new(told), notice);
     bars::foot(frame, foot, model, ink);
     if model.help {
         return help::draw(frame, body, model, ink);

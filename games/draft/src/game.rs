@@ -5,8 +5,8 @@ use crate::{
     scene, score, tell, words,
 };
 use kernel::{
-    CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Sink,
-    Tabletop, Turn, Viewer,
+    CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Shelf,
+    Sink, Tabletop, Turn, Viewer,
 };
 
 /// The rules of one table.
@@ -176,11 +176,11 @@ impl Tabletop for Draft {
         .into()
     }
 
-    fn option_specs(lang: Lang) -> Vec<OptionSpec> {
+    fn option_specs(lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }
 
-    fn open(options: &Options, seats: usize) -> Result<Draft, OptionFault> {
+    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Draft, OptionFault> {
         let (least, most) = Draft::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });

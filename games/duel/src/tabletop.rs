@@ -1,7 +1,7 @@
 //! How a table of this game is set up, drawn and told.
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
-use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Tabletop, Viewer};
+use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
 
 impl Tabletop for Duel {
     const NAME: &'static str = "duel";
@@ -35,11 +35,11 @@ impl Tabletop for Duel {
         titles.map(String::from).into()
     }
 
-    fn option_specs(lang: Lang) -> Vec<OptionSpec> {
+    fn option_specs(lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }
 
-    fn open(options: &Options, seats: usize) -> Result<Duel, OptionFault> {
+    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Duel, OptionFault> {
         if seats != SEATS {
             return Err(OptionFault::Seats { found: seats, least: SEATS, most: SEATS });
         }

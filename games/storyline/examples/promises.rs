@@ -1,7 +1,7 @@
 //! Every promise of `testkit` on as many random games as one likes, for every profile, mode and number of seats:
 //! `cargo run --release -p storyline --example promises -- 1000`.
 
-use kernel::{OptionValue, Options, Tabletop};
+use kernel::{OptionValue, Options, Shelf, Tabletop};
 use std::{env, process::ExitCode, time::Instant};
 use storyline::Storyline;
 
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
                 ]
                 .into();
                 // Solitaire is for one; what has no table has no promises.
-                let Ok(game) = Storyline::open(&options, seats) else { continue };
+                let Ok(game) = Storyline::open(&options, seats, &Shelf::EMPTY) else { continue };
                 let (begun, named) = (Instant::now(), format!("{profile}, {mode}, {seats} seats, length {length}"));
                 match testkit::check(&game, games) {
                     Ok(report) => {

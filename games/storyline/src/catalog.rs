@@ -10,6 +10,7 @@ mod rules;
 mod pool;
 mod asked;
 mod vain;
+pub(crate) mod own;
 
 use crate::{Card, CardId, Lexicon, Location, LocationId};
 use kernel::{CardSet, Words};

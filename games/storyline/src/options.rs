@@ -1,7 +1,13 @@
 //! Table options.
 
+mod cards;
+mod catalog;
+
 use crate::{Profile, SpotId};
-use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, SeatMap};
+use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf};
+
+pub(crate) use cards::packs;
+pub(crate) use catalog::catalog;
 
 /// How this table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,15 +20,6 @@ pub struct Rules {
     pub round_cap: u8,
     /// Q38: the Character with Sorcery must be one's own.
     pub sorcery_own: bool,
-}
-
-/// Who plays with which Library of the Epic starter set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Libraries {
-    /// The first, the second, the first again, and so on.
-    Alternate { first: usize },
-    /// All with the same.
-    Same(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +43,6 @@ pub(crate) const MODE: &str = "mode";
 pub(crate) const LENGTH: &str = "length";
 pub(crate) const ROUND_CAP: &str = "roundCap";
 pub(crate) const SORCERY_OWN: &str = "sorceryOwn";
-pub(crate) const LIBRARIES: &str = "libraries";
 pub(crate) const ALIASES: &str = "aliases";
 
 /// A word of an option, what it is called, and what it stands for.
@@ -67,22 +63,15 @@ const MODES: [Choice<Option<Mode>>; 7] = [
     ("solitaire10", ["Solitaire, 10 Rounds", "Solitaire, 10 manches"], Some(Mode::Solitaire { rounds: 10 })),
 ];
 
-const LIBRARY_CHOICES: [Choice<Libraries>; 4] = [
-    (
-        "ab",
-        ["Storybook Friends, then Wild and Wicked", "Amis des contes, puis Sauvages et malins"],
-        Libraries::Alternate { first: 0 },
-    ),
-    (
-        "ba",
-        ["Wild and Wicked, then Storybook Friends", "Sauvages et malins, puis Amis des contes"],
-        Libraries::Alternate { first: 1 },
-    ),
-    ("a", ["Storybook Friends for all", "Amis des contes pour tous"], Libraries::Same(0)),
-    ("b", ["Wild and Wicked for all", "Sauvages et malins pour tous"], Libraries::Same(1)),
-];
+/// Fills in the defaults, and refuses what no spec allows. Packs that nobody asks for are read only to say what there is.
+pub(crate) fn checked(asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
+    OptionSpec::check(&specs(Lang::En, &shelf.only(&packs(asked))), asked).or_else(|_| {
+        let fault = OptionSpec::check(&specs(Lang::En, shelf), asked);
+        fault.map_err(|fault| cards::explain(fault, &cards::own(shelf), asked))
+    })
+}
 
-pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
+pub(crate) fn specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
         Lang::Fr => words[1].to_owned(),
@@ -95,7 +84,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         kind,
     };
     let word = |word: &str| OptionValue::Word(word.into());
-    vec![
+    let mut specs = vec![
         spec(
             PROFILE,
             [["Game", "Jeu"], ["Whose cards and rules are used.", "Les cartes et les règles utilisées."]],
@@ -153,20 +142,6 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             OptionKind::Flag,
         ),
         spec(
-            LIBRARIES,
-            [
-                ["Libraries of the Epic Card Game", "Bibliothèques de l’Epic Card Game"],
-                [
-                    "Who plays with which Library, in the order of the seats.",
-                    "Qui joue avec quelle Bibliothèque, dans l’ordre des places.",
-                ],
-            ],
-            word("ab"),
-            OptionKind::OneOf {
-                words: LIBRARY_CHOICES.iter().map(|(name, words, _)| ((*name).into(), say(*words))).collect(),
-            },
-        ),
-        spec(
             ALIASES,
             [
                 ["Other names", "Autres noms"],
@@ -178,7 +153,10 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             OptionValue::Flag(false),
             OptionKind::Flag,
         ),
-    ]
+    ];
+    // Which cards comes right after which game.
+    specs.splice(1..1, cards::specs(lang, &cards::own(shelf)));
+    specs
 }
 
 impl Rules {
@@ -231,16 +209,6 @@ fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
         }
         (Some(mode), _) => Ok(mode),
     }
-}
-
-/// For each seat which Library of the catalog it plays with.
-pub(crate) fn libraries(options: &Options, profile: Profile, seats: usize) -> SeatMap<usize> {
-    let choice = chosen(options, LIBRARIES, &LIBRARY_CHOICES).unwrap_or(Libraries::Alternate { first: 0 });
-    SeatMap::new(seats, |seat| match (profile, choice) {
-        (Profile::Oz, _) => 0,
-        (Profile::Epic, Libraries::Alternate { first }) => (first + seat.index()) % 2,
-        (Profile::Epic, Libraries::Same(library)) => library,
-    })
 }
 
 fn chosen<T: Copy>(options: &Options, name: &str, choices: &[Choice<T>]) -> Option<T> {

@@ -1,7 +1,9 @@
 //! How a table of these games is set up, drawn and told.
 
-use crate::{Action, Catalog, Event, Profile, Rules, Storyline, View, options, scene, tell, words};
-use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Tabletop, Viewer};
+use crate::{Action, Event, Rules, Storyline, View, options, scene, tell, words};
+use kernel::{
+    CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop, Viewer,
+};
 
 const FEWEST_SEATS: usize = 1;
 const MOST_SEATS: usize = 4;
@@ -30,27 +32,27 @@ impl Tabletop for Storyline {
         .into()
     }
 
-    fn option_specs(lang: Lang) -> Vec<OptionSpec> {
-        options::specs(lang)
+    fn option_specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
+        options::specs(lang, shelf)
     }
 
-    fn open(options: &Options, seats: usize) -> Result<Storyline, OptionFault> {
+    fn packs(options: &Options) -> Vec<String> {
+        options::packs(options)
+    }
+
+    fn open(options: &Options, seats: usize, shelf: &Shelf) -> Result<Storyline, OptionFault> {
         let (least, most) = (FEWEST_SEATS, MOST_SEATS);
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
         }
-        let options = OptionSpec::check(&options::specs(Lang::En), options)?;
+        let options = options::checked(options, shelf)?;
         let rules = Rules::of(&options, seats)?;
-        let mut catalog = match rules.profile {
-            Profile::Oz => Catalog::oz(),
-            Profile::Epic => Catalog::epic(),
-        };
+        let (mut catalog, libraries) = options::catalog(&options, seats, &shelf.only(&options::packs(&options)))?;
         if options.get(options::ALIASES) == Some(&OptionValue::Flag(true)) {
             catalog = catalog.with_aliases();
         }
         let folio = catalog.folio().iter().map(|(_, copies)| usize::from(*copies)).sum();
         rules.fit_on_the_table(seats, folio)?;
-        let libraries = options::libraries(&options, rules.profile, seats);
         Ok(Storyline::new(rules, catalog, libraries))
     }
 

@@ -1,7 +1,7 @@
 //! Records to replay.
 
 use catalog::write_record;
-use kernel::{OptionValue, Options, Rng, Turn};
+use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
 /// A whole draft of bots that take anything.
 pub(crate) fn whole_game(seats: usize) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn whole_duel() -> String {
 
 fn whole(game: &str, options: &Options, seats: usize) -> String {
     let names = ["Ann", "Zoé", "greedy", "ismcts:1000"].map(str::to_owned).into_iter().take(seats).collect();
-    let mut table = catalog::open(game, options, names).unwrap();
+    let mut table = catalog::open(game, options, names, &Shelf::EMPTY).unwrap();
     let mut rng = Rng::new(11);
     loop {
         match table.turn() {

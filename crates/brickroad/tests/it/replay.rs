@@ -19,7 +19,7 @@ fn a_finished_game_is_summed_up() {
         let record = whole_game(seats);
         let sum = summary(&record);
         let last: Value = serde_json::from_str(record.lines().last().unwrap()).unwrap();
-        let scores = catalog::read_record(&record).unwrap().scores().unwrap();
+        let scores = catalog::read_record(&record, &kernel::Shelf::EMPTY).unwrap().scores().unwrap();
         let expected = json!({
             "game": "draft", "over": true, "turn": "over", "scores": scores,
             "digest": last["digest"], "entries": entries,
@@ -53,7 +53,7 @@ fn a_game_is_printed_in_words() {
 fn a_finished_game_shows_how_it_was_counted() {
     let record = whole_game(3);
     let words = prints(&["replay", "-"], &record);
-    let scores = catalog::read_record(&record).unwrap().scores().unwrap();
+    let scores = catalog::read_record(&record, &kernel::Shelf::EMPTY).unwrap().scores().unwrap();
     for (name, score) in ["Ann", "Zoé", "greedy"].iter().zip(scores.values()) {
         assert!(words.contains(&format!("\n{name}: {score}\n")), "{words}");
     }

@@ -1,12 +1,12 @@
 //! What holds for every game in the list, at every number of seats.
 
 use catalog::{AnyTable, GAMES, GameEntry, OpenFault, read_record, write_record};
-use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Rng, Turn, Viewer};
+use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Rng, Shelf, Turn, Viewer};
 
 /// A whole game of bots that take anything.
 pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u64) -> Box<dyn AnyTable> {
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
-    let mut table = catalog::open(game.name, options, names).unwrap();
+    let mut table = catalog::open(game.name, options, names, &Shelf::EMPTY).unwrap();
     let mut rng = Rng::new(seed);
     loop {
         match table.turn() {
@@ -37,7 +37,7 @@ fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
 /// Whether a game can be set up so: some options are for some seats only, and a game says so.
 fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
-    match catalog::open(game.name, options, names) {
+    match catalog::open(game.name, options, names, &Shelf::EMPTY) {
         Ok(_) => true,
         Err(OpenFault::Options(OptionFault::Value { .. })) if !options.is_empty() => false,
         Err(fault) => panic!("{}: {fault}", game.name),
@@ -48,7 +48,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
     for game in GAMES {
         for seats in game.fewest_seats..=game.most_seats {
-            for (seed, options) in option_sets(&game.options(Lang::En)).iter().enumerate() {
+            for (seed, options) in option_sets(&game.options(Lang::En, &Shelf::EMPTY)).iter().enumerate() {
                 if fits(game, options, seats) {
                     check(&*played(game, options, seats, seed as u64));
                 }
@@ -61,7 +61,7 @@ pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
 fn a_record_replays_to_the_same_table() {
     each_game(|table| {
         let record = write_record(table);
-        let again = read_record(&record).unwrap();
+        let again = read_record(&record, &Shelf::EMPTY).unwrap();
         assert_eq!((again.digest(), again.scores()), (table.digest(), table.scores()));
         assert_eq!(write_record(&*again), record);
     });

@@ -1,7 +1,7 @@
 //! The lists of games and bots, and what is not in them.
 
-use catalog::{GAMES, Level, OpenFault, Visitor};
-use kernel::{Lang, Options, Tabletop};
+use catalog::{GAMES, Level, OpenFault, Visitor, Wanted};
+use kernel::{Lang, Options, Shelf, Tabletop};
 
 #[test]
 fn games_are_found_by_name() {
@@ -9,7 +9,7 @@ fn games_are_found_by_name() {
         assert_eq!(catalog::game(entry.name).unwrap().name, entry.name);
         assert!(entry.fewest_seats <= entry.most_seats && !entry.title(Lang::Fr).is_empty());
     }
-    let fault = catalog::open("chess", &Options::new(), Vec::new()).map(drop).unwrap_err();
+    let fault = catalog::open("chess", &Options::new(), Vec::new(), &Shelf::EMPTY).map(drop).unwrap_err();
     assert!(matches!(&fault, OpenFault::Game { expected, .. } if expected.contains("draft")), "{fault}");
 }
 
@@ -61,18 +61,20 @@ impl Visitor for Name {
 
 #[test]
 fn a_visitor_meets_the_game_with_its_type() {
-    assert_eq!(catalog::visit("draft", &Options::new(), 3, Name), Ok(("draft", 3)));
-    let fault = catalog::visit("draft", &Options::new(), 9, Name).unwrap_err();
+    let visit =
+        |game, seats| catalog::visit(Wanted { game, options: &Options::new(), seats, shelf: &Shelf::EMPTY }, Name);
+    assert_eq!(visit("draft", 3), Ok(("draft", 3)));
+    let fault = visit("draft", 9).unwrap_err();
     assert_eq!(fault.to_string(), "9 seats; expected 2 to 4");
-    let fault = catalog::visit("duel", &Options::new(), 3, Name).unwrap_err();
+    let fault = visit("duel", 3).unwrap_err();
     assert_eq!(fault.to_string(), "3 seats; expected 2");
-    assert!(matches!(catalog::visit("", &Options::new(), 3, Name), Err(OpenFault::Game { .. })));
+    assert!(matches!(visit("", 3), Err(OpenFault::Game { .. })));
 }
 
 #[test]
 fn cards_have_their_own_ids_and_words_in_both_languages() {
     for entry in GAMES {
-        let list = entry.cards(&Options::new()).unwrap();
+        let list = entry.cards(&Options::new(), &Shelf::EMPTY).unwrap();
         let mut ids: Vec<&str> = list.cards.iter().map(|card| card.id.as_str()).collect();
         ids.sort_unstable();
         ids.dedup();

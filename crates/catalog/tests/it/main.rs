@@ -1,3 +1,4 @@
 mod every_game;
+mod folder;
 mod list;
 mod records;

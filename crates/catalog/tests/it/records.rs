@@ -2,7 +2,7 @@
 
 use crate::every_game::played;
 use catalog::{GAMES, read_record, write_record};
-use kernel::{Options, Rng};
+use kernel::{Options, Rng, Shelf};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
 /// Every game's record with the digests taken out, so that a change reaches the rules.
@@ -24,7 +24,7 @@ fn records() -> Vec<String> {
 #[test]
 fn a_record_without_digests_replays() {
     for record in records() {
-        let table = read_record(&record).unwrap();
+        let table = read_record(&record, &Shelf::EMPTY).unwrap();
         assert!(table.scores().is_some());
     }
 }
@@ -35,7 +35,7 @@ const KEPT: &str = include_str!("kept.jsonl");
 
 #[test]
 fn a_record_kept_from_earlier_still_replays() {
-    let table = read_record(KEPT).unwrap();
+    let table = read_record(KEPT, &Shelf::EMPTY).unwrap();
     assert_eq!((table.entries(), format!("{:016x}", table.digest()).as_str()), (98, "57cc8a8141ae6cb0"));
     let scores: Vec<i32> = table.scores().unwrap().values().copied().collect();
     assert_eq!(scores, [9, 15, 8, 5]);
@@ -65,8 +65,8 @@ proptest! {
             let place = *at.get(&places);
             record.replace_range(place..=place, with);
         }
-        match read_record(&record) {
-            Ok(table) => prop_assert_eq!(read_record(write_record(&*table)).unwrap().digest(), table.digest()),
+        match read_record(&record, &Shelf::EMPTY) {
+            Ok(table) => prop_assert_eq!(read_record(write_record(&*table), &Shelf::EMPTY).unwrap().digest(), table.digest()),
             Err(fault) => prop_assert!(fault.to_string().contains("expected"), "{}", fault),
         }
     }
@@ -85,7 +85,7 @@ fn lines_in_another_order_are_refused_or_replay() {
             let mut lines: Vec<&str> = record.lines().collect();
             let (a, b) = (rng.below(lines.len() as u32) as usize, rng.below(lines.len() as u32) as usize);
             lines.swap(a, b);
-            match read_record(lines.join("\n")) {
+            match read_record(lines.join("\n"), &Shelf::EMPTY) {
                 // Two entries alike, or the numbers would disagree.
                 Ok(_) => assert_eq!(lines.join("\n"), record.trim_end()),
                 Err(fault) => assert!(fault.line <= a.max(b) + 1 && fault.line > a.min(b), "{fault}"),

@@ -8,7 +8,8 @@ use super::{
     search,
 };
 use crate::LabFault;
-use kernel::{Options, Tabletop};
+use catalog::Wanted;
+use kernel::{Options, Shelf, Tabletop};
 use std::path::PathBuf;
 
 /// Every number is the median of so many measurements.
@@ -31,6 +32,8 @@ pub type Allocations = fn(&mut dyn FnMut()) -> u64;
 pub struct Bench {
     pub game: String,
     pub options: Options,
+    /// The packs that the options may name.
+    pub shelf: Shelf,
     pub seats: Option<usize>,
     /// How long each thing is measured, in all its repeats together.
     pub seconds: f64,
@@ -46,7 +49,8 @@ impl Bench {
         }
         let entry = catalog::game(&self.game)?;
         let seats = self.seats.unwrap_or(USUAL_SEATS.clamp(entry.fewest_seats, entry.most_seats));
-        catalog::visit(&self.game, &self.options, seats, self)?
+        let Bench { game, options, shelf, .. } = self;
+        catalog::visit(Wanted { game, options, seats, shelf }, self)?
     }
 
     /// Measures a game of a known type.

@@ -111,7 +111,8 @@ impl<G: Game> Decision<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Options, Tabletop};
+    use catalog::Wanted;
+    use kernel::{Options, Shelf, Tabletop};
 
     /// How many actions there are to choose from in each deal.
     struct Offered;
@@ -128,7 +129,11 @@ mod tests {
     #[test]
     fn what_is_searched_is_a_choice_between_several_actions() {
         for name in ["draft", "duel"] {
-            let offered = catalog::visit(name, &Options::new(), 2, Offered).unwrap();
+            let offered = catalog::visit(
+                Wanted { game: name, options: &Options::new(), seats: 2, shelf: &Shelf::EMPTY },
+                Offered,
+            )
+            .unwrap();
             assert_eq!(offered.len() as u64, REPEATS, "{name}");
             assert!(offered.iter().all(|actions| *actions >= 2), "{name}: {offered:?}");
         }

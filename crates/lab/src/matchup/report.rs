@@ -7,8 +7,8 @@ use super::{
 };
 use crate::LabFault;
 use bots::Level;
-use catalog::OpenFault;
-use kernel::{Lang, OptionFault, Options, Tabletop};
+use catalog::{OpenFault, Wanted};
+use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
 
 /// A match between bots, one for each seat.
@@ -16,6 +16,8 @@ use serde::Serialize;
 pub struct Match {
     pub game: String,
     pub options: Options,
+    /// The packs that the options may name.
+    pub shelf: Shelf,
     pub bots: Vec<Level>,
     pub plan: Plan,
 }
@@ -38,8 +40,10 @@ pub struct MatchReport {
 impl Match {
     /// Plays it. `played` hears of every few games that are done, from any thread.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
-        let standings = catalog::visit(&self.game, &self.options, self.bots.len(), Visit { asked: self, played })
-            .map_err(|fault| self.name_seats(fault))??;
+        let Match { game, options, shelf, bots, plan: _ } = self;
+        let wanted = Wanted { game, options, seats: bots.len(), shelf };
+        let standings =
+            catalog::visit(wanted, Visit { asked: self, played }).map_err(|fault| self.name_seats(fault))??;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -61,6 +65,7 @@ impl Match {
             | OpenFault::Game { .. }
             | OpenFault::Name { .. }
             | OpenFault::Cards { .. }
+            | OpenFault::Packs { .. }
             | OpenFault::Rules { .. } => fault.into(),
         }
     }

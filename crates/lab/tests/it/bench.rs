@@ -5,7 +5,15 @@ use lab::{Bench, Clock, Door, Driver};
 use serde_json::Value;
 
 fn bench(allocations: lab::Allocations) -> Bench {
-    Bench { game: "harvest".into(), options: Default::default(), seats: None, seconds: 0.05, limit: None, allocations }
+    Bench {
+        game: "harvest".into(),
+        options: Default::default(),
+        shelf: Default::default(),
+        seats: None,
+        seconds: 0.05,
+        limit: None,
+        allocations,
+    }
 }
 
 #[test]

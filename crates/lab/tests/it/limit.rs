@@ -25,6 +25,7 @@ fn against(program: std::path::PathBuf) -> Result<lab::BenchReport, LabFault> {
     let bench = Bench {
         game: "harvest".into(),
         options: Default::default(),
+        shelf: Default::default(),
         seats: None,
         seconds: 0.02,
         limit: Some(program),

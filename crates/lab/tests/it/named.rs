@@ -1,13 +1,13 @@
 //! Games and bots asked for by name.
 
 use crate::strength::plan;
-use kernel::{OptionValue, Options};
+use kernel::{OptionValue, Options, Shelf};
 use lab::{Bench, LabFault, Match, MatchReport};
 use serde_json::Value;
 
 fn asked(game: &str, bots: &[&str], options: Options) -> Match {
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-    Match { game: game.into(), options, bots, plan: plan(100, 3, 2) }
+    Match { game: game.into(), options, shelf: Shelf::EMPTY, bots, plan: plan(100, 3, 2) }
 }
 
 fn run(game: &str, bots: &[&str], options: Options) -> Result<MatchReport, LabFault> {
@@ -74,7 +74,7 @@ fn a_match_is_reported_in_a_table() {
 #[test]
 fn seats_are_called_what_the_game_calls_them() {
     let bots = ["random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
-    let few = Match { game: "duel".into(), options: Options::new(), bots, plan: plan(4, 3, 2) };
+    let few = Match { game: "duel".into(), options: Options::new(), shelf: Shelf::EMPTY, bots, plan: plan(4, 3, 2) };
     let report = few.run(&|_| ()).unwrap();
     assert_eq!(serde_json::to_value(&report).unwrap()["seat_titles"], serde_json::json!(["Good", "Evil"]));
     let text = report.to_string();
@@ -104,6 +104,7 @@ fn a_benchmark_knows_its_game_too() {
     let bench = |game: &str, seats| Bench {
         game: game.into(),
         options: Options::new(),
+        shelf: Shelf::EMPTY,
         seats,
         seconds: 0.05,
         limit: None,

@@ -7,6 +7,7 @@ use crate::{
     store::{Listed, Sqlite, TableId},
     words::say,
 };
+use catalog::{OpenFault, PackFolder};
 use kernel::{Lang, Turn, Viewer};
 use protocol::{SeatPlan, TableLine};
 use std::collections::HashMap;
@@ -36,20 +37,26 @@ struct Told {
 
 impl Summaries {
     /// Every table, the latest first. A damaged one says so.
-    pub(crate) async fn list(&mut self, store: &Sqlite, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
+    pub(crate) async fn list(
+        &mut self,
+        (store, packs): (&Sqlite, &PackFolder),
+        lang: Lang,
+    ) -> Result<Vec<TableLine>, Refusal> {
         let listed = store.list().await?;
         let mut summaries = HashMap::new();
         let mut lines = Vec::new();
         for Listed { id, rows, changed } in listed {
             let summary = match self.0.remove(&id).filter(|summary| summary.rows == rows) {
                 Some(known) => known,
-                None => Summary { rows, game: Held::load(store, &id).await.and_then(|held| Game::of(&held)) },
+                None => Summary { rows, game: Held::load(store, packs, &id).await.and_then(|held| Game::of(&held)) },
             };
             match &summary.game {
                 // Removed while we looked.
                 Err(Refusal::NoSuchTable) => {}
-                // The store's trouble, not the table's: it may be over next time.
-                Err(Refusal::NotStored) => lines.push(summary.line(&id, changed, lang)),
+                // Not the table's trouble, but the store's, or that of a pack: it may be over next time.
+                Err(Refusal::NotStored | Refusal::Setup(OpenFault::Packs { .. })) => {
+                    lines.push(summary.line(&id, changed, lang))
+                }
                 Ok(_) | Err(_) => {
                     lines.push(summary.line(&id, changed, lang));
                     summaries.insert(id, summary);

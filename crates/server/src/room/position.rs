@@ -1,7 +1,8 @@
 //! Draws a table for one screen.
 
 use super::Eyes;
-use crate::{held::Held, refusal::Refusal};
+use crate::{held::Held, refusal::Refusal, words::say};
+use catalog::{OldPack, Since};
 use kernel::{Digest, Lang, Turn};
 use protocol::{LogLine, Position, SeatInfo, TurnInfo};
 
@@ -46,9 +47,19 @@ pub(super) fn draw(held: &Held, eyes: Eyes, lang: Lang, look: Look) -> Result<Po
         turn: if matches!(look, Look::Moment(_)) { TurnInfo::Chance } else { turn(table.turn()) },
         can_undo: look == Look::Now && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
         pace: held.setup().pace,
+        notices: held.old_packs().iter().map(|pack| notice(pack, lang)).collect(),
         scene,
         log: table.log(eyes.viewer(), lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect(),
     })
+}
+
+/// Nobody is asked: a game cannot go on with other cards than those it began with.
+fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
+    let gaps = [("pack", key.as_str().into())];
+    match since {
+        Since::Changed => say(lang, "pack-changed", gaps),
+        Since::Gone => say(lang, "pack-gone", gaps),
+    }
 }
 
 fn turn(turn: Turn) -> TurnInfo {

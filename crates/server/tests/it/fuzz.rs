@@ -33,7 +33,7 @@ fn no_talk_harms_the_server() {
     done.unwrap();
     // And the game that everybody meddled with is still one.
     let record = runtime.block_on(house.record(&known));
-    catalog::read_record(record).unwrap();
+    catalog::read_record(record, &kernel::Shelf::EMPTY).unwrap();
 }
 
 async fn talk(house: &House, frames: Vec<Message>) {

@@ -22,7 +22,7 @@ async fn a_person_plays_a_whole_game_against_bots() {
     let sheet = last.scene.sheet.as_ref().unwrap();
     assert_eq!(sheet.seats.len(), 3);
     assert_eq!(last.shown, last.entries);
-    let read = catalog::read_record(house.record(&last.table).await).unwrap();
+    let read = catalog::read_record(house.record(&last.table).await, &kernel::Shelf::EMPTY).unwrap();
     let scores: Vec<Option<i32>> = read.scores().unwrap().values().copied().map(Some).collect();
     assert_eq!(sheet.seats.iter().map(|seat| seat.total).collect::<Vec<_>>(), scores);
     assert!(client.try_to(FromClient::Act { at: last.entries, choice: 0 }).await.contains("game is over"));

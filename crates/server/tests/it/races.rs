@@ -56,5 +56,5 @@ async fn bots_of_two_servers_play_one_game() {
     let (at_one, at_other) = tokio::join!(one.until(is_over), other.until(is_over));
     assert_eq!(at_one.digest, at_other.digest);
     let record = house.record(&table).await;
-    assert_eq!(catalog::read_record(&record).unwrap().entries(), at_one.entries);
+    assert_eq!(catalog::read_record(&record, &kernel::Shelf::EMPTY).unwrap().entries(), at_one.entries);
 }

@@ -1,6 +1,6 @@
 //! What every store promises. A second database joins by passing the same suite.
 
-use kernel::Rng;
+use kernel::{Rng, Shelf};
 use protocol::{Pace, SeatPlan};
 use server::store::{Row, Setup, Sqlite, StoreFault, TableId, fold};
 use table::Line;
@@ -108,7 +108,8 @@ fn id(number: u64) -> TableId {
 }
 
 fn setup() -> Setup {
-    let table = catalog::open("draft", &kernel::Options::new(), vec!["Ann".into(), "Ben".into()]).unwrap();
+    let table =
+        catalog::open("draft", &kernel::Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY).unwrap();
     let seats =
         vec![SeatPlan { name: "Ann".into(), bot: None }, SeatPlan { name: "Ben".into(), bot: Some("greedy".into()) }];
     Setup { header: table.header().clone(), seats, seed: u64::MAX, pace: Pace::Brisk }

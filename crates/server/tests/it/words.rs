@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 const SOURCE: &str = concat!(
     include_str!("../../src/refusal.rs"),
     include_str!("../../src/files.rs"),
-    include_str!("../../src/lobby/list.rs")
+    include_str!("../../src/lobby/list.rs"),
+    include_str!("../../src/room/position.rs")
 );
 
 #[test]

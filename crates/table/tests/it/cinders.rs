@@ -3,7 +3,7 @@
 
 use kernel::{
     CardSet, CardText, Choice, Digest, Game, Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Reader,
-    Rng, Scene, Seat, SeatMap, Sink, Tabletop, Turn, Viewer, content_hash,
+    Rng, Scene, Seat, SeatMap, Shelf, Sink, Tabletop, Turn, Viewer, content_hash,
 };
 use serde::{Deserialize, Serialize};
 
@@ -175,7 +175,7 @@ impl Tabletop for Cinders {
         }
     }
 
-    fn option_specs(_: Lang) -> Vec<OptionSpec> {
+    fn option_specs(_: Lang, _: &Shelf) -> Vec<OptionSpec> {
         let spec = |name: &str, default, kind| OptionSpec {
             name: name.into(),
             label: String::new(),
@@ -189,12 +189,12 @@ impl Tabletop for Cinders {
         ]
     }
 
-    fn open(options: &Options, seats: usize) -> Result<Cinders, OptionFault> {
+    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Cinders, OptionFault> {
         let (least, most) = Cinders::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
         }
-        let options = OptionSpec::check(&Cinders::option_specs(Lang::En), options)?;
+        let options = OptionSpec::check(&Cinders::option_specs(Lang::En, &Shelf::EMPTY), options)?;
         let longest = match options.get("longest") {
             Some(OptionValue::Number(number)) => *number as usize,
             _ => 12,

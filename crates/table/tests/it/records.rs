@@ -8,7 +8,7 @@ use kernel::{Rng, Turn};
 use table::{AnyTable, Header, MAX_LINE, MAX_RECORD, OpenFault, Record, RecordFault, Table, write_record};
 
 pub(crate) fn open(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
-    Ok(Box::new(Table::<Cinders>::resume(header)?))
+    Ok(Box::new(Table::<Cinders>::resume(header, &kernel::Shelf::EMPTY)?))
 }
 
 pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {

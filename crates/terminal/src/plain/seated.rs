@@ -25,6 +25,7 @@ impl Talk {
         if new_table {
             let names: Vec<&str> = position.seats.iter().map(|seat| seat.name.as_str()).collect();
             lines.push(self.words.labelled(&position.title, &names.join(", ")) + ".");
+            lines.extend(position.notices.iter().cloned());
         }
         if !seated.at.in_past() {
             if position.entries < seated.told {

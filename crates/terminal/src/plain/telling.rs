@@ -86,6 +86,7 @@ fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
 pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     let scene = &position.scene;
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
+    lines.extend(position.notices.iter().cloned());
     lines.extend(sides::contest(position, words));
     lines.extend(zones(position, words, |_| true));
     lines

@@ -84,6 +84,9 @@ fn arrived(model: &mut Model, position: Position) -> Vec<Need> {
         // Sent before the server heard that we left.
         Screen::Lobby(_) | Screen::NewGame(_) | Screen::Import(_) => return Vec::new(),
     };
+    let known = before
+        .is_some_and(|before| before.position.table == position.table && before.position.notices == position.notices);
+    let notices = (!known && !position.notices.is_empty()).then(|| Notice::Table(position.notices.join(" ")));
     let at = AtTable::next(before, position);
     if before.is_none_or(|before| before.panel != at.panel) {
         model.scroll = 0;
@@ -91,5 +94,6 @@ fn arrived(model: &mut Model, position: Position) -> Vec<Need> {
     // Only the newest position tells of all the stops, so it is waited for.
     let from_start = matches!(model.screen, Screen::Opening(Opening::Replay));
     model.screen = Screen::Table(Box::new(at));
+    model.notice = notices.or(model.notice.take());
     if from_start { vec![Need::Say(FromClient::Step { entry: Some(0) })] } else { Vec::new() }
 }

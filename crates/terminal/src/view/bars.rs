@@ -2,7 +2,7 @@
 
 use super::{
     Ink,
-    wrap::{both_ends, cut},
+    wrap::{both_ends, cut, wrap},
 };
 use crate::{
     Model, Words,
@@ -58,11 +58,13 @@ pub(crate) fn pace(pace: Pace, words: Words) -> String {
     })
 }
 
-pub(super) fn notice(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
-    if let Some(notice) = &model.notice {
-        let text = cut(&format!(" {}", told(notice, model.words)), area.width.into());
-        frame.render_widget(Line::styled(text, ink.notice()), area);
-    }
+/// What the reader is told once, in as many lines as it takes.
+pub(super) fn notice(model: &Model, width: usize, ink: Ink) -> Vec<Line<'static>> {
+    /// More would hide what it is about.
+    const MOST: usize = 6;
+    let words = model.notice.iter().map(|notice| told(notice, model.words));
+    let lines = words.flat_map(|words| wrap(&words, width.saturating_sub(2)));
+    lines.take(MOST).map(|line| Line::styled(format!(" {line}"), ink.notice())).collect()
 }
 
 fn told(notice: &Notice, words: Words) -> String {
@@ -75,6 +77,7 @@ fn told(notice: &Notice, words: Words) -> String {
         Notice::Removed => words.say("notice-removed"),
         Notice::Imported => words.say("notice-imported"),
         Notice::Forked => words.say("notice-forked"),
+        Notice::Table(words) => words.clone(),
     }
 }
 

@@ -6,18 +6,16 @@ use super::{
 };
 use ratatui::text::{Line, Span};
 
-/// The whole log, the newest last.
+/// What is to be known of the table, and the whole log, the newest last.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);
-    look.position()
-        .log
-        .iter()
-        .enumerate()
-        .flat_map(|(place, line)| {
-            let style = if place == newest { look.ink.strong() } else { Default::default() };
-            hanging(&line.words, width).into_iter().map(move |line| Line::from(Span::styled(line, style)))
-        })
-        .collect()
+    let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
+    let notices: Vec<Line<'_>> = notices.map(|line| Line::styled(line, look.ink.notice())).collect();
+    let log = look.position().log.iter().enumerate().flat_map(|(place, line)| {
+        let style = if place == newest { look.ink.strong() } else { Default::default() };
+        hanging(&line.words, width).into_iter().map(move |line| Line::from(Span::styled(line, style)))
+    });
+    notices.into_iter().chain(log).collect()
 }
 
 /// The newest sentences that fit whole into `tall`; if not even the last does, as much of it as fits.

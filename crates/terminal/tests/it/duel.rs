@@ -339,6 +339,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
         can_undo: true,
+        notices: Vec::new(),
         pace: Pace::Brisk,
         scene,
         log,

@@ -1,7 +1,7 @@
 //! Real games on small terminals: whatever is to be decided, all of it is on the screen.
 
 use crate::view::screen;
-use kernel::{Rng, Turn, Viewer};
+use kernel::{Rng, Shelf, Turn, Viewer};
 use protocol::{Lang, LogLine, OptionValue, Options, Pace, Position, Seat, SeatInfo, TurnInfo, ZoneKind};
 use terminal::{AtTable, Model, Screen, Words};
 
@@ -34,7 +34,7 @@ fn a_game_for_four_with_every_option_fits() {
 fn play(seats: usize, flags: &[&str], seed: u64) {
     let options: Options = flags.iter().map(|flag| ((*flag).to_owned(), OptionValue::Flag(true))).collect();
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
-    let mut table = catalog::open("draft", &options, names).unwrap();
+    let mut table = catalog::open("draft", &options, names, &Shelf::EMPTY).unwrap();
     let mut rng = Rng::new(seed);
     let mut looked_at = 0;
     loop {
@@ -59,7 +59,7 @@ fn play(seats: usize, flags: &[&str], seed: u64) {
 fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
     for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
         let names = vec!["Ann".to_owned(), "Collector".to_owned()];
-        let mut table = catalog::open("duel", &Options::new(), names).unwrap();
+        let mut table = catalog::open("duel", &Options::new(), names, &Shelf::EMPTY).unwrap();
         let mut rng = Rng::new(seed);
         let mut decisions = 0;
         loop {
@@ -149,6 +149,7 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
         pass_to: None,
         turn: TurnInfo::Seat(seat),
         can_undo: false,
+        notices: Vec::new(),
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

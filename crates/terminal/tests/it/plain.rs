@@ -36,6 +36,15 @@ fn says(reply: Reply) -> Vec<FromClient> {
 }
 
 #[test]
+fn what_is_to_be_known_of_a_table_is_told_first_and_when_asked_for() {
+    let noted = || Position { notices: vec!["It changed.".into()], ..fixture::choosing(Lang::En) };
+    let (mut talk, reply) = at(Lang::En, noted());
+    assert_eq!(reply.lines[1], "It changed.");
+    assert!(!arrives(&mut talk, noted()).contains(&"It changed.".to_owned()), "once");
+    assert!(talk.line("table").lines.contains(&"It changed.".to_owned()));
+}
+
+#[test]
 fn a_turn_is_told_in_both_languages() {
     for (lang, name) in [(Lang::En, "turn_en"), (Lang::Fr, "turn_fr")] {
         assert_snapshot!(name, at(lang, fixture::choosing(lang)).1.lines.join("\n"));

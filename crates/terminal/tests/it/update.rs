@@ -78,6 +78,19 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
 }
 
 #[test]
+fn what_is_to_be_known_of_a_table_is_told_as_it_comes() {
+    let noted = Position { notices: vec!["It changed.".into(), "It went.".into()], ..fixture::choosing(Lang::En) };
+    let mut model = client(Lang::En);
+    model.screen = Screen::Opening(Opening::Reader);
+    hear(&mut model, FromServer::Position(Box::new(noted.clone())));
+    assert_eq!(model.notice, Some(Notice::Table("It changed. It went.".into())));
+    press(&mut model, KeyCode::Right);
+    assert_eq!(model.notice, None);
+    hear(&mut model, FromServer::Position(Box::new(noted)));
+    assert_eq!(model.notice, None, "it was told");
+}
+
+#[test]
 fn a_refusal_is_told_and_enter_works_again() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Enter);

@@ -255,6 +255,22 @@ fn importing_with_a_path_that_cannot_be_read() {
 }
 
 #[test]
+fn what_is_to_be_known_of_a_table_is_read_whole_and_stays_in_the_log() {
+    let words =
+        "The pack “mine” has changed since this game began. The old one was kept, and this game goes on with it.";
+    let mut model = at(Lang::En, Position { notices: vec![words.into()], ..fixture::choosing(Lang::En) });
+    model.notice = Some(Notice::Table(words.into()));
+    let joined = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(joined(&screen(&model, 60, 24).0).contains(words));
+    model.notice = None;
+    assert!(!joined(&screen(&model, 60, 24).0).contains(words));
+    if let Screen::Table(at) = &mut model.screen {
+        at.panel = Panel::Log;
+    }
+    assert!(joined(&screen(&model, 60, 24).0).contains(words));
+}
+
+#[test]
 fn any_size_is_drawn() {
     for lang in [Lang::En, Lang::Fr] {
         let over = at(lang, fixture::over(lang));

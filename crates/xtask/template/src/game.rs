@@ -2,8 +2,8 @@
 
 use crate::{Action, Card, Cards, Chance, Event, State, Step, View, rules, scene, view};
 use kernel::{
-    CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Sink,
-    Tabletop, Turn, Viewer, Words, content_hash,
+    CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Shelf,
+    Sink, Tabletop, Turn, Viewer, Words, content_hash,
 };
 
 /// The rules of one table.
@@ -116,11 +116,11 @@ impl Tabletop for NewGame {
         "NewGame".into()
     }
 
-    fn option_specs(_: Lang) -> Vec<OptionSpec> {
+    fn option_specs(_: Lang, _: &Shelf) -> Vec<OptionSpec> {
         Vec::new()
     }
 
-    fn open(options: &Options, seats: usize) -> Result<NewGame, OptionFault> {
+    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<NewGame, OptionFault> {
         OptionSpec::check(&[], options)?;
         let (least, most) = Self::SEATS;
         if (least..=most).contains(&seats) {

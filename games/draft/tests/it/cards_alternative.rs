@@ -6,10 +6,10 @@ use crate::{
     language::{Table, alternative, points_at, seats},
 };
 use draft::Draft;
-use kernel::Tabletop;
+use kernel::{Shelf, Tabletop};
 
 fn game() -> Draft {
-    Draft::open(&alternative(), 3).unwrap()
+    Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap()
 }
 
 fn points(name: &str, hands: &str) -> i32 {

@@ -2,11 +2,11 @@
 
 use crate::language::{alternative, on};
 use draft::Draft;
-use kernel::{Options, Tabletop};
+use kernel::{Options, Shelf, Tabletop};
 use testkit::conformance;
 
 fn keeps_every_promise(options: &Options, seats: usize, games: usize) {
-    conformance(&Draft::open(options, seats).unwrap(), games);
+    conformance(&Draft::open(options, seats, &Shelf::EMPTY).unwrap(), games);
 }
 
 #[test]

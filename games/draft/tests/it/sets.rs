@@ -2,7 +2,7 @@
 
 use crate::language::alternative;
 use draft::{Catalog, Character, Condition, Draft, Ground, Objective, StoryKind, Term, print};
-use kernel::{Options, Tabletop, content_hash};
+use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the published rules name: the example for each type, and the four Stories of the counted hand.
@@ -153,7 +153,10 @@ fn both_sets_say_the_same_of_the_cards_they_share() {
 
 #[test]
 fn a_table_chooses_its_set() {
-    let (one, two) = (Draft::open(&Options::new(), 3).unwrap(), Draft::open(&alternative(), 3).unwrap());
+    let (one, two) = (
+        Draft::open(&Options::new(), 3, &Shelf::EMPTY).unwrap(),
+        Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap(),
+    );
     assert_eq!((one.card_set().name.as_str(), two.card_set().name.as_str()), ("standard", "alternative"));
     assert_eq!(notations(one.catalog()), notations(&standard()));
     assert_eq!(notations(two.catalog()), notations(&other()));

@@ -3,7 +3,7 @@
 mod faults;
 
 use duel::{Card, Catalog, Duel, Kind, Side, Window, parse};
-use kernel::{Options, Tabletop, content_hash};
+use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::BTreeSet;
 
 /// The two lists as they are published, blanks at the ends of lines left out.
@@ -143,7 +143,7 @@ fn a_tint_is_one_of_those_that_the_file_explains() {
 
 #[test]
 fn the_hash_is_of_what_the_list_of_cards_shows() {
-    let listed: String = Duel::open(&Options::new(), 2)
+    let listed: String = Duel::open(&Options::new(), 2, &Shelf::EMPTY)
         .unwrap()
         .card_texts()
         .iter()

@@ -1,11 +1,11 @@
 //! What the cards say in English and in French. The list of all of them is the snapshot.
 
 use duel::Duel;
-use kernel::{CardText, Options, Tabletop};
+use kernel::{CardText, Options, Shelf, Tabletop};
 use std::{collections::BTreeSet, fmt::Write};
 
 fn texts() -> Vec<CardText> {
-    Duel::open(&Options::new(), 2).unwrap().card_texts()
+    Duel::open(&Options::new(), 2, &Shelf::EMPTY).unwrap().card_texts()
 }
 
 fn text(id: &str) -> CardText {

@@ -3,6 +3,7 @@
 mod faults;
 mod own;
 mod pooled;
+mod shelf;
 mod vain;
 
 use storyline::{Catalog, PackFile, PackNote, Profile, Weight};

@@ -1,11 +1,11 @@
 //! What every game keeps.
 
-use kernel::{Options, Tabletop};
+use kernel::{Options, Shelf, Tabletop};
 use newgame::NewGame;
 
 #[test]
 fn keeps_every_promise() {
     for seats in 2..=4 {
-        testkit::conformance(&NewGame::open(&Options::new(), seats).unwrap(), 100);
+        testkit::conformance(&NewGame::open(&Options::new(), seats, &Shelf::EMPTY).unwrap(), 100);
     }
 }

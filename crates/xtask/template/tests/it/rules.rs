@@ -1,6 +1,6 @@
 //! The numbered rules, each in a scene of its own.
 
-use kernel::{Game, Illegal, Options, Seat, Tabletop, Turn, apply, happen};
+use kernel::{Game, Illegal, Options, Seat, Shelf, Tabletop, Turn, apply, happen};
 use newgame::{Action, Card, Chance, NewGame, State};
 
 /// Two players, and what they draw and do.
@@ -11,7 +11,7 @@ struct Play {
 
 impl Play {
     fn of_two() -> Play {
-        let game = NewGame::open(&Options::new(), 2).unwrap();
+        let game = NewGame::open(&Options::new(), 2, &Shelf::EMPTY).unwrap();
         let state = game.start();
         Play { game, state }
     }

@@ -2,7 +2,7 @@
 
 use super::{Player, letters, on};
 use draft::{Action, Chance, Column, Draft, Event, State};
-use kernel::{Digest, Entry, Game, Illegal, Options, Rng, Tabletop, Turn};
+use kernel::{Digest, Entry, Game, Illegal, Options, Rng, Shelf, Tabletop, Turn};
 
 /// A game in progress, with everything that was seen of it.
 pub(crate) struct Table {
@@ -20,7 +20,7 @@ impl Table {
     }
 
     pub(crate) fn with(options: &Options, seats: usize) -> Table {
-        let game = Draft::open(options, seats).unwrap();
+        let game = Draft::open(options, seats, &Shelf::EMPTY).unwrap();
         let state = game.start();
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }

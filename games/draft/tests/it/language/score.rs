@@ -2,7 +2,7 @@
 
 use super::{Player, Table, cards};
 use draft::{Draft, Step, Story};
-use kernel::{Game, Options, Tabletop};
+use kernel::{Game, Options, Shelf, Tabletop};
 
 impl Table {
     /// A finished game: for each player a hand and the Stories face-up before them.
@@ -55,7 +55,7 @@ pub(crate) fn seats(hands: &str) -> usize {
 }
 
 pub(crate) fn standard() -> Draft {
-    Draft::open(&Options::new(), 3).unwrap()
+    Draft::open(&Options::new(), 3, &Shelf::EMPTY).unwrap()
 }
 
 /// A Story of this table's set, by its name.

@@ -4,7 +4,7 @@ use super::{built_in, changed, faults, file, warnings};
 use storyline::{Catalog, Profile, Sort, Weight, parse};
 
 /// A pack of `oz` that borrows all but one card.
-fn own(card: &str) -> String {
+pub(super) fn own(card: &str) -> String {
     let core = Catalog::oz();
     let cards = core.libraries()[0].copies.iter().map(|(id, copies)| format!("{} = {copies}", core.card(*id).id));
     let places = core.locations().iter().map(|place| format!("{} = 1", place.id));

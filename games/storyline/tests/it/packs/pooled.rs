@@ -4,7 +4,7 @@ use super::{built_in, changed, file};
 use storyline::{Catalog, PackFile, Profile};
 
 /// A Library of its own: Library A of the starter set, without Locations.
-fn mine() -> String {
+pub(super) fn mine() -> String {
     let text = built_in(Profile::Epic);
     let tables = text.split("\n\n").filter(|table| {
         let other = ["library = \"B\"", "id = \"B\"", "[[location]]", "id = \"R0"];

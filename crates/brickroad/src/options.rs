@@ -1,0 +1,72 @@
+//! Table options as they are typed: `name=value`.
+
+use crate::packs::Packs;
+use anyhow::{Result, bail};
+use clap::Args;
+use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options, Shelf};
+use std::str::FromStr;
+
+/// A game and its options, as a command takes them.
+#[derive(Args)]
+pub(crate) struct Table {
+    /// The game, such as draft
+    pub(crate) game: String,
+    /// An option of the table; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<Setting>,
+    /// Short for `--option profile=NAME`, of games that have several
+    #[arg(long, value_name = "NAME")]
+    profile: Option<String>,
+    #[command(flatten)]
+    packs: Packs,
+}
+
+impl Table {
+    pub(crate) fn shelf(&self) -> Result<Shelf> {
+        self.packs.shelf()
+    }
+
+    pub(crate) fn options(&self, shelf: &Shelf) -> Result<Options> {
+        let profile = self.profile.iter().map(|name| Setting { name: "profile".into(), value: name.clone() });
+        let settings: Vec<Setting> = self.options.iter().cloned().chain(profile).collect();
+        read(&catalog::game(&self.game)?.options(Lang::En, shelf), &settings)
+    }
+}
+
+/// One option as it was typed. What its value means, its game knows.
+#[derive(Clone, Debug)]
+struct Setting {
+    name: String,
+    value: String,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Setting, String> {
+        match text.split_once('=') {
+            Some((name, value)) if !name.is_empty() => Ok(Setting { name: name.into(), value: value.into() }),
+            Some(_) | None => Err("expected a name, = and a value, such as memoryAid=true".into()),
+        }
+    }
+}
+
+/// Reads values as the options of a game have them. Whether they are allowed, the game says later.
+fn read(specs: &[OptionSpec], settings: &[Setting]) -> Result<Options> {
+    let mut options = Options::new();
+    for Setting { name, value } in settings {
+        if options.insert(name.clone(), meant(specs, name, value)).is_some() {
+            bail!("option {name:?} is there twice; expected it once");
+        }
+    }
+    Ok(options)
+}
+
+fn meant(specs: &[OptionSpec], name: &str, value: &str) -> OptionValue {
+    let read = specs.iter().find(|spec| spec.name == name).and_then(|spec| match spec.kind {
+        OptionKind::Flag => value.parse().ok().map(OptionValue::Flag),
+        OptionKind::Number { .. } => value.parse().ok().map(OptionValue::Number),
+        OptionKind::OneOf { .. } => None,
+    });
+    read.unwrap_or_else(|| OptionValue::Word(value.into()))
+}

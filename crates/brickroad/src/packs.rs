@@ -1,0 +1,66 @@
+//! The packs of cards that whoever types a command has written.
+
+use crate::{output, play::own_data};
+use anyhow::{Result, bail};
+use catalog::{OldPack, PackFolder, Record, RecordFault, Resumed, Since, resume};
+use clap::Args;
+use kernel::{Lang, Shelf};
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Packs {
+    /// Where your packs of cards are; the folder packs in your data folder without
+    #[arg(long = "packs", value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+impl Packs {
+    pub(crate) fn shelf(&self) -> Result<Shelf> {
+        Ok(self.folder()?.map_or(Shelf::EMPTY, |folder| folder.shelf()))
+    }
+
+    /// The game of a record. Whoever types hears of packs that are not what they were.
+    pub(crate) fn replay(&self, record: &Record, lang: Lang) -> Result<Result<Resumed, RecordFault>> {
+        let replayed = match self.folder()? {
+            Some(folder) => folder.replay(record),
+            None => {
+                let table = record.replay(|header| resume(header, &Shelf::EMPTY));
+                table.map(|table| Resumed { table, shelf: Shelf::EMPTY, old: Vec::new() })
+            }
+        };
+        if let Ok(resumed) = &replayed {
+            resumed.old.iter().for_each(|pack| output::remark(&notice(pack, lang)));
+        }
+        Ok(replayed)
+    }
+
+    /// None where the system knows no data folder.
+    fn folder(&self) -> Result<Option<PackFolder>> {
+        match &self.folder {
+            Some(folder) if !folder.is_dir() => {
+                bail!("{} is no folder; expected one with packs of cards, such as mine.toml", folder.display())
+            }
+            Some(folder) => Ok(Some(PackFolder::at(folder))),
+            None => Ok(own_data().ok().map(|data| PackFolder::at(data.join(server::PACKS)))),
+        }
+    }
+}
+
+fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
+    match (since, lang) {
+        (Since::Changed, Lang::En) => {
+            format!("The pack {key:?} has changed since this game began. The old one was kept, and is used here.\n")
+        }
+        (Since::Changed, Lang::Fr) => {
+            format!(
+                "Le paquet {key:?} a changé depuis le début de cette partie. L’ancien a été conservé ; il sert ici.\n"
+            )
+        }
+        (Since::Gone, Lang::En) => {
+            format!("The pack {key:?} is no longer there. It was kept when this game began, and is used here.\n")
+        }
+        (Since::Gone, Lang::Fr) => {
+            format!("Le paquet {key:?} n’est plus là. Il a été conservé au début de cette partie ; il sert ici.\n")
+        }
+    }
+}

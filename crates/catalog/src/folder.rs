@@ -1,0 +1,225 @@
+//! The folder where somebody's packs are, and in it those that are kept because a game was begun with them.
+
+use crate::{AnyTable, Header, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume};
+use kernel::{CardSet, Shelf, ShelfFault};
+use std::{
+    fs::{self, File},
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+    process,
+    sync::atomic::{AtomicU64, Ordering},
+};
+use storyline::MOST_PACK_BYTES;
+
+/// A folder of packs, each a file `KEY.toml`. It need not be there.
+#[derive(Clone, Debug)]
+pub struct PackFolder {
+    path: PathBuf,
+}
+
+/// A game that goes on, and the packs it is played with.
+pub struct Resumed {
+    pub table: Box<dyn AnyTable>,
+    pub shelf: Shelf,
+    /// The packs that are not what they were when the game began, so that those kept are played with.
+    pub old: Vec<OldPack>,
+}
+
+/// A pack that is not what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OldPack {
+    pub key: String,
+    pub since: Since,
+}
+
+/// What has become of a pack since a game began with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since {
+    Changed,
+    Gone,
+}
+
+/// A pack could not be kept.
+#[derive(Debug, thiserror::Error)]
+#[error("{} cannot be written: {why}", .path.display())]
+pub struct KeepFault {
+    pub path: PathBuf,
+    pub why: io::Error,
+}
+
+/// In the folder itself.
+const KEPT: &str = "kept";
+const ENDING: &str = "toml";
+
+impl PackFolder {
+    pub fn at(path: impl Into<PathBuf>) -> PackFolder {
+        PackFolder { path: path.into() }
+    }
+
+    /// The packs that are there now. What cannot be read is passed over; [`PackFolder::troubles`] says why.
+    pub fn shelf(&self) -> Shelf {
+        self.look().0
+    }
+
+    /// Why a pack cannot be played with, one sentence each.
+    pub fn troubles(&self) -> Vec<String> {
+        let (shelf, mut troubles) = self.look();
+        for (key, bytes) in shelf.iter() {
+            let path = self.file(key).display().to_string();
+            let faults = check_pack(PackFile { name: &path, bytes });
+            let faults = faults.iter().filter(|note| note.weight == Weight::Fault).count();
+            let faults = match faults {
+                0 => continue,
+                1 => "1 fault".to_owned(),
+                _ => format!("{faults} faults"),
+            };
+            troubles.push(format!("{path} has {faults}; brickroad cards check {path:?} shows what is wrong"));
+        }
+        troubles
+    }
+
+    /// The game of this header, before its first entry: with the packs as they are now; or, where one of them has changed
+    /// since, with those that were kept as it began.
+    pub fn resume(&self, header: &Header) -> Result<Resumed, OpenFault> {
+        let keys = game(&header.game)?.packs(&header.options);
+        let now = if keys.is_empty() { Shelf::EMPTY } else { self.shelf() };
+        let fault = match resume(header, &now) {
+            Ok(table) => return Ok(Resumed { table, shelf: now.only(&keys), old: Vec::new() }),
+            Err(fault) => fault,
+        };
+        match (&header.cards, &fault) {
+            (Some(cards), OpenFault::Cards { .. } | OpenFault::Options(_)) if !keys.is_empty() => {
+                let shelf = self.kept(&keys, cards).ok_or_else(|| self.lost(&keys, cards))?;
+                let old = keys.into_iter().filter_map(|key| OldPack::of(key, &now, &shelf)).collect();
+                Ok(Resumed { table: resume(header, &shelf)?, shelf, old })
+            }
+            _ => Err(fault),
+        }
+    }
+
+    /// The game of a whole record, after its last entry.
+    pub fn replay(&self, record: &Record) -> Result<Resumed, RecordFault> {
+        let (mut shelf, mut old) = (Shelf::EMPTY, Vec::new());
+        let table = record.replay(|header| {
+            let resumed = self.resume(header)?;
+            (shelf, old) = (resumed.shelf, resumed.old);
+            Ok(resumed.table)
+        })?;
+        Ok(Resumed { table, shelf, old })
+    }
+
+    /// Keeps the packs with which the game of this header is played, so that it can go on whatever becomes of them.
+    pub fn keep(&self, header: &Header, shelf: &Shelf) -> Result<(), KeepFault> {
+        let Some(cards) = &header.cards else { return Ok(()) };
+        let keys = game(&header.game).map(|game| game.packs(&header.options)).unwrap_or_default();
+        for (key, bytes) in shelf.only(&keys).iter() {
+            let path = self.kept_file(key, cards);
+            if read(&path).ok().as_deref() != Some(bytes) {
+                write(&path, bytes).map_err(|why| KeepFault { path, why })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is there, and what was passed over.
+    fn look(&self) -> (Shelf, Vec<String>) {
+        let (mut shelf, mut troubles) = (Shelf::EMPTY, Vec::new());
+        let mut paths: Vec<PathBuf> = match fs::read_dir(&self.path) {
+            Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+            Err(fault) if fault.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(why) => {
+                troubles.push(format!("{} cannot be read: {why}", self.path.display()));
+                Vec::new()
+            }
+        };
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == ENDING)) {
+            let key = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            let why = match read(path) {
+                Ok(bytes) => shelf.lay(key, bytes).err().map(|fault: ShelfFault| fault.to_string()),
+                Err(why) => Some(why.to_string()),
+            };
+            troubles.extend(why.map(|why| format!("{} is passed over: {why}", path.display())));
+        }
+        (shelf, troubles)
+    }
+
+    /// All these packs, as they were kept for these cards.
+    fn kept(&self, keys: &[String], cards: &CardSet) -> Option<Shelf> {
+        let mut shelf = Shelf::EMPTY;
+        for key in keys.iter().filter(|_| is_hash(&cards.hash)) {
+            if Shelf::is_key(key) {
+                shelf.lay(key, read(&self.kept_file(key, cards)).ok()?).ok()?;
+            }
+        }
+        keys.iter().all(|key| shelf.get(key).is_some()).then_some(shelf)
+    }
+
+    fn lost(&self, keys: &[String], cards: &CardSet) -> OpenFault {
+        // What a record says is quoted no longer than what we would have written.
+        let short = |text: &str| text.chars().filter(|sign| !sign.is_control()).take(Shelf::MOST_KEY + 4).collect();
+        let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
+        let (now, kept) = (self.path.display(), self.path.join(KEPT));
+        let files = keys.iter().map(|key| format!("{key}.{ENDING}")).collect::<Vec<_>>().join(", ");
+        OpenFault::Packs {
+            looked: format!("{files} in {now}, or kept for that hash in {}", kept.display()),
+            packs: keys.join(", "),
+            cards: short(&cards.name),
+            hash: short(&cards.hash),
+        }
+    }
+
+    fn file(&self, key: &str) -> PathBuf {
+        self.path.join(format!("{key}.{ENDING}"))
+    }
+
+    /// One file for each card set with which a game was begun.
+    fn kept_file(&self, key: &str, cards: &CardSet) -> PathBuf {
+        self.path.join(KEPT).join(format!("{key}-{}.{ENDING}", cards.hash))
+    }
+}
+
+impl OldPack {
+    fn of(key: String, now: &Shelf, kept: &Shelf) -> Option<OldPack> {
+        match now.get(&key) {
+            None => Some(OldPack { key, since: Since::Gone }),
+            now if now == kept.get(&key) => None,
+            Some(_) => Some(OldPack { key, since: Since::Changed }),
+        }
+    }
+}
+
+/// As a header of ours has it. A record may say anything, and files are named after it.
+fn is_hash(hash: &str) -> bool {
+    hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
+}
+
+/// A pack file; of one that is too long, as much as shows that it is.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    // Before it is opened: whoever opens a pipe waits.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "expected a file"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_PACK_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Writes a file that is there whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    static WRITTEN: AtomicU64 = AtomicU64::new(0);
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let part = folder.join(format!(".{}-{}.part", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
+    let written = File::create(&part).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    let named = written.and_then(|()| fs::rename(&part, path));
+    if named.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    named?;
+    // The name too has to survive a crash. Not every system lets a folder be opened.
+    File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
+}
