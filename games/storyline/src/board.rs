@@ -112,8 +112,6 @@ pub struct Frame {
     pub left: Option<LocationId>,
     /// Who is not affected by it.
     pub protected: Seats,
-    /// Who has been asked whether to react to it.
-    pub asked: Seats,
     /// Of a reaction, the text that it answers.
     pub answers: Option<u8>,
 }

@@ -85,10 +85,10 @@ fn feed_turn(turn: &ThisTurn, digest: &mut Digest) {
 }
 
 fn feed_frame(frame: &Frame, digest: &mut Digest) {
-    let Frame { script: text, seat: you, this, here, it, there, done, left, protected, asked, answers } = frame;
+    let Frame { script: text, seat: you, this, here, it, there, done, left, protected, answers } = frame;
     script(*text, digest);
     digest.bytes(&[seat(*you), piece(*this), spot(*here), piece(*it), spot(*there)]);
-    digest.bytes(&[u8::from(*done), location(*left), protected.bits(), asked.bits(), answers.map_or(0, |a| a + 1)]);
+    digest.bytes(&[u8::from(*done), location(*left), protected.bits(), answers.map_or(0, |a| a + 1)]);
 }
 
 fn feed_piece(piece: &Piece, digest: &mut Digest) {

@@ -87,7 +87,7 @@ impl Storyline {
     }
 
     /// Every seat once, in turn order.
-    pub(crate) fn in_turn(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn in_turn(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |passed| {
             Seat::new((from.index() + seats - passed) % seats, seats).expect("the number is below the seats")

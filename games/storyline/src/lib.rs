@@ -60,8 +60,8 @@ pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
-    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Hand, Landmark, MOST_PLACED, Onto, Placed,
-    Question, Saved, Start, State, Task, To, Way, Why,
+    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Landmark, MOST_PLACED, Onto,
+    Placed, Question, Saved, Start, State, Task, To, Way, Why,
 };
 pub(crate) use text::standings;
 pub use text::{

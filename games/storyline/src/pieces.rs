@@ -77,6 +77,11 @@ impl Pieces {
         (self.0 != 0).then(|| PieceId(self.0.trailing_zeros() as u8))
     }
 
+    #[inline]
+    pub fn last(self) -> Option<PieceId> {
+        (self.0 != 0).then(|| PieceId(63 - self.0.leading_zeros() as u8))
+    }
+
     /// The lowest place where nothing lies.
     #[inline]
     pub fn free(self) -> Option<PieceId> {

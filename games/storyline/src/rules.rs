@@ -10,6 +10,7 @@ mod react;
 mod run;
 mod steps;
 mod turn;
+mod walk;
 
 use crate::{
     Action, Ask, Board, Chance, Do, Event, Frame, Landmark, Question, Script, SpotId, State, Step, Storyline, Task,
@@ -210,13 +211,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
             | Task::Shelve { .. }
             | Task::Run { .. }
             | Task::Apply { .. }
+            | Task::Befall { .. }
+            | Task::SetOut { .. }
             | Task::EndFrame
             | Task::Trigger { .. }
             | Task::Enter { .. }
             | Task::Walk { .. }
+            | Task::Pace { .. }
             | Task::Go { .. }
             | Task::Arrive { .. }
+            | Task::Arrivals(_)
             | Task::Homing { .. }
+            | Task::Titling { .. }
             | Task::Check
             | Task::Bury(_)
             | Task::Start(_)
@@ -235,13 +241,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Task::Shelve { card, stock } => self.shelve(card, stock),
             Task::Run { frame, node } => self.run(frame, node),
             Task::Apply { frame, node, on } => self.apply((frame, node), on),
+            Task::Befall { frame, node, on } => self.befall((frame, node), on),
+            Task::SetOut { frame, node, on } => self.ask_how_far((frame, node), on),
             Task::EndFrame => drop(self.board().frames.pop()),
             Task::Trigger { script, this, it, seat, spot } => self.trigger(script, (this, it), seat, spot),
             Task::Enter { piece, spot } => self.enter(piece, spot),
-            Task::Walk { piece, ahead, left } => self.walk(piece, ahead, left),
-            Task::Go { piece, to, normal } => self.go(piece, to, normal),
+            Task::Walk { ahead, back, left } => self.walk((ahead, back), left),
+            Task::Pace { ahead, back } => self.pace(ahead, back),
+            Task::Go { piece, to, gait } => self.go(piece, to, gait),
             Task::Arrive { piece, spot } => self.arrive(piece, spot),
+            Task::Arrivals(those) => self.arrivals(those),
             Task::Homing { piece } => self.homing(piece),
+            Task::Titling { piece } => self.titling(piece),
             Task::Check => self.check(),
             Task::Bury(doomed) => self.bury(doomed),
             Task::Start(start) => self.start(start),
@@ -298,7 +309,6 @@ impl Frame {
             done: false,
             left: None,
             protected: crate::Seats::default(),
-            asked: crate::Seats::default(),
             answers: None,
         }
     }

@@ -12,7 +12,7 @@ use kernel::SeatMap;
 pub use action::{Action, Chance, To};
 pub use ask::{Ask, Question, Why};
 pub use event::{Die, Ending, Event, Expense, From, Landmark, Onto, Way};
-pub use task::{Fell, Start, Task};
+pub use task::{Fell, Gait, Start, Task};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {

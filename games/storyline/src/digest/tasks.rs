@@ -1,7 +1,7 @@
 //! Unfinished work in a digest.
 
 use super::{piece, script, seat, spot};
-use crate::{Ask, Question, Reaction, Start, Task, To};
+use crate::{Ask, Gait, Question, Reaction, Start, Task, To};
 use kernel::Digest;
 
 pub(super) fn task(task: &Task, digest: &mut Digest) {
@@ -26,6 +26,14 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
             digest.bytes(&[8, frame, node]);
             digest.number(on.bits());
         }
+        Task::Befall { frame, node, on } => {
+            digest.bytes(&[20, frame, node]);
+            digest.number(on.bits());
+        }
+        Task::SetOut { frame, node, on } => {
+            digest.bytes(&[21, frame, node]);
+            digest.number(on.bits());
+        }
         Task::EndFrame => digest.byte(9),
         Task::Trigger { script: text, this, it, seat: you, spot: at } => {
             digest.byte(10);
@@ -33,10 +41,31 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
             digest.bytes(&[piece(this), piece(it), seat(you), spot(at)]);
         }
         Task::Enter { piece: id, spot: at } => digest.bytes(&[11, piece(Some(id)), spot(Some(at))]),
-        Task::Walk { piece: id, ahead, left } => digest.bytes(&[12, piece(Some(id)), u8::from(ahead), left]),
-        Task::Go { piece: id, to, normal } => digest.bytes(&[13, piece(Some(id)), spot(to), u8::from(normal)]),
+        Task::Walk { ahead, back, left } => {
+            digest.bytes(&[12, left]);
+            digest.number(ahead.bits());
+            digest.number(back.bits());
+        }
+        Task::Pace { ahead, back } => {
+            digest.byte(22);
+            digest.number(ahead.bits());
+            digest.number(back.bits());
+        }
+        Task::Go { piece: id, to, gait } => {
+            let gait = match gait {
+                Gait::Carried => 0,
+                Gait::Step => 1,
+                Gait::Follow => 2,
+            };
+            digest.bytes(&[13, piece(Some(id)), spot(to), gait]);
+        }
         Task::Arrive { piece: id, spot: at } => digest.bytes(&[14, piece(Some(id)), spot(Some(at))]),
+        Task::Arrivals(those) => {
+            digest.byte(23);
+            digest.number(those.bits());
+        }
         Task::Homing { piece: id } => digest.bytes(&[15, piece(Some(id))]),
+        Task::Titling { piece: id } => digest.bytes(&[24, piece(Some(id))]),
         Task::Check => digest.byte(16),
         Task::Bury(doomed) => {
             digest.byte(17);

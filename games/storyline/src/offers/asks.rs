@@ -143,22 +143,20 @@ fn distances<'a>(
     at: (u8, u8),
     piece: PieceId,
 ) -> impl Iterator<Item = Action> + 'a {
-    let (least, most, ways): (i8, i8, &[i8]) = match sentence(game, state, at) {
-        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => {
-            (if *up_to { 1 } else { *steps as i8 }, *steps as i8, &[-1, 1])
-        }
-        Some((_, Do::To(Verb::Advance { steps, .. }, _))) => (1, *steps as i8, &[1]),
+    let (least, most, ways): (u8, u8, &[i8]) = match sentence(game, state, at) {
+        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &[-1, 1]),
+        Some((_, Do::To(Verb::Push { steps }, _))) => (1, *steps, &[-1]),
+        Some((_, Do::To(Verb::Advance { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &[1]),
         Some(_) | None => (1, 0, &[]),
     };
     let board = &state.board;
-    ways.iter()
-        .flat_map(move |way| (least..=most).map(move |steps| way * steps))
-        .filter(move |steps| {
-            let seat = board.piece(piece).map(|piece| piece.by);
-            let to = seat.zip(board.spot_of(piece)).and_then(|(seat, spot)| game.road.along(seat, spot, *steps));
-            to.is_some() && can_walk(game, board, piece, *steps > 0)
-        })
-        .map(Action::Distance)
+    let from = board.piece(piece).map(|piece| piece.by).zip(board.spot_of(piece));
+    let leads = move |steps: i8| from.is_some_and(|(seat, spot)| game.road.along(seat, spot, steps).is_some());
+    ways.iter().filter(move |way| can_walk(game, board, piece, **way > 0)).flat_map(move |way| {
+        // Q30: the way ends where the road does.
+        let reach = (1..=most as i8).take_while(|steps| leads(way * steps)).count() as i8;
+        ((least as i8).min(reach)..=reach).map(move |steps| Action::Distance(way * steps))
+    })
 }
 
 fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut Vec<Action>) {

@@ -33,8 +33,18 @@ pub(crate) fn feasible(
     let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
     let active = seat == board.active;
     match sentence {
-        // What comes first has to be possible; the rest follows as far as it can.
-        Do::All(_) => game.scripts.parts(script, node).next().is_some_and(part),
+        // Each is done as far as it can be, but what has to be chosen must be there.
+        Do::All(_) => {
+            for node in game.scripts.parts(script, node) {
+                if part(node) {
+                    return true;
+                }
+                if game.scripts.sentence(script, node).is_some_and(needs_choice) {
+                    return false;
+                }
+            }
+            false
+        }
         Do::One(_) => game.scripts.parts(script, node).any(part),
         Do::May { pay, .. } => (*pay == 0 || active && *pay <= board.this_turn.points) && part(node + 1),
         Do::If { given, .. } => {
@@ -78,6 +88,20 @@ pub(crate) fn feasible(
             own.any(|spot| board.location(spot).is_some())
         }
         Do::Protect | Do::Cancel => true,
+    }
+}
+
+/// Q45: whether something has to be chosen before anything is done.
+fn needs_choice(sentence: &Do) -> bool {
+    match sentence {
+        Do::At { .. } | Do::For { .. } | Do::One(_) | Do::Look | Do::Raid | Do::RevealNear | Do::Swap => true,
+        Do::To(_, Target::One(_)) => true,
+        Do::To(_, Target::This | Target::Host | Target::It | Target::UpTo(..) | Target::Each(_)) => false,
+        Do::All(parts) => parts.first().is_some_and(needs_choice),
+        // Who may, need not; a condition asks for nothing.
+        Do::May { .. } | Do::If { .. } => false,
+        Do::Draw(_) | Do::Gain(_) | Do::Roll(_) | Do::Peek { .. } | Do::Search { .. } | Do::Replace(_) => false,
+        Do::Protect | Do::Cancel | Do::DrawFree => false,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Event, Expense, Fell, Frame, Kind, Once, Onto, PieceId, Price, Reaction, Saved, Script,
-    Source, Step, Task, To, offers, standing,
+    Action, Ask, At, CardId, Event, Expense, Fell, Frame, Gait, Kind, Once, Onto, PieceId, Price, Reaction, Saved,
+    Script, Source, Step, Task, To, offers, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -11,10 +11,6 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         let turn = &mut self.board().this_turn;
         turn.actions = turn.actions.saturating_add(1);
-        // Q4: a card archived for a die pays for the step that goes on.
-        if !matches!(action, Action::Step { .. } | Action::Burn(_)) {
-            turn.striding = None;
-        }
         if matches!(action, Action::Draw | Action::Step { .. } | Action::Replace(_)) {
             self.tell(Event::Chose { seat, what: action });
         }
@@ -83,7 +79,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.push(Task::Enter { piece, spot });
                 self.push(Task::TurnUp { spot, by: Some(piece) });
             }
-            Some(to) => self.push(Task::Go { piece, to, normal: true }),
+            Some(to) => self.push(Task::Go { piece, to, gait: Gait::Step }),
             None => {}
         }
     }

@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use super::Referee;
-use crate::{Action, Ask, Do, Event, Expense, Task, standing};
+use crate::{Action, Ask, Do, Event, Expense, Gait, Task, standing};
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -11,10 +11,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         match ask {
             Ask::Target { .. } => self.answer_target(ask, action),
-            Ask::Distance { frame, piece, .. } => {
+            Ask::Distance { piece, .. } => {
                 if let Action::Distance(steps) = action {
-                    self.note_done(frame, true);
-                    self.push(Task::Walk { piece, ahead: steps > 0, left: steps.unsigned_abs() });
+                    self.set_out(piece, steps);
                 }
             }
             Ask::Which { frame, node } => self.answer_which(seat, (frame, node), action),
@@ -47,7 +46,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 } else if action == Action::Yes {
                     let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
                     self.pay(seat, cost, Expense::Entry);
-                    self.push(Task::Go { piece, to: Some(spot), normal: true });
+                    self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
                 } else {
                     self.fail(piece, spot);
                 }

@@ -80,7 +80,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Q15: on a Title Card no card reaches it, not one that was waiting for an answer either.
     pub(super) fn out_of_reach(&mut self, id: PieceId) {
         for task in &mut self.state.board.agenda {
-            if let crate::Task::Apply { on, .. } = task {
+            use crate::Task::{Apply, Befall, SetOut};
+            if let Apply { on, .. } | Befall { on, .. } | SetOut { on, .. } = task {
                 on.remove(id);
             }
         }
@@ -92,15 +93,24 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().agenda.retain(|task| match task {
             Task::Trigger { this, it, .. } => *this != Some(id) && *it != Some(id),
             Task::Enter { piece, .. }
-            | Task::Walk { piece, .. }
             | Task::Go { piece, .. }
             | Task::Arrive { piece, .. }
-            | Task::Homing { piece } => *piece != id,
+            | Task::Homing { piece }
+            | Task::Titling { piece } => *piece != id,
+            Task::Walk { ahead, back, .. } | Task::Pace { ahead, back } => {
+                ahead.remove(id);
+                back.remove(id);
+                true
+            }
             Task::TurnUp { by, .. } => {
                 *by = by.filter(|by| *by != id);
                 true
             }
-            Task::Apply { on, .. } | Task::Bury(on) => {
+            Task::Apply { on, .. }
+            | Task::Befall { on, .. }
+            | Task::SetOut { on, .. }
+            | Task::Arrivals(on)
+            | Task::Bury(on) => {
                 on.remove(id);
                 true
             }

@@ -24,8 +24,8 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks every other seat, in turn order from the active one.
     pub(super) fn ask_to_react(&mut self, to: Reaction, (by, it): (Seat, Option<PieceId>), frame: Option<u8>) {
-        let seats: Vec<Seat> = self.game.in_turn(self.state.board.active).filter(|seat| *seat != by).collect();
-        seats.into_iter().rev().for_each(|seat| self.ask_seat_to_react(to, seat, it, frame));
+        let others = self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by);
+        others.for_each(|seat| self.ask_seat_to_react(to, seat, it, frame));
     }
 
     pub(super) fn ask_seat_to_react(&mut self, to: Reaction, seat: Seat, it: Option<PieceId>, frame: Option<u8>) {

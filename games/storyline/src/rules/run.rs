@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Do, Event, Fell, Frame, Lasting, Lasts, Pieces, Reaction, Script, Seats, Source, Target, Task, Until,
-    Verb, Where,
+    Ask, At, Do, Event, Fell, Frame, Lasting, Lasts, PieceId, Pieces, Reaction, Script, Seats, Source, Target, Task,
+    Until, Verb, Where,
     filter::{self, Eye},
     offers,
 };
@@ -108,96 +108,90 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// A verb falls on these; whoever might answer is asked before, once for each text.
+    /// Q43: whoever has Characters among these may answer before the verb falls on them.
     pub(super) fn apply(&mut self, (number, node): (u8, u8), on: Pieces) {
-        let game = self.game;
-        let Some(frame) = self.frame(number).copied() else { return };
-        let Some(Do::To(verb, _)) = game.scripts.sentence(frame.script, node) else { return };
-        if self.asks_before((number, node), *verb, on) {
+        let Some((frame, verb)) = self.verb(number, node) else { return };
+        let on = self.affected((number, frame.seat), verb, on);
+        self.push(Task::Befall { frame: number, node, on });
+        if verb != Verb::Archive && !verb.moves() {
             return;
         }
-        let you = Some(frame.seat);
-        let affects =
-            |id: &_| offers::can_affect(game, &self.state.board, you, *verb, *id) && !self.is_protected(number, *id);
-        let on: Pieces = on.iter().filter(affects).collect();
-        self.note_done(number, !on.is_empty());
-        if let Some(first) = on.first()
-            && verb.moves()
-        {
+        for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != frame.seat) {
+            let board = &self.state.board;
+            let theirs = |id: &PieceId| {
+                board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
+            };
+            let mut theirs: Pieces = on.iter().filter(theirs).collect();
+            if theirs.is_empty() {
+                continue;
+            }
+            while let Some(fallen) = theirs.last().filter(|_| verb == Verb::Archive) {
+                theirs.remove(fallen);
+                self.ask_seat_to_react(Reaction::Fall, seat, Some(fallen), Some(number));
+            }
+            self.ask_seat_to_react(Reaction::Threat, seat, None, Some(number));
+        }
+    }
+
+    fn verb(&self, number: u8, node: u8) -> Option<(Frame, Verb)> {
+        let frame = *self.frame(number)?;
+        let Some(Do::To(verb, _)) = self.game.scripts.sentence(frame.script, node) else { return None };
+        Some((frame, *verb))
+    }
+
+    /// Those of them to whom a verb of this text does anything.
+    fn affected(&self, (number, you): (u8, kernel::Seat), verb: Verb, on: Pieces) -> Pieces {
+        let affects = |id: &PieceId| {
+            offers::can_affect(self.game, &self.state.board, Some(you), verb, *id) && !self.is_protected(number, *id)
+        };
+        on.iter().filter(affects).collect()
+    }
+
+    pub(super) fn befall(&mut self, (number, node): (u8, u8), on: Pieces) {
+        let Some((frame, verb)) = self.verb(number, node) else { return };
+        let on = self.affected((number, frame.seat), verb, on);
+        // A move has done something as soon as somebody has moved, and TAKE once somebody bears what was taken.
+        let done = !on.is_empty() && !matches!(verb, Verb::Take) && verb.steps().is_none();
+        self.note_done(number, done);
+        if let Some(first) = on.first().filter(|_| verb.moves()) {
             let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
             if let Some(frame) = self.frame_mut(number) {
                 frame.left = left;
             }
         }
         self.push(Task::Check);
-        let pieces: Vec<_> = on.iter().collect();
-        for piece in pieces.into_iter().rev() {
-            match *verb {
-                Verb::Move { .. } | Verb::Advance { up_to: true, .. } => {
-                    self.ask(frame.seat, Ask::Distance { frame: number, node, piece });
-                }
-                Verb::Push { steps } => {
-                    let done = offers::can_walk(game, &self.state.board, piece, false);
-                    self.note_done(number, done);
-                    self.push(Task::Walk { piece, ahead: false, left: steps });
-                }
-                Verb::Advance { steps, .. } => self.push(Task::Walk { piece, ahead: true, left: steps }),
-                Verb::Home => self.push(Task::Homing { piece }),
-                Verb::Title => self.put_on_title(piece),
-                Verb::Hand => self.hand_back(piece),
-                Verb::Archive => self.archive(piece),
-                Verb::Banish => self.banish(piece),
-                Verb::Take => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
-                Verb::Drop => {
-                    if let Some(spot) = self.state.board.spot_of(piece) {
-                        self.lie_loose(piece, spot);
-                    }
-                }
-                Verb::Give { what, until } => self.give(frame.seat, piece, (what, until)),
-            }
+        if let Some(left) = verb.steps() {
+            self.push(Task::Walk { ahead: Pieces::NONE, back: Pieces::NONE, left });
+            return self.push(Task::SetOut { frame: number, node, on });
+        }
+        // What is done at once is done in the order of the cards; the agenda takes the last of it first.
+        let mut left = on;
+        while let Some(piece) = left.last() {
+            left.remove(piece);
+            self.befall_one((number, frame.seat), verb, piece);
         }
     }
 
-    /// Q43: asks whoever has Characters among these. Says whether the verb has to wait.
-    fn asks_before(&mut self, (number, node): (u8, u8), verb: Verb, on: Pieces) -> bool {
-        let Some(frame) = self.frame(number).copied() else { return false };
-        let archives = verb == Verb::Archive;
-        if !archives && !verb.moves() {
-            return false;
-        }
-        let mut asked = frame.asked;
-        let mut waits = Vec::new();
-        for seat in self.game.in_turn(self.state.board.active).filter(|seat| *seat != frame.seat) {
-            let board = &self.state.board;
-            let theirs = |id: &crate::PieceId| {
-                board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
-            };
-            let theirs: Vec<_> = on.iter().filter(theirs).collect();
-            if !theirs.is_empty() && !asked.contains(seat) {
-                asked.insert(seat);
-                waits.push((seat, theirs));
+    fn befall_one(&mut self, (frame, you): (u8, kernel::Seat), verb: Verb, piece: PieceId) {
+        match verb {
+            // Whoever walks walks with the others.
+            Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } => {}
+            Verb::Home => self.push(Task::Homing { piece }),
+            Verb::Title => self.push(Task::Titling { piece }),
+            Verb::Hand => self.hand_back(piece),
+            Verb::Archive => self.archive(piece),
+            Verb::Banish => self.banish(piece),
+            Verb::Take => self.ask(you, Ask::Receiver { frame, object: piece }),
+            Verb::Drop => {
+                if let Some(spot) = self.state.board.spot_of(piece) {
+                    self.lie_loose(piece, spot);
+                }
             }
+            Verb::Give { what, until } => self.give(you, piece, (what, until)),
         }
-        if waits.is_empty() {
-            return false;
-        }
-        if let Some(frame) = self.frame_mut(number) {
-            frame.asked = asked;
-        }
-        self.push(Task::Apply { frame: number, node, on });
-        for (seat, theirs) in waits.into_iter().rev() {
-            if archives {
-                theirs
-                    .iter()
-                    .rev()
-                    .for_each(|id| self.ask_seat_to_react(Reaction::Fall, seat, Some(*id), Some(number)));
-            }
-            self.ask_seat_to_react(Reaction::Threat, seat, None, Some(number));
-        }
-        true
     }
 
-    fn is_protected(&self, number: u8, id: crate::PieceId) -> bool {
+    fn is_protected(&self, number: u8, id: PieceId) -> bool {
         let protected = self.frame(number).map_or(Seats::default(), |frame| frame.protected);
         self.state
             .board
@@ -205,22 +199,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
     }
 
-    /// TITLE: its Objects stay.
-    fn put_on_title(&mut self, id: crate::PieceId) {
-        let Some(piece) = self.state.board.piece(id).copied() else { return };
-        if let Some(spot) = self.state.board.spot_of(id) {
-            let attached: Vec<_> = self.state.board.attached(id).map(|(id, piece)| (id, piece.card)).collect();
-            for (object, card) in attached {
-                if self.game.catalog.card(card).kind == crate::Kind::Object {
-                    self.lie_loose(object, spot);
-                }
-            }
-        }
-        self.put(id, At::Title);
-        self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
-    }
-
-    fn give(&mut self, you: kernel::Seat, on: crate::PieceId, (what, until): (Lasting, Until)) {
+    fn give(&mut self, you: kernel::Seat, on: PieceId, (what, until): (Lasting, Until)) {
         let seat = match until {
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
             Until::TurnEnd | Until::YourStart | Until::RoundEnd => you,

@@ -2,10 +2,10 @@
 
 use super::Referee;
 use crate::{
-    Ability, Ask, At, Board, Event, Gift, Piece, PieceId, Reaction, Script, Source, SpotId, Storyline, Task, Traits,
-    Way, When, Word,
+    Ability, Ask, At, Board, Event, Gait, Gift, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
+    Storyline, Task, Traits, Way, When, Word,
     filter::{self, Eye},
-    offers, standing,
+    standing,
 };
 use kernel::{Seat, Sink};
 
@@ -17,7 +17,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return self.fail(piece, spot);
         }
         if standing::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
-            return self.push(Task::Go { piece, to: Some(spot), normal: true });
+            return self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
         }
         let seat = board.active;
         self.ask(seat, Ask::EnterCost { piece, spot });
@@ -31,44 +31,43 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Failed { seat, piece, card, at });
     }
 
-    /// Q30: one step of a move by a card, then the next.
-    pub(super) fn walk(&mut self, piece: PieceId, ahead: bool, left: u8) {
-        let Some(Some(spot)) = offers::next_place(self.game, &self.state.board, piece, ahead) else { return };
-        if left == 0 || standing::has(self.game, &self.state.board, piece, Word::IMMOVABLE) {
-            return;
-        }
-        if self.state.board.location(spot).is_none() {
-            self.push(Task::Walk { piece, ahead, left });
-            return self.push(Task::TurnUp { spot, by: Some(piece) });
-        }
-        if standing::may_enter(self.game, &self.state.board, piece, spot) {
-            self.push(Task::Walk { piece, ahead, left: left - 1 });
-            self.push(Task::Go { piece, to: Some(spot), normal: false });
-        }
-    }
-
     /// LEAVES, then the step itself.
-    pub(super) fn go(&mut self, id: PieceId, to: Option<SpotId>, normal: bool) {
+    pub(super) fn go(&mut self, id: PieceId, to: Option<SpotId>, gait: Gait) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let from = self.state.board.spot_of(id);
-        if self.leaves_first(id, Task::Go { piece: id, to, normal }) {
+        if self.leaves_first(id, Task::Go { piece: id, to, gait }) {
             return;
         }
         let Some(spot) = to else { return self.reach_end(piece, id) };
-        let followers = if normal { from.map(|from| self.followers(id, from)) } else { None };
+        let followers = from.filter(|_| gait == Gait::Step).map_or(Pieces::NONE, |from| self.followers(id, from));
         self.put(id, At::Spot(spot));
         let (from, to) = (from.map(|from| self.landmark(from)), self.landmark(spot));
-        let way = match self.state.board.frames.last() {
-            _ if normal => Way::Step,
-            Some(frame) => Way::Text { of: frame.script.of, seat: frame.seat },
-            None => Way::Follow,
-        };
+        let way = self.way(gait);
         self.tell(Event::Moved { seat: piece.by, piece: id, card: piece.card, from, to, way });
+        if gait != Gait::Step {
+            return self.joins(id);
+        }
+        // Q65: who follows moves in the same step, and arrives after who leads.
+        if !followers.is_empty() {
+            self.push(Task::Arrivals(Pieces::NONE));
+        }
         self.push(Task::Arrive { piece: id, spot });
         // Q46: who falls as it comes does not arrive.
         self.push(Task::Check);
-        for follower in followers.into_iter().flatten() {
+        for follower in followers.iter() {
             self.ask(piece.by, Ask::Follow { piece: follower, spot });
+        }
+    }
+
+    /// How that is told; a text that moves somebody has done something.
+    fn way(&mut self, gait: Gait) -> Way {
+        match (gait, self.board().frames.last_mut()) {
+            (Gait::Step, _) => Way::Step,
+            (Gait::Follow, _) | (Gait::Carried, None) => Way::Follow,
+            (Gait::Carried, Some(frame)) => {
+                frame.done = true;
+                Way::Text { of: frame.script.of, seat: frame.seat }
+            }
         }
     }
 
@@ -97,9 +96,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// FOLLOW: those here who may go along.
-    fn followers(&self, leader: PieceId, from: SpotId) -> Vec<PieceId> {
+    fn followers(&self, leader: PieceId, from: SpotId) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
-        let Some(seat) = board.controller(leader) else { return Vec::new() };
+        let Some(seat) = board.controller(leader) else { return Pieces::NONE };
         let here = filter::characters_at(game, board, from).filter(|(id, piece)| *id != leader && piece.by == seat);
         here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
     }
@@ -107,7 +106,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// One who follows pays nothing, but may not go where it may not enter.
     pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
         if standing::may_enter(self.game, &self.state.board, piece, spot) {
-            self.push(Task::Go { piece, to: Some(spot), normal: false });
+            self.push(Task::Go { piece, to: Some(spot), gait: Gait::Follow });
         }
     }
 
@@ -177,12 +176,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Asks the Authors who have a Character where an opposing one has arrived.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
-        let here =
-            |seat: Seat| filter::characters_at(self.game, &self.state.board, spot).any(|(_, piece)| piece.by == seat);
-        let seats: Vec<Seat> =
-            self.game.in_turn(self.state.board.active).filter(|seat| *seat != by && here(*seat)).collect();
-        for seat in seats.into_iter().rev() {
-            self.ask_seat_to_react(Reaction::Meeting, seat, Some(id), None);
+        for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
+            if filter::characters_at(self.game, &self.state.board, spot).any(|(_, piece)| piece.by == seat) {
+                self.ask_seat_to_react(Reaction::Meeting, seat, Some(id), None);
+            }
         }
     }
 
@@ -212,6 +209,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if self.leaves_first(id, Task::Homing { piece: id }) {
             return;
         }
+        self.come_home(id, piece);
+    }
+
+    /// TITLE: LEAVES first; its Objects stay.
+    pub(super) fn titling(&mut self, id: PieceId) {
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        if self.leaves_first(id, Task::Titling { piece: id }) {
+            return;
+        }
+        if let Some(spot) = self.state.board.spot_of(id) {
+            let borne = self.state.board.attached(id);
+            let is_object = |piece: &Piece| self.game.catalog.card(piece.card).kind == Kind::Object;
+            let objects: Pieces = borne.filter(|(_, piece)| is_object(piece)).map(|(id, _)| id).collect();
+            objects.iter().for_each(|object| self.lie_loose(object, spot));
+        }
+        self.come_home(id, piece);
+    }
+
+    fn come_home(&mut self, id: PieceId, piece: Piece) {
         self.put(id, At::Title);
         self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
         self.push(Task::Check);

@@ -51,8 +51,20 @@ pub enum Task {
         frame: u8,
         node: u8,
     },
-    /// A verb falls on these.
+    /// A verb is about to fall on these; whoever might answer is asked before.
     Apply {
+        frame: u8,
+        node: u8,
+        on: Pieces,
+    },
+    /// It falls.
+    Befall {
+        frame: u8,
+        node: u8,
+        on: Pieces,
+    },
+    /// In which direction and how far each of these goes is still asked.
+    SetOut {
         frame: u8,
         node: u8,
         on: Pieces,
@@ -71,25 +83,36 @@ pub enum Task {
         piece: PieceId,
         spot: SpotId,
     },
-    /// So many steps by a card, ahead or back (Q30).
+    /// So many Locations by a card, these ahead and those back, all at the same time (Q30, Q65).
     Walk {
-        piece: PieceId,
-        ahead: bool,
+        ahead: Pieces,
+        back: Pieces,
         left: u8,
+    },
+    /// The next of these Locations, one Character after the other.
+    Pace {
+        ahead: Pieces,
+        back: Pieces,
     },
     /// Leaves for this place; for the Title Card at the right end, where there is none.
     Go {
         piece: PieceId,
         to: Option<SpotId>,
-        normal: bool,
+        gait: Gait,
     },
     /// Is there, and what that triggers begins.
     Arrive {
         piece: PieceId,
         spot: SpotId,
     },
+    /// The same for all who have moved together (Q65).
+    Arrivals(Pieces),
     /// HOME, once it has left.
     Homing {
+        piece: PieceId,
+    },
+    /// TITLE, once it has left.
+    Titling {
         piece: PieceId,
     },
     /// Q46
@@ -101,6 +124,17 @@ pub enum Task {
 
     /// A seat is asked.
     Ask(Question),
+}
+
+/// How a Character goes to another Location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gait {
+    /// By a normal step.
+    Step,
+    /// FOLLOW
+    Follow,
+    /// By a text.
+    Carried,
 }
 
 /// The dice of one throw that lie already.

@@ -125,6 +125,21 @@ impl Verb {
         matches!(self, Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } | Verb::Home | Verb::Title)
     }
 
+    /// How many Locations it moves somebody at most.
+    pub fn steps(self) -> Option<u8> {
+        match self {
+            Verb::Move { steps, .. } | Verb::Push { steps } | Verb::Advance { steps, .. } => Some(steps),
+            Verb::Home
+            | Verb::Title
+            | Verb::Hand
+            | Verb::Archive
+            | Verb::Banish
+            | Verb::Take
+            | Verb::Drop
+            | Verb::Give { .. } => None,
+        }
+    }
+
     /// Takes a card out of play.
     pub fn removes(self) -> bool {
         matches!(self, Verb::Archive | Verb::Hand | Verb::Banish)

@@ -86,11 +86,16 @@ impl Scribe<'_> {
         How { en: format!(" {up_to}{far}{en}"), fr: format!(" {far}{au_plus}{fr}"), is_far: true }
     }
 
-    /// " back 2 Locations toward its Title Card"
+    /// " back up to 2 Locations toward its Title Card"
     pub(super) fn how_far_back(self, whom: &Target, count: u8) -> How {
         let far = far(count, self.lang);
+        let (up_to, au_plus) = if count > 1 { ("up to ", " au plus") } else { ("", "") };
         let (title, carte) = title_card(self.target(whom).number);
-        How { en: format!(" back {far} toward {title}"), fr: format!(" {far} vers {carte}"), is_far: true }
+        How {
+            en: format!(" back {up_to}{far} toward {title}"),
+            fr: format!(" {far}{au_plus} vers {carte}"),
+            is_far: true,
+        }
     }
 
     /// " onto its Title Card without its Objects"

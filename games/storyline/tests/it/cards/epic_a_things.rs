@@ -35,8 +35,10 @@ fn a23_ships_wheel() {
 fn a24_bow_and_quiver() {
     let road = ["E18", "E19", "E11", "E13"];
     let lay = epic(2).road(&road).at(0, 1, "Alice").on("Alice", "A24");
-    lay.clone().at(1, 5, "Baloo").ready().vitality("Alice", 3).once("A24").at("Baloo", 3).archived_by(0, "A24");
-    lay.clone().at(1, 6, "Baloo").ready().once("A24").at("Baloo", 4);
+    lay.clone().at(1, 5, "Baloo").ready().vitality("Alice", 3).once("A24").far(-2).at("Baloo", 3).archived_by(0, "A24");
+    // As far as one likes.
+    lay.clone().at(1, 5, "Baloo").ready().once("A24").far(-1).at("Baloo", 4);
+    lay.clone().at(1, 6, "Baloo").ready().once("A24").far(-2).at("Baloo", 4);
     lay.at(1, 4, "Baloo").ready().not_offered(Once("A24"));
 }
 

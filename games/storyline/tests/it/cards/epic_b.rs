@@ -52,10 +52,10 @@ fn b04_the_crocodile() {
     let lay = wicked().road(&road).at(0, 2, "B04").points(1);
     // A Pirate, one's own too, whether one likes it or not.
     let mut table = lay.clone().at(0, 3, "B03").at(1, 4, "Alice").ready();
-    table.step("B04", AHEAD).at("B03", 1).at("Alice", 4).at("B04", 3).vitality("B03", 4);
+    table.step("B04", AHEAD).far(-2).at("B03", 1).at("Alice", 4).at("B04", 3).vitality("B03", 4);
     // An opponent's goes the other way.
     let lay = wicked().road(&road).at(0, 1, "B04").points(1);
-    lay.clone().at(1, 5, "B06").ready().step("B04", AHEAD).at("B06", 3);
+    lay.clone().at(1, 5, "B06").ready().step("B04", AHEAD).far(-2).at("B06", 3);
     // Without Pirates one may.
     lay.clone().at(1, 5, "Goofy").ready().step("B04", AHEAD).yes().at("Goofy", 4);
     lay.clone().at(1, 5, "Goofy").ready().step("B04", AHEAD).pass().at("Goofy", 5);

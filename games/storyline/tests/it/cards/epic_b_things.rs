@@ -211,7 +211,7 @@ fn b32_huff_and_puff() {
     let lay = wicked().road(&["E11", "E18", "E19", "E13"]).at(1, 5, "Goofy").at(1, 5, "A20").at(0, 2, "B11");
     let lay = lay.hand(0, &["B32"]).points(2);
     let mut table = lay.ready();
-    table.play("B32").turns_up("E12").at("Goofy", 4).at("A20", 4).at("B11", 2).location_is(0, 2, "E12");
+    table.play("B32").choose_at(2).turns_up("E12").at("Goofy", 4).at("A20", 4).at("B11", 2).location_is(0, 2, "E12");
     // Whom the Cricket shields as they huff stays, though the Cricket goes.
     let lay = wicked().road(&["E11", "E18", "E13"]).at(1, 5, "A14").at(1, 5, "A12").hand(0, &["B32"]).points(2);
     lay.ready().play("B32").turns_up("E19").at("A14", 4).at("A12", 5);

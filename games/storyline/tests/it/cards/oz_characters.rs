@@ -238,15 +238,16 @@ fn o18_king_of_the_winged_monkeys() {
 fn o19_winged_monkeys() {
     let road = ["House", "Daisies", "Cottage", "Boq's Home"];
     let lay = oz(2).road(&road).at(0, 1, "O19").at(1, 5, "O15").points(1);
-    lay.clone().ready().step("O19", AHEAD).yes().at("O15", 3).at("O19", 2);
+    lay.clone().ready().step("O19", AHEAD).yes().far(-2).at("O15", 3).at("O19", 2);
+    lay.clone().ready().step("O19", AHEAD).yes().far(-1).at("O15", 4);
     lay.ready().step("O19", AHEAD).pass().at("O15", 5);
     // Whoever moves them to you: they push.
     let lay = oz(2).road(&road).at(1, 5, "Toto").at(0, 1, "O19").at(0, 1, "O18");
-    lay.ready().once("O18").asks(0).yes().at("O19", 2).at("Toto", 3);
+    lay.ready().once("O18").asks(0).yes().far(-2).at("O19", 2).at("Toto", 3);
     // Carried there on an opponent's turn, too.
     let lay = oz(2).road(&road).at(0, 2, "O19").at(1, 4, "Toto").turn(1).hand(1, &["O40"]).points(3);
     let mut table = lay.ready();
-    table.play("O40").choose("Daisies").far(1).asks(0).yes().at("O19", 3).turns_up("Plaza");
+    table.play("O40").choose("Daisies").far(1).asks(0).yes().at("O19", 3).far(-2).turns_up("Plaza");
     table.at("Toto", 2).asks(1).pass();
 }
 

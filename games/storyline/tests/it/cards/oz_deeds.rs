@@ -18,7 +18,7 @@ fn o39_run_for_the_cellar() {
     // All of that Author's Characters, from this one card, which does the rest.
     let lay = oz(2).road(&["House", "Daisies", "Cottage"]).at(1, 5, "O08").at(1, 5, "Boq").at(0, 2, "Toto");
     let mut table = lay.hand(0, &["O40"]).saved(1, &[("O39", 1)]).points(3).ready();
-    table.play("O40").asks(1).reveal("O39").asks(0).far(1).yes().turns_up("Plaza");
+    table.play("O40").choose_at(2).asks(1).reveal("O39").asks(0).far(1).yes().turns_up("Plaza");
     table.at("O08", 5).at("Boq", 5).at("Toto", 3).location_is(0, 2, "Plaza");
     // On the own turn it moves one's own, who need not be able to walk.
     let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "O08").on("O08", "O43").hand(0, &["O39"]).points(1);
@@ -42,16 +42,34 @@ fn o40_cyclone() {
     let at_two = at_two.at(1, 5, "O42");
     let mut table = at_two.ready();
     // The Steadfast, those who fly, and opponents; whoever plays it says which way.
-    table.play("O40").far(1).far(-1).far(-1).yes().turns_up("Throne Room");
+    table.play("O40").choose_at(2).far(1).far(-1).far(-1).yes().turns_up("Throne Room");
     table.at("Toto", 3).at("O16", 1).at("O08", 4).location_is(0, 2, "Throne Room").is_loose("Pail").archived("O42");
     // At the first position there is one way, and nobody comes onto a Title Card.
-    lay.clone().at(0, 1, "Toto").ready().play("O40").pass().at("Toto", 2).location_is(0, 1, "Farm");
+    lay.clone().at(0, 1, "Toto").ready().play("O40").choose_at(1).pass().at("Toto", 2).location_is(0, 1, "Farm");
     // In the cellar one's own are carried off, opponents are not.
     let lay = oz(2).road(&["House", "Storm Cellar", "Cottage"]).at(0, 2, "Toto").at(1, 5, "O08").hand(0, &["O40"]);
-    lay.points(3).ready().play("O40").far(1).pass().at("Toto", 3).at("O08", 5);
+    lay.points(3).ready().play("O40").choose_at(2).far(1).pass().at("Toto", 3).at("O08", 5);
     // In a wheel each goes along the own Storyline, if need be off that of whoever plays it.
     let wheel = oz(3).location(0, 4, "Farm").location(1, 4, "Daisies").at(1, 3, "Toto").hand(0, &["O40"]).points(3);
     wheel.ready().play("O40").far(1).pass().at("Toto", 4);
+    // Nobody has to be there: what is left of it is the new Location. Q45: without one there is nothing to choose.
+    let lay = oz(2).hand(0, &["O40"]).points(3);
+    lay.clone().road(&["Farm"]).ready().play("O40").yes().turns_up("Plaza").location_is(0, 1, "Plaza");
+    lay.ready().not_offered(Play("O40"));
+    // All have gone before anybody arrives (Q65): the Monkeys find the Lion where he was blown to.
+    let lay = oz(2).road(&["House", "Farm", "Daisies", "Cottage"]).hand(0, &["O40"]).points(3).at(0, 2, "O19");
+    let mut table = lay.at(1, 5, "O11").ready();
+    table
+        .play("O40")
+        .choose_at(2)
+        .far(1)
+        .far(-1)
+        .at("O19", 3)
+        .yes()
+        .far(-1)
+        .at("O11", 3)
+        .pass()
+        .location_is(0, 2, "Farm");
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn l02_henry_and_ems_house() {
     table.step("Toto", AHEAD).points(0).at("Toto", 2);
     // It is for the active Author's only.
     let lay = oz(2).road(&["Farm", "Daisies", "L02"]).at(1, 5, "Toto").at(0, 1, "O19").points(1);
-    lay.clone().ready().step("O19", AHEAD).yes().turns_up("Cottage").at("Toto", 3);
+    lay.clone().ready().step("O19", AHEAD).yes().far(-2).turns_up("Cottage").at("Toto", 3);
     // A new turn, a new first.
     lay.at(0, 2, "O08").ready().bonus("O08", AHEAD).dice("+").at("O08", 3);
 }

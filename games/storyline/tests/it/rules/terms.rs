@@ -24,7 +24,7 @@ fn the_immovable_goes_with_its_location() {
     let oz = || oz(2).prints("O04", "keywords", "[\"Animal\", \"Dog\", \"Immovable\"]");
     let lay = || oz().road(&["Farm", "Daisies"]).at(0, 1, "Toto").at(0, 1, "Aunt Em").points(3);
     lay().ready().not_offered(Step("Toto", AHEAD)).replace(1).turns_up("Cottage").archived("Toto").at("Aunt Em", 1);
-    lay().hand(0, &["Cyclone"]).ready().play("Cyclone").pass().at("Toto", 1).at("Aunt Em", 2);
+    lay().hand(0, &["Cyclone"]).ready().play("Cyclone").choose_at(1).pass().at("Toto", 1).at("Aunt Em", 2);
     lay().hand(0, &["no place like home"]).ready().play("no place like home").on_title("Aunt Em").at("Toto", 1);
 }
 
@@ -33,7 +33,7 @@ fn the_immovable_goes_with_its_location() {
 fn the_steadfast_is_moved_by_cards_only() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Aunt Em").on("Aunt Em", "O43").hand(0, &["Cyclone"]);
     let mut table = lay.points(4).ready();
-    table.not_offered(Step("Aunt Em", AHEAD)).play("Cyclone").at("Aunt Em", 2);
+    table.not_offered(Step("Aunt Em", AHEAD)).play("Cyclone").choose_at(1).pass().at("Aunt Em", 2);
 }
 
 /// Rules 59: the Swimming pays nothing at Water, and pays elsewhere.

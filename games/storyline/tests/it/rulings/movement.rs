@@ -96,3 +96,32 @@ fn a_push_stops_at_the_first_location() {
     let lay = oz(2).road(&["Farm", "Daisies", "House"]).at(0, 2, "Toto").turn(1).at(1, 4, "O19");
     lay.points(1).ready().step("O19", AHEAD).yes().at("Toto", 1);
 }
+
+/// Q30: a MOVE of exactly 2 ends where the road does; a PUSH goes as far as who decides likes, but for nothing.
+#[test]
+fn the_way_ends_where_the_road_does() {
+    let lay = |text: &str| {
+        let lay = oz(2).says("O39", text).hand(0, &["O39"]).points(1).road(&["Farm", "Palace", "Cottage"]);
+        lay.location(0, 4, "Daisies").location(0, 5, "Plaza").location(0, 6, "Thick Wood")
+    };
+    lay("MOVE 2 your Character.").at(0, 5, "Toto").ready().play("O39").far(1).at("Toto", 6);
+    lay("MOVE 2 your Character.").at(0, 3, "Toto").ready().play("O39").not_offered(Far(1)).far(2).at("Toto", 5);
+    lay("PUSH 3 your Character.")
+        .at(0, 5, "Toto")
+        .ready()
+        .play("O39")
+        .offered(Far(-1))
+        .offered(Far(-3))
+        .far(-2)
+        .at("Toto", 3);
+    lay("ADVANCE 3 your Character.").at(0, 2, "Toto").ready().play("O39").at("Toto", 5);
+}
+
+/// Q65: whoever goes less far comes after the others.
+#[test]
+fn all_set_out_together() {
+    let lay = oz(2).says("O39", "MOVE up to 2 each your Character.").hand(0, &["O39"]).points(1);
+    let lay = lay.road(&["Farm", "Palace", "Cottage", "Daisies"]).at(0, 1, "Toto").at(0, 2, "Aunt Em").at(0, 2, "O06");
+    let mut table = lay.ready();
+    table.play("O39").far(2).far(-1).far(2).at("Toto", 3).at("Aunt Em", 1).at("O06", 4);
+}

@@ -11,10 +11,10 @@ fn cyclone() -> Lay {
 #[test]
 fn a_threat_is_answered_before_it_happens() {
     let mut table = cyclone().ready();
-    table.play("Cyclone").asks(1).reveal("cellar").asks(0).far(-1).pass();
+    table.play("Cyclone").choose_at(2).asks(1).reveal("cellar").asks(0).far(-1).pass();
     table.at("O08", 1).at("Toto", 5).archived("cellar").archived("Cyclone");
     let mut table = cyclone().ready();
-    table.play("Cyclone").pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
+    table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
 /// On the own turn its other clause is played from the hand, at its cost.

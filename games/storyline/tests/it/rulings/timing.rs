@@ -105,3 +105,16 @@ fn what_lasts_for_a_while_waits_on_the_title_card() {
     table.play("Three Cheers").vitality("O11", printed + 1).play("no place like home").on_title("O11");
     table.vitality("O11", printed).step("O11", AHEAD).vitality("O11", printed + 1);
 }
+
+/// Q65, "if done": whether somebody has moved is known after the move, not before.
+#[test]
+fn a_move_is_done_when_somebody_has_moved() {
+    let lay = |title: &str| {
+        let lay = epic(2).road(&["?", "Council Rock"]).at(0, 2, "A20").on_by(1, "A20", "B27").begins(1);
+        let mut table = lay.ready();
+        table.draws("B11").turns_up(title);
+        table
+    };
+    lay("Workshop").at("A20", 1).is_on("B27", "A20");
+    lay("Sea King").at("A20", 2).archived_by(1, "B27");
+}

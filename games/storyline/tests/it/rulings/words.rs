@@ -103,3 +103,27 @@ fn what_is_shielded_is_not_chosen() {
     table.not_offered(Once("B07")).not_offered(Play("B29")).not_offered(PlayTo("B24", "Alice"));
     table.play("B31").is_on("Key", "B07");
 }
+
+/// Q65: who follows moves in the same step, and arrives after who leads.
+#[test]
+fn who_follows_arrives_after_who_leads() {
+    // The Spindle catches the first, which is who leads.
+    let lay = epic(2).road(&["Council Rock", "Workshop"]).at(1, 5, "B22").title(1, "B16").points(1);
+    let mut table = lay.at(0, 1, "Captain for a Day").at(0, 1, "Pluto").ready();
+    table.step("Captain for a Day", AHEAD).yes().pass().archived_by(1, "B22").at("Pluto", 2).at("Captain for a Day", 2);
+    table.bonus("Pluto", AHEAD);
+    // One check of the state for both: Oz falls as Toto comes, though Dorothy leads.
+    let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "Farm Girl").at(0, 1, "Toto").at(1, 5, "O22");
+    lay.points(2).ready().step("Farm Girl", AHEAD).yes().at("Toto", 2).at("Farm Girl", 2);
+}
+
+/// STRIDE: what is free at any time does not end it, another's Bonus Movement does.
+#[test]
+fn an_object_is_taken_up_on_the_way() {
+    let road = ["Farm", "Daisies", "Cottage", "House"];
+    let lay = oz(2).road(&road).at(0, 1, "Aunt Em").on("Aunt Em", "Silver Shoes").at(0, 2, "Pail").at(0, 1, "Toto");
+    let mut table = lay.clone().ready();
+    table.bonus("Aunt Em", AHEAD).equip("Pail", "Aunt Em").step("Aunt Em", AHEAD).at("Aunt Em", 3);
+    let mut table = lay.ready();
+    table.bonus("Aunt Em", AHEAD).step("Toto", AHEAD).not_offered(Step("Aunt Em", AHEAD));
+}

@@ -120,6 +120,10 @@ fn a_card_that_cannot_be_played_says_why() {
     assert_eq!(why(2, &["Cyclone"])[0], [Some("Costs 3; you have 2.".to_owned())]);
     assert_eq!(why(2, &["Cyclone"])[1], [Some("Coûte 3\u{a0}; vous avez 2.".to_owned())]);
     assert_eq!(why(4, &["Cyclone"])[0], [Some("It would do nothing now.".to_owned())]);
+    let spell =
+        epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1).hand(1, &["Sleeping Death"]).points(3).ready();
+    let why_not = look(&spell, 1, En).zone("hand.1").cards[0].why_not.clone();
+    assert_eq!(why_not.as_deref(), Some("Needs a Character with Sorcery in play."));
     let waiting = oz(2).hand(1, &["Cyclone"]).points(2).ready();
     let why_not = look(&waiting, 1, En).card("hand.1/O40").why_not.clone();
     assert_eq!(why_not.as_deref(), Some("Anna decides now."));

@@ -1,0 +1,108 @@
+//! Moves that cards bring (Q30). Several who are moved by one sentence move together (Q65).
+
+use super::Referee;
+use crate::{Ask, Event, Gait, PieceId, Pieces, Task, Word, offers, standing};
+use kernel::Sink;
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// Asks for the way of each of these; then they walk.
+    pub(super) fn ask_how_far(&mut self, (frame, node): (u8, u8), mut on: Pieces) {
+        let (Some(piece), Some(seat)) = (on.first(), self.frame(frame).map(|frame| frame.seat)) else { return };
+        on.remove(piece);
+        if !on.is_empty() {
+            self.push(Task::SetOut { frame, node, on });
+        }
+        self.ask(seat, Ask::Distance { frame, node, piece });
+    }
+
+    /// Joins those who go as far; who goes less far than they can goes after them.
+    pub(super) fn set_out(&mut self, piece: PieceId, steps: i8) {
+        let walks = |task: &Task| matches!(task, Task::Walk { .. });
+        let agenda = &mut self.board().agenda;
+        let Some(last) = agenda.iter().rposition(walks) else { return };
+        let first = agenda[..last].iter().rposition(|task| !walks(task)).map_or(0, |below| below + 1);
+        for task in &mut agenda[first..=last] {
+            if let Task::Walk { ahead, back, left } = task
+                && *left == steps.unsigned_abs()
+            {
+                return if steps > 0 { ahead.insert(piece) } else { back.insert(piece) };
+            }
+        }
+        let alone = |goes: bool| if goes { Pieces::only(piece) } else { Pieces::NONE };
+        let walk = Task::Walk { ahead: alone(steps > 0), back: alone(steps < 0), left: steps.unsigned_abs() };
+        let _ = agenda.try_insert(first, walk);
+    }
+
+    /// Each goes one Location on; all have arrived there before what that triggers begins, and then they go on.
+    pub(super) fn walk(&mut self, (ahead, back): (Pieces, Pieces), left: u8) {
+        if left > 0 && !(ahead | back).is_empty() {
+            self.push(Task::Walk { ahead, back, left: left - 1 });
+            self.push(Task::Arrivals(Pieces::NONE));
+            // Q46: who falls as it comes does not arrive.
+            self.push(Task::Check);
+            self.push(Task::Pace { ahead, back });
+        }
+    }
+
+    pub(super) fn pace(&mut self, mut ahead: Pieces, mut back: Pieces) {
+        let Some(piece) = (ahead | back).first() else { return };
+        let goes_ahead = ahead.contains(piece);
+        let again = Task::Pace { ahead, back };
+        ahead.remove(piece);
+        back.remove(piece);
+        let (game, board) = (self.game, &self.state.board);
+        let Some(Some(spot)) = offers::next_place(game, board, piece, goes_ahead) else {
+            self.push(Task::Pace { ahead, back });
+            return self.stops(piece);
+        };
+        if board.location(spot).is_none() && !standing::has(game, board, piece, Word::IMMOVABLE) {
+            self.push(again);
+            return self.push(Task::TurnUp { spot, by: Some(piece) });
+        }
+        self.push(Task::Pace { ahead, back });
+        if offers::can_walk(self.game, &self.state.board, piece, goes_ahead) {
+            self.push(Task::Go { piece, to: Some(spot), gait: Gait::Carried });
+        } else {
+            self.stops(piece);
+        }
+    }
+
+    /// Who cannot go on goes no further.
+    fn stops(&mut self, piece: PieceId) {
+        let walk = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Walk { .. }));
+        if let Some(Task::Walk { ahead, back, .. }) = walk {
+            ahead.remove(piece);
+            back.remove(piece);
+        }
+    }
+
+    /// It has come to another Location with the others; wherever it came before, it does not arrive any more.
+    pub(super) fn joins(&mut self, piece: PieceId) {
+        let mut nearest = true;
+        for task in self.board().agenda.iter_mut().rev() {
+            let Task::Arrivals(company) = task else { continue };
+            if nearest {
+                company.insert(piece);
+            } else {
+                company.remove(piece);
+            }
+            nearest = false;
+        }
+    }
+
+    /// Q62: the active Author's first, then in turn order, then as they came into play.
+    pub(super) fn arrivals(&mut self, those: Pieces) {
+        let board = &self.state.board;
+        let of = |seat| those.iter().find(|id| board.controller(*id) == Some(seat));
+        let Some(next) = self.game.in_turn(board.active).find_map(of) else { return };
+        let spot = board.spot_of(next);
+        let mut rest = those;
+        rest.remove(next);
+        if !rest.is_empty() {
+            self.push(Task::Arrivals(rest));
+        }
+        if let Some(spot) = spot {
+            self.push(Task::Arrive { piece: next, spot });
+        }
+    }
+}
