@@ -6,6 +6,7 @@ mod document;
 mod games;
 mod kill;
 mod lab;
+mod packs;
 mod play;
 mod replay;
 mod served;

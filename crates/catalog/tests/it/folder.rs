@@ -37,7 +37,12 @@ fn word(word: &str) -> OptionValue {
 
 /// A game of two bots on the pack, kept and played to its end.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
-    let options = Options::from([("pack".to_owned(), word(MINE)), ("roundCap".to_owned(), OptionValue::Number(2))]);
+    played_so(folder, &[("pack", MINE)])
+}
+
+fn played_so(folder: &PackFolder, words: &[(&str, &str)]) -> Box<dyn AnyTable> {
+    let mut options: Options = words.iter().map(|(name, said)| ((*name).to_owned(), word(said))).collect();
+    options.insert("roundCap".to_owned(), OptionValue::Number(2));
     let shelf = folder.shelf();
     let mut table = catalog::open("storyline", &options, vec!["Ann".into(), "Ben".into()], &shelf).unwrap();
     folder.keep(table.header(), &shelf).unwrap();
@@ -94,6 +99,22 @@ fn a_game_goes_on_with_the_pack_it_began_with() {
     let gone = replay(&folder, &record).unwrap();
     assert_eq!(gone.old, [OldPack { key: MINE.into(), since: Since::Gone }]);
     assert_eq!(write_record(&*gone.table), record);
+}
+
+#[test]
+fn of_two_packs_at_a_table_the_one_that_has_changed_is_named() {
+    let starter = include_str!("../../../../games/storyline/cards/epic-starter.toml");
+    let [one, two] = ["one", "two"].map(|id| starter.replace("id = \"epic-starter\"", &format!("id = {id:?}")));
+    let (data, folder) = folder(&[("one", &one), ("two", &two), (MINE, &mine())]);
+    let seats = [("profile", "epic"), ("libraryA", "two/B"), ("libraryB", "one/A"), ("libraries", "ba")];
+    let table = played_so(&folder, &seats);
+    let record = write_record(&*table);
+    assert_eq!(table.header().cards.clone().unwrap().name, "two+one");
+    assert_eq!(fs::read_dir(data.path().join("packs/kept")).unwrap().count(), 2, "what was played with");
+    put(&data.path().join("packs"), "one", "[pack]");
+    let Resumed { table: again, shelf, old } = replay(&folder, &record).unwrap();
+    assert_eq!(old, [OldPack { key: "one".into(), since: Since::Changed }]);
+    assert_eq!((keys(&shelf), write_record(&*again)), (vec!["one", "two"], record));
 }
 
 #[test]

@@ -1,0 +1,108 @@
+//! Packs of one's own at a prompt: `--packs`.
+
+use crate::binary::{brickroad, complains, prints};
+use catalog::{PackFolder, write_record};
+use kernel::{OptionValue, Options};
+use std::{fs, path::PathBuf};
+use tempfile::TempDir;
+
+fn core() -> String {
+    fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/storyline/cards/oz-core.toml")).unwrap()
+}
+
+/// A folder with the Core Pack under another name.
+struct Packs {
+    _folder: TempDir,
+    path: PathBuf,
+}
+
+impl Packs {
+    fn new() -> Packs {
+        let folder = TempDir::new().unwrap();
+        let packs = Packs { path: folder.path().to_owned(), _folder: folder };
+        packs.put(&core().replace("id = \"oz-core\"", "id = \"mine\""));
+        packs
+    }
+
+    fn put(&self, text: &str) {
+        fs::write(self.path.join("mine.toml"), text).unwrap();
+    }
+
+    fn change(&self) {
+        self.put(&core().replace("id = \"oz-core\"", "id = \"mine\"").replacen("cost = 2", "cost = 3", 1));
+    }
+
+    /// These arguments, and where the packs are.
+    fn with<'a>(&'a self, arguments: &[&'a str]) -> Vec<&'a str> {
+        [arguments, &["--packs", self.path.to_str().unwrap()]].concat()
+    }
+
+    /// The record of a game on the pack, which is kept.
+    fn record(&self) -> String {
+        let folder = PackFolder::at(&self.path);
+        let options = Options::from([("pack".to_owned(), OptionValue::Word("mine".into()))]);
+        let shelf = folder.shelf();
+        let mut table = catalog::open("storyline", &options, vec!["Ann".into()], &shelf).unwrap();
+        folder.keep(table.header(), &shelf).unwrap();
+        let mut luck = kernel::Rng::new(5);
+        while table.turn() == kernel::Turn::Chance {
+            table.chance(&mut luck).unwrap();
+        }
+        write_record(&*table)
+    }
+}
+
+#[test]
+fn a_pack_is_listed_and_shown() {
+    let packs = Packs::new();
+    let own = prints(&packs.with(&["cards", "list", "storyline", "--option", "pack=mine"]), "");
+    assert!(own.starts_with("mine: 65 cards, hash "), "{own}");
+    packs.change();
+    let changed = prints(&packs.with(&["cards", "list", "storyline", "--option", "pack=mine"]), "");
+    assert_ne!(own.lines().next(), changed.lines().next(), "another hash");
+    let epic = prints(&packs.with(&["cards", "list", "storyline", "--profile", "epic", "--json"]), "");
+    assert!(epic.contains("\"id\":\"B01\"") && !epic.contains("\"id\":\"O01\""));
+    let shown = prints(&packs.with(&["cards", "show", "storyline", "o47", "--option", "pack=mine"]), "");
+    assert!(shown.contains(" id        O47\n"), "{shown}");
+}
+
+#[test]
+fn a_pack_that_is_not_there_is_refused_with_those_that_are() {
+    let packs = Packs::new();
+    let refused = complains(&packs.with(&["cards", "list", "storyline", "--option", "pack=hens"]), "");
+    assert_eq!(refused, "brickroad: option \"pack\" was \"hens\"; expected one of oz-core, mine\n");
+    let refused = complains(&["cards", "list", "storyline", "--packs", "no-such-folder"], "");
+    assert_eq!(
+        refused,
+        "brickroad: no-such-folder is no folder; expected one with packs of cards, such as mine.toml\n"
+    );
+}
+
+#[test]
+fn bots_play_a_pack() {
+    let packs = Packs::new();
+    let arguments = ["lab", "match", "storyline", "random", "random", "--games", "2", "--option", "pack=mine"];
+    let report = prints(&packs.with(&[&arguments[..], &["--option", "roundCap=1", "--json"]].concat()), "");
+    assert!(report.contains("\"options\":{\"pack\":\"mine\",\"roundCap\":1}"), "{report}");
+}
+
+#[test]
+fn a_record_is_replayed_with_the_pack_it_was_made_with() {
+    let packs = Packs::new();
+    let record = packs.record();
+    let check = packs.with(&["replay", "-", "--check"]);
+    let verdict = prints(&check, &record);
+    packs.change();
+    let run = brickroad(&check, &record);
+    assert_eq!((run.code, &run.out), (Some(0), &verdict));
+    assert_eq!(
+        run.err,
+        "The pack \"mine\" has changed since this game began. The old one was kept, and is used here.\n"
+    );
+    fs::remove_file(packs.path.join("mine.toml")).unwrap();
+    let run = brickroad(&packs.with(&["replay", "-", "--json", "--lang", "fr"]), &record);
+    assert!(run.err.starts_with("Le paquet \"mine\" n’est plus là."), "{run:?}");
+    fs::remove_dir_all(packs.path.join("kept")).unwrap();
+    let refused = complains(&check, &record);
+    assert!(refused.starts_with("brickroad: -: line 1: made with the pack mine as it was then"), "{refused}");
+}
