@@ -6,7 +6,7 @@ mod plays;
 
 use crate::{
     Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
-    SpotId, State, Step, Storyline, User, Verb, Why, Word,
+    SpotId, State, Step, Storyline, User, Verb, Why, Window, Word,
     filter::{self, Eye},
     standing,
 };
@@ -23,8 +23,11 @@ pub(crate) const REPLACE_COST: u8 = 2;
 
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
-        Why::Window(_) => {
+        Why::Window(window) => {
             reveals(game, state, seat, out);
+            if may_take_up(game, &state.board, (seat, window)) {
+                equips(game, &state.board, seat, out);
+            }
             out.push(Action::Done);
         }
         Why::Actions => {
@@ -124,6 +127,23 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
 /// Q59: whether a seat has a face-down Event.
 pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
+}
+
+/// Q35: whether a window is on the own turn, and an Object lies loose that can be taken up in it.
+pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
+    let mut any = false;
+    if seat == board.active && window != Window::BeforeScoring {
+        each_equip(game, board, seat, &mut |_, _| any = true);
+    }
+    any
+}
+
+/// Q35: whether this window opens for that alone: before the Roll, if somebody may come before the Story Actions.
+pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
+    let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
+    window == Window::TurnStart
+        && (game.sheets.objects_begin || others())
+        && may_take_up(game, &state.board, (seat, window))
 }
 
 /// Q42: Events that can be revealed when nothing is to be answered; the other clause of a REACT is for the own turn.
@@ -276,6 +296,10 @@ pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once>
 
 /// Rules 37, Q35
 fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
+    each_equip(game, board, seat, &mut |object, bearer| out.push(Action::Equip { object, bearer }));
+}
+
+fn each_equip(game: &Storyline, board: &Board, seat: Seat, visit: &mut impl FnMut(PieceId, PieceId)) {
     for (object, piece) in board.each() {
         let At::Spot(spot) = piece.at else { continue };
         let is_object = game.catalog.card(piece.card).kind == Kind::Object;
@@ -283,14 +307,10 @@ fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
         {
             continue;
         }
-        let mut here = filter::characters_at(game, board, spot);
+        let here = filter::characters_at(game, board, spot);
         if here.clone().all(|(_, piece)| piece.by == seat) {
-            here.try_for_each(|(bearer, _)| -> Option<()> {
-                if may_bear(game, board, (bearer, piece.card)) {
-                    out.push(Action::Equip { object, bearer });
-                }
-                Some(())
-            });
+            here.filter(|(bearer, _)| may_bear(game, board, (*bearer, piece.card)))
+                .for_each(|(bearer, _)| visit(object, bearer));
         }
     }
 }

@@ -14,6 +14,8 @@ pub(crate) struct Sheets {
     pub(crate) blanks: bool,
     pub(crate) prices_others: bool,
     pub(crate) dice: bool,
+    /// What an Object says may count before the Story Actions.
+    pub(crate) objects_begin: bool,
     pub(crate) free_draws: bool,
     pub(crate) tolls: bool,
     /// Events that answer each reaction, in the order of `reaction_index`.
@@ -82,6 +84,7 @@ impl Sheets {
             blanks: cards.iter().any(|sheet| sheet.blanks),
             prices_others: gives(|gift| matches!(gift, Gift::Cost { on, .. } if !on.this)),
             dice: gives(|gift| matches!(gift, Gift::Dice(_))),
+            objects_begin: catalog.cards().iter().any(|card| card.kind == Kind::Object && begins(&card.text)),
             free_draws: gives(|gift| matches!(gift, Gift::FreeDraw)),
             tolls: gives(|gift| matches!(gift, Gift::Toll { .. } | Gift::Waive { .. })),
             reacts: [answers(0), answers(1), answers(2), answers(3)],
@@ -188,6 +191,13 @@ fn words_of(standing: &Standing) -> impl Iterator<Item = Traits> + '_ {
 
 fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
+}
+
+/// Whether a text is about the beginning of a turn: START, DIE.
+fn begins(text: &Text) -> bool {
+    let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
+    let dice = |standing: &Standing| standing.gives.iter().any(|gift| matches!(gift, Gift::Dice(_)));
+    text.iter().any(starts) || standings(text).any(dice)
 }
 
 /// The least printed cost that a text does not answer; 0 if it answers no card that is played.

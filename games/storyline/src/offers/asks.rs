@@ -61,13 +61,18 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
                 }
             }
             if seat == board.active {
+                let mut short = false;
                 for card in state.hands[seat].cards.titles() {
-                    if standing::cost(game, board, seat, card) <= board.this_turn.points
-                        && reacts(game, state, (seat, card), (to, it))
-                    {
-                        out.push(Action::Play { card, to: To::Nowhere });
+                    if reacts(game, state, (seat, card), (to, it)) {
+                        if standing::cost(game, board, seat, card) <= board.this_turn.points {
+                            out.push(Action::Play { card, to: To::Nowhere });
+                        } else {
+                            short = true;
+                        }
                     }
                 }
+                // Q4
+                out.extend(state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
             }
             out.push(Action::Done);
         }
@@ -167,8 +172,14 @@ fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut Ve
         let parts = game.scripts.parts(frame.script, node).enumerate();
         out.extend(parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
     } else if possible(node) {
-        // "You may"
-        out.extend([Action::Yes, Action::Done]);
+        let short = matches!(does, Do::May { pay, .. } if *pay > state.board.this_turn.points);
+        if short {
+            // Q4
+            out.extend(state.hands[frame.seat].cards.titles().map(Action::Burn));
+        } else {
+            out.push(Action::Yes);
+        }
+        out.push(Action::Done);
     }
 }
 

@@ -46,7 +46,11 @@ pub(crate) fn feasible(
             false
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
-        Do::May { pay, .. } => (*pay == 0 || active && *pay <= board.this_turn.points) && part(node + 1),
+        // Q4: what is missing may come from a card archived for a die.
+        Do::May { pay, .. } => {
+            let pays = *pay <= board.this_turn.points || !state.hands[seat].cards.is_empty();
+            (*pay == 0 || active && pays) && part(node + 1)
+        }
         Do::If { given, .. } => {
             let mut parts = game.scripts.parts(script, node);
             let (then, otherwise) = (parts.next(), parts.next());

@@ -85,6 +85,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     fn answer_which(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
+        if let Action::Burn(card) = action {
+            self.ask(seat, Ask::Which { frame: number, node });
+            return self.burn(seat, card);
+        }
         let Some(frame) = self.frame(number).copied() else { return };
         let game = self.game;
         let part = match (game.scripts.sentence(frame.script, node), action) {

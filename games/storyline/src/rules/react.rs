@@ -36,6 +36,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     pub(super) fn answer_react(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::React { to, it, frame } = ask else { return };
+        if let Action::Burn(card) = action {
+            self.ask(seat, ask);
+            return self.burn(seat, card);
+        }
         let card = if let Action::Reveal(number) = action {
             self.turn_over(seat, number)
         } else if let Action::Play { card, to } = action {

@@ -83,7 +83,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return true;
         }
         let seat = window_seat(self.game, &self.state.board, left);
-        let idle = !offers::may_reveal(self.state, seat);
+        let idle = !offers::may_reveal(self.state, seat) && !offers::must_prepare(self.game, self.state, (seat, which));
         if idle {
             self.state.board.step = Step::Window { which, left: left - 1 };
         }
@@ -93,6 +93,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn in_window(&mut self, seat: Seat, which: Window, action: Action) {
         if let Action::Reveal(number) = action {
             return self.reveal(seat, number);
+        }
+        if let Action::Equip { object, bearer } = action {
+            self.equip(object, bearer);
+            return self.push(Task::Check);
         }
         self.tell(Event::Passed { seat, why: crate::Why::Window(which) });
         if let Step::Window { left, .. } = &mut self.state.board.step {

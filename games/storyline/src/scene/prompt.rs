@@ -1,7 +1,7 @@
 //! Where the game is, and who does what now.
 
 use super::Painter;
-use crate::{At, Mode, Profile, Start, Step, Task, Why, Window, speaker};
+use crate::{At, Mode, Profile, Start, Step, Task, Why, Window, offers, speaker};
 use kernel::Seat;
 
 impl Painter<'_> {
@@ -69,11 +69,9 @@ impl Painter<'_> {
     fn asks_you(&self, seat: Seat, why: Why) -> String {
         match why {
             Why::Window(window) => {
-                let (en, fr) = self.before(window);
-                self.speaker.say(
-                    format!("Before {en}, you may reveal a face-down Event."),
-                    format!("Avant {fr}, vous pouvez révéler un Événement face cachée."),
-                )
+                let ((en, fr), (what, quoi)) = (self.before(window), self.in_window(seat, window));
+                self.speaker
+                    .say(format!("Before {en}, you may {what}."), format!("Avant {fr}, vous pouvez {quoi}."))
             }
             Why::Actions => {
                 let points = self.speaker.points(self.board.this_turn.points);
@@ -94,11 +92,8 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         match why {
             Why::Window(window) => {
-                let (en, fr) = self.before(window);
-                self.speaker.say(
-                    format!("Before {en}, {name} may reveal a face-down Event."),
-                    format!("Avant {fr}, {name} peut révéler un Événement face cachée."),
-                )
+                let ((en, fr), (what, quoi)) = (self.before(window), self.in_window(seat, window));
+                self.speaker.say(format!("Before {en}, {name} may {what}."), format!("Avant {fr}, {name} peut {quoi}."))
             }
             Why::Actions => {
                 let points = self.speaker.points(self.board.this_turn.points);
@@ -111,6 +106,19 @@ impl Painter<'_> {
                 .speaker
                 .say(format!("{name} takes the Bonus Movement."), format!("{name} fait son Mouvement bonus.")),
             Why::Question(ask) => self.question(Some(name), seat, ask),
+        }
+    }
+
+    /// What may be done in a window, for all that everybody knows.
+    fn in_window(&self, seat: Seat, window: Window) -> (&'static str, &'static str) {
+        let reveals = !self.view.saved[seat].is_empty();
+        match (reveals, offers::may_take_up(self.game, self.board, (seat, window))) {
+            (true, true) => (
+                "reveal a face-down Event or equip an Object",
+                "révéler un Événement face cachée ou équiper d’un Objet un Personnage",
+            ),
+            (false, true) => ("equip an Object", "équiper d’un Objet un Personnage"),
+            (true | false, false) => ("reveal a face-down Event", "révéler un Événement face cachée"),
         }
     }
 

@@ -85,3 +85,19 @@ fn one_archive_serves_the_table() {
     let mut table = oz(2).turn(1).hand(1, &["Pail"]).hand(0, &["O32"]).ready();
     table.burn("Pail").dice("-").archived_by(0, "Pail");
 }
+
+/// Q4: in the middle of paying, where Story Points are missing.
+#[test]
+fn a_card_is_archived_for_what_is_missing() {
+    // The Wolf comes to a House in Bonus Movement, and may pay 1.
+    let lay = epic(2).libraries(&[1, 0]).road(&["Council Rock", "E18"]).at(0, 1, "B14");
+    let mut table = lay.clone().hand(0, &["B11"]).ready();
+    table.bonus("B14", AHEAD).not_offered(Yes).offered(Pass).burn("B11").dice("+").yes();
+    table.turns_up("E12").location_is(0, 2, "E12").points(0);
+    lay.ready().bonus("B14", AHEAD).location_is(0, 2, "E18").turn_of(1);
+    // Who answers with a card of the hand pays for it.
+    let lay = epic(2).libraries(&[1, 0]).road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
+    let mut table = lay.hand(0, &["B29", "B33", "B11"]).points(5).ready();
+    table.play("B29").asks(1).reveal("A34").asks(0).not_offered(Play("B33")).burn("B11").dice("+").play("B33");
+    table.archived_by(1, "Alice").points(0);
+}

@@ -46,3 +46,15 @@ fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     lay.clone().at(0, 1, "Toto").at(1, 6, "O06").ready().not_offered(Once("Bread"));
     lay.at(1, 6, "O06").ready().not_offered(Once("Bread"));
 }
+
+/// Q35: before the Roll too, if somebody may come before.
+#[test]
+fn a_loose_object_is_taken_up_as_the_turn_begins() {
+    let lay = oz(2).road(&["Daisies"]).at(0, 1, "Toto").at(0, 1, "Pail").begins(0);
+    let mut table = lay.clone().saved(1, &[("Three Cheers", 2)]).ready();
+    table.asks(0).equip("Pail", "Toto").is_on("Pail", "Toto").asks(1);
+    lay.clone().saved(1, &[("Three Cheers", 2)]).ready().asks(0).pass().asks(1).pass().rolls(4, 1);
+    lay.ready().rolls(4, 1);
+    let lay = oz(2).says("O28", "DIE +1.").road(&["Daisies"]).at(0, 1, "Toto").at(1, 6, "Pail").begins(0);
+    lay.ready().asks(0).equip("Pail", "Toto").rolls(4, 2);
+}

@@ -102,3 +102,18 @@ fn a_react_is_answered_by_a_react() {
     table.archived("Alice").not_in_hand(0, "Alice").archived_by(0, "Everyone Clap").archived_by(1, "Uninvited");
     lay.ready().play(head).reveal("Everyone Clap").asks(1).pass().in_hand(0, "Alice");
 }
+
+/// REACT: each time that a verb threatens, and for each who would fall.
+#[test]
+fn every_verb_that_threatens_is_answered() {
+    let text = "PUSH 1 opposing Character; ARCHIVE opposing Character.";
+    let lay = oz(2).says("O47", text).road(&["Farm", "Daisies", "Cottage"]).at(1, 5, "Toto").hand(0, &["O47"]);
+    let lay = lay.saved(1, &[("cellar", 1)]).points(3);
+    lay.clone().ready().play("O47").asks(1).reveal("cellar").at("Toto", 5).archived("cellar");
+    lay.clone().ready().play("O47").asks(1).pass().at("Toto", 4).asks(1).reveal("cellar").at("Toto", 4);
+    lay.ready().play("O47").pass().pass().archived("Toto").has_saved(1, "cellar");
+    let text = "PUSH 1 opposing Character; ARCHIVE opposing Character.";
+    let lay = epic(2).says("B29", text).road(&["Council Rock", "E19"]).at(0, 2, "Alice").turn(1).hand(1, &["B29"]);
+    let lay = lay.title(1, "B17").saved(0, &[("Everyone Clap", 1)]).points(3);
+    lay.ready().play("B29").at("Alice", 1).asks(0).reveal("Everyone Clap").in_hand(0, "Alice");
+}

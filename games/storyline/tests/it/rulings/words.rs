@@ -127,3 +127,10 @@ fn an_object_is_taken_up_on_the_way() {
     let mut table = lay.ready();
     table.bonus("Aunt Em", AHEAD).step("Toto", AHEAD).not_offered(Step("Aunt Em", AHEAD));
 }
+
+/// LEAVES: TITLE is leaving, too.
+#[test]
+fn who_is_put_on_a_title_card_leaves() {
+    let lay = oz(2).says("O39", "TITLE your Character.").says("O04", "LEAVES: SP 2.").hand(0, &["O39"]).points(1);
+    lay.road(&["Farm"]).at(0, 1, "Toto").ready().play("O39").on_title("Toto").points(2);
+}
