@@ -116,8 +116,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.push(Task::Run { frame: number, node: node + 1 });
             }
             (Some(Do::Swap), None) => self.ask(seat, Ask::Spot { frame: number, node, first: Some(spot) }),
-            (Some(Do::Swap), Some(first)) => self.swap(seat, (first, spot)),
-            (Some(Do::RevealNear), _) => self.push(Task::TurnUp { spot, by: None }),
+            (Some(Do::Swap), Some(first)) => {
+                self.note_done(number, true);
+                self.swap(seat, (first, spot));
+            }
+            (Some(Do::RevealNear), _) => {
+                self.note_done(number, true);
+                self.push(Task::TurnUp { spot, by: None });
+            }
             (Some(_) | None, _) => {}
         }
     }
@@ -148,6 +154,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Action::Seat(whose) = action else { return };
         let Some(frame) = self.frame(number).copied() else { return };
         self.look(seat, whose);
+        self.note_done(number, true);
         if let Some(Do::Raid) = self.game.scripts.sentence(frame.script, node)
             && !self.state.hands[whose].cards.is_empty()
         {

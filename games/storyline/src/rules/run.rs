@@ -17,6 +17,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let you = frame.seat;
         let active = you == self.state.board.active;
         let at = |node| Task::Run { frame: number, node };
+        // "If done" asks of the verb before it; it is done once it has changed something.
+        if sentence.parts().next().is_none() {
+            self.note_done(number, false);
+        }
         match sentence {
             Do::All(_) => {
                 let parts: Vec<u8> = game.scripts.parts(frame.script, node).collect();
@@ -38,16 +42,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.note_done(number, done);
                 self.push(Task::Draw { seat: you, left: *cards });
             }
-            Do::Gain(points) if active => self.gain(*points),
-            Do::Roll(dice) if active => self.push(Task::Dice { blue: 0, gold: *dice, fell: Fell::default() }),
+            Do::Gain(points) if active => {
+                self.note_done(number, true);
+                self.gain(*points);
+            }
+            Do::Roll(dice) if active => {
+                self.note_done(number, true);
+                self.push(Task::Dice { blue: 0, gold: *dice, fell: Fell::default() });
+            }
             // Story Points have no use on other turns.
             Do::Gain(_) | Do::Roll(_) => {}
             Do::Peek { cards, .. } => self.push(Task::Peek { frame: number, node, seen: 0, left: *cards }),
             Do::Look | Do::Raid => self.ask(you, Ask::Whose { frame: number, node }),
-            Do::Search { most, .. } => {
-                self.note_done(number, false);
-                self.ask(you, Ask::Search { frame: number, node, left: *most });
-            }
+            Do::Search { most, .. } => self.ask(you, Ask::Search { frame: number, node, left: *most }),
             Do::Replace(place) => {
                 let spot = match place {
                     Where::Here => frame.here,
@@ -61,6 +68,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Do::Cancel => self.cancel(number),
             Do::DrawFree => {
                 if active {
+                    self.note_done(number, true);
                     self.board().this_turn.free_draws += 1;
                     self.tell(Event::FreeDraw { seat: you });
                 }
@@ -217,6 +225,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Some(frame) = self.frame(number).copied() else { return };
         if let Some(answered) = frame.answers.and_then(|answered| self.frame_mut(answered)) {
             answered.protected.insert(frame.seat);
+            self.note_done(number, true);
         }
         self.tell(Event::Protected { seat: frame.seat });
     }
@@ -225,6 +234,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// none.
     fn cancel(&mut self, number: u8) {
         if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
+            self.note_done(number, true);
             return self.cancel_text(answered);
         }
         let waiting = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Resolve { .. }));
@@ -233,6 +243,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         {
             *task = Task::Shelve { card, stock };
             self.tell(Event::Cancelled { card });
+            self.note_done(number, true);
         }
     }
 

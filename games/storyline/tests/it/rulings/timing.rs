@@ -118,3 +118,19 @@ fn a_move_is_done_when_somebody_has_moved() {
     lay("Workshop").at("A20", 1).is_on("B27", "A20");
     lay("Sea King").at("A20", 2).archived_by(1, "B27");
 }
+
+/// "If done": of the verb just before, and of no other.
+#[test]
+fn if_done_asks_of_the_verb_before() {
+    let lay = |text: &str| {
+        let lay = oz(2).says("O39", text).hand(0, &["O39"]).hand(1, &["Pail"]).road(&["Daisies"]).at(0, 1, "Toto");
+        lay.points(1)
+    };
+    lay("ROLL 1; if done: SP 3.").ready().play("O39").dice("-").points(3);
+    lay("LOOK; if done: SP 3.").ready().play("O39").points(3);
+    let lay_once = oz(2).says("O04", "ONCE: REVEAL adjacent; if done: SP 3.").road(&["Daisies"]).at(0, 1, "Toto");
+    lay_once.ready().once("Toto").turns_up("Farm").points(3);
+    // Nobody is there to be pushed, though Story Points came before.
+    lay("SP 1; PUSH 1 each opposing Character; if done: SP 3.").ready().play("O39").points(1);
+    lay("SP 1; MOVE up to 1 each your Mouse; if not done: SP 3.").ready().play("O39").points(4);
+}
