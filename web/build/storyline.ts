@@ -172,6 +172,8 @@ const SIGNS: Record<string, string> = {
   library: 'book-pile',
   archive: 'card-discard',
   folio: 'treasure-map',
+  banished: 'exit-door',
+  known: 'magnifying-glass',
   hand: 'poker-hand',
 };
 

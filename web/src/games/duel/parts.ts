@@ -48,11 +48,6 @@ function side(scene: Scene, seat: Seat): Side {
   };
 }
 
-/** How many cards lie in a zone, also where they are only counted. */
-export function count(zone: Zone): number {
-  return zone.counters.find((counter) => counter.id === 'cards')?.value ?? zone.cards.length;
-}
-
 /** What sort of card it is: its kind, and the words it goes by. */
 export function kind({ face }: Card, say: Say): string {
   if (face.side === 'down') return '';

@@ -86,11 +86,6 @@ export function counter(of: { counters: Counter[] } | undefined, id: string): Co
   return of?.counters.find((counter) => counter.id === id);
 }
 
-/** How many cards lie in a zone, also where they are only counted. */
-export function count(zone: Zone): number {
-  return counter(zone, 'cards')?.value ?? zone.cards.length;
-}
-
 /** The number that follows a sign on a card: its cost, say. */
 export function figureOf({ face }: Card, sign: string): string | undefined {
   if (face.side === 'down') return undefined;
