@@ -130,13 +130,21 @@ export async function againstThinker(page: Page): Promise<void> {
   ]);
 }
 
+/** Options of a table, as the form would send them. */
+export type Options = Record<string, string | number | boolean>;
+
 /** Lays out a table with these players, and opens it. */
-export async function layOut(page: Page, game: string, seats: { name: string; bot: string | null }[]): Promise<void> {
+export async function layOut(
+  page: Page,
+  game: string,
+  seats: { name: string; bot: string | null }[],
+  options: Options = {},
+): Promise<void> {
   const table = await page.evaluate(
-    ([game, seats]) =>
+    ([game, seats, options]) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(`ws://${location.host}/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game, options: {}, seats }));
+        socket.onopen = () => socket.send(JSON.stringify({ say: 'create', game, options, seats }));
         socket.onmessage = (event: MessageEvent<string>) => {
           const message = JSON.parse(event.data) as { say: string; table: string };
           if (message.say !== 'position') return;
@@ -144,7 +152,7 @@ export async function layOut(page: Page, game: string, seats: { name: string; bo
           resolve(message.table);
         };
       }),
-    [game, seats] as const,
+    [game, seats, options] as const,
   );
   await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
 }

@@ -1,0 +1,195 @@
+// Whole storyline games, by each of the three ways to point at things, and what is not asked in every game.
+
+import type { Page } from '@playwright/test';
+import { ASKED, beginTale, hunt, last, leaf, main } from './storyline';
+import { expect, goesOn, myTurn, prompt, score, state, test, where, type Options } from './table';
+import { finger, keys, mouse, type Way } from './ways';
+
+interface Tale {
+  options: Options;
+  bots: string[];
+  /** What the game must end with. */
+  ends: RegExp;
+}
+
+const TALES = {
+  oz: { options: { profile: 'oz', roundCap: 10 }, bots: ['greedy'], ends: /Vitality on the road/ },
+  epic: { options: { profile: 'epic', mode: 'challenge6' }, bots: ['greedy'], ends: /Vitality on the road/ },
+  alone: { options: { profile: 'oz', mode: 'solitaire6' }, bots: [], ends: /The End is reached|The tale has no end/ },
+  four: {
+    options: { profile: 'oz', mode: 'challenge6' },
+    bots: ['greedy', 'random', 'greedy'],
+    ends: /Vitality on the road/,
+  },
+} satisfies Record<string, Tale>;
+
+/** A person with a mind of their own: brings Characters into the story, walks them on, and draws. */
+class Person {
+  /** What was asked, read and picked up so far. */
+  readonly seen = new Set<string>();
+  /** What was picked up this turn and put down again, or done. */
+  #tired = new Set<string>();
+  #part = '';
+
+  constructor(
+    readonly page: Page,
+    readonly way: Way,
+    readonly name: string,
+  ) {}
+
+  async play(): Promise<void> {
+    while (await myTurn(this.page)) await this.decide();
+  }
+
+  async decide(): Promise<void> {
+    const { page, way } = this;
+    const asked = (await page.locator('#prompt .words').textContent()) ?? '';
+    const kind = Object.keys(ASKED).find((kind) => new RegExp(ASKED[kind] ?? '').test(asked));
+    expect(kind, asked).toBeDefined();
+    await this.look(kind ?? '');
+    await this.ask();
+    const part = `${kind} ${(await page.locator('#prompt .heading').textContent()) ?? ''}`;
+    if (part !== this.#part) [this.#part, this.#tired] = [part, new Set()];
+    const own = kind === 'acting' || kind === 'moving';
+    const yes = kind === 'entering' || kind === 'following';
+    const point = yes ? undefined : await this.wish(own);
+    if (point === undefined) await goesOn(page, () => way.press(page, last(page).first()));
+    else await this.take(point);
+  }
+
+  /** What to point at next: a card of the hand, somebody on the road, the Library. */
+  async wish(own: boolean): Promise<string | undefined> {
+    const offered = await main(this.page).evaluateAll((all) =>
+      all.map((each) => ({
+        point: each.getAttribute('data-point') ?? '',
+        words: each.getAttribute('aria-label') ?? '',
+      })),
+    );
+    if (!own) return offered[0]?.point;
+    const fresh = offered.filter(({ point, words }) => {
+      const dull = words.startsWith('Archive') && this.seen.has('putting down');
+      return !dull && !this.#tired.has(point);
+    });
+    const order = [/^hand/, /^p\./, /^library/];
+    return order.map((wanted) => fresh.find(({ point }) => wanted.test(point))).find((each) => each)?.point;
+  }
+
+  /** One decision, in one step or in two. */
+  async take(point: string): Promise<void> {
+    const { page, way } = this;
+    const before = await where(page).textContent();
+    this.#tired.add(point);
+    await way.press(page, main(page).and(page.locator(`[data-point="${point}"]`)));
+    await page.waitForFunction(
+      (before) => document.querySelector('.where')?.textContent !== before || document.querySelector('.choices'),
+      before,
+    );
+    if ((await where(page).textContent()) !== before) return;
+    await this.look('picking');
+    const listed = leaf(page).locator('[data-choice]');
+    const words = await listed.allTextContents();
+    const at = [/^(Play|Attach|Let|Choose|Lay) /, /: (ahead|\d ahead)/, /: (?!back)/, /^(?!Archive)/]
+      .map((wanted) => words.findIndex((each) => wanted.test(each)))
+      .find((at) => at >= 0);
+    if (at === undefined) {
+      await way.close(page, leaf(page).getByRole('button', { name: 'Put it down' }));
+      await expect(leaf(page)).toHaveCount(0);
+      this.seen.add('putting down');
+    } else await goesOn(page, () => way.press(page, listed.nth(at)));
+  }
+
+  /** Asks once what the Vitality on the road is made of. */
+  async ask(): Promise<void> {
+    const { page, way } = this;
+    const total = page.locator('.title.own .total');
+    if (this.seen.has('reading') || (await total.locator('b').textContent()) === '0') return;
+    await way.press(page, total);
+    await expect(leaf(page)).toBeFocused();
+    await this.look('reading');
+    await way.close(page, leaf(page).getByRole('button', { name: 'Close' }));
+    await expect(leaf(page)).toHaveCount(0);
+  }
+
+  async look(kind: string): Promise<void> {
+    if (this.seen.has(kind)) return;
+    this.seen.add(kind);
+    await state(this.page, `storyline-${this.name}-${kind}`);
+  }
+}
+
+async function wholeGame(page: Page, way: Way, address: string, name: keyof typeof TALES): Promise<void> {
+  const { options, bots, ends } = TALES[name];
+  await page.goto(address);
+  await beginTale(page, options, bots);
+  const person = new Person(page, way, name);
+  await person.play();
+  for (const kind of ['acting', 'moving', 'picking', 'putting down', 'reading']) expect(person.seen).toContain(kind);
+  await expect(prompt(page)).toContainText(ends);
+  await expect(score(page).locator('ol > li')).toHaveCount(bots.length + 1);
+  await state(page, `storyline-${name}-end`);
+}
+
+/** What does not come up in every game, at three sizes. */
+async function rareStates(page: Page, address: string, hunted: Hunted): Promise<void> {
+  await page.goto(address);
+  const { options, bots, kinds } = hunted;
+  const found = await hunt(page, options, bots, kinds);
+  for (const [kind, table] of Object.entries(found)) {
+    await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
+    await expect(prompt(page)).toContainText(new RegExp(ASKED[kind] ?? ''));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await state(page, `storyline-${String(options['profile'])}-${kind}`);
+    }
+  }
+}
+
+interface Hunted {
+  options: Options;
+  bots: string[];
+  kinds: string[];
+}
+
+const SIZES = [
+  [1280, 800],
+  [2560, 1440],
+  [360, 740],
+] as const;
+
+const TABLES = Object.keys(TALES) as (keyof typeof TALES)[];
+
+for (const name of TABLES) {
+  test(`${name}: by mouse, on a laptop`, async ({ page, server }) => {
+    await wholeGame(page, mouse, server.address, name);
+  });
+}
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  for (const name of TABLES) {
+    test(`${name}: by keyboard alone`, async ({ page, server }) => {
+      await wholeGame(page, keys, server.address, name);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const name of ['alone', 'four'] as const) {
+    test(`${name}: by touch`, async ({ page, server }) => {
+      await wholeGame(page, finger, server.address, name);
+    });
+  }
+});
+
+test('what is rarely asked, among the cards of Oz', async ({ page, server }) => {
+  const kinds = ['pushing', 'looking', 'deciding', 'placing'];
+  await rareStates(page, server.address, { options: { profile: 'oz', roundCap: 12 }, bots: ['greedy'], kinds });
+});
+
+test('what is rarely asked, among the cards of Epic', async ({ page, server }) => {
+  const kinds = ['swapping', 'deciding', 'looking', 'pushing'];
+  await rareStates(page, server.address, { options: { profile: 'epic', roundCap: 12 }, bots: ['greedy'], kinds });
+});

@@ -1,0 +1,145 @@
+// What the tests do at the table of the storyline games, whatever they do it with.
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, layOut, pace, prompt, type Options } from './table';
+
+/** What can be pointed at, besides what ends something. */
+export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
+/** By the prompt: what ends a part of the turn, yes and no. */
+export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
+/** What is read or picked up, with what may be done with it. */
+export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
+
+/** Sits down as the first Author, with bots that are quick. */
+export async function beginTale(page: Page, options: Options, bots: string[]): Promise<void> {
+  const others = bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur', 'Mombi'][at] ?? bot, bot }));
+  await layOut(page, 'storyline', [{ name: 'Ann', bot: null }, ...others], options);
+  await expect(prompt(page)).toBeVisible();
+  await pace(page, 'instant');
+}
+
+/** What a person is asked, by what the prompt says. The first that fits is meant. */
+export const ASKED: Record<string, string> = {
+  acting: '^Take Story Actions',
+  moving: '^Bonus Movement',
+  revealing: 'you may reveal a face-down Event',
+  reacting: 'reveal or play an answer',
+  targeting: 'choose which card',
+  pairing: 'choose another card beside',
+  pushing: 'choose where .* goes',
+  deciding: 'choose whether to do it',
+  parting: 'choose one of these',
+  placing: '(: c|^C)hoose a Location',
+  swapping: 'choose what changes places with',
+  spying: 'choose whose hand',
+  robbing: 'choose a card of .*’s hand to archive',
+  looking: 'choose (a card to take|what goes to the bottom|whether the card)',
+  searching: 'choose what to look for',
+  bearing: 'choose who bears',
+  paying: 'choose a card of the hand to archive',
+  entering: 'hoose whether .* pays .* to enter',
+  following: 'hoose whether .* follows',
+};
+
+/** The table at which each of these is just being asked. */
+export type Found = Record<string, string>;
+
+/** Plays games over the socket until each of these was asked, and keeps the moment of each as a table of its own. */
+export async function hunt(page: Page, options: Options, bots: string[], kinds: string[]): Promise<Found> {
+  const found = await page.evaluate(untilAsked, { options, bots, asked: ASKED, kinds });
+  expect(Object.keys(found).sort()).toEqual([...kinds].sort());
+  return found;
+}
+
+interface Wanted {
+  options: Options;
+  bots: string[];
+  asked: Record<string, string>;
+  kinds: string[];
+}
+
+/** Runs in the page. Does at random what may be done, and rather what leads on. */
+async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Found> {
+  interface Shown {
+    say: string;
+    table: string;
+    entries: number;
+    scene: { prompt: string; sheet: unknown; choices: { at: string; words: string }[] };
+  }
+  const MOST_GAMES = 16;
+  const found: Found = {};
+  for (let game = 0; game < MOST_GAMES && Object.keys(found).length < kinds.length; game++) {
+    const { table, moments } = await played(game);
+    for (const [kind, entry] of Object.entries(moments)) found[kind] = await forked(table, entry);
+  }
+  return found;
+
+  /** Plays one game, and says where something new was asked. */
+  function played(game: number): Promise<{ table: string; moments: Record<string, number> }> {
+    const seats = [
+      { name: 'Ann', bot: null },
+      ...bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur'][at] ?? bot, bot })),
+    ];
+    const moments: Record<string, number> = {};
+    const below = luck(game);
+    let entries = -1;
+    return heard<{ table: string; moments: Record<string, number> }>(
+      { say: 'create', game: 'storyline', options, seats: game % 2 === 0 ? seats : seats.toReversed() },
+      ({ table, entries: now, scene: { prompt, sheet, choices } }, say) => {
+        if (now === entries) return undefined;
+        if (entries < 0) say({ say: 'pace', pace: 'instant' });
+        entries = now;
+        const kind = choices.length === 0 ? '' : kinds.find((kind) => new RegExp(asked[kind] ?? '').test(prompt));
+        if (kind && !(kind in found)) moments[kind] ??= now;
+        if (sheet !== null || kinds.every((kind) => kind in found || kind in moments)) return { table, moments };
+        if (choices.length > 0) say({ say: 'act', at: now, choice: drawn(choices, below) });
+        return undefined;
+      },
+    );
+  }
+
+  /** Another table that is where this one was. */
+  function forked(table: string, entry: number): Promise<string> {
+    return heard({ say: 'open', table }, (now, say) => {
+      if (now.table !== table) return now.table;
+      say({ say: 'fork', entry });
+      return undefined;
+    });
+  }
+
+  /** Says something to the server, and listens until there is an answer. */
+  function heard<T>(first: object, hear: (now: Shown, say: (message: object) => void) => T | undefined): Promise<T> {
+    return new Promise((resolve) => {
+      const socket = new WebSocket(`ws://${location.host}/socket`);
+      const say = (message: object) => socket.send(JSON.stringify(message));
+      socket.onopen = () => say(first);
+      socket.onmessage = (event: MessageEvent<string>) => {
+        const now = JSON.parse(event.data) as Shown;
+        const answer = now.say === 'position' ? hear(now, say) : undefined;
+        if (answer === undefined) return;
+        socket.close();
+        resolve(answer);
+      };
+    });
+  }
+
+  function drawn(choices: Shown['scene']['choices'], below: (count: number) => number): number {
+    const weights = choices.map(({ at, words }) => {
+      if (at === 'done') return 1;
+      if (/^(Play|Attach|Let|Reveal) /.test(words)) return 40;
+      if (/: back to|^Replace|^Archive .* gold/.test(words)) return 1;
+      return words.startsWith('Lay ') ? 4 : 12;
+    });
+    let left = below(weights.reduce((sum, weight) => sum + weight, 0));
+    return weights.findIndex((weight) => (left -= weight) < 0);
+  }
+
+  /** The same for the same game, so that what is found is found again. */
+  function luck(game: number): (count: number) => number {
+    let last = game * 7919 + 17;
+    return (count) => {
+      last = (last * 1103515245 + 12345) % 2147483648;
+      return Math.floor((last / 2147483648) * count);
+    };
+  }
+}

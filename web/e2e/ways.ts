@@ -1,0 +1,66 @@
+// The three ways to point at what lies on a board, for games in which anything may be picked up first.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Way {
+  /** Goes to it, and presses it. */
+  press: (page: Page, element: Locator) => Promise<void>;
+  /** Puts away what is picked up or read. */
+  close: (page: Page, closing: Locator) => Promise<void>;
+}
+
+export const mouse: Way = {
+  press: (_, element) => element.click(),
+  close: (_, closing) => closing.click(),
+};
+
+export const finger: Way = {
+  press: (_, element) => element.tap(),
+  close: (_, closing) => closing.tap(),
+};
+
+/** Only keys: Tab goes from one group to the next, arrows go on inside it, Enter takes, Escape puts away. */
+export const keys: Way = {
+  press: async (page, element) => {
+    await walkTo(page, element);
+    await page.keyboard.press('Enter');
+  },
+  close: (page) => page.keyboard.press('Escape'),
+};
+
+/** What arrows go on inside of; on what ends something they do not. */
+const GROUPS = ['[data-choice]:not([data-choice="last"])', '[data-read]'];
+
+/** Tab until the focus is in the group of the element, then arrows until it is on it. */
+async function walkTo(page: Page, element: Locator): Promise<void> {
+  const MOST = 200;
+  const tried = new Map<string, number>();
+  for (let step = 0; step < MOST; step++) {
+    const { there, here, keys } = await element.evaluate(bearings, GROUPS);
+    if (there) return;
+    const times = tried.get(here) ?? 0;
+    tried.set(here, times + 1);
+    // From everywhere each arrow is tried in turn, so that whatever arrows can reach is reached.
+    await page.keyboard.press(keys[times % keys.length] ?? 'Tab');
+  }
+  await expect(element).toBeFocused();
+}
+
+/** Runs in the page: where the focus is, and which keys lead on from there, the most promising first. */
+function bearings(element: Element, groups: string[]): { there: boolean; here: string; keys: string[] } {
+  const focus = document.activeElement;
+  const group = groups.find((group) => element.matches(group));
+  const inside = group !== undefined && focus?.matches(group) === true;
+  const middle = (of: Element | null) => {
+    const { left = 0, top = 0, width = 0, height = 0 } = of?.getBoundingClientRect() ?? {};
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const [to, from] = [middle(element), middle(focus)];
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const across = x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] = Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+  const keys = [first[0], second[0], second[1], first[1]].filter((key) => key !== undefined);
+  const stops = group === undefined ? [] : [...document.querySelectorAll(group)];
+  return { there: focus === element, here: `${focus ? stops.indexOf(focus) : -1}`, keys: inside ? keys : ['Tab'] };
+}
