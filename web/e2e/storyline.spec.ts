@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
 });
 
 test('what is rarely asked, among the cards of Oz', async ({ page, server }) => {
-  const kinds = ['pushing', 'looking', 'deciding', 'placing'];
+  const kinds = ['looking', 'deciding', 'placing', 'searching', 'robbing'];
   await rareStates(page, server.address, { options: { profile: 'oz', roundCap: 12 }, bots: ['greedy'], kinds });
 });
 

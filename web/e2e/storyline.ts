@@ -66,7 +66,8 @@ async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Foun
     entries: number;
     scene: { prompt: string; sheet: unknown; choices: { at: string; words: string }[] };
   }
-  const MOST_GAMES = 16;
+  const MOST_GAMES = 30;
+  const answers = kinds.includes('reacting');
   const found: Found = {};
   for (let game = 0; game < MOST_GAMES && Object.keys(found).length < kinds.length; game++) {
     const { table, moments } = await played(game);
@@ -126,9 +127,11 @@ async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Foun
   function drawn(choices: Shown['scene']['choices'], below: (count: number) => number): number {
     const weights = choices.map(({ at, words }) => {
       if (at === 'done') return 1;
-      if (/^(Play|Attach|Let|Reveal) /.test(words)) return 40;
-      if (/: back to|^Replace|^Archive .* gold/.test(words)) return 1;
-      return words.startsWith('Lay ') ? 4 : 12;
+      // Who wants to answer lays Events face-down, and leaves them there.
+      if (words.startsWith('Lay ')) return answers ? 80 : 4;
+      if (words.startsWith('Reveal ')) return answers ? 0 : 40;
+      if (/^(Play|Attach|Let) /.test(words)) return 40;
+      return /: back to|^Replace|^Archive .* gold/.test(words) ? 1 : 12;
     });
     let left = below(weights.reduce((sum, weight) => sum + weight, 0));
     return weights.findIndex((weight) => (left -= weight) < 0);
