@@ -50,7 +50,7 @@ class Person {
     await this.ask();
     const part = `${kind} ${(await page.locator('#prompt .heading').textContent()) ?? ''}`;
     if (part !== this.#part) [this.#part, this.#tired] = [part, new Set()];
-    const own = kind === 'acting' || kind === 'moving';
+    const own = ['acting', 'moving', 'revealing'].includes(kind ?? '');
     const yes = kind === 'entering' || kind === 'following';
     const point = yes ? undefined : await this.wish(own);
     if (point === undefined) await goesOn(page, () => way.press(page, last(page).first()));
@@ -70,7 +70,7 @@ class Person {
       const dull = words.startsWith('Archive') && this.seen.has('putting down');
       return !dull && !this.#tired.has(point);
     });
-    const order = [/^hand/, /^p\./, /^library/];
+    const order = [/^saved/, /^hand/, /^p\./, /^library/];
     return order.map((wanted) => fresh.find(({ point }) => wanted.test(point))).find((each) => each)?.point;
   }
 

@@ -22,7 +22,7 @@ export async function beginTale(page: Page, options: Options, bots: string[]): P
 export const ASKED: Record<string, string> = {
   acting: '^Take Story Actions',
   moving: '^Bonus Movement',
-  revealing: 'you may reveal a face-down Event',
+  revealing: '^Before .*, you may ',
   reacting: 'reveal or play an answer',
   targeting: 'choose which card',
   pairing: 'choose another card beside',
@@ -125,7 +125,7 @@ async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Foun
   }
 
   function drawn(choices: Shown['scene']['choices'], below: (count: number) => number): number {
-    const weights = choices.map(({ at, words }) => {
+    const weights = choices.map(({ at, words }): number => {
       if (at === 'done') return 1;
       // Who wants to answer lays Events face-down, and leaves them there.
       if (words.startsWith('Lay ')) return answers ? 80 : 4;
