@@ -7,6 +7,7 @@ no-table-open = No table is open here. Open one first.
 no-such-table = There is no such table. Expected one from the list of tables.
 table-damaged = This table cannot be opened: { $why }. The other tables are not affected.
 damaged-title = A damaged table
+packless-title = A table without its pack of cards
 table-removed = This table has been removed.
 no-such-game = There is no game called “{ $found }”. Expected { $expected }.
 seat-count = { $found } at the table. This game needs { $least } to { $most }.

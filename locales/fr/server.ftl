@@ -7,6 +7,7 @@ no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
 no-such-table = Cette table n’existe pas. Attendu : une table de la liste.
 table-damaged = Cette table ne peut pas être ouverte : { $why }. Les autres tables ne sont pas touchées.
 damaged-title = Une table endommagée
+packless-title = Une table sans son paquet de cartes
 table-removed = Cette table a été supprimée.
 no-such-game = Il n’y a pas de jeu « { $found } ». Attendu : { $expected }.
 seat-count = { $found } à la table. Ce jeu se joue de { $least } à { $most }.

@@ -60,20 +60,29 @@ export class App implements Doings {
   speak = (lang: Lang): void => {
     keep({ lang });
     this.#happen({ is: 'spoke', lang });
-    this.#socket.say({ say: 'hello', lang });
+    this.#hello();
     if (this.model.screen.at !== 'table') this.#socket.say({ say: 'tables' });
   };
 
   #linked(): void {
     this.#happen({ is: 'linked' });
-    this.#socket.say({ say: 'hello', lang: this.model.lang });
+    if (this.model.screen.at === 'table') this.#hello();
     this.#catchUp();
   }
 
-  /** Asks for what the screen shows. */
+  #hello(): void {
+    this.#socket.say({ say: 'hello', lang: this.model.lang });
+  }
+
+  /** Asks for what the screen shows; off the table also for what can be played, since packs of cards come and go. */
   #catchUp(): void {
     const { screen } = this.model;
-    this.#socket.say(screen.at === 'table' ? { say: 'open', table: screen.table } : { say: 'tables' });
+    if (screen.at === 'table') {
+      this.#socket.say({ say: 'open', table: screen.table });
+    } else {
+      this.#hello();
+      this.#socket.say({ say: 'tables' });
+    }
   }
 
   #heard(message: FromServer): void {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromClient {
-    /// Comes first, and again when the reader changes the language. Answered by `welcome`, and by the position if
-    /// a table is open.
+    /// Comes first, and again when the reader changes the language, or wants to know what can be played by now.
+    /// Answered by `welcome`, and by the position if a table is open.
     Hello { lang: Lang },
     /// Asks for the list of tables. Answered by `tables`.
     Tables,

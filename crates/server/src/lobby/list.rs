@@ -91,7 +91,10 @@ impl Summary {
             Err(refusal) => TableLine {
                 id,
                 game: String::new(),
-                title: say(lang, "damaged-title", []),
+                title: match refusal {
+                    Refusal::Setup(OpenFault::Packs { .. }) => say(lang, "packless-title", []),
+                    _ => say(lang, "damaged-title", []),
+                },
                 seats: Vec::new(),
                 heading: refusal.words(lang),
                 entries: 0,
