@@ -55,27 +55,39 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
         }
         Ask::Follow { .. } => out.extend([Action::Yes, Action::Done]),
         Ask::React { to, it, .. } => {
-            for (number, saved) in state.saved[seat].iter().enumerate() {
-                if reacts(game, state, (seat, saved.card), (to, it)) {
-                    out.push(Action::Reveal(number as u8));
-                }
-            }
-            if seat == board.active {
-                let mut short = false;
-                for card in state.hands[seat].cards.titles() {
-                    if reacts(game, state, (seat, card), (to, it)) {
-                        if standing::cost(game, board, seat, card) <= board.this_turn.points {
-                            out.push(Action::Play { card, to: To::Nowhere });
-                        } else {
-                            short = true;
-                        }
-                    }
-                }
-                // Q4
-                out.extend(state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
-            }
+            reactions(game, state, seat, (to, it), out);
             out.push(Action::Done);
         }
+    }
+}
+
+/// Q43: face-down Events that answer, and on the own turn cards of the hand.
+fn reactions(
+    game: &Storyline,
+    state: &State,
+    seat: Seat,
+    (to, it): (crate::Reaction, Option<PieceId>),
+    out: &mut Vec<Action>,
+) {
+    let board = &state.board;
+    for (number, saved) in state.saved[seat].iter().enumerate() {
+        if reacts(game, state, (seat, saved.card), (to, it)) {
+            out.push(Action::Reveal(number as u8));
+        }
+    }
+    if seat == board.active {
+        let mut short = false;
+        for card in state.hands[seat].cards.titles() {
+            if reacts(game, state, (seat, card), (to, it)) {
+                if standing::cost(game, board, seat, card) <= board.this_turn.points {
+                    out.push(Action::Play { card, to: To::Nowhere });
+                } else {
+                    short = true;
+                }
+            }
+        }
+        // Q4
+        out.extend(state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
     }
 }
 

@@ -35,15 +35,8 @@ pub(crate) fn feasible(
     match sentence {
         // Each is done as far as it can be, but what has to be chosen must be there.
         Do::All(_) => {
-            for node in game.scripts.parts(script, node) {
-                if part(node) {
-                    return true;
-                }
-                if game.scripts.sentence(script, node).is_some_and(needs_choice) {
-                    return false;
-                }
-            }
-            false
+            let waits = |node: &u8| part(*node) || game.scripts.sentence(script, *node).is_some_and(needs_choice);
+            game.scripts.parts(script, node).find(waits).is_some_and(part)
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
         // Q4: what is missing may come from a card archived for a die.

@@ -7,7 +7,11 @@ use crate::{
     filter::{self, Eye},
     offers,
 };
+use arrayvec::ArrayVec;
 use kernel::Sink;
+
+/// The notation has no longer list.
+const MOST_STEPS: usize = 16;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn run(&mut self, number: u8, node: u8) {
@@ -23,7 +27,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         match sentence {
             Do::All(_) => {
-                let parts: Vec<u8> = game.scripts.parts(frame.script, node).collect();
+                let parts: ArrayVec<u8, MOST_STEPS> = game.scripts.parts(frame.script, node).take(MOST_STEPS).collect();
                 parts.into_iter().rev().for_each(|part| self.push(at(part)));
             }
             Do::One(_) => self.ask(you, Ask::Which { frame: number, node }),
