@@ -1,9 +1,14 @@
 //! What the texts of the table's cards can do, told once, so that the rules need not read what says nothing to them.
 
+mod topics;
+
 use crate::{
-    Ability, Bag, CardId, Catalog, Do, Gift, Host, Kind, LocationId, Reaction, Standing, Text, Traits, When, Whom,
-    Word, scripts, standings,
+    Ability, Bag, CardId, Catalog, Do, Gift, Host, Kind, Lasting, LocationId, Reaction, Standing, Text, Traits, Verb,
+    When, Whom, Word, scripts, standings,
 };
+use std::ops::BitOr;
+
+pub(crate) use topics::Topics;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sheets {
@@ -11,13 +16,12 @@ pub(crate) struct Sheets {
     locations: Vec<Sheet>,
     /// Words that a standing text somewhere gives under a condition, or to others.
     pub(crate) given: Traits,
-    pub(crate) blanks: bool,
-    pub(crate) prices_others: bool,
-    pub(crate) dice: bool,
     /// What an Object says may count before the Story Actions.
     pub(crate) objects_begin: bool,
-    pub(crate) free_draws: bool,
-    pub(crate) tolls: bool,
+    /// Words that a card in play may have without their being printed on it. All others can be read off the card.
+    pub(crate) gained: Traits,
+    /// What any standing text is about.
+    pub(crate) topics: Topics,
     /// Events that answer each reaction, in the order of `reaction_index`.
     reacts: [Bag; 4],
     /// A text that is triggered looks into a hand or a Library.
@@ -31,22 +35,19 @@ pub(crate) struct Sheets {
 /// One card's.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sheet {
-    /// Has a standing text.
-    pub(crate) stands: bool,
-    /// Has one that is about other cards.
-    pub(crate) far: bool,
+    /// What its standing texts are about.
+    pub(crate) stands: Topics,
+    /// And those of them that are about other cards.
+    pub(crate) far: Topics,
     /// Words that it gives without a condition to what it is on.
     pub(crate) lends: Traits,
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
-    pub(crate) prices_itself: bool,
     pub(crate) once: bool,
     /// Looks into a hand or a Library.
     pub(crate) looks: bool,
     /// Costs something to enter or to leave.
     pub(crate) fees: bool,
-    /// Changes what a step costs.
-    pub(crate) tolls: bool,
     /// Is never equipped to anybody.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
@@ -69,8 +70,6 @@ impl Sheets {
     pub(crate) fn of(catalog: &Catalog) -> Sheets {
         let cards: Vec<Sheet> = catalog.cards().iter().map(|card| Sheet::of(&card.text)).collect();
         let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
-        let gives =
-            |wanted: fn(&Gift) -> bool| texts().flat_map(|text| standings(text)).any(|s| s.gives.iter().any(wanted));
         let titles = |wanted: &dyn Fn(CardId) -> bool| {
             catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
         };
@@ -79,14 +78,14 @@ impl Sheets {
                 move |ability: &Ability| matches!(ability, Ability::React { to, .. } if reaction_index(*to) == index);
             titles(&|card| catalog.card(card).text.iter().any(reacts))
         };
+        let given: Traits = texts().flat_map(|text| standings(text)).map(words_given).collect();
+        let lent: Traits = cards.iter().map(|sheet| sheet.lends).collect();
+        let granted: Traits = texts().flatten().filter_map(scripts::does).map(words_granted).collect();
         Sheets {
-            given: texts().flat_map(|text| standings(text)).map(words_given).collect(),
-            blanks: cards.iter().any(|sheet| sheet.blanks),
-            prices_others: gives(|gift| matches!(gift, Gift::Cost { on, .. } if !on.this)),
-            dice: gives(|gift| matches!(gift, Gift::Dice(_))),
+            gained: given | lent | granted,
+            given,
+            topics: texts().flat_map(|text| standings(text)).map(Topics::of).fold(Topics::default(), BitOr::bitor),
             objects_begin: catalog.cards().iter().any(|card| card.kind == Kind::Object && begins(&card.text)),
-            free_draws: gives(|gift| matches!(gift, Gift::FreeDraw)),
-            tolls: gives(|gift| matches!(gift, Gift::Toll { .. } | Gift::Waive { .. })),
             reacts: [answers(0), answers(1), answers(2), answers(3)],
             triggers_look: texts()
                 .flatten()
@@ -151,10 +150,11 @@ impl Sheet {
     }
 
     fn note_standing(&mut self, standing: &Standing) {
-        self.stands = true;
-        self.far |= matches!(standing.whom, Whom::Each(_));
-        self.tolls |= standing.gives.iter().any(|gift| matches!(gift, Gift::Toll { .. }));
-        self.prices_itself |= standing.gives.iter().any(|gift| matches!(gift, Gift::Cost { on, .. } if on.this));
+        let topics = Topics::of(standing);
+        self.stands = self.stands | topics;
+        if matches!(standing.whom, Whom::Each(_)) {
+            self.far = self.far | topics;
+        }
         if is_lent(standing) {
             self.blanks |= standing.gives.contains(&Gift::Blank);
             self.lends = self.lends | words_of(standing).collect();
@@ -196,8 +196,16 @@ fn words_given(standing: &Standing) -> Traits {
 /// Whether a text is about the beginning of a turn: START, DIE.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
-    let dice = |standing: &Standing| standing.gives.iter().any(|gift| matches!(gift, Gift::Dice(_)));
-    text.iter().any(starts) || standings(text).any(dice)
+    text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).meet(Topics::DICE))
+}
+
+/// Words that a sentence gives for a while.
+fn words_granted(sentence: &Do) -> Traits {
+    let own = match sentence {
+        Do::To(Verb::Give { what: Lasting::Has(word), .. }, _) => Traits::word(*word),
+        _ => Traits::NONE,
+    };
+    sentence.parts().map(words_granted).fold(own, Traits::bitor)
 }
 
 /// The least printed cost that a text does not answer; 0 if it answers no card that is played.

@@ -5,9 +5,9 @@ mod costs;
 mod tolls;
 
 use crate::{
-    Ability, Amount, At, Board, Gift, Lasting, Location, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom,
-    Word,
+    Ability, Amount, At, Board, Gift, Lasting, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom, Word,
     filter::{self, Eye},
+    sheets::Topics,
     standings,
 };
 use kernel::Seat;
@@ -48,7 +48,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     let Some(printed) = game.catalog.card(piece.card).vitality() else { return };
     add(Part { from: PartOf::Printed, plus: i16::from(printed) });
     let flies = || has_for(game, board, PRINTED, id, Word::FLYING);
-    each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
+    each_standing(game, board, (Reach::To(id), Topics::VITALITY), &mut |eye, source, standing| {
         for gift in &standing.gives {
             let Gift::Vitality(amount) = gift else { continue };
             let eye = Eye { printed: true, ..eye };
@@ -89,9 +89,7 @@ fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: Pie
 /// The words and names of a card in play that need no condition (Q64): printed, given for a while, or given by what is
 /// equipped or attached to it.
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
-    let Some(piece) = board.piece(id) else { return Traits::NONE };
-    let card = game.catalog.card(piece.card);
-    let mut traits = card.words | card.names;
+    let mut traits = printed(game, board, id);
     for lasts in board.lasting.iter().filter(|lasts| lasts.on == id) {
         if let Lasting::Has(word) = lasts.what {
             traits = traits | Traits::word(word);
@@ -103,9 +101,19 @@ pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     traits
 }
 
+#[inline]
+fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
+    let Some(piece) = board.piece(id) else { return Traits::NONE };
+    let card = game.catalog.card(piece.card);
+    card.words | card.names
+}
+
 /// Q64: the same, and of the words that are asked for those that standing texts give it.
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
+    if !asked.meets(game.sheets.gained) {
+        return printed(game, board, id);
+    }
     let own = traits(game, board, id);
     let open = asked & game.sheets.given;
     if eye.plain || open.is_empty() {
@@ -122,6 +130,9 @@ pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> b
 
 #[inline]
 fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -> bool {
+    if !game.sheets.gained.has(word) {
+        return printed(game, board, id).has(word);
+    }
     traits(game, board, id).has(word) || game.sheets.given.has(word) && is_given(game, board, eye, id, word)
 }
 
@@ -129,7 +140,7 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
     let flies = word == Word::STEADFAST && has_for(game, board, PRINTED, id, Word::FLYING);
     let mut found = false;
-    each_standing(game, board, Reach::To(id), &mut |eye, source, standing| {
+    each_standing(game, board, (Reach::To(id), Topics::WORDS), &mut |eye, source, standing| {
         let gives = standing.gives.contains(&Gift::Has(word));
         // Q27
         let ignored = flies && matches!(source, Source::Location(_));
@@ -157,52 +168,47 @@ pub(crate) enum Reach {
     All,
 }
 
-/// Every standing text that counts now, with its eye and where it comes from.
+/// Every standing text about this that counts now, with its eye and where it comes from; others of the same card too.
 #[inline]
 pub(crate) fn each_standing<'a>(
     game: &'a Storyline,
     board: &'a Board,
-    reach: Reach,
+    (reach, about): (Reach, Topics),
     visit: &mut impl FnMut(Eye, Source, &'a Standing),
 ) {
+    if !game.sheets.topics.meet(about) {
+        return;
+    }
     for (id, piece) in board.each() {
         let sheet = game.sheets.card(piece.card);
         let near = match reach {
             Reach::All => true,
             Reach::To(target) => id == target || piece.at == At::On(target),
         };
-        if !(sheet.far || near && sheet.stands) || is_blank(game, board, id) {
+        if !(if near { sheet.stands } else { sheet.far }).meet(about) || is_blank(game, board, id) {
             continue;
         }
         let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
         standings(&game.catalog.card(piece.card).text).for_each(|text| visit(eye, Source::Card(piece.card), text));
     }
-    let mut visit_location = |spot: SpotId, location: &'a Location, source| {
-        let eye = Eye::of(None, None, Some(spot));
-        standings(&location.text).for_each(|text| visit(eye, source, text));
+    let visit_location = |spot: SpotId| {
+        let Some(location) = board.location(spot) else { return };
+        if game.sheets.location(location).stands.meet(about) {
+            let eye = Eye::of(None, None, Some(spot));
+            let text = &game.catalog.location(location).text;
+            standings(text).for_each(|text| visit(eye, Source::Location(location), text));
+        }
     };
     match reach {
-        Reach::To(target) => {
-            if let Some(spot) = board.spot_of(target)
-                && let Some(location) = board.location(spot)
-            {
-                visit_location(spot, game.catalog.location(location), Source::Location(location));
-            }
-        }
-        Reach::All => {
-            for spot in game.road.spots() {
-                if let Some(location) = board.location(spot) {
-                    visit_location(spot, game.catalog.location(location), Source::Location(location));
-                }
-            }
-        }
+        Reach::To(target) => board.spot_of(target).into_iter().for_each(visit_location),
+        Reach::All => game.road.spots().for_each(visit_location),
     }
 }
 
 /// Whether something attached to a card takes its text away.
 #[inline]
 pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
-    game.sheets.blanks && board.attached(id).any(|(_, piece)| game.sheets.card(piece.card).blanks)
+    game.sheets.topics.meet(Topics::BLANK) && board.attached(id).any(|(_, piece)| game.sheets.card(piece.card).blanks)
 }
 
 /// Whether a standing text is about this card, and its conditions hold.

@@ -5,6 +5,7 @@ use crate::{
     Ability, Ask, At, Board, Event, Gait, Gift, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
     Storyline, Task, Traits, Way, When, Word,
     filter::{self, Eye},
+    sheets::Topics,
     standing,
 };
 use kernel::{Seat, Sink};
@@ -244,7 +245,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Whether a Character's text lets it follow this one now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
-    standing::each_standing(game, board, standing::Reach::To(id), &mut |eye, _, text| {
+    standing::each_standing(game, board, (standing::Reach::To(id), Topics::FOLLOW), &mut |eye, _, text| {
         let leads = |of: Traits| standing::traits_asked(game, board, eye, leader, of).meets(of);
         let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
         follows = follows || named && standing::applies(game, board, eye, text, id);

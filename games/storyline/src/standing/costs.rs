@@ -4,6 +4,7 @@ use super::{Reach, each_standing, is_about_seat};
 use crate::{
     Board, CardId, Cards, Change, Gift, Kind, Noun, Standing, Storyline,
     filter::{self, Eye},
+    sheets::Topics,
     standings,
 };
 use kernel::Seat;
@@ -20,25 +21,23 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
         Change::By(by) => plus += i16::from(by),
         Change::To(to) => set = set.min(to),
     };
-    if game.sheets.card(card).prices_itself {
+    if game.sheets.card(card).stands.meet(Topics::OWN_COST) {
         let eye = Eye::of(Some(seat), None, None);
         for standing in standings(&printed.text).filter(|standing| filter::holds(game, board, eye, &standing.given)) {
             changes(standing).filter(|(on, _)| on.this).for_each(|(_, by)| change(by));
         }
     }
-    if game.sheets.prices_others {
-        each_standing(game, board, Reach::All, &mut |eye, _, standing| {
-            for (on, by) in changes(standing) {
-                if !on.this
-                    && is_meant(game, on, card)
-                    && is_about_seat(game, board, eye, &standing.whom, seat)
-                    && filter::holds(game, board, eye, &standing.given)
-                {
-                    change(by);
-                }
+    each_standing(game, board, (Reach::All, Topics::COST), &mut |eye, _, standing| {
+        for (on, by) in changes(standing) {
+            if !on.this
+                && is_meant(game, on, card)
+                && is_about_seat(game, board, eye, &standing.whom, seat)
+                && filter::holds(game, board, eye, &standing.given)
+            {
+                change(by);
             }
-        });
-    }
+        }
+    });
     (i16::from(set) + plus).clamp(0, i16::from(u8::MAX)) as u8
 }
 
@@ -65,19 +64,17 @@ pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.each().filter(|(id, piece)| piece.by == seat && game.is_character(piece.card) && on_the_road(*id));
     let mut dice = own.count() as i16;
-    if game.sheets.dice {
-        each_standing(game, board, Reach::All, &mut |eye, _, standing| {
-            let more: i16 =
-                standing.gives.iter().map(|gift| if let Gift::Dice(more) = gift { i16::from(*more) } else { 0 }).sum();
-            if more != 0
-                && eye.here.is_some()
-                && is_about_seat(game, board, eye, &standing.whom, seat)
-                && filter::holds(game, board, eye, &standing.given)
-            {
-                dice += more;
-            }
-        });
-    }
+    each_standing(game, board, (Reach::All, Topics::DICE), &mut |eye, _, standing| {
+        let more: i16 =
+            standing.gives.iter().map(|gift| if let Gift::Dice(more) = gift { i16::from(*more) } else { 0 }).sum();
+        if more != 0
+            && eye.here.is_some()
+            && is_about_seat(game, board, eye, &standing.whom, seat)
+            && filter::holds(game, board, eye, &standing.given)
+        {
+            dice += more;
+        }
+    });
     dice.clamp(0, i16::from(MOST_DICE - BLUE_DICE)) as u8
 }
 
@@ -87,8 +84,8 @@ pub(crate) fn draw_is_free(game: &Storyline, board: &Board) -> bool {
         return true;
     }
     let mut free = false;
-    if game.sheets.free_draws && board.this_turn.drawn == 0 {
-        each_standing(game, board, Reach::All, &mut |eye, _, standing| {
+    if board.this_turn.drawn == 0 {
+        each_standing(game, board, (Reach::All, Topics::FREE_DRAW), &mut |eye, _, standing| {
             free = free
                 || standing.gives.contains(&Gift::FreeDraw)
                     && is_about_seat(game, board, eye, &standing.whom, board.active)
