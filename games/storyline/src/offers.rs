@@ -2,6 +2,7 @@
 
 mod asks;
 mod feasible;
+mod few;
 mod plays;
 
 use crate::{
@@ -10,7 +11,8 @@ use crate::{
     filter::{self, Eye},
     standing,
 };
-use kernel::Seat;
+use few::Few;
+use kernel::{Seat, Sink};
 
 pub(crate) use asks::forced;
 pub(crate) use feasible::feasible;
@@ -107,7 +109,7 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     if !acts && !state.hands[seat].cards.is_empty() && bonus_may_cost(game, board, seat) {
         return true;
     }
-    let mut open = Vec::new();
+    let mut open = Few::default();
     if acts {
         let points = board.this_turn.points;
         let stock = game.stock(seat);
@@ -121,7 +123,7 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     }
     steps(game, board, (seat, !acts), &mut open);
     equips(game, board, seat, &mut open);
-    !open.is_empty()
+    open.first.is_some()
 }
 
 /// Q59: whether a seat has a face-down Event.
@@ -131,11 +133,11 @@ pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
 
 /// Q35: whether a window is on the own turn, and an Object lies loose that can be taken up in it.
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
-    let mut any = false;
+    let mut open = Few::default();
     if seat == board.active && window != Window::BeforeScoring {
-        each_equip(game, board, seat, &mut |_, _| any = true);
+        equips(game, board, seat, &mut open);
     }
-    any
+    open.first.is_some()
 }
 
 /// Q35: whether this window opens for that alone: before the Roll, if somebody may come before the Story Actions.
@@ -169,7 +171,7 @@ pub(crate) fn own_characters<'a>(
     board.each().filter(own).map(|(id, _)| id)
 }
 
-fn steps(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool), out: &mut Vec<Action>) {
+fn steps(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool), out: &mut impl Sink<Action>) {
     let base = if bonus { 0 } else { STEP_COST };
     for piece in own_characters(game, board, seat) {
         for ahead in [false, true] {
@@ -236,7 +238,7 @@ pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
 }
 
 /// ONCE
-fn uses(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn uses(game: &Storyline, state: &State, seat: Seat, out: &mut impl Sink<Action>) {
     let board = &state.board;
     for (id, piece) in board.each() {
         if !game.sheets.card(piece.card).once
@@ -295,11 +297,7 @@ pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once>
 }
 
 /// Rules 37, Q35
-fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut Vec<Action>) {
-    each_equip(game, board, seat, &mut |object, bearer| out.push(Action::Equip { object, bearer }));
-}
-
-fn each_equip(game: &Storyline, board: &Board, seat: Seat, visit: &mut impl FnMut(PieceId, PieceId)) {
+fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut impl Sink<Action>) {
     for (object, piece) in board.each() {
         let At::Spot(spot) = piece.at else { continue };
         let is_object = game.catalog.card(piece.card).kind == Kind::Object;
@@ -310,7 +308,7 @@ fn each_equip(game: &Storyline, board: &Board, seat: Seat, visit: &mut impl FnMu
         let here = filter::characters_at(game, board, spot);
         if here.clone().all(|(_, piece)| piece.by == seat) {
             here.filter(|(bearer, _)| may_bear(game, board, (*bearer, piece.card)))
-                .for_each(|(bearer, _)| visit(object, bearer));
+                .for_each(|(bearer, _)| out.push(Action::Equip { object, bearer }));
         }
     }
 }

@@ -13,9 +13,10 @@ mod turn;
 mod walk;
 
 use crate::{
-    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, Question, Script, SpotId, State, Step, Storyline, Task,
-    Why, filter, offers,
+    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, MOST_TASKS, Question, Script, SpotId, State, Step,
+    Storyline, Task, Why, filter, offers,
 };
+use arrayvec::ArrayVec;
 use kernel::{Seat, Sink, Turn};
 
 pub(crate) use react::{may_answer, same};
@@ -26,6 +27,9 @@ pub(crate) struct Referee<'a, S> {
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
+
+/// Tasks on their way to the agenda, the first of them first. No more could stand there.
+type Waiting = ArrayVec<Task, MOST_TASKS>;
 
 /// Who decides next.
 #[inline]

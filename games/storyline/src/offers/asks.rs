@@ -1,59 +1,59 @@
 //! The answers to each question.
 
-use super::{can_walk, choosable, feasible, may_bear, plays, would_change};
+use super::{
+    can_walk, choosable, feasible,
+    few::{Few, give},
+    may_bear, plays, would_change,
+};
 use crate::{
-    Action, Ask, At, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
+    Action, Ask, At, Bag, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
     Target, To, Traits, Verb, Zones,
     filter::{self, Eye},
     rules::{may_answer, same},
     standing,
 };
-use kernel::Seat;
+use kernel::{Seat, Sink};
 
-pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask), out: &mut Vec<Action>) {
+pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask), out: &mut impl Sink<Action>) {
     let board = &state.board;
     match ask {
         Ask::Target { .. } => {
             let (those, done) = targets(game, state, ask);
-            out.extend(those.iter().map(Action::Piece));
-            out.extend(done.then_some(Action::Done));
+            give(out, those.iter().map(Action::Piece));
+            give(out, done.then_some(Action::Done));
         }
-        Ask::Distance { frame, node, piece } => out.extend(distances(game, state, (frame, node), piece)),
+        Ask::Distance { frame, node, piece } => give(out, distances(game, state, (frame, node), piece)),
         Ask::Which { frame, node } => which(game, state, (frame, node), out),
-        Ask::Spot { .. } => out.extend(spots(game, state, ask).map(Action::Spot)),
-        Ask::Whose { .. } => out.extend(others_with_cards(game, state, seat).map(Action::Seat)),
-        Ask::FromHand { whose, .. } => out.extend(state.hands[whose].cards.titles().map(Action::Card)),
+        Ask::Spot { .. } => give(out, spots(game, state, ask).map(Action::Spot)),
+        Ask::Whose { .. } => give(out, others_with_cards(game, state, seat).map(Action::Seat)),
+        Ask::FromHand { whose, .. } => give(out, state.hands[whose].cards.titles().map(Action::Card)),
         Ask::Peeked { take, left, .. } => {
             let deck = &state.libraries[game.stock(seat)];
-            let mut cards: Vec<CardId> = deck.top.iter().take(usize::from(left)).map(|placed| placed.card).collect();
-            cards.sort_unstable();
-            cards.dedup();
-            out.extend(cards.into_iter().map(Action::Card));
-            out.extend((take == 0 && may_leave(game, state, ask)).then_some(Action::Done));
+            let cards: Bag = deck.top.iter().take(usize::from(left)).map(|placed| placed.card).collect();
+            give(out, cards.titles().map(Action::Card));
+            give(out, (take == 0 && may_leave(game, state, ask)).then_some(Action::Done));
         }
         Ask::Search { frame, node, .. } => {
             if let Some((_, Do::Search { zones, what, to, .. })) = sentence(game, state, (frame, node)) {
-                let own = if zones.hand { state.hands[seat].cards } else { crate::Bag::EMPTY };
+                let own = if zones.hand { state.hands[seat].cards } else { Bag::EMPTY };
                 let open = searched(game, state, seat, *zones, (*what, *to));
                 let hand = own.titles().filter(|card| is_sought(game, board, (*what, *to), *card));
-                let mut cards: Vec<CardId> = open.chain(hand).collect();
-                cards.sort_unstable();
-                cards.dedup();
-                out.extend(cards.into_iter().map(Action::Card));
+                let cards: Bag = open.chain(hand).collect();
+                give(out, cards.titles().map(Action::Card));
             }
             out.push(Action::Done);
         }
-        Ask::Receiver { object, .. } => out.extend(receivers(game, state, seat, object).map(Action::Piece)),
-        Ask::PriceCard { .. } => out.extend(state.hands[seat].cards.titles().map(Action::Card)),
+        Ask::Receiver { object, .. } => give(out, receivers(game, state, seat, object).map(Action::Piece)),
+        Ask::PriceCard { .. } => give(out, state.hands[seat].cards.titles().map(Action::Card)),
         Ask::EnterCost { piece, spot } => {
             if standing::step_cost(game, board, piece, (None, Some(spot))) <= board.this_turn.points {
                 out.push(Action::Yes);
             } else {
-                out.extend(state.hands[seat].cards.titles().map(Action::Burn));
+                give(out, state.hands[seat].cards.titles().map(Action::Burn));
             }
             out.push(Action::Done);
         }
-        Ask::Follow { .. } => out.extend([Action::Yes, Action::Done]),
+        Ask::Follow { .. } => give(out, [Action::Yes, Action::Done]),
         Ask::React { to, it, .. } => {
             reactions(game, state, seat, (to, it), out);
             out.push(Action::Done);
@@ -67,7 +67,7 @@ fn reactions(
     state: &State,
     seat: Seat,
     (to, it): (crate::Reaction, Option<PieceId>),
-    out: &mut Vec<Action>,
+    out: &mut impl Sink<Action>,
 ) {
     let board = &state.board;
     for (number, saved) in state.saved[seat].iter().enumerate() {
@@ -87,7 +87,7 @@ fn reactions(
             }
         }
         // Q4
-        out.extend(state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
+        give(out, state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
     }
 }
 
@@ -116,13 +116,9 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
         // The cards are nobody else's business.
         Ask::Peeked { .. } | Ask::Follow { .. } => return None,
     }
-    let mut open = Vec::new();
+    let mut open = Few::default();
     answers(game, state, (seat, ask), &mut open);
-    match open.as_slice() {
-        [] => Some(None),
-        [only] => Some(Some(*only)),
-        [_, ..] => None,
-    }
+    if open.several { None } else { Some(open.first) }
 }
 
 fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (u8, u8)) -> Option<(Frame, &'a Do)> {
@@ -176,18 +172,18 @@ fn distances<'a>(
     })
 }
 
-fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut Vec<Action>) {
+fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut impl Sink<Action>) {
     let Some((frame, does)) = sentence(game, state, (number, node)) else { return };
     let eye = Eye::of_frame(&frame);
     let possible = |node: u8| feasible(game, state, (eye, frame.seat), (frame.script, node));
     if let Do::One(_) = does {
         let parts = game.scripts.parts(frame.script, node).enumerate();
-        out.extend(parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
+        give(out, parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
     } else if possible(node) {
         let short = matches!(does, Do::May { pay, .. } if *pay > state.board.this_turn.points);
         if short {
             // Q4
-            out.extend(state.hands[frame.seat].cards.titles().map(Action::Burn));
+            give(out, state.hands[frame.seat].cards.titles().map(Action::Burn));
         } else {
             out.push(Action::Yes);
         }

@@ -1,7 +1,7 @@
 //! Cards leave play: to the Archive, to a hand, out of the game.
 
 use super::Referee;
-use crate::{At, Event, Kind, Piece, PieceId, SpotId};
+use crate::{At, Event, Kind, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -41,8 +41,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn leave_play(&mut self, id: PieceId) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
-        let carried: Vec<(PieceId, Piece)> = self.state.board.attached(id).map(|(id, piece)| (id, *piece)).collect();
-        for (other, carried) in carried {
+        let carried: Pieces = self.state.board.attached(id).map(|(id, _)| id).collect();
+        for other in carried.iter() {
+            let Some(carried) = self.state.board.piece(other) else { continue };
             match (self.game.catalog.card(carried.card).kind, spot) {
                 (Kind::Object, Some(spot)) => self.lie_loose(other, spot),
                 (Kind::Object | Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(other),

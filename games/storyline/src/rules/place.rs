@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::{
-    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Script, Source, SpotId, Task, To, When, standing,
+    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Pieces, Script, Source, SpotId, Task, To, When, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -53,10 +53,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
-        let attached: Vec<(PieceId, Kind)> =
-            self.state.board.attached(old).map(|(id, piece)| (id, self.game.catalog.card(piece.card).kind)).collect();
-        for (id, kind) in attached {
-            match (kind, spot) {
+        let attached: Pieces = self.state.board.attached(old).map(|(id, _)| id).collect();
+        for id in attached.iter() {
+            let Some(piece) = self.state.board.piece(id) else { continue };
+            match (self.game.catalog.card(piece.card).kind, spot) {
                 (Kind::Object, Some(spot)) => self.lie_loose(id, spot),
                 (Kind::Object, None) => {}
                 (Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(id),
@@ -160,14 +160,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);
         let here = board.each().filter(|(_, piece)| piece.at == At::Spot(spot));
-        let gone: Vec<PieceId> = here
+        let gone: Pieces = here
             .filter(|(id, piece)| {
                 game.catalog.card(piece.card).kind == Kind::Effect
                     || standing::has(game, board, *id, crate::Word::IMMOVABLE)
             })
             .map(|(id, _)| id)
             .collect();
-        gone.into_iter().for_each(|id| self.archive(id));
+        gone.iter().for_each(|id| self.archive(id));
         self.push(Task::Check);
     }
 

@@ -1,6 +1,6 @@
 //! Along the road: steps that Authors pay for, and moves that cards bring.
 
-use super::Referee;
+use super::{Referee, Waiting};
 use crate::{
     Ability, Ask, At, Board, Event, Gait, Gift, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
     Storyline, Task, Traits, Way, When, Word,
@@ -127,10 +127,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return;
         }
         let (game, active) = (self.game, self.state.board.active);
-        let mut tasks = Vec::new();
+        let mut tasks = Waiting::new();
         let mut add = |of, number: usize, this: Option<PieceId>, seat| {
             let script = Script { of, ability: number as u8 };
-            tasks.push(Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
+            let _ = tasks.try_push(Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
         };
         let board = &self.state.board;
         if !standing::is_blank(game, board, id) {

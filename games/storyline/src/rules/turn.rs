@@ -1,6 +1,6 @@
 //! Rounds, turns, and the end.
 
-use super::{Referee, window_seat};
+use super::{Referee, Waiting, window_seat};
 use crate::{
     Ability, Action, At, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task, ThisTurn,
     Until, When, Window, offers, standing,
@@ -136,7 +136,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// of the turn of whoever controls the card.
     fn trigger_all(&mut self, active: Seat, wanted: fn(&When) -> bool) {
         let own_only = wanted(&When::Start);
-        let mut tasks = Vec::new();
+        let mut tasks = Waiting::new();
         for seat in self.game.in_turn(active) {
             if own_only && seat != active {
                 continue;
@@ -152,7 +152,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                     {
                         let script = Script { of: Source::Card(piece.card), ability: number as u8 };
                         let spot = self.state.board.spot_of(id);
-                        tasks.push(Task::Trigger { script, this: Some(id), it: None, seat, spot });
+                        let _ = tasks.try_push(Task::Trigger { script, this: Some(id), it: None, seat, spot });
                     }
                 }
             }
