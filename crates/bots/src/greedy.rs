@@ -1,39 +1,30 @@
 //! Takes what looks best one step ahead.
 
-use crate::Bot;
-use kernel::{Game, Rng, Turn, Unheard, Viewer};
+use crate::{Bot, settle::Settler};
+use kernel::{Game, Rng};
+use std::cmp::Reverse;
 
-/// Tries each action on worlds imagined from its view, and takes the one whose outcome the game values most.
+/// Tries each action on worlds imagined from its view, and takes the one that leads to what the game values most.
 /// Equal ones are drawn between.
 #[derive(Clone, Debug)]
 pub struct Greedy;
 
-/// On how many imagined worlds an action is tried.
-const WORLDS: usize = 4;
+/// On how many imagined worlds actions are tried, and how many are left after it: the best are tried again on others, or
+/// else what luck has favoured once would be taken for the best.
+const TRIALS: [(usize, usize); 2] = [(4, 3), (12, 1)];
 
 impl<G: Game> Bot<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let worlds: Vec<G::State> = (0..WORLDS).map(|_| game.determinize(view, rng)).collect();
-        let mut best: Vec<G::Action> = Vec::with_capacity(legal.len());
-        let mut most = i64::MIN;
-        for action in legal {
-            let worth = worlds.iter().map(|world| worth(game, world, action)).sum();
-            if worth > most {
-                (most, best) = (worth, vec![*action]);
-            } else if worth == most {
-                best.push(*action);
+        let mut left = legal.to_vec();
+        for (worlds, most) in TRIALS {
+            if left.len() > most {
+                let worths = Settler::new().worths(game, view, (&left, worlds), rng);
+                let mut tried: Vec<(Reverse<i32>, u64, G::Action)> =
+                    left.iter().zip(worths).map(|(action, worth)| (Reverse(worth), rng.word(), *action)).collect();
+                tried.sort_unstable();
+                left = tried.into_iter().take(most).map(|(.., action)| action).collect();
             }
         }
-        *rng.pick(&best).expect("a seat to move has an action")
+        *left.first().expect("a seat to move has an action")
     }
-}
-
-fn worth<G: Game>(game: &G, world: &G::State, action: &G::Action) -> i64 {
-    let Turn::Of(seat) = game.turn(world) else { return i64::MIN / 8 };
-    let mut after = world.clone();
-    game.play(&mut after, seat, action, &mut Unheard);
-    i64::from(game.value(&game.view(&after, Viewer::Seat(seat)), seat))
 }

@@ -4,9 +4,10 @@
 use crate::{
     Bot,
     eyes::Eyes,
-    playout::{self, Playout},
+    playout,
     reward::Rewards,
-    tree::Tree,
+    settle::{self, Settler},
+    tree::{Guide, Tree},
 };
 use kernel::{Game, Rng, Seat, SeatMap, Turn, Viewer};
 use std::time::{Duration, Instant};
@@ -20,7 +21,11 @@ pub struct Ismcts<G: Game> {
     legal: Vec<G::Action>,
     seen: Vec<G::Event>,
     path: Vec<(u32, Option<Seat>)>,
+    settler: Settler<G>,
 }
+
+/// On how many imagined worlds each action is tried before the search.
+const FIRST_WORLDS: usize = 8;
 
 /// How many iterations pass between two looks at the clock.
 const CLOCK_EVERY: u32 = 64;
@@ -28,7 +33,24 @@ const CLOCK_EVERY: u32 = 64;
 impl<G: Game> Ismcts<G> {
     pub fn new(iterations: u32, within: Option<Duration>) -> Ismcts<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
-        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path }
+        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path, settler: Settler::new() }
+    }
+
+    /// Begins the tree with what is expected of each action.
+    fn plant(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        (legal, me): (&[G::Action], Seat),
+        (rng, rewards): (&mut Rng, &mut Rewards),
+    ) {
+        let worths = self.settler.worths(game, view, (legal, FIRST_WORLDS), rng);
+        // What is usual is learnt first, so that all are measured alike.
+        for worth in &worths {
+            let _ = rewards.of_hope(me, *worth);
+        }
+        let expected: Vec<f32> = worths.iter().map(|worth| rewards.of_hope(me, *worth)).collect();
+        self.tree.plant(legal.iter().copied().zip(expected), FIRST_WORLDS as u32);
     }
 
     /// Plays one imagined world on, and says what came of it for each seat.
@@ -36,18 +58,23 @@ impl<G: Game> Ismcts<G> {
         let (rng, rewards) = luck;
         self.path.clear();
         self.path.push((Tree::<G>::ROOT, None));
-        self.descend(game, world, me, rng);
-        match playout::run(game, world, &mut self.legal, rng) {
-            Playout::Ended => rewards.of_end(&game.scores(world)),
-            Playout::Cut => {
-                let value = |seat| game.value(&game.view(world, Viewer::Seat(seat)), seat);
-                rewards.of_values(&SeatMap::new(game.seats(), value))
+        self.descend(game, world, me, (rng, rewards));
+        match guide(game) {
+            Guide::Found => playout::run(game, world, &mut self.legal, rng),
+            Guide::Value => self.settler.settle(game, world, rng),
+        }
+        match game.turn(world) {
+            Turn::Over => rewards.of_end(&game.scores(world)),
+            Turn::Of(_) | Turn::Chance => {
+                rewards.of_values(&SeatMap::new(game.seats(), |seat| settle::value(game, world, seat)))
             }
         }
     }
 
     /// Walks down the tree as far as it reaches, and one step further.
-    fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, rng: &mut Rng) {
+    fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) {
+        let (rng, rewards) = luck;
+        let guide = guide(game);
         let mut node = Tree::<G>::ROOT;
         loop {
             self.seen.clear();
@@ -57,7 +84,12 @@ impl<G: Game> Ismcts<G> {
                 Turn::Of(seat) => {
                     self.legal.clear();
                     game.legal_actions(world, seat, &mut self.legal);
-                    let (choice, action, fresh) = self.tree.select(node, &self.legal, rng);
+                    let Ismcts { tree, legal, settler, .. } = self;
+                    let judge = |action: &G::Action| match guide {
+                        Guide::Found => rng.below(1 << 16) as f32,
+                        Guide::Value => rewards.of_hope(seat, settler.worth(game, world, action, rng)),
+                    };
+                    let (choice, action, fresh) = tree.select(node, legal, guide, judge);
                     game.play(world, seat, &action, &mut eyes);
                     self.path.push((choice, Some(seat)));
                     let own = (seat == me).then_some(action);
@@ -84,6 +116,10 @@ impl<G: Game> Ismcts<G> {
     }
 }
 
+fn guide<G: Game>(game: &G) -> Guide {
+    if game.value_guides() { Guide::Value } else { Guide::Found }
+}
+
 impl<G: Game> Bot<G> for Ismcts<G> {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
         if let [only] = legal {
@@ -93,6 +129,9 @@ impl<G: Game> Bot<G> for Ismcts<G> {
         let started = Instant::now();
         let mut rewards = Rewards::new(game.seats());
         self.tree.clear();
+        if let Guide::Value = guide(game) {
+            self.plant(game, view, (legal, me), (rng, &mut rewards));
+        }
         for iteration in 0..self.iterations {
             let late = |limit| iteration % CLOCK_EVERY == 0 && iteration > 0 && started.elapsed() >= limit;
             if self.within.is_some_and(late) {

@@ -7,6 +7,7 @@ mod level;
 
 mod random;
 mod greedy;
+mod settle;
 
 mod ismcts;
 mod tree;

@@ -1,7 +1,7 @@
 //! What came of an imagined game is worth to a search: winning above all, and the margin for what it tells.
 
 use crate::spread::Spread;
-use kernel::{SeatMap, winners};
+use kernel::{Seat, SeatMap, winners};
 
 /// Rewards between 0 and 1. How large a game's points and values are, the kernel does not know, so both are measured
 /// against what this search has seen.
@@ -10,6 +10,8 @@ pub(crate) struct Rewards {
     widest: i32,
     /// The margins of the games that were cut, for each seat.
     judged: SeatMap<Spread>,
+    /// The values of what actions lead to, for the seat that may take them.
+    hoped: SeatMap<Spread>,
 }
 
 /// How much of a reward is the margin. A win by little is still better than a loss by little.
@@ -21,7 +23,8 @@ const JUDGED: f32 = 0.5 * (1.0 - MARGIN);
 
 impl Rewards {
     pub(crate) fn new(seats: usize) -> Rewards {
-        Rewards { widest: 1, judged: SeatMap::new(seats, |_| Spread::default()) }
+        let spreads = || SeatMap::new(seats, |_| Spread::default());
+        Rewards { widest: 1, judged: spreads(), hoped: spreads() }
     }
 
     /// Of a game that is over.
@@ -40,6 +43,11 @@ impl Rewards {
     /// Of a game that was cut, by what the position is worth to each seat.
     pub(crate) fn of_values(&mut self, values: &SeatMap<i32>) -> SeatMap<f32> {
         margins(values).map(|seat, margin| 0.5 + JUDGED * self.judged[seat].place(*margin))
+    }
+
+    /// What a seat expects of an action that leads to this value at once.
+    pub(crate) fn of_hope(&mut self, seat: Seat, value: i32) -> f32 {
+        0.5 + JUDGED * self.hoped[seat].place(value)
     }
 }
 

@@ -6,14 +6,16 @@
 //! node to be counted at, and the game goes on at the node of what was seen of it, which it shares with those that look
 //! the same.
 
-use kernel::{Game, Rng};
+use kernel::Game;
 
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     /// What was seen, for all nodes.
     seen: Vec<G::Event>,
-    /// Legal actions that have no node yet, while one is being chosen.
-    untried: Vec<G::Action>,
+    /// While an action is being chosen: those that have no node yet, and the nodes of the others with what was expected
+    /// of them.
+    unknown: Vec<G::Action>,
+    open: Vec<(f32, u32)>,
 }
 
 struct Node<G: Game> {
@@ -23,6 +25,9 @@ struct Node<G: Game> {
     /// How often this node could have been chosen when its parent was passed.
     available: u32,
     reward: f32,
+    /// Of a choice, the reward that is expected of it by those who judge it, on the mean.
+    expected: f32,
+    judged: u32,
     first_child: u32,
     next_sibling: u32,
     /// How many children were not chosen, but seen.
@@ -52,8 +57,30 @@ enum Sight {
 /// No node: the root is nobody's child.
 const NONE: u32 = 0;
 
-/// Weight of the unexplored (UCB1); rewards lie between 0 and 1.
-const EXPLORATION: f32 = 0.7;
+/// What a search goes by on its way down.
+#[derive(Clone, Copy)]
+pub(crate) enum Guide {
+    /// By what it has found alone: everything is tried (UCB1).
+    Found,
+    /// By what the game's value says of each action, too: what looks bad is tried late or never.
+    Value,
+}
+
+/// How much is tried that does not look best.
+struct Care {
+    /// How many actions are open before a node was ever visited, and how many more by the root of its visits
+    /// (progressive widening).
+    at_first: f32,
+    more: f32,
+    /// Weight of the unexplored.
+    exploration: f32,
+}
+
+const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
+/// At the root the best action is looked for. Below it whoever decides is to play well: what looks bad would only blur
+/// what the actions above it are worth.
+const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
+const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
 /// Where chance can bring more than this, the same outcome hardly comes twice and its node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
@@ -62,7 +89,7 @@ impl<G: Game> Tree<G> {
     pub(crate) const ROOT: u32 = 0;
 
     pub(crate) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), seen: Vec::new(), untried: Vec::new() }
+        Tree { nodes: Vec::new(), seen: Vec::new(), unknown: Vec::new(), open: Vec::new() }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -71,31 +98,76 @@ impl<G: Game> Tree<G> {
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
     }
 
-    /// One of the legal actions and its node: a new one while there are untried actions, else the most promising.
-    /// The last value says whether the node is new.
-    pub(crate) fn select(&mut self, parent: u32, legal: &[G::Action], rng: &mut Rng) -> (u32, G::Action, bool) {
-        self.untried.clear();
-        self.untried.extend_from_slice(legal);
-        let (mut best, mut most) = (None, f32::MIN);
+    /// Makes the nodes of the actions at the root, with the reward that is expected of each on the mean of so many
+    /// worlds.
+    pub(crate) fn plant(&mut self, expected: impl Iterator<Item = (G::Action, f32)>, worlds: u32) {
+        for (action, expected) in expected {
+            let child = self.grow(Self::ROOT, Step::Choice(action), Sight::Unseen);
+            let node = &mut self.nodes[child as usize];
+            (node.expected, node.judged) = (expected, worlds);
+        }
+    }
+
+    /// The most promising of the legal actions and its node. An action without a node gets one. `judge` says what reward
+    /// an action lets expect; among those that nobody can tell apart yet, the one of which it says the most comes first.
+    /// The last value says whether the node has not been visited yet.
+    pub(crate) fn select(
+        &mut self,
+        parent: u32,
+        legal: &[G::Action],
+        guide: Guide,
+        judge: impl FnMut(&G::Action) -> f32,
+    ) -> (u32, G::Action, bool) {
+        let Care { at_first, more, exploration } = match guide {
+            Guide::Found => EVERYTHING,
+            Guide::Value if parent == Self::ROOT => AT_THE_ROOT,
+            Guide::Value => BELOW,
+        };
+        let visits = self.nodes[parent as usize].visits as f32;
+        self.gather(parent, legal, judge);
+        self.open.sort_unstable_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+        self.open.truncate((at_first + more * visits.sqrt()) as usize);
+        let mut best = (f32::MIN, NONE);
+        for (_, child) in &self.open {
+            let node = &mut self.nodes[*child as usize];
+            node.available += 1;
+            let promise = node.promise(guide, exploration);
+            if promise > best.0 {
+                best = (promise, *child);
+            }
+        }
+        let Node { step: Step::Choice(action), visits, .. } = self.nodes[best.1 as usize] else {
+            unreachable!("a seat to move has an action, and its node is a choice")
+        };
+        (best.1, action, visits == 0)
+    }
+
+    /// Finds or makes the nodes of these actions. The first time and every so often they are judged: each time in
+    /// another world, for what is hidden differs.
+    fn gather(&mut self, parent: u32, legal: &[G::Action], mut judge: impl FnMut(&G::Action) -> f32) {
+        self.unknown.clear();
+        self.unknown.extend_from_slice(legal);
+        self.open.clear();
+        let again = is_power_of_four(self.nodes[parent as usize].visits);
         let mut child = self.nodes[parent as usize].first_child;
         while child != NONE {
             let node = &mut self.nodes[child as usize];
             if let Step::Choice(action) = node.step
-                && let Some(place) = self.untried.iter().position(|other| *other == action)
+                && let Some(place) = self.unknown.iter().position(|other| *other == action)
             {
-                self.untried.swap_remove(place);
-                node.available += 1;
-                let promise = node.promise();
-                if promise > most {
-                    (best, most) = (Some((child, action)), promise);
+                self.unknown.swap_remove(place);
+                if again {
+                    node.judge(judge(&action));
                 }
+                self.open.push((node.expected, child));
             }
             child = node.next_sibling;
         }
-        match (rng.pick(&self.untried).copied(), best) {
-            (None, Some((child, action))) => (child, action, false),
-            (Some(action), _) => (self.grow(parent, Step::Choice(action), Sight::Unseen), action, true),
-            (None, None) => unreachable!("a seat to move has an action"),
+        while let Some(action) = self.unknown.pop() {
+            let child = self.grow(parent, Step::Choice(action), Sight::Unseen);
+            let node = &mut self.nodes[child as usize];
+            node.judge(judge(&action));
+            self.open.push((node.expected, child));
         }
     }
 
@@ -200,13 +272,38 @@ impl<G: Game> Tree<G> {
 
 impl<G: Game> Node<G> {
     fn new(step: Step<G>, sight: Sight, next_sibling: u32) -> Node<G> {
-        Node { step, sight, visits: 0, available: 1, reward: 0.0, first_child: NONE, next_sibling, outcomes: 0 }
+        Node {
+            step,
+            sight,
+            visits: 0,
+            available: 0,
+            reward: 0.0,
+            expected: 0.0,
+            judged: 0,
+            first_child: NONE,
+            next_sibling,
+            outcomes: 0,
+        }
     }
 
-    fn promise(&self) -> f32 {
-        let visits = self.visits as f32;
-        self.reward / visits + EXPLORATION * ((self.available as f32).ln() / visits).sqrt()
+    fn judge(&mut self, expected: f32) {
+        self.judged += 1;
+        self.expected += (expected - self.expected) / self.judged as f32;
     }
+
+    /// Rewards lie between 0 and 1. What is expected counts like one visit.
+    fn promise(&self, guide: Guide, exploration: f32) -> f32 {
+        let (reward, visits) = match guide {
+            Guide::Found if self.visits == 0 => return f32::INFINITY,
+            Guide::Found => (self.reward, self.visits as f32),
+            Guide::Value => (self.reward + self.expected, self.visits as f32 + 1.0),
+        };
+        reward / visits + exploration * ((self.available as f32).ln() / visits).sqrt()
+    }
+}
+
+fn is_power_of_four(number: u32) -> bool {
+    number.is_power_of_two() && number.trailing_zeros().is_multiple_of(2)
 }
 
 #[cfg(test)]

@@ -81,10 +81,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How good a view is for a seat, in the game's own points. A greedy bot takes the action with the most.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// How often somebody who plays on without thinking takes this action, against the others that are offered: above
-    /// 0. Search looks into the future with it, where choices that hardly anybody makes would only blur what it sees.
-    fn appeal(&self, _: &Self::State, _: &Self::Action) -> u32 {
-        1
+    /// Whether nothing is half done here, so that [`Game::value`] can judge it. Bots carry on what they have begun before
+    /// they ask for the value.
+    fn is_settled(&self, _: &Self::State) -> bool {
+        true
+    }
+
+    /// Whether a search does best to go by [`Game::value`] from the first step, as where there is much to do and little of
+    /// it is any good. Otherwise it tries everything, plays on at random and asks for the value only then.
+    fn value_guides(&self) -> bool {
+        false
     }
 
     /// Whether this action would show its seat something it does not know yet. Such an action cannot be undone.

@@ -167,8 +167,12 @@ impl Game for Storyline {
         outlook::value(self, view, seat)
     }
 
-    fn appeal(&self, state: &State, action: &Action) -> u32 {
-        outlook::appeal(&state.board, action)
+    fn is_settled(&self, state: &State) -> bool {
+        outlook::is_settled(&state.board)
+    }
+
+    fn value_guides(&self) -> bool {
+        true
     }
 
     fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::eyes::Eyes;
-use kernel::{Seat, Turn, Unheard, Viewer};
+use kernel::{Rng, Seat, Turn, Unheard, Viewer};
 use testkit::embers::{Action, Embers, Event, State, View};
 
 const GAME: Embers = Embers { seats: 3 };
@@ -45,7 +45,7 @@ fn walk(tree: &mut Tree<Embers>, mut world: State, me: Seat, luck: &mut Rng) -> 
             Turn::Of(seat) => {
                 legal.clear();
                 GAME.legal_actions(&world, seat, &mut legal);
-                let (choice, action, fresh) = tree.select(node, &legal, luck);
+                let (choice, action, fresh) = tree.select(node, &legal, Guide::Found, |_| luck.below(100) as f32);
                 GAME.play(&mut world, seat, &action, &mut eyes);
                 path.push(choice);
                 let next = tree.after(node, choice, (seat == me).then_some(action), &seen);

@@ -1,0 +1,84 @@
+//! Carries on what has been begun, so that what comes of it can be judged.
+
+use kernel::{Game, Rng, Seat, Turn, Unheard, Viewer};
+
+/// What has been begun is left as it is after so many entries.
+const MOST_ENTRIES: usize = 32;
+
+/// Judges actions. It keeps its lists from one to the next.
+pub(crate) struct Settler<G: Game> {
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Settler<G> {
+    pub(crate) fn new() -> Settler<G> {
+        Settler { legal: Vec::new() }
+    }
+
+    /// What each action is worth on the mean of so many imagined worlds. All are tried on the same worlds, with the same
+    /// luck.
+    pub(crate) fn worths(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        (actions, worlds): (&[G::Action], usize),
+        rng: &mut Rng,
+    ) -> Vec<i32> {
+        let worlds: Vec<(G::State, Rng)> =
+            (0..worlds).map(|_| (game.determinize(view, rng), Rng::new(rng.word()))).collect();
+        let mut mean = |action: &G::Action| {
+            let worth = |(world, luck): &(G::State, Rng)| self.worth(game, world, action, &mut luck.clone());
+            worlds.iter().map(worth).map(i64::from).sum::<i64>() / worlds.len().max(1) as i64
+        };
+        actions.iter().map(|action| mean(action) as i32).collect()
+    }
+
+    /// What a position is worth, to whoever decides in it, after an action and all that it brings about.
+    pub(crate) fn worth(&mut self, game: &G, world: &G::State, action: &G::Action, rng: &mut Rng) -> i32 {
+        let Turn::Of(seat) = game.turn(world) else { return 0 };
+        let mut after = world.clone();
+        game.play(&mut after, seat, action, &mut Unheard);
+        self.settle(game, &mut after, rng);
+        value(game, &after, seat)
+    }
+
+    /// Plays on to a position that can be judged. Chance falls as it may, and whoever decides takes what looks best at
+    /// once.
+    pub(crate) fn settle(&mut self, game: &G, world: &mut G::State, rng: &mut Rng) {
+        for _ in 0..MOST_ENTRIES {
+            if game.is_settled(world) {
+                return;
+            }
+            match game.turn(world) {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let chance = game.sample(world, rng);
+                    game.happen(world, &chance, &mut Unheard);
+                }
+                Turn::Of(seat) => {
+                    self.legal.clear();
+                    game.legal_actions(world, seat, &mut self.legal);
+                    let action = best_at_once(game, world, seat, &self.legal);
+                    game.play(world, seat, &action, &mut Unheard);
+                }
+            }
+        }
+    }
+}
+
+fn best_at_once<G: Game>(game: &G, world: &G::State, seat: Seat, legal: &[G::Action]) -> G::Action {
+    if let [only] = legal {
+        return *only;
+    }
+    let worth = |action: &&G::Action| {
+        let mut after = world.clone();
+        game.play(&mut after, seat, action, &mut Unheard);
+        value(game, &after, seat)
+    };
+    *legal.iter().max_by_key(worth).expect("a seat to move has an action")
+}
+
+/// What a position is worth to a seat, by what it may know of it.
+pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> i32 {
+    game.value(&game.view(state, Viewer::Seat(seat)), seat)
+}
