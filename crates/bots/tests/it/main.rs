@@ -1,6 +1,7 @@
 mod budget;
 mod choices;
 mod cups;
+mod errands;
 mod march;
 mod play;
 mod sight;

@@ -172,13 +172,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// The rest of the price, then what it does.
     pub(super) fn pay_once(&mut self, seat: Seat, id: PieceId, ability: u8) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
-        let Some(Once { price, .. }) = offers::once(self.game, piece.card, ability).cloned() else { return };
+        let game = self.game;
+        let Some(Once { price, .. }) = offers::once(game, piece.card, ability) else { return };
         let here = self.state.board.spot_of(id);
         let mut this = Some(id);
         self.push(Task::Check);
         for price in price {
             match price {
-                Price::Pay(points) => self.pay(seat, points, Expense::Text),
+                Price::Pay(points) => self.pay(seat, *points, Expense::Text),
                 Price::ArchiveThis => {
                     this = None;
                     self.archive(id);
