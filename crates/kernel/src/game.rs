@@ -69,6 +69,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The result, once the turn is [`Turn::Over`]. More is better; equal is shared.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 
+    /// How it went, once the turn is [`Turn::Over`]: for those who study the game.
+    fn course(&self, _: &Self::State) -> Course {
+        Course::default()
+    }
+
     /// What `viewer` knows, with perfect recall of all it has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -112,6 +117,15 @@ pub enum Turn {
     Chance,
     Of(Seat),
     Over,
+}
+
+/// How long a game was and what ended it, as far as games of its kind differ in that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// Rounds begun: in each, every seat has one turn.
+    pub rounds: Option<u32>,
+    /// In a few words of the game's own, such as "round cap".
+    pub ending: Option<&'static str>,
 }
 
 /// Whose eyes: a seat's, or those of somebody who only watches the table.

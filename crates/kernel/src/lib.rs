@@ -19,7 +19,7 @@ mod scene;
 
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, draw_weighted, happen};
-pub use game::{Game, Ledger, Sink, Turn, Unheard, Viewer, winners};
+pub use game::{Course, Game, Ledger, Sink, Turn, Unheard, Viewer, winners};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::Rng;
 pub use scene::{

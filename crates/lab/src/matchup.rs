@@ -16,4 +16,4 @@ pub use estimate::Estimate;
 pub use hall::{MAX_GAMES, Plan, play_match};
 pub use length::Length;
 pub use report::{Match, MatchReport};
-pub use standings::{BotRow, PoolRow, Results, SeatRow, Standings};
+pub use standings::{BotRow, EndingRow, PoolRow, Results, SeatRow, Standings};

@@ -2,10 +2,10 @@
 
 use crate::{
     Action, Board, CardId, Cards, Catalog, Chance, Event, Fate, Front, Holdings, Means, Rules, State, Step, ThisTurn,
-    View, audit, deal, digest, outlook, roles::Roles, rules,
+    View, audit, deal, digest, outlook, roles::Roles, rules, sheet,
 };
 use arrayvec::ArrayVec;
-use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -146,6 +146,10 @@ impl Game for Duel {
     fn scores(&self, state: &State) -> SeatMap<i32> {
         let winner = if let Step::Over { winner } = state.board.step { winner } else { None };
         SeatMap::new(SEATS, |seat| i32::from(winner == Some(seat)))
+    }
+
+    fn course(&self, state: &State) -> Course {
+        sheet::course(&state.board)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

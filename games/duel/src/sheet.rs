@@ -4,7 +4,7 @@ use crate::{
     Board, Duel, Step, View, rules,
     scene::{Speaker, counter, figure},
 };
-use kernel::{Counter, Reader, Seat, Sheet, SheetSeat};
+use kernel::{Counter, Course, Reader, Seat, Sheet, SheetSeat};
 
 pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
     let (board, speaker) = (&view.board, Speaker { game, reader });
@@ -34,6 +34,15 @@ pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
         counters: counters(board, seat, &speaker),
     });
     Sheet { verdict: verdict(game, board, winner, &speaker), seats: seats.collect() }
+}
+
+/// How long it was, and by which rule it ended.
+pub(crate) fn course(board: &Board) -> Course {
+    let barren = board.fronts.values().any(|front| front.barren == rules::BARREN_TURNS);
+    // D1 comes before D5.
+    let ending = if barren { "no viable Character" } else { "turn cap" };
+    let turns = board.fronts.values().map(|front| front.turns).max();
+    Course { rounds: turns.map(u32::from), ending: Some(ending) }
 }
 
 fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'_>) -> String {

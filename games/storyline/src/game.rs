@@ -4,7 +4,7 @@ use crate::{
     Action, Board, CardId, Catalog, Chance, Event, MOST_ROUNDS, Road, Rules, State, View, audit, deal, digest, outlook,
     redact, rules, scripts::Scripts, sheets::Sheets, start,
 };
-use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -149,6 +149,10 @@ impl Game for Storyline {
 
     fn scores(&self, state: &State) -> SeatMap<i32> {
         outlook::scores(self, &state.board)
+    }
+
+    fn course(&self, state: &State) -> Course {
+        outlook::course(self, &state.board)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

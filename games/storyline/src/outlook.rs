@@ -2,8 +2,8 @@
 
 mod value;
 
-use crate::{At, Board, Mode, Step, Storyline, standing};
-use kernel::{Seat, SeatMap};
+use crate::{At, Board, Ending, Mode, Step, Storyline, rules, standing};
+use kernel::{Course, Seat, SeatMap};
 
 pub(crate) use value::value;
 
@@ -29,6 +29,16 @@ pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
     own.filter(|(id, _)| board.spot_of(*id).is_some())
         .map(|(id, _)| i32::from(standing::vitality(game, board, id)))
         .sum()
+}
+
+/// How a game that is over went.
+pub(crate) fn course(game: &Storyline, board: &Board) -> Course {
+    let ending = match rules::ending(game, board) {
+        Ending::TheEnd => "The End",
+        Ending::RoundCap => "round cap",
+        Ending::Rounds => "all rounds played",
+    };
+    Course { rounds: Some(board.round.into()), ending: Some(ending) }
 }
 
 /// Whether nothing has been begun that is not carried out yet.

@@ -20,6 +20,7 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, Sink, Turn};
 
 pub(crate) use react::{may_answer, same};
+pub(crate) use turn::ending;
 
 /// Carries the game on: the rules, the position, and whoever listens.
 pub(crate) struct Referee<'a, S> {

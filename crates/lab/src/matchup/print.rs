@@ -4,7 +4,7 @@ use super::{
     estimate::{CONFIDENCE, Estimate},
     length::Length,
     report::MatchReport,
-    standings::{Results, SeatRow, Standings},
+    standings::{EndingRow, Results, SeatRow, Standings},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
@@ -25,6 +25,9 @@ impl fmt::Display for MatchReport {
             writeln!(f, "option {name} = {value}")?;
         }
         writeln!(f, "{}\n\n{}\n\n{}", bots(played), seats(self), lengths(self))?;
+        if !played.endings.is_empty() {
+            writeln!(f, "\n{}", endings(played))?;
+        }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
     }
 }
@@ -73,9 +76,20 @@ fn lengths(report: &MatchReport) -> Table {
     let mut add = |name: String, Length { mean, median, shortest, longest }: &Length| {
         table.add_row([name, format!("{mean:.1}"), median.to_string(), shortest.to_string(), longest.to_string()]);
     };
+    if let Some(rounds) = &played.rounds {
+        add("rounds".into(), rounds);
+    }
     add("entries".into(), &played.entries);
     for row in &played.by_seat {
         add(format!("decisions of {}", title(report, row)), &row.decisions);
+    }
+    right(table)
+}
+
+fn endings(played: &Standings) -> Table {
+    let mut table = table(["ended by", "games", "share"]);
+    for EndingRow { ending, games, share } in &played.endings {
+        table.add_row([(*ending).to_owned(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
     right(table)
 }

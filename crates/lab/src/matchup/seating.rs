@@ -3,7 +3,7 @@
 use super::{entrants::Entrants, sums::LuckResult};
 use crate::LabFault;
 use bots::Bot;
-use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
+use kernel::{Course, Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
 
 /// What came of one game.
 #[derive(Clone, Debug)]
@@ -12,6 +12,7 @@ pub(super) struct Played {
     /// Decisions and chances.
     pub(super) entries: u32,
     pub(super) decisions: SeatMap<u32>,
+    pub(super) course: Course,
 }
 
 /// One thread's bots and buffers, used for game after game.
@@ -55,7 +56,8 @@ impl<'a, G: Game> Seating<'a, G> {
             match self.game.turn(&state) {
                 Turn::Over => {
                     let entries = u32::try_from(entries).unwrap_or(u32::MAX);
-                    return Ok(Played { scores: self.game.scores(&state), entries, decisions });
+                    let (scores, course) = (self.game.scores(&state), self.game.course(&state));
+                    return Ok(Played { scores, entries, decisions, course });
                 }
                 Turn::Chance => {
                     let outcome = self.game.sample(&state, &mut chance);

@@ -25,6 +25,10 @@ pub struct Standings {
     pub by_seat: Vec<SeatRow>,
     /// Decisions and chances in a game.
     pub entries: Length,
+    /// Rounds in a game, where the game counts them.
+    pub rounds: Option<Length>,
+    /// One row for each way in which games ended, in order of its name, where the game tells several apart.
+    pub endings: Vec<EndingRow>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -56,6 +60,15 @@ pub struct SeatRow {
     pub win_share: Estimate,
     /// How often it decided in a game.
     pub decisions: Length,
+}
+
+/// A way in which games end.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EndingRow {
+    pub ending: &'static str,
+    /// Games that ended so, and their share of all.
+    pub games: u64,
+    pub share: f64,
 }
 
 /// What a bot got; for several bots alike, what each got on average, except for their wins, which are added up.
@@ -94,14 +107,22 @@ impl Standings {
             win_share: sums.wins.win_share(rotations),
             decisions: length(&sums.decisions),
         });
+        let games = lucks * rotations as u64;
+        let endings = tally.endings.iter().map(|(ending, ended)| EndingRow {
+            ending,
+            games: *ended,
+            share: *ended as f64 / games as f64,
+        });
         Standings {
-            games: lucks * rotations as u64,
+            games,
             lucks,
             expected_win_share: 1.0 / rotations as f64,
             bots: bots.collect(),
             pooled: pooled.collect(),
             by_seat: by_seat.collect(),
             entries: length(&tally.entries),
+            rounds: tally.rounds.length(),
+            endings: endings.collect(),
         }
     }
 }

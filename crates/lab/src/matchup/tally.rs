@@ -3,9 +3,11 @@
 use super::{
     entrants::Group,
     length::Counts,
+    seating::Played,
     sums::{GroupSums, LuckResult, Sums},
 };
 use kernel::{Seat, SeatMap};
+use std::collections::BTreeMap;
 
 /// What every group of positions and every seat got, and how long the games were.
 pub(super) struct Tally {
@@ -13,6 +15,10 @@ pub(super) struct Tally {
     pub(super) pools: Vec<GroupSums>,
     pub(super) seats: SeatMap<SeatSums>,
     pub(super) entries: Counts,
+    /// Of games that have rounds.
+    pub(super) rounds: Counts,
+    /// Games for each way in which they ended, of games that know several.
+    pub(super) endings: BTreeMap<&'static str, u64>,
 }
 
 /// What a seat got, whoever sat there.
@@ -31,6 +37,8 @@ impl Tally {
             pools: sums(Group::pools(names)),
             seats: SeatMap::new(names.len(), |_| SeatSums::default()),
             entries: Counts::default(),
+            rounds: Counts::default(),
+            endings: BTreeMap::new(),
         }
     }
 
@@ -39,7 +47,17 @@ impl Tally {
         for seat in self.seats.seats() {
             self.seats[seat].add(luck, seat);
         }
-        luck.played().iter().for_each(|played| self.entries.add(played.entries));
+        luck.played().iter().for_each(|played| self.add_length(played));
+    }
+
+    fn add_length(&mut self, played: &Played) {
+        self.entries.add(played.entries);
+        if let Some(rounds) = played.course.rounds {
+            self.rounds.add(rounds);
+        }
+        if let Some(ending) = played.course.ending {
+            *self.endings.entry(ending).or_default() += 1;
+        }
     }
 
     pub(super) fn merge(&mut self, other: &Tally) {
@@ -49,6 +67,10 @@ impl Tally {
             self.seats[seat].merge(sums);
         }
         self.entries.merge(&other.entries);
+        self.rounds.merge(&other.rounds);
+        for (ending, games) in &other.endings {
+            *self.endings.entry(*ending).or_default() += games;
+        }
     }
 
     fn groups(&mut self) -> impl Iterator<Item = &mut GroupSums> {

@@ -1,10 +1,12 @@
 //! A small game to measure: every round chance sets a price, then every seat in turn sells up to `MOST` sacks at it.
 //! Nothing is hidden. Whoever always sells all wins.
 
-use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 pub(crate) const ROUNDS: usize = 4;
 pub(crate) const MOST: u8 = 3;
+/// Half of what could be got if prices were always the highest.
+pub(crate) const GOOD: i32 = 36;
 
 #[derive(Debug)]
 pub(crate) struct Harvest {
@@ -75,6 +77,12 @@ impl Game for Harvest {
 
     fn scores(&self, state: &Fields) -> SeatMap<i32> {
         state.points.clone()
+    }
+
+    /// In a good year anybody has got more than `GOOD`.
+    fn course(&self, state: &Fields) -> Course {
+        let good = state.points.values().any(|points| *points > GOOD);
+        Course { rounds: Some(state.round as u32), ending: Some(if good { "good year" } else { "bad year" }) }
     }
 
     fn view(&self, state: &Fields, _: Viewer) -> Fields {

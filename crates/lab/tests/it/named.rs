@@ -69,6 +69,22 @@ fn a_match_is_reported_in_a_table() {
     ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
+    for part in ["rounds", "ended by"] {
+        assert!(!text.contains(part), "in draft that is always the same:\n{text}");
+    }
+}
+
+#[test]
+fn rounds_and_endings_are_reported_where_they_differ() {
+    let options = Options::from([("roundCap".into(), OptionValue::Number(2))]);
+    let report = run("storyline", &["random", "random"], options).unwrap();
+    let json = serde_json::to_value(&report).unwrap();
+    assert_eq!(json["rounds"], serde_json::json!({ "mean": 2.0, "median": 2.0, "shortest": 2, "longest": 2 }));
+    assert_eq!(json["endings"], serde_json::json!([{ "ending": "round cap", "games": 100, "share": 1.0 }]));
+    let text = report.to_string();
+    for part in ["│ rounds ", "│ ended by ", "│ round cap ┆   100 ┆ 100.00 % │"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
 }
 
 #[test]

@@ -67,4 +67,17 @@ fn entries_and_decisions_are_counted() {
     assert_eq!(standings.entries, always(ROUNDS * 4));
     assert_eq!(standings.by_seat.len(), 3);
     assert!(standings.by_seat.iter().all(|row| row.decisions == always(ROUNDS)));
+    assert_eq!(standings.rounds, Some(always(ROUNDS)));
+}
+
+#[test]
+fn ways_to_end_are_counted() {
+    let standings = natives(3, 0, 90);
+    let [bad, good] = standings.endings.as_slice() else { panic!("{:?}", standings.endings) };
+    assert_eq!([bad.ending, good.ending], ["bad year", "good year"]);
+    assert_eq!(bad.games + good.games, standings.games);
+    assert_eq!(good.share, good.games as f64 / standings.games as f64);
+    // Three times the sum of four dice is above 36 in 861 of 1,296 cases; each luck comes three times. Four standard
+    // deviations to either side.
+    assert!((30..=90).contains(&good.games) && good.games % 3 == 0, "{good:?}");
 }

@@ -2,8 +2,8 @@
 
 use super::{Referee, Waiting, window_seat};
 use crate::{
-    Ability, Action, At, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task, ThisTurn,
-    Until, When, Window, offers, standing,
+    Ability, Action, At, Board, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task,
+    ThisTurn, Until, When, Window, offers, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -203,14 +203,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     fn end_game(&mut self) {
-        let board = &mut self.state.board;
-        board.step = Step::Over;
-        let ending = match (board.ender, self.game.rules.mode) {
-            (Some(_), Mode::Standard) => Ending::TheEnd,
-            (None, Mode::Standard) => Ending::RoundCap,
-            (_, Mode::Challenge { .. } | Mode::Solitaire { .. }) => Ending::Rounds,
-        };
+        self.board().step = Step::Over;
+        let ending = ending(self.game, &self.state.board);
         self.tell(Event::Ended { ending });
+    }
+}
+
+/// Of a game that is over: by what.
+pub(crate) fn ending(game: &Storyline, board: &Board) -> Ending {
+    match (board.ender, game.rules.mode) {
+        (Some(_), Mode::Standard) => Ending::TheEnd,
+        (None, Mode::Standard) => Ending::RoundCap,
+        (_, Mode::Challenge { .. } | Mode::Solitaire { .. }) => Ending::Rounds,
     }
 }
 
