@@ -29,6 +29,7 @@ impl View {
             let mut lot = Lot::of(self, game, stock);
             let others = || game.libraries.seats().filter(|seat| game.stock(*seat) == stock && !self.is_own(*seat));
             lot.slots = others().map(|seat| self.unknown(seat)).sum();
+            lot.laid = others().map(|seat| self.unknown_events(seat)).sum();
             // First what lies face-down everywhere, which has to be Events, then the hands.
             let mut hands: Vec<(Seat, Bag, Bag)> = Vec::new();
             for seat in others() {
@@ -60,23 +61,31 @@ impl View {
         (usize::from(self.hands[seat].count) + self.saved[seat].len()).saturating_sub(self.hands[seat].cards.len())
     }
 
+    /// How many cards lie face-down there that the viewer has not even seen in the hand.
+    fn unknown_events(&self, seat: Seat) -> usize {
+        let Known { saved, either, .. } = self.hands[seat].cards;
+        self.saved[seat].len().saturating_sub(saved.len() + either.len())
+    }
+
     /// Chooses what lies face-down before an Author. What is left of the Events that are there or in the hand is in
     /// the hand.
     fn lay_events(&self, game: &Storyline, seat: Seat, lot: &mut Lot, rng: &mut Rng) -> (Bag, Bag) {
         let Known { hand, saved: mut lies, mut either } = self.hands[seat].cards;
         let room = usize::from(self.hands[seat].count) - hand.len();
-        while lies.len() < self.saved[seat].len() {
-            let events = lot.unseen.of(game.sheets.events);
-            let from_either = rng.below((either.len() + events.len()).max(1) as u32) < either.len() as u32;
-            let card = if either.len() > room || from_either || events.is_empty() {
+        let missing = self.saved[seat].len().saturating_sub(lies.len());
+        for missing in (1..=missing).rev() {
+            let unseen = lot.unseen.of(game.sheets.events).len();
+            let from_either = rng.below((either.len() + unseen).max(1) as u32) < either.len() as u32;
+            let needed = either.len() < missing;
+            let card = if either.len() > room || from_either || !(needed || lot.can_spare_an_event(game)) {
                 let card = either.pick(rng);
                 card.into_iter().for_each(|card| either.remove(card));
                 card
             } else {
+                lot.laid -= usize::from(needed);
                 lot.draw_event(game, rng)
             };
-            let Some(card) = card else { break };
-            lies.insert(card);
+            card.into_iter().for_each(|card| lies.insert(card));
         }
         (lies, either)
     }
@@ -117,6 +126,8 @@ struct Lot {
     forced: Bag,
     /// How many places outside the Library are still to be filled with them.
     slots: usize,
+    /// How many of those places lie face-down, so that only Events fit, and have nothing else to fill them.
+    laid: usize,
 }
 
 impl Lot {
@@ -139,7 +150,7 @@ impl Lot {
             unseen.remove(card);
             may_hold.remove(card);
         }
-        Lot { unseen, forced: unseen.minus(may_hold), slots: 0 }
+        Lot { unseen, forced: unseen.minus(may_hold), slots: 0, laid: 0 }
     }
 
     /// A card for a place outside the Library: any, unless those that cannot be in the Library take all places.
@@ -150,13 +161,29 @@ impl Lot {
         Some(card)
     }
 
+    /// An Event for a place that is no longer counted in `laid`, if it ever was.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
         let events = game.sheets.events;
-        let forced = self.forced.of(events);
-        let from = if self.is_tight() && !forced.is_empty() { forced } else { self.unseen.of(events) };
-        let card = from.pick(rng)?;
+        let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };
+        let card = from.of(events).pick(rng)?;
         self.remove(card);
         Some(card)
+    }
+
+    /// Whether an Event may lie face-down where another card could: the places that have no other get theirs, and what
+    /// cannot be in the Library has room outside.
+    fn can_spare_an_event(&self, game: &Storyline) -> bool {
+        let events = game.sheets.events;
+        let mut forced = self.forced;
+        forced.of(events).titles().take(1).for_each(|event| forced.remove(event));
+        self.unseen.of(events).len() > self.laid && self.leaves_room(game, forced)
+    }
+
+    /// Whether these would still find room outside the Library if one place less were there.
+    fn leaves_room(&self, game: &Storyline, forced: Bag) -> bool {
+        let events = forced.of(game.sheets.events).len();
+        let others = forced.len() - events;
+        others + events.saturating_sub(self.laid) + self.laid < self.slots
     }
 
     fn is_tight(&self) -> bool {

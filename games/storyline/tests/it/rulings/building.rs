@@ -1,7 +1,8 @@
 //! Q56 to Q64: what was ruled while building.
 
 use crate::language::*;
-use storyline::{Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN};
+use kernel::{Game, Rng, Seat, Viewer};
+use storyline::{Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN, State};
 
 fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
@@ -27,6 +28,40 @@ fn everybody_can_count_what_a_library_may_hold() {
     table.draw();
     let (pile, pail) = (table.state.board.piles[table.seat(0)], table.card("Pail"));
     assert_eq!((pile.may_hold.len(), pile.may_hold.count(pail)), (2, 1));
+}
+
+/// Q57: who imagines what it cannot see can count too. The one Event left lies before the only Author for whom nothing
+/// else can lie there, whatever was seen in the hand of another.
+#[test]
+fn an_imagined_world_holds_what_has_to_lie_somewhere() {
+    let seen = oz(3).hand(1, &["Pail"]).saved(1, &[("O38", 2)]);
+    let mut table = seen.clone().saved(2, &[("O41", 1)]).library(0, &["Toto", "O02"]).ready();
+    let [me, other] = [0, 1].map(|author| table.seat(author));
+    let event = table.card("O38");
+    table.state.hands[other].known.by[me].either.insert(event);
+    imagines_truly(&table, me);
+
+    // The one card that cannot be in the Library is in the only hand there is. So what was seen there lies face-down.
+    let mut table = seen.library(0, &["Toto", "O41"]).ready();
+    table.state.hands[other].known.by[me].either.insert(event);
+    let (stock, pail) = (table.seat(0), table.card("Pail"));
+    table.state.board.piles[stock].may_hold = table.state.libraries[stock].rest;
+    for imagined in imagines_truly(&table, me) {
+        assert_eq!((imagined.saved[other][0].card, imagined.hands[other].cards.count(pail)), (event, 1));
+    }
+}
+
+/// Worlds that look to a seat like the real one, every one of them in order.
+#[track_caller]
+fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
+    let (viewer, mut rng) = (Viewer::Seat(seat), Rng::new(1));
+    let view = table.game.view(&table.state, viewer);
+    let worlds: Vec<State> = (0..100).map(|_| table.game.determinize(&view, &mut rng)).collect();
+    for world in &worlds {
+        assert_eq!(table.game.view(world, viewer), view);
+        assert_eq!(table.game.audit(world), Ok(()));
+    }
+    worlds
 }
 
 /// Q58: what was put under the Folio comes up when those above it are gone, and no sooner.
