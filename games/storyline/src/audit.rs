@@ -1,6 +1,6 @@
 //! What must be true of every position.
 
-use crate::{At, Bag, Board, Kind, State, Step, Storyline, Word, standing, view};
+use crate::{At, Bag, Board, Kind, Roster, State, Step, Storyline, Word, standing, view};
 use kernel::Seat;
 
 pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
@@ -62,6 +62,11 @@ fn locations_are_conserved(game: &Storyline, board: &Board) -> Result<(), String
 }
 
 fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String> {
+    let mut roster = Roster::default();
+    board.each().for_each(|(id, piece)| roster.enter(game, id, piece.card));
+    if roster != board.roster {
+        return Err(format!("the roster is {:?}; expected {roster:?}", board.roster));
+    }
     for (place, piece) in board.pieces.iter().enumerate() {
         let id = crate::PieceId::from_index(place);
         if piece.is_some() != board.in_play.contains(id) {
@@ -131,7 +136,7 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
 
 /// Rules 32
 fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
-    for (id, piece) in board.each().filter(|(_, piece)| game.is_character(piece.card) && piece.at != At::End) {
+    for (id, piece) in board.characters().filter(|(_, piece)| piece.at != At::End) {
         if standing::vitality(game, board, id) <= 0 {
             return Err(format!("{} is in play without Vitality", game.catalog.card(piece.card).title.en));
         }

@@ -1,6 +1,6 @@
 //! The table as everybody sees it.
 
-use crate::{At, Bag, CardId, Lasting, LocationId, Piece, PieceId, Pieces, SpotId, Task, Until};
+use crate::{At, Bag, CardId, Lasting, LocationId, Piece, PieceId, Pieces, Roster, SpotId, Storyline, Task, Until};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
@@ -21,6 +21,7 @@ pub struct Board {
     pub in_play: Pieces,
     /// Those of them that are on another card. Told by the cards themselves; kept because it is asked for all the time.
     pub borne: Pieces,
+    pub roster: Roster,
     /// The Location at each place; none where it lies face-down. The places of the road, and no more, are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
@@ -189,7 +190,18 @@ impl Board {
     /// Every card in play, in the order of its place.
     #[inline]
     pub fn each(&self) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
-        self.in_play.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
+        self.those(self.in_play)
+    }
+
+    /// Those of these that are in play, in the same order.
+    #[inline]
+    pub fn those(&self, pieces: Pieces) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        pieces.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
+    }
+
+    #[inline]
+    pub fn characters(&self) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        self.those(self.roster.characters)
     }
 
     /// At which Location a card in play is; what is equipped or attached is where its bearer is.
@@ -219,10 +231,34 @@ impl Board {
     /// What is equipped or attached to a card.
     #[inline]
     pub fn attached(&self, to: PieceId) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
-        self.borne
-            .iter()
-            .filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
-            .filter(move |(_, piece)| piece.at == At::On(to))
+        self.those(self.borne).filter(move |(_, piece)| piece.at == At::On(to))
+    }
+
+    #[inline]
+    pub fn characters_of(&self, seat: Seat) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        self.characters().filter(move |(_, piece)| piece.by == seat)
+    }
+
+    #[inline]
+    pub fn characters_at(&self, spot: SpotId) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
+        self.characters().filter(move |(_, piece)| piece.at == At::Spot(spot))
+    }
+
+    /// A card comes into play, or takes the place of another at the table.
+    pub fn enter(&mut self, game: &Storyline, id: PieceId, piece: Piece) {
+        self.leave(id);
+        self.pieces[id.index()] = Some(piece);
+        self.in_play.insert(id);
+        self.roster.enter(game, id, piece.card);
+        self.put(id, piece.at);
+    }
+
+    /// Where there is a card, it is in play no more.
+    pub fn leave(&mut self, id: PieceId) {
+        self.pieces[id.index()] = None;
+        self.in_play.remove(id);
+        self.borne.remove(id);
+        self.roster.leave(id);
     }
 
     /// Moves a card in play.

@@ -43,6 +43,7 @@ fn feed_board(game: &Storyline, board: &Board, digest: &mut Digest) {
         pieces: _,
         in_play,
         borne: _,
+        roster: _,
         spots,
         folio,
         piles,

@@ -144,25 +144,13 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
             .zip(eye.here)
             .is_some_and(|(spot, here)| spot == here || eye.you.is_some_and(|you| game.road.adjacent(you, spot, here))),
         Place::There => spot.is_some() && spot == eye.there,
-        Place::WithYours => spot.is_some_and(|spot| {
-            eye.you.is_some_and(|you| characters_at(game, board, spot).any(|(_, other)| other.by == you))
-        }),
+        Place::WithYours => spot
+            .is_some_and(|spot| eye.you.is_some_and(|you| board.characters_at(spot).any(|(_, other)| other.by == you))),
         Place::On(bearer) => matches!(piece.at, At::On(on) if matches(game, board, eye, bearer, on)),
         Place::OnThis => eye.this.is_some_and(|this| piece.at == At::On(this)),
         Place::OnIt => eye.it.is_some_and(|it| piece.at == At::On(it)),
         Place::LooseHere | Place::OnLocationHere => eye.here.is_some_and(|here| piece.at == At::Spot(here)),
     }
-}
-
-/// The Characters at a Location.
-#[inline]
-pub(crate) fn characters_at<'a>(
-    game: &'a Storyline,
-    board: &'a Board,
-    spot: SpotId,
-) -> impl Iterator<Item = (PieceId, &'a Piece)> + Clone {
-    let there = move |(_, piece): &(PieceId, &Piece)| piece.at == At::Spot(spot) && game.is_character(piece.card);
-    board.each().filter(there)
 }
 
 /// Whether a Location is one of these.

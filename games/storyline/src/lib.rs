@@ -8,6 +8,7 @@ mod start;
 mod state;
 mod board;
 mod pieces;
+mod roster;
 mod bag;
 mod known;
 mod road;
@@ -58,6 +59,7 @@ pub(crate) use options::MOST_ROUNDS;
 pub use options::{Mode, Rules};
 pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
+pub use roster::Roster;
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Landmark, MOST_PLACED, Onto,

@@ -92,7 +92,7 @@ fn bonus_may_cost(game: &Storyline, board: &Board, seat: Seat) -> bool {
                 && standing::step_cost(game, board, id, (board.spot_of(id), to)) > board.this_turn.points
         })
     };
-    own_characters(game, board, seat).any(|id| could(id, true) || could(id, false))
+    board.characters_of(seat).any(|(id, _)| could(id, true) || could(id, false))
 }
 
 /// Whether the active Author can do anything in this step, for all that everybody knows.
@@ -162,18 +162,9 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn own_characters<'a>(
-    game: &'a Storyline,
-    board: &'a Board,
-    seat: Seat,
-) -> impl Iterator<Item = PieceId> + Clone {
-    let own = move |(_, piece): &(PieceId, &crate::Piece)| piece.by == seat && game.is_character(piece.card);
-    board.each().filter(own).map(|(id, _)| id)
-}
-
 fn steps(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool), out: &mut impl Sink<Action>) {
     let base = if bonus { 0 } else { STEP_COST };
-    for piece in own_characters(game, board, seat) {
+    for (piece, _) in board.characters_of(seat) {
         for ahead in [false, true] {
             let Some(to) = next_place(game, board, piece, ahead) else { continue };
             if !may_step(game, board, piece, (ahead, bonus)) {
@@ -240,12 +231,8 @@ pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
 /// ONCE
 fn uses(game: &Storyline, state: &State, seat: Seat, out: &mut impl Sink<Action>) {
     let board = &state.board;
-    for (id, piece) in board.each() {
-        if !game.sheets.card(piece.card).once
-            || board.this_turn.used.contains(id)
-            || piece.at == At::End
-            || standing::is_blank(game, board, id)
-        {
+    for (id, piece) in board.those(board.roster.once - board.this_turn.used) {
+        if piece.at == At::End || standing::is_blank(game, board, id) {
             continue;
         }
         for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
@@ -267,7 +254,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let user = match once.who {
         // Q37
         User::Controller if loose => {
-            let at = |spot| filter::characters_at(game, board, spot);
+            let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {
                 at(spot).any(|(_, piece)| piece.by == seat) && at(spot).all(|(_, piece)| piece.by == seat)
             })
@@ -276,7 +263,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
         User::AnyoneHere => {
             let host = if let At::On(host) = piece.at { Some(host) } else { None };
             here.is_some_and(|spot| {
-                filter::characters_at(game, board, spot).any(|(other, piece)| piece.by == seat && Some(other) != host)
+                board.characters_at(spot).any(|(other, piece)| piece.by == seat && Some(other) != host)
             })
         }
     };
@@ -298,14 +285,12 @@ pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once>
 
 /// Rules 37, Q35
 fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut impl Sink<Action>) {
-    for (object, piece) in board.each() {
+    for (object, piece) in board.those(board.roster.bearable - board.borne) {
         let At::Spot(spot) = piece.at else { continue };
-        let is_object = game.catalog.card(piece.card).kind == Kind::Object;
-        if !is_object || game.sheets.card(piece.card).unbearable || standing::has(game, board, object, Word::IMMOVABLE)
-        {
+        if standing::has(game, board, object, Word::IMMOVABLE) {
             continue;
         }
-        let here = filter::characters_at(game, board, spot);
+        let here = board.characters_at(spot);
         if here.clone().all(|(_, piece)| piece.by == seat) {
             here.filter(|(bearer, _)| may_bear(game, board, (*bearer, piece.card)))
                 .for_each(|(bearer, _)| out.push(Action::Equip { object, bearer }));

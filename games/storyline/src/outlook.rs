@@ -25,7 +25,7 @@ pub(crate) fn has_ended(board: &Board, seat: Seat) -> bool {
 
 /// The Vitality of a seat's Characters on the road.
 pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
-    let own = board.each().filter(|(_, piece)| piece.by == seat && game.is_character(piece.card));
+    let own = board.characters_of(seat);
     own.filter(|(id, _)| board.spot_of(*id).is_some())
         .map(|(id, _)| i32::from(standing::vitality(game, board, id)))
         .sum()

@@ -76,7 +76,7 @@ impl Painter<'_> {
 
     /// One line for each Character: those on the road with what they count, the others with why they do not.
     fn lines(&self, seat: Seat) -> Vec<SheetLine> {
-        let own = self.board.each().filter(|(_, piece)| piece.by == seat && self.game.is_character(piece.card));
+        let own = self.board.characters_of(seat);
         own.map(|(id, piece)| {
             let counter = self.vitality(id);
             let (words, points) = match piece.at {

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::ops::BitOr;
 
-pub(crate) use topics::Topics;
+pub(crate) use topics::{Topic, Topics};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sheets {
@@ -196,7 +196,7 @@ fn words_given(standing: &Standing) -> Traits {
 /// Whether a text is about the beginning of a turn: START, DIE.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
-    text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).meet(Topics::DICE))
+    text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).has(Topic::Dice))
 }
 
 /// Words that a sentence gives for a while.

@@ -7,7 +7,7 @@ mod tolls;
 use crate::{
     Ability, Amount, At, Board, Gift, Lasting, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom, Word,
     filter::{self, Eye},
-    sheets::Topics,
+    sheets::Topic,
     standings,
 };
 use kernel::Seat;
@@ -48,7 +48,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     let Some(printed) = game.catalog.card(piece.card).vitality() else { return };
     add(Part { from: PartOf::Printed, plus: i16::from(printed) });
     let flies = || has_for(game, board, PRINTED, id, Word::FLYING);
-    each_standing(game, board, (Reach::To(id), Topics::VITALITY), &mut |eye, source, standing| {
+    each_standing(game, board, (Reach::To(id), Topic::Vitality), &mut |eye, source, standing| {
         for gift in &standing.gives {
             let Gift::Vitality(amount) = gift else { continue };
             let eye = Eye { printed: true, ..eye };
@@ -95,7 +95,7 @@ pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
             traits = traits | Traits::word(word);
         }
     }
-    for (_, attached) in board.attached(id) {
+    for (_, attached) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::On(id)) {
         traits = traits | game.sheets.card(attached.card).lends;
     }
     traits
@@ -140,7 +140,7 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
     let flies = word == Word::STEADFAST && has_for(game, board, PRINTED, id, Word::FLYING);
     let mut found = false;
-    each_standing(game, board, (Reach::To(id), Topics::WORDS), &mut |eye, source, standing| {
+    each_standing(game, board, (Reach::To(id), Topic::Words), &mut |eye, source, standing| {
         let gives = standing.gives.contains(&Gift::Has(word));
         // Q27
         let ignored = flies && matches!(source, Source::Location(_));
@@ -154,7 +154,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
 pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
     let Some(location) = board.location(spot) else { return Traits::NONE };
     let mut words = game.catalog.location(location).words;
-    for (_, piece) in board.each().filter(|(_, piece)| piece.at == At::Spot(spot)) {
+    for (_, piece) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::Spot(spot)) {
         words = words | game.sheets.card(piece.card).lends;
     }
     words
@@ -173,19 +173,18 @@ pub(crate) enum Reach {
 pub(crate) fn each_standing<'a>(
     game: &'a Storyline,
     board: &'a Board,
-    (reach, about): (Reach, Topics),
+    (reach, topic): (Reach, Topic),
     visit: &mut impl FnMut(Eye, Source, &'a Standing),
 ) {
-    if !game.sheets.topics.meet(about) {
+    if !game.sheets.topics.has(topic) {
         return;
     }
-    for (id, piece) in board.each() {
-        let sheet = game.sheets.card(piece.card);
+    for (id, piece) in board.those(board.roster.about(topic)) {
         let near = match reach {
             Reach::All => true,
             Reach::To(target) => id == target || piece.at == At::On(target),
         };
-        if !(if near { sheet.stands } else { sheet.far }).meet(about) || is_blank(game, board, id) {
+        if !near && !game.sheets.card(piece.card).far.has(topic) || is_blank(game, board, id) {
             continue;
         }
         let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
@@ -193,7 +192,7 @@ pub(crate) fn each_standing<'a>(
     }
     let visit_location = |spot: SpotId| {
         let Some(location) = board.location(spot) else { return };
-        if game.sheets.location(location).stands.meet(about) {
+        if game.sheets.location(location).stands.has(topic) {
             let eye = Eye::of(None, None, Some(spot));
             let text = &game.catalog.location(location).text;
             standings(text).for_each(|text| visit(eye, Source::Location(location), text));
@@ -208,7 +207,9 @@ pub(crate) fn each_standing<'a>(
 /// Whether something attached to a card takes its text away.
 #[inline]
 pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
-    game.sheets.topics.meet(Topics::BLANK) && board.attached(id).any(|(_, piece)| game.sheets.card(piece.card).blanks)
+    board
+        .those(board.roster.about(Topic::Blank))
+        .any(|(_, piece)| piece.at == At::On(id) && game.sheets.card(piece.card).blanks)
 }
 
 /// Whether a standing text is about this card, and its conditions hold.
@@ -235,11 +236,9 @@ fn is_on(board: &Board, what: Option<PieceId>, bearer: PieceId) -> bool {
 }
 
 /// Whether a standing text is about this seat.
-pub(crate) fn is_about_seat(game: &Storyline, board: &Board, eye: Eye, whom: &Whom, seat: Seat) -> bool {
+pub(crate) fn is_about_seat(board: &Board, eye: Eye, whom: &Whom, seat: Seat) -> bool {
     match whom {
-        Whom::AuthorsHere => {
-            eye.here.is_some_and(|spot| filter::characters_at(game, board, spot).any(|(_, piece)| piece.by == seat))
-        }
+        Whom::AuthorsHere => eye.here.is_some_and(|spot| board.characters_at(spot).any(|(_, piece)| piece.by == seat)),
         Whom::This | Whom::You | Whom::Bearer { .. } | Whom::Host => eye.you == Some(seat),
         Whom::Each(_) => false,
     }
@@ -248,11 +247,8 @@ pub(crate) fn is_about_seat(game: &Storyline, board: &Board, eye: Eye, whom: &Wh
 /// O45: whether a card is archived because of what its own text says.
 pub(crate) fn ends(game: &Storyline, board: &Board, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
-    let sheet = game.sheets.card(piece.card);
-    sheet.ends && {
-        let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
-        let text = game.catalog.card(piece.card).text.iter();
-        text.filter_map(|ability| if let Ability::Ends(given) = ability { Some(given) } else { None })
-            .any(|given| filter::holds(game, board, eye, given))
-    }
+    let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
+    let text = game.catalog.card(piece.card).text.iter();
+    text.filter_map(|ability| if let Ability::Ends(given) = ability { Some(given) } else { None })
+        .any(|given| filter::holds(game, board, eye, given))
 }

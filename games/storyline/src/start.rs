@@ -1,6 +1,6 @@
 //! The table before anything happened (rules 5 to 9).
 
-use crate::{Bag, Board, Deck, Folio, Hand, Knowledge, Pieces, Piles, State, Step, Storyline, ThisTurn};
+use crate::{Bag, Board, Deck, Folio, Hand, Knowledge, Pieces, Piles, Roster, State, Step, Storyline, ThisTurn};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
@@ -24,6 +24,7 @@ pub(crate) fn start(game: &Storyline) -> State {
             pieces: [None; crate::PieceId::MOST],
             in_play: Pieces::NONE,
             borne: Pieces::NONE,
+            roster: Roster::default(),
             spots: [None; crate::SpotId::MOST],
             folio,
             piles: SeatMap::new(game.seats, |seat| Piles { may_hold: library(seat), ..Piles::default() }),

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Action, Ask, At, Bag, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
     Target, To, Traits, Verb, Zones,
-    filter::{self, Eye},
+    filter::Eye,
     rules::{may_answer, same},
     standing,
 };
@@ -287,7 +287,7 @@ pub(super) fn receivers<'a>(
     let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);
     spot.into_iter()
-        .flat_map(move |spot| filter::characters_at(game, board, spot))
+        .flat_map(move |spot| board.characters_at(spot))
         .filter(move |(id, piece)| {
             piece.by == seat && card.is_some_and(|(card, at)| at != At::On(*id) && may_bear(game, board, (*id, card)))
         })

@@ -72,10 +72,8 @@ pub(crate) fn version_in_play(game: &Storyline, board: &Board, card: CardId) -> 
     if printed.words.has(Word::MULTIPLE) {
         return None;
     }
-    let same = |piece: &crate::Piece| {
-        game.is_character(piece.card) && game.catalog.card(piece.card).names.meets(printed.names)
-    };
-    board.each().find(|(_, piece)| same(piece)).map(|(id, piece)| (id, *piece))
+    let same = |piece: &crate::Piece| game.catalog.card(piece.card).names.meets(printed.names);
+    board.characters().find(|(_, piece)| same(piece)).map(|(id, piece)| (id, *piece))
 }
 
 /// Rules 35, 36, Q34
@@ -142,10 +140,8 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
 pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
     !sheets::needs_sorcery(printed.kind, printed.words)
-        || board.each().any(|(id, piece)| {
-            game.is_character(piece.card)
-                && (piece.by == seat || !game.rules.sorcery_own)
-                && standing::has(game, board, id, Word::SORCERY)
+        || board.characters().any(|(id, piece)| {
+            (piece.by == seat || !game.rules.sorcery_own) && standing::has(game, board, id, Word::SORCERY)
         })
 }
 

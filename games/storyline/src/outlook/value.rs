@@ -62,7 +62,7 @@ pub(crate) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
 
 fn sides(game: &Storyline, board: &Board) -> SeatMap<Side> {
     let mut sides = SeatMap::new(game.seats, |_| Side::default());
-    for (id, piece) in board.each().filter(|(_, piece)| game.is_character(piece.card)) {
+    for (id, piece) in board.characters() {
         let side = &mut sides[piece.by];
         match piece.at {
             At::Spot(spot) => {

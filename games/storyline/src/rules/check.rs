@@ -1,7 +1,7 @@
 //! Q46: what is looked at after every change.
 
 use super::Referee;
-use crate::{At, Board, Event, Piece, PieceId, Pieces, Reaction, Storyline, Task, sheets::Topics, standing};
+use crate::{At, Board, Event, Piece, PieceId, Pieces, Reaction, Storyline, Task, sheets::Topic, standing};
 use kernel::Sink;
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -35,36 +35,26 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
 /// Characters of no Vitality, and cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
-    let fallen = |id: &PieceId| standing::vitality(game, board, *id) <= 0;
-    let doomed = in_danger(game, board).iter().filter(fallen).collect();
-    let over = board.each().filter(|(id, _)| standing::ends(game, board, *id)).map(|(id, _)| id).collect();
+    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && standing::vitality(game, board, *id) <= 0;
+    let doomed = board.those(in_danger(game, board)).filter(fallen).map(|(id, _)| id).collect();
+    let over = board.roster.ends.iter().filter(|id| standing::ends(game, board, *id)).collect();
     (doomed, over)
 }
 
 /// Those that something in play may have taken Vitality from. Mostly there is nobody, and nothing to add up.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
-    let sheet = |piece: &Piece| game.sheets.card(piece.card);
-    let everybody = board.each().any(|(_, piece)| sheet(piece).far.meet(Topics::HARM));
-    let mut marked: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
-    for (_, piece) in board.borne.iter().filter_map(|id| Some((id, board.piece(id)?))) {
-        if let At::On(bearer) = piece.at
-            && sheet(piece).stands.meet(Topics::HARM)
-        {
-            marked.insert(bearer);
-        }
+    let harmful = board.roster.about(Topic::Harm);
+    if board.those(harmful).any(|(_, piece)| game.sheets.card(piece.card).far.has(Topic::Harm)) {
+        return board.roster.characters;
     }
+    let bearers = board.those(harmful).filter_map(|(_, piece)| if let At::On(on) = piece.at { Some(on) } else { None });
+    let marked =
+        bearers.chain(board.lasting.iter().map(|lasts| lasts.on)).fold(harmful, |all, id| all | Pieces::only(id));
     let harms_here = |piece: &Piece| {
         let At::Spot(spot) = piece.at else { return false };
-        board.location(spot).is_some_and(|location| game.sheets.location(location).stands.meet(Topics::HARM))
+        board.location(spot).is_some_and(|location| game.sheets.location(location).stands.has(Topic::Harm))
     };
-    let endangered = |(id, piece): &(PieceId, &Piece)| {
-        game.is_character(piece.card)
-            && piece.at != At::End
-            && (everybody
-                || marked.contains(*id)
-                || sheet(piece).stands.meet(Topics::HARM)
-                || game.catalog.card(piece.card).vitality().is_some_and(|printed| printed == 0)
-                || harms_here(piece))
-    };
-    board.each().filter(endangered).map(|(id, _)| id).collect()
+    let frail = |piece: &Piece| game.catalog.card(piece.card).vitality() == Some(0);
+    let endangered = |(id, piece): &(PieceId, &Piece)| marked.contains(*id) || frail(piece) || harms_here(piece);
+    board.characters().filter(endangered).map(|(id, _)| id).collect()
 }

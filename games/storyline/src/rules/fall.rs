@@ -49,9 +49,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 (Kind::Object | Kind::Effect | Kind::Character { .. } | Kind::Event, _) => self.archive(other),
             }
         }
-        self.board().pieces[id.index()] = None;
-        self.board().in_play.remove(id);
-        self.board().borne.remove(id);
+        self.board().leave(id);
         self.board().this_turn.moved.remove(id);
         self.board().this_turn.used.remove(id);
         self.board().lasting.retain(|lasts| lasts.on != id);

@@ -67,7 +67,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().lasting.retain(|lasts| lasts.on != old);
         // Its ONCE is another card's; the Bonus Movement is not.
         self.board().this_turn.used.remove(old);
-        self.board().pieces[old.index()] = Some(Piece { at: before.at, ..piece });
+        let game = self.game;
+        self.board().enter(game, old, Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
     }
 
@@ -127,9 +128,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.push(Task::Shelve { card: piece.card, stock: piece.stock });
             return None;
         };
-        self.board().pieces[id.index()] = Some(piece);
-        self.board().in_play.insert(id);
-        self.put(id, piece.at);
+        let game = self.game;
+        self.board().enter(game, id, piece);
         self.tell(Event::Entered { seat: piece.by, piece: id, card: piece.card });
         Some(id)
     }

@@ -5,7 +5,7 @@ use crate::{
     Ability, Ask, At, Board, Event, Gait, Gift, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
     Storyline, Task, Traits, Way, When, Word,
     filter::{self, Eye},
-    sheets::Topics,
+    sheets::Topic,
     standing,
 };
 use kernel::{Seat, Sink};
@@ -100,7 +100,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn followers(&self, leader: PieceId, from: SpotId) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
         let Some(seat) = board.controller(leader) else { return Pieces::NONE };
-        let here = filter::characters_at(game, board, from).filter(|(id, piece)| *id != leader && piece.by == seat);
+        let here = board.characters_at(from).filter(|(id, piece)| *id != leader && piece.by == seat);
         here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
     }
 
@@ -178,7 +178,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks the Authors who have a Character where an opposing one has arrived.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
-            if filter::characters_at(self.game, &self.state.board, spot).any(|(_, piece)| piece.by == seat) {
+            if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
                 self.ask_seat_to_react(Reaction::Meeting, seat, Some(id), None);
             }
         }
@@ -245,7 +245,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Whether a Character's text lets it follow this one now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
-    standing::each_standing(game, board, (standing::Reach::To(id), Topics::FOLLOW), &mut |eye, _, text| {
+    standing::each_standing(game, board, (standing::Reach::To(id), Topic::Follow), &mut |eye, _, text| {
         let leads = |of: Traits| standing::traits_asked(game, board, eye, leader, of).meets(of);
         let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
         follows = follows || named && standing::applies(game, board, eye, text, id);

@@ -121,11 +121,10 @@ impl Painter<'_> {
         if self.game.is_character(card)
             && let Some((old, before)) = offers::version_in_play(self.game, board, card)
         {
-            board.pieces[old.index()] = (before.by == seat).then(|| piece(before.at));
             if before.by == seat {
-                return;
+                return board.enter(self.game, old, piece(before.at));
             }
-            board.in_play.remove(old);
+            board.leave(old);
         }
         let at = match to {
             To::Title => At::Title,
@@ -134,9 +133,7 @@ impl Painter<'_> {
             To::Nowhere => return,
         };
         if let Some(id) = board.in_play.free() {
-            board.pieces[id.index()] = Some(piece(at));
-            board.in_play.insert(id);
-            board.put(id, at);
+            board.enter(self.game, id, piece(at));
         }
     }
 

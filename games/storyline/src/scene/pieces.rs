@@ -146,7 +146,7 @@ impl Painter<'_> {
             .flat_map(|standing| &standing.gives)
             .filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
         let names: crate::Traits = names.collect();
-        let here = crate::filter::characters_at(self.game, self.board, spot);
+        let here = self.board.characters_at(spot);
         let leads = |other: PieceId| standing::traits(self.game, self.board, other).meets(names);
         here.filter(|(other, who)| *other != id && who.by == piece.by && leads(*other))
             .map(|(other, _)| other)

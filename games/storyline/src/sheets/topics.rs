@@ -1,52 +1,76 @@
-//! What standing texts are about, as sets: so that a question is put only to those that can answer it.
+//! What standing texts are about, so that a question is put only to those that can answer it.
 
 use crate::{Amount, Gift, Standing};
 use std::ops::BitOr;
 
-/// A set of subjects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Topic {
+    Vitality,
+    /// Vitality that may be taken away.
+    Harm,
+    Words,
+    /// TOLL and WAIVE
+    Tolls,
+    Stride,
+    Follow,
+    Blank,
+    Dice,
+    /// COST of other cards
+    Cost,
+    /// COST of the card itself
+    OwnCost,
+    FreeDraw,
+}
+
+impl Topic {
+    const ALL: [Topic; 11] = [
+        Topic::Vitality,
+        Topic::Harm,
+        Topic::Words,
+        Topic::Tolls,
+        Topic::Stride,
+        Topic::Follow,
+        Topic::Blank,
+        Topic::Dice,
+        Topic::Cost,
+        Topic::OwnCost,
+        Topic::FreeDraw,
+    ];
+    pub(crate) const COUNT: usize = Topic::ALL.len();
+}
+
+/// A set of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Topics(u16);
 
 impl Topics {
-    pub(crate) const VITALITY: Topics = Topics(1);
-    /// Vitality that may be taken away.
-    pub(crate) const HARM: Topics = Topics(1 << 1);
-    pub(crate) const WORDS: Topics = Topics(1 << 2);
-    /// TOLL and WAIVE
-    pub(crate) const TOLLS: Topics = Topics(1 << 3);
-    pub(crate) const STRIDE: Topics = Topics(1 << 4);
-    pub(crate) const FOLLOW: Topics = Topics(1 << 5);
-    pub(crate) const BLANK: Topics = Topics(1 << 6);
-    pub(crate) const DICE: Topics = Topics(1 << 7);
-    /// COST of other cards
-    pub(crate) const COST: Topics = Topics(1 << 8);
-    /// COST of the card itself
-    pub(crate) const OWN_COST: Topics = Topics(1 << 9);
-    pub(crate) const FREE_DRAW: Topics = Topics(1 << 10);
-
     pub(crate) fn of(standing: &Standing) -> Topics {
-        standing.gives.iter().map(Topics::of_gift).fold(Topics::default(), Topics::bitor)
-    }
-
-    fn of_gift(gift: &Gift) -> Topics {
-        match gift {
-            Gift::Vitality(amount) if takes(amount) => Topics::VITALITY | Topics::HARM,
-            Gift::Vitality(_) => Topics::VITALITY,
-            Gift::Has(_) => Topics::WORDS,
-            Gift::Toll { .. } | Gift::Waive { .. } => Topics::TOLLS,
-            Gift::Stride(_) => Topics::STRIDE,
-            Gift::Follow(_) => Topics::FOLLOW,
-            Gift::Blank => Topics::BLANK,
-            Gift::Dice(_) => Topics::DICE,
-            Gift::Cost { on, .. } if on.this => Topics::OWN_COST,
-            Gift::Cost { .. } => Topics::COST,
-            Gift::FreeDraw => Topics::FREE_DRAW,
-        }
+        standing.gives.iter().flat_map(topics_of_gift).copied().collect()
     }
 
     #[inline]
-    pub(crate) fn meet(self, other: Topics) -> bool {
-        self.0 & other.0 != 0
+    pub(crate) fn has(self, topic: Topic) -> bool {
+        self.0 >> topic as u16 & 1 == 1
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Topic> {
+        Topic::ALL.into_iter().filter(move |topic| self.has(*topic))
+    }
+}
+
+fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
+    match gift {
+        Gift::Vitality(amount) if takes(amount) => &[Topic::Vitality, Topic::Harm],
+        Gift::Vitality(_) => &[Topic::Vitality],
+        Gift::Has(_) => &[Topic::Words],
+        Gift::Toll { .. } | Gift::Waive { .. } => &[Topic::Tolls],
+        Gift::Stride(_) => &[Topic::Stride],
+        Gift::Follow(_) => &[Topic::Follow],
+        Gift::Blank => &[Topic::Blank],
+        Gift::Dice(_) => &[Topic::Dice],
+        Gift::Cost { on, .. } if on.this => &[Topic::OwnCost],
+        Gift::Cost { .. } => &[Topic::Cost],
+        Gift::FreeDraw => &[Topic::FreeDraw],
     }
 }
 
@@ -63,5 +87,11 @@ impl BitOr for Topics {
     #[inline]
     fn bitor(self, other: Topics) -> Topics {
         Topics(self.0 | other.0)
+    }
+}
+
+impl FromIterator<Topic> for Topics {
+    fn from_iter<I: IntoIterator<Item = Topic>>(topics: I) -> Topics {
+        topics.into_iter().fold(Topics::default(), |all, topic| Topics(all.0 | 1 << topic as u16))
     }
 }

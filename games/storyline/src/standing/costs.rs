@@ -4,7 +4,7 @@ use super::{Reach, each_standing, is_about_seat};
 use crate::{
     Board, CardId, Cards, Change, Gift, Kind, Noun, Standing, Storyline,
     filter::{self, Eye},
-    sheets::Topics,
+    sheets::Topic,
     standings,
 };
 use kernel::Seat;
@@ -21,17 +21,17 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
         Change::By(by) => plus += i16::from(by),
         Change::To(to) => set = set.min(to),
     };
-    if game.sheets.card(card).stands.meet(Topics::OWN_COST) {
+    if game.sheets.card(card).stands.has(Topic::OwnCost) {
         let eye = Eye::of(Some(seat), None, None);
         for standing in standings(&printed.text).filter(|standing| filter::holds(game, board, eye, &standing.given)) {
             changes(standing).filter(|(on, _)| on.this).for_each(|(_, by)| change(by));
         }
     }
-    each_standing(game, board, (Reach::All, Topics::COST), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::All, Topic::Cost), &mut |eye, _, standing| {
         for (on, by) in changes(standing) {
             if !on.this
                 && is_meant(game, on, card)
-                && is_about_seat(game, board, eye, &standing.whom, seat)
+                && is_about_seat(board, eye, &standing.whom, seat)
                 && filter::holds(game, board, eye, &standing.given)
             {
                 change(by);
@@ -62,14 +62,14 @@ fn is_meant(game: &Storyline, on: &Cards, card: CardId) -> bool {
 /// Rules 13, Q2: the gold dice of a seat's Roll.
 pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
-    let own = board.each().filter(|(id, piece)| piece.by == seat && game.is_character(piece.card) && on_the_road(*id));
+    let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));
     let mut dice = own.count() as i16;
-    each_standing(game, board, (Reach::All, Topics::DICE), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::All, Topic::Dice), &mut |eye, _, standing| {
         let more: i16 =
             standing.gives.iter().map(|gift| if let Gift::Dice(more) = gift { i16::from(*more) } else { 0 }).sum();
         if more != 0
             && eye.here.is_some()
-            && is_about_seat(game, board, eye, &standing.whom, seat)
+            && is_about_seat(board, eye, &standing.whom, seat)
             && filter::holds(game, board, eye, &standing.given)
         {
             dice += more;
@@ -85,10 +85,10 @@ pub(crate) fn draw_is_free(game: &Storyline, board: &Board) -> bool {
     }
     let mut free = false;
     if board.this_turn.drawn == 0 {
-        each_standing(game, board, (Reach::All, Topics::FREE_DRAW), &mut |eye, _, standing| {
+        each_standing(game, board, (Reach::All, Topic::FreeDraw), &mut |eye, _, standing| {
             free = free
                 || standing.gives.contains(&Gift::FreeDraw)
-                    && is_about_seat(game, board, eye, &standing.whom, board.active)
+                    && is_about_seat(board, eye, &standing.whom, board.active)
                     && filter::holds(game, board, eye, &standing.given);
         });
     }

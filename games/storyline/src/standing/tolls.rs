@@ -4,7 +4,7 @@ use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
     Ability, Board, Fee, Gift, Part, PieceId, Profile, SpotId, Spots, Storyline, Word,
     filter::{self, Eye},
-    sheets::Topics,
+    sheets::Topic,
 };
 
 /// What leaving one place and entering the next costs a Character. `None` is a Title Card, which costs nothing; nothing
@@ -24,10 +24,8 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     let Some(location) = board.location(spot) else { return 0 };
     let text = &game.catalog.location(location).text;
     let sheet = game.sheets.location(location);
-    let tolls = || board.each().any(|(_, piece)| game.sheets.card(piece.card).stands.meet(Topics::TOLLS));
     // Most steps cost nothing.
-    let may_cost = sheet.fees || sheet.stands.meet(Topics::TOLLS) || game.sheets.topics.meet(Topics::TOLLS) && tolls();
-    if !may_cost {
+    if !sheet.fees && !sheet.stands.has(Topic::Tolls) && board.roster.about(Topic::Tolls).is_empty() {
         return 0;
     }
     if has(game, board, piece, Word::FLYING)
@@ -41,7 +39,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     };
     let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
     let mut waived = false;
-    each_standing(game, board, (Reach::To(piece), Topics::TOLLS), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::To(piece), Topic::Tolls), &mut |eye, _, standing| {
         let eye = Eye { anywhere: true, ..eye };
         for gift in &standing.gives {
             let (Gift::Toll { part: of, at, .. } | Gift::Waive { part: of, at }) = gift else { continue };
@@ -84,7 +82,7 @@ pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: S
 /// STRIDE: how many steps a Character's Bonus Movement may have.
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
-    each_standing(game, board, (Reach::To(piece), Topics::STRIDE), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::To(piece), Topic::Stride), &mut |eye, _, standing| {
         for gift in &standing.gives {
             if let Gift::Stride(steps) = gift
                 && applies(game, board, eye, standing, piece)

@@ -225,13 +225,9 @@ impl Lay {
         let seat = self.table.seat(author);
         let (card, stock) = self.take(seat, name);
         assert!(self.table.game.catalog().card(card).kind != Kind::Event, "{name:?} is an Event, never in play");
-        let board = &mut self.table.state.board;
-        let id = board.in_play.free().expect("there is room at the table");
-        board.pieces[id.index()] = Some(Piece { card, by: seat, stock, at });
-        board.in_play.insert(id);
-        if matches!(at, At::On(_)) {
-            board.borne.insert(id);
-        }
+        let Table { game, state, .. } = &mut self.table;
+        let id = state.board.in_play.free().expect("there is room at the table");
+        state.board.enter(game, id, Piece { card, by: seat, stock, at });
         id
     }
 

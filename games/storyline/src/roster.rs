@@ -1,0 +1,50 @@
+//! Which cards in play a question is for, so that the rules need not look at all of them.
+
+use crate::{Kind, PieceId, Pieces, Storyline, sheets::Topic};
+
+/// Told by the cards in play themselves, as they come and go; kept because it is asked for all the time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Roster {
+    pub(crate) characters: Pieces,
+    /// Objects that somebody can be equipped with.
+    pub(crate) bearable: Pieces,
+    /// With a ONCE.
+    pub(crate) once: Pieces,
+    /// What its own text may end.
+    pub(crate) ends: Pieces,
+    /// What gives words without a condition to what it is on.
+    pub(crate) lenders: Pieces,
+    /// For each topic, those with a standing text about it.
+    speakers: [Pieces; Topic::COUNT],
+}
+
+impl Roster {
+    /// Who has a standing text about this.
+    #[inline]
+    pub(crate) fn about(&self, topic: Topic) -> Pieces {
+        self.speakers[topic as usize]
+    }
+
+    pub(crate) fn enter(&mut self, game: &Storyline, id: PieceId, card: crate::CardId) {
+        let (kind, sheet) = (game.catalog.card(card).kind, game.sheets.card(card));
+        for (those, belongs) in [
+            (&mut self.characters, matches!(kind, Kind::Character { .. })),
+            (&mut self.bearable, kind == Kind::Object && !sheet.unbearable),
+            (&mut self.once, sheet.once),
+            (&mut self.ends, sheet.ends),
+            (&mut self.lenders, !sheet.lends.is_empty()),
+        ] {
+            if belongs {
+                those.insert(id);
+            }
+        }
+        for topic in sheet.stands.iter() {
+            self.speakers[topic as usize].insert(id);
+        }
+    }
+
+    pub(crate) fn leave(&mut self, id: PieceId) {
+        let Roster { characters, bearable, once, ends, lenders, speakers } = self;
+        [characters, bearable, once, ends, lenders].into_iter().chain(speakers).for_each(|those| those.remove(id));
+    }
+}
