@@ -11,8 +11,7 @@ use crate::{
     filter::{self, Eye},
     standing,
 };
-use few::Few;
-use kernel::{Seat, Sink};
+use kernel::Seat;
 
 pub(crate) use asks::forced;
 pub(crate) use feasible::feasible;
@@ -28,7 +27,7 @@ pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), o
         Why::Window(window) => {
             reveals(game, state, seat, out);
             if may_take_up(game, &state.board, (seat, window)) {
-                equips(game, &state.board, seat, out);
+                out.extend(equips(game, &state.board, seat));
             }
             out.push(Action::Done);
         }
@@ -52,12 +51,10 @@ pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), o
 fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let points = board.this_turn.points;
-    let stock = game.stock(seat);
-    let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
-    if cards_left && (points >= DRAW_COST || standing::draw_is_free(game, board)) {
+    if may_draw(game, state, seat) {
         out.push(Action::Draw);
     }
-    steps(game, board, (seat, false), out);
+    out.extend(steps(game, board, (seat, false)).filter(|(_, cost)| *cost <= points).map(|(step, _)| step));
     if points >= REPLACE_COST {
         let spots = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
         out.extend(spots.filter(|spot| can_replace(game, board, *spot)).map(Action::Replace));
@@ -66,64 +63,58 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
         plays::plays(game, state, (seat, card), out);
         out.push(Action::Burn(card));
     }
-    uses(game, state, seat, out);
-    equips(game, board, seat, out);
+    out.extend(uses(game, state, seat));
+    out.extend(equips(game, board, seat));
     reveals(game, state, seat, out);
 }
 
 /// Rules 16, Q21
 fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
-    steps(game, board, (seat, true), out);
-    if bonus_may_cost(game, board, seat) {
+    let mut short = false;
+    for (step, cost) in steps(game, board, (seat, true)) {
+        if cost <= board.this_turn.points {
+            out.push(step);
+        } else {
+            short = true;
+        }
+    }
+    // Q4: a card archived for a die may still help somebody to move.
+    if short {
         out.extend(state.hands[seat].cards.titles().map(Action::Burn));
     }
-    equips(game, board, seat, out);
+    out.extend(equips(game, board, seat));
     reveals(game, state, seat, out);
-}
-
-/// Whether a card archived for a die may still help somebody to move.
-fn bonus_may_cost(game: &Storyline, board: &Board, seat: Seat) -> bool {
-    let could = |id: PieceId, ahead: bool| {
-        let place = next_place(game, board, id, ahead);
-        place.is_some_and(|to| {
-            may_step(game, board, id, (ahead, true))
-                && to.is_none_or(|spot| standing::may_enter(game, board, id, spot))
-                && standing::step_cost(game, board, id, (board.spot_of(id), to)) > board.this_turn.points
-        })
-    };
-    board.characters_of(seat).any(|(id, _)| could(id, true) || could(id, false))
 }
 
 /// Whether the active Author can do anything in this step, for all that everybody knows.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
-    let seat = board.active;
+    let (seat, points) = (board.active, board.this_turn.points);
     if board.this_turn.actions >= MOST_ACTIONS_A_TURN {
         return false;
     }
+    let has_hand = !state.hands[seat].cards.is_empty();
     let acts = board.step == Step::Actions;
-    if acts && !state.hands[seat].cards.is_empty() || may_reveal(state, seat) {
+    if acts && has_hand || may_reveal(state, seat) {
         return true;
     }
-    if !acts && !state.hands[seat].cards.is_empty() && bonus_may_cost(game, board, seat) {
-        return true;
-    }
-    let mut open = Few::default();
-    if acts {
-        let points = board.this_turn.points;
-        let stock = game.stock(seat);
-        let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
-        if points >= REPLACE_COST && game.road.spots().any(|spot| can_replace(game, board, spot))
-            || cards_left && (points >= DRAW_COST || standing::draw_is_free(game, board))
-        {
-            return true;
-        }
-        uses(game, state, seat, &mut open);
-    }
-    steps(game, board, (seat, !acts), &mut open);
-    equips(game, board, seat, &mut open);
-    open.first.is_some()
+    let acting = || {
+        may_draw(game, state, seat)
+            || points >= REPLACE_COST && game.road.spots().any(|spot| can_replace(game, board, spot))
+            || uses(game, state, seat).next().is_some()
+    };
+    acts && acting()
+        || steps(game, board, (seat, !acts)).any(|(_, cost)| cost <= points || has_hand)
+        || equips(game, board, seat).next().is_some()
+}
+
+/// Rules 15, Q8
+fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
+    let board = &state.board;
+    let stock = game.stock(seat);
+    let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
+    cards_left && (board.this_turn.points >= DRAW_COST || standing::draw_is_free(game, board))
 }
 
 /// Q59: whether a seat has a face-down Event.
@@ -133,11 +124,7 @@ pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
 
 /// Q35: whether a window is on the own turn, and an Object lies loose that can be taken up in it.
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
-    let mut open = Few::default();
-    if seat == board.active && window != Window::BeforeScoring {
-        equips(game, board, seat, &mut open);
-    }
-    open.first.is_some()
+    seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
 /// Q35: whether this window opens for that alone: before the Roll, if somebody may come before the Story Actions.
@@ -162,31 +149,32 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-fn steps(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool), out: &mut impl Sink<Action>) {
-    let base = if bonus { 0 } else { STEP_COST };
-    for (piece, _) in board.characters_of(seat) {
-        for ahead in [false, true] {
-            let Some(to) = next_place(game, board, piece, ahead) else { continue };
-            if !may_step(game, board, piece, (ahead, bonus)) {
-                continue;
-            }
-            let lets = to.is_none_or(|spot| standing::may_enter(game, board, piece, spot));
-            let cost = || base + standing::step_cost(game, board, piece, (board.spot_of(piece), to));
-            if lets && cost() <= board.this_turn.points {
-                out.push(Action::Step { piece, ahead });
-            }
-        }
-    }
-}
-
-/// Whether a Character may make a normal step at all: Q21, Q29, rules 33.
-fn may_step(game: &Storyline, board: &Board, piece: PieceId, (ahead, bonus): (bool, bool)) -> bool {
+/// The normal steps that are open to an Author's Characters, and what each costs: Q19, Q21, Q29, rules 33.
+fn steps<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    (seat, bonus): (Seat, bool),
+) -> impl Iterator<Item = (Action, u8)> + 'a {
     let turn = &board.this_turn;
-    let strides = turn.striding.is_some_and(|(id, way, _)| id == piece && way == ahead);
-    if bonus && turn.moved.contains(piece) && !strides {
-        return false;
-    }
-    !standing::has(game, board, piece, Word::STEADFAST) && !standing::has(game, board, piece, Word::IMMOVABLE)
+    let base = if bonus { 0 } else { STEP_COST };
+    let rooted = move |id: PieceId| {
+        [Word::STEADFAST, Word::IMMOVABLE].into_iter().any(|word| standing::has(game, board, id, word))
+    };
+    let strides =
+        move |id: PieceId, ahead: bool| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, ahead));
+    let step = move |piece: PieceId, ahead: bool| {
+        if bonus && turn.moved.contains(piece) && !strides(piece, ahead) {
+            return None;
+        }
+        let to = next_place(game, board, piece, ahead)?;
+        let lets = to.is_none_or(|spot| standing::may_enter(game, board, piece, spot));
+        let cost = || base + standing::step_cost(game, board, piece, (board.spot_of(piece), to));
+        lets.then(|| (Action::Step { piece, ahead }, cost()))
+    };
+    // Most often it is points that are missing.
+    let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
+    let own = board.those(those).filter(move |(id, piece)| piece.by == seat && !rooted(*id));
+    own.flat_map(move |(id, _)| [false, true].into_iter().filter_map(move |ahead| step(id, ahead)))
 }
 
 /// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
@@ -229,21 +217,18 @@ pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
 }
 
 /// ONCE
-fn uses(game: &Storyline, state: &State, seat: Seat, out: &mut impl Sink<Action>) {
+fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
-    for (id, piece) in board.those(board.roster.once - board.this_turn.used) {
-        if piece.at == At::End || standing::is_blank(game, board, id) {
-            continue;
-        }
-        for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
-            if let Ability::Once(once) = ability
-                && may_use(game, state, seat, id, once)
-                && feasible::once(game, state, seat, (id, number as u8))
-            {
-                out.push(Action::Use { piece: id, ability: number as u8 });
-            }
-        }
-    }
+    let ready = board.those(board.roster.once - board.this_turn.used);
+    let ready = ready.filter(|(id, piece)| piece.at != At::End && !standing::is_blank(game, board, *id));
+    ready.flat_map(move |(piece, printed)| {
+        let abilities = game.catalog.card(printed.card).text.iter().zip(0..);
+        abilities.filter_map(move |(ability, number)| {
+            let Ability::Once(once) = ability else { return None };
+            let may = may_use(game, state, seat, piece, once) && feasible::once(game, state, seat, (piece, number));
+            may.then_some(Action::Use { piece, ability: number })
+        })
+    })
 }
 
 fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once) -> bool {
@@ -284,18 +269,15 @@ pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once>
 }
 
 /// Rules 37, Q35
-fn equips(game: &Storyline, board: &Board, seat: Seat, out: &mut impl Sink<Action>) {
-    for (object, piece) in board.those(board.roster.bearable - board.borne) {
-        let At::Spot(spot) = piece.at else { continue };
-        if standing::has(game, board, object, Word::IMMOVABLE) {
-            continue;
-        }
-        let here = board.characters_at(spot);
-        if here.clone().all(|(_, piece)| piece.by == seat) {
-            here.filter(|(bearer, _)| may_bear(game, board, (*bearer, piece.card)))
-                .for_each(|(bearer, _)| out.push(Action::Equip { object, bearer }));
-        }
-    }
+fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
+    let loose = board.those(board.roster.bearable - board.borne);
+    loose.flat_map(move |(object, piece)| {
+        let here = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
+        let there = move || here.into_iter().flat_map(|spot| board.characters_at(spot));
+        let takes = there().all(|(_, other)| other.by == seat) && !standing::has(game, board, object, Word::IMMOVABLE);
+        let bearers = there().filter(move |(bearer, _)| takes && may_bear(game, board, (*bearer, piece.card)));
+        bearers.map(move |(bearer, _)| Action::Equip { object, bearer })
+    })
 }
 
 /// O31: at most one of a title on each bearer, where its text says so.

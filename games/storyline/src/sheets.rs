@@ -46,8 +46,11 @@ pub(crate) struct Sheet {
     pub(crate) once: bool,
     /// Looks into a hand or a Library.
     pub(crate) looks: bool,
-    /// Costs something to enter or to leave.
-    pub(crate) fees: bool,
+    /// Does not let everybody in.
+    pub(crate) only: bool,
+    /// Costs something to enter, to leave.
+    pub(crate) enter_fee: bool,
+    pub(crate) leave_fee: bool,
     /// Is never equipped to anybody.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
@@ -136,14 +139,12 @@ impl Sheet {
                 Ability::Attach(Host::Location) => sheet.attaches = Some(Attaches::Location),
                 Ability::Attach(Host::Piece(_)) => sheet.attaches = Some(Attaches::Piece),
                 Ability::Ends(_) => sheet.ends = true,
-                Ability::Enter(_) | Ability::Leave(_) => sheet.fees = true,
+                Ability::Only(_) => sheet.only = true,
+                Ability::Enter(_) => sheet.enter_fee = true,
+                Ability::Leave(_) => sheet.leave_fee = true,
                 Ability::Equip(None) => sheet.unbearable = true,
                 Ability::OnePerBearer => sheet.one_per_bearer = true,
-                Ability::React { .. }
-                | Ability::Does(_)
-                | Ability::Equip(Some(_))
-                | Ability::Only(_)
-                | Ability::PlayedHere(_) => {}
+                Ability::React { .. } | Ability::Does(_) | Ability::Equip(Some(_)) | Ability::PlayedHere(_) => {}
             }
         }
         sheet

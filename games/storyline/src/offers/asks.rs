@@ -254,9 +254,9 @@ pub(super) fn searched<'a>(
     let stock = game.stock(seat);
     let piles = &state.board.piles[stock];
     game.catalog.ids().filter(move |card| {
-        let archive = zones.archive && piles.archive.contains(*card);
-        let library = zones.library && unseen(game, state, stock, *card) && piles.may_hold.contains(*card);
-        (archive || library) && is_sought(game, &state.board, sought, *card)
+        let archive = || zones.archive && piles.archive.contains(*card);
+        let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
+        is_sought(game, &state.board, sought, *card) && (archive() || library())
     })
 }
 

@@ -1,6 +1,6 @@
 //! What standing texts are about, so that a question is put only to those that can answer it.
 
-use crate::{Amount, Gift, Standing};
+use crate::{Amount, Gift, Part, Standing};
 use std::ops::BitOr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,8 +9,10 @@ pub(crate) enum Topic {
     /// Vitality that may be taken away.
     Harm,
     Words,
-    /// TOLL and WAIVE
-    Tolls,
+    /// TOLL and WAIVE of entering
+    EnterTolls,
+    /// TOLL and WAIVE of leaving
+    LeaveTolls,
     Stride,
     Follow,
     Blank,
@@ -23,11 +25,12 @@ pub(crate) enum Topic {
 }
 
 impl Topic {
-    const ALL: [Topic; 11] = [
+    const ALL: [Topic; 12] = [
         Topic::Vitality,
         Topic::Harm,
         Topic::Words,
-        Topic::Tolls,
+        Topic::EnterTolls,
+        Topic::LeaveTolls,
         Topic::Stride,
         Topic::Follow,
         Topic::Blank,
@@ -63,7 +66,11 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Vitality(amount) if takes(amount) => &[Topic::Vitality, Topic::Harm],
         Gift::Vitality(_) => &[Topic::Vitality],
         Gift::Has(_) => &[Topic::Words],
-        Gift::Toll { .. } | Gift::Waive { .. } => &[Topic::Tolls],
+        Gift::Toll { part: Part::Enter, .. } | Gift::Waive { part: Part::Enter, .. } => &[Topic::EnterTolls],
+        Gift::Toll { part: Part::Leave, .. } | Gift::Waive { part: Part::Leave, .. } => &[Topic::LeaveTolls],
+        Gift::Toll { part: Part::All, .. } | Gift::Waive { part: Part::All, .. } => {
+            &[Topic::EnterTolls, Topic::LeaveTolls]
+        }
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],

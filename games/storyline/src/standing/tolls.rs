@@ -22,24 +22,23 @@ pub(crate) fn step_cost(
 
 fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {
     let Some(location) = board.location(spot) else { return 0 };
-    let text = &game.catalog.location(location).text;
     let sheet = game.sheets.location(location);
+    let (fee, topic) = match part {
+        Part::Leave => (sheet.leave_fee, Topic::LeaveTolls),
+        Part::Enter | Part::All => (sheet.enter_fee, Topic::EnterTolls),
+    };
     // Most steps cost nothing.
-    if !sheet.fees && !sheet.stands.has(Topic::Tolls) && board.roster.about(Topic::Tolls).is_empty() {
-        return 0;
-    }
-    if has(game, board, piece, Word::FLYING)
-        || has(game, board, piece, Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
-    {
+    if !fee && !sheet.stands.has(topic) && board.roster.about(topic).is_empty() {
         return 0;
     }
     let charged = |fee: &Fee| {
         let own = traits_asked(game, board, Eye::of(None, None, None), piece, fee.free | fee.only);
         !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own))
     };
+    let text = &game.catalog.location(location).text;
     let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
     let mut waived = false;
-    each_standing(game, board, (Reach::To(piece), Topic::Tolls), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::To(piece), topic), &mut |eye, _, standing| {
         let eye = Eye { anywhere: true, ..eye };
         for gift in &standing.gives {
             let (Gift::Toll { part: of, at, .. } | Gift::Waive { part: of, at }) = gift else { continue };
@@ -53,7 +52,13 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
             }
         }
     });
-    if waived { 0 } else { cost.clamp(0, 99) as u8 }
+    if waived || cost <= 0 || passes_free(game, board, piece, spot) { 0 } else { cost.min(99) as u8 }
+}
+
+/// Q27, Q28: who flies, or swims where there is water.
+fn passes_free(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
+    has(game, board, piece, Word::FLYING)
+        || has(game, board, piece, Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
 }
 
 fn fees(text: &[Ability], part: Part) -> impl Iterator<Item = &Fee> {
@@ -71,12 +76,13 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (pa
 /// ONLY, Q27, Q33: whether the Location lets a Character in at all.
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     let Some(location) = board.location(spot) else { return true };
-    game.catalog.location(location).text.iter().all(|ability| {
-        let Ability::Only(only) = ability else { return true };
-        let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);
-        let grounded = game.rules.profile == Profile::Epic && only.has(Word::SWIMMING);
-        only.meets(own) || !grounded && has(game, board, piece, Word::FLYING)
-    })
+    !game.sheets.location(location).only
+        || game.catalog.location(location).text.iter().all(|ability| {
+            let Ability::Only(only) = ability else { return true };
+            let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);
+            let grounded = game.rules.profile == Profile::Epic && only.has(Word::SWIMMING);
+            only.meets(own) || !grounded && has(game, board, piece, Word::FLYING)
+        })
 }
 
 /// STRIDE: how many steps a Character's Bonus Movement may have.
