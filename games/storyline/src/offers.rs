@@ -7,7 +7,7 @@ mod plays;
 
 use crate::{
     Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
-    SpotId, State, Step, Storyline, User, Verb, Why, Window, Word,
+    SpotId, State, Step, Storyline, Traits, User, Verb, Why, Window, Word,
     filter::{self, Eye},
     standing,
 };
@@ -21,6 +21,9 @@ pub(crate) use plays::{has_sorcery, version_in_play};
 pub(crate) const DRAW_COST: u8 = 1;
 pub(crate) const STEP_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
+
+/// Q29: whoever has one of these takes no steps.
+const ROOTED: Traits = Traits::word(Word::STEADFAST).or(Traits::word(Word::IMMOVABLE));
 
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
@@ -157,9 +160,7 @@ fn steps<'a>(
 ) -> impl Iterator<Item = (Action, u8)> + 'a {
     let turn = &board.this_turn;
     let base = if bonus { 0 } else { STEP_COST };
-    let rooted = move |id: PieceId| {
-        [Word::STEADFAST, Word::IMMOVABLE].into_iter().any(|word| standing::has(game, board, id, word))
-    };
+    let rooted = move |id: PieceId| standing::has_any(game, board, id, ROOTED);
     let strides =
         move |id: PieceId, ahead: bool| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, ahead));
     let step = move |piece: PieceId, ahead: bool| {

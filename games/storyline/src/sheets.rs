@@ -3,8 +3,8 @@
 mod topics;
 
 use crate::{
-    Ability, Bag, CardId, Catalog, Do, Gift, Host, Kind, Lasting, LocationId, Reaction, Standing, Text, Traits, Verb,
-    When, Whom, Word, scripts, standings,
+    Ability, Bag, CardId, Catalog, Do, Filter, Gift, Host, Kind, Lasting, LocationId, Place, Reaction, Standing, Text,
+    Traits, Verb, When, Whom, Word, scripts, standings,
 };
 use std::ops::BitOr;
 
@@ -37,7 +37,9 @@ pub(crate) struct Sheets {
 pub(crate) struct Sheet {
     /// What its standing texts are about.
     pub(crate) stands: Topics,
-    /// And those of them that are about other cards.
+    /// Those of them that are about other cards HERE.
+    pub(crate) here: Topics,
+    /// Those that are about other cards wherever these are.
     pub(crate) far: Topics,
     /// Words that it gives without a condition to what it is on.
     pub(crate) lends: Traits,
@@ -153,8 +155,10 @@ impl Sheet {
     fn note_standing(&mut self, standing: &Standing) {
         let topics = Topics::of(standing);
         self.stands = self.stands | topics;
-        if matches!(standing.whom, Whom::Each(_)) {
-            self.far = self.far | topics;
+        match &standing.whom {
+            Whom::Each(Filter { place: Place::Here, .. }) => self.here = self.here | topics,
+            Whom::Each(_) => self.far = self.far | topics,
+            Whom::This | Whom::Bearer { .. } | Whom::Host | Whom::You | Whom::AuthorsHere => {}
         }
         if is_lent(standing) {
             self.blanks |= standing.gives.contains(&Gift::Blank);

@@ -88,6 +88,7 @@ fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: Pie
 
 /// The words and names of a card in play that need no condition (Q64): printed, given for a while, or given by what is
 /// equipped or attached to it.
+#[inline]
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     let mut traits = printed(game, board, id);
     for lasts in board.lasting.iter().filter(|lasts| lasts.on == id) {
@@ -126,6 +127,12 @@ pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceI
 #[inline]
 pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
     has_for(game, board, Eye::of(None, None, None), id, word)
+}
+
+/// Whether a card in play has one of these words now.
+#[inline]
+pub(crate) fn has_any(game: &Storyline, board: &Board, id: PieceId, words: Traits) -> bool {
+    traits_asked(game, board, Eye::of(None, None, None), id, words).meets(words)
 }
 
 #[inline]
@@ -179,12 +186,18 @@ pub(crate) fn each_standing<'a>(
     if !game.sheets.topics.has(topic) {
         return;
     }
+    let target_spot = if let Reach::To(target) = reach { board.spot_of(target) } else { None };
     for (id, piece) in board.those(board.roster.about(topic)) {
-        let near = match reach {
+        let reaches = match reach {
             Reach::All => true,
-            Reach::To(target) => id == target || piece.at == At::On(target),
+            Reach::To(target) => {
+                let sheet = game.sheets.card(piece.card);
+                let here = || target_spot.is_some() && board.spot_of(id) == target_spot;
+                let own = id == target || piece.at == At::On(target);
+                own || sheet.far.has(topic) || sheet.here.has(topic) && here()
+            }
         };
-        if !near && !game.sheets.card(piece.card).far.has(topic) || is_blank(game, board, id) {
+        if !reaches || is_blank(game, board, id) {
             continue;
         }
         let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
@@ -199,7 +212,7 @@ pub(crate) fn each_standing<'a>(
         }
     };
     match reach {
-        Reach::To(target) => board.spot_of(target).into_iter().for_each(visit_location),
+        Reach::To(_) => target_spot.into_iter().for_each(visit_location),
         Reach::All => game.road.spots().for_each(visit_location),
     }
 }

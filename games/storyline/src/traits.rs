@@ -73,6 +73,14 @@ impl Traits {
         Traits { words: 0, names: if name.0 < 128 { [bit, 0] } else { [0, bit] } }
     }
 
+    /// What either has.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Traits) -> Traits {
+        let names = [self.names[0] | other.names[0], self.names[1] | other.names[1]];
+        Traits { words: self.words | other.words, names }
+    }
+
     #[inline]
     pub fn has(self, word: Word) -> bool {
         self.words >> word.0 & 1 == 1
@@ -110,8 +118,7 @@ impl BitOr for Traits {
 
     #[inline]
     fn bitor(self, other: Traits) -> Traits {
-        let names = [self.names[0] | other.names[0], self.names[1] | other.names[1]];
-        Traits { words: self.words | other.words, names }
+        self.or(other)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Q46: what is looked at after every change.
 
 use super::Referee;
-use crate::{At, Board, Event, Piece, PieceId, Pieces, Reaction, Storyline, Task, sheets::Topic, standing};
+use crate::{At, Board, Event, Piece, PieceId, Pieces, Reaction, SpotId, Storyline, Task, sheets::Topic, standing};
 use kernel::Sink;
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -43,18 +43,30 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
 
 /// Those that something in play may have taken Vitality from. Mostly there is nobody, and nothing to add up.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
-    let harmful = board.roster.about(Topic::Harm);
-    if board.those(harmful).any(|(_, piece)| game.sheets.card(piece.card).far.has(Topic::Harm)) {
-        return board.roster.characters;
+    let mut marked: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
+    let mut harmed = [false; SpotId::MOST];
+    for (id, piece) in board.those(board.roster.about(Topic::Harm)) {
+        let sheet = game.sheets.card(piece.card);
+        if sheet.far.has(Topic::Harm) {
+            return board.roster.characters;
+        }
+        marked.insert(id);
+        if let At::On(bearer) = piece.at {
+            marked.insert(bearer);
+        }
+        if let Some(spot) = board.spot_of(id)
+            && sheet.here.has(Topic::Harm)
+        {
+            harmed[spot.index()] = true;
+        }
     }
-    let bearers = board.those(harmful).filter_map(|(_, piece)| if let At::On(on) = piece.at { Some(on) } else { None });
-    let marked =
-        bearers.chain(board.lasting.iter().map(|lasts| lasts.on)).fold(harmful, |all, id| all | Pieces::only(id));
-    let harms_here = |piece: &Piece| {
-        let At::Spot(spot) = piece.at else { return false };
-        board.location(spot).is_some_and(|location| game.sheets.location(location).stands.has(Topic::Harm))
+    let harms = |spot: SpotId| {
+        let location = board.location(spot);
+        harmed[spot.index()] || location.is_some_and(|location| game.sheets.location(location).stands.has(Topic::Harm))
     };
     let frail = |piece: &Piece| game.catalog.card(piece.card).vitality() == Some(0);
-    let endangered = |(id, piece): &(PieceId, &Piece)| marked.contains(*id) || frail(piece) || harms_here(piece);
+    let endangered = |(id, piece): &(PieceId, &Piece)| {
+        marked.contains(*id) || frail(piece) || matches!(piece.at, At::Spot(spot) if harms(spot))
+    };
     board.characters().filter(endangered).map(|(id, _)| id).collect()
 }
