@@ -1,5 +1,5 @@
 //! Every promise of `testkit` on as many random games as one likes, for every profile, mode and number of seats:
-//! `cargo run --release -p storyline --example promises -- 1000`.
+//! `cargo run --release -p storyline --example promises -- 1000`, or of some tables only: `-- 1000 "epic, standard"`.
 
 use kernel::{OptionValue, Options, Shelf, Tabletop};
 use std::{env, process::ExitCode, time::Instant};
@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         eprintln!("expected the number of games for each table, such as 1000");
         return ExitCode::FAILURE;
     };
+    let wanted = env::args().nth(2).unwrap_or_default();
     let mut broken = 0;
     for profile in ["oz", "epic"] {
         for mode in MODES {
@@ -27,6 +28,9 @@ fn main() -> ExitCode {
                 // Solitaire is for one; what has no table has no promises.
                 let Ok(game) = Storyline::open(&options, seats, &Shelf::EMPTY) else { continue };
                 let (begun, named) = (Instant::now(), format!("{profile}, {mode}, {seats} seats, length {length}"));
+                if !named.contains(&wanted) {
+                    continue;
+                }
                 match testkit::check(&game, games) {
                     Ok(report) => {
                         let (entries, seconds) = (report.entries, begun.elapsed().as_secs());

@@ -23,12 +23,13 @@ pub(crate) fn digest(game: &Storyline, state: &State, digest: &mut Digest) {
         digest.byte(saved.len() as u8);
         saved.iter().for_each(|Saved { card, paid }| digest.bytes(&[u8::from(*card), *paid]));
     }
-    for Deck { top, rest, bottom } in libraries.values() {
+    for Deck { top, rest, bottom, sunk } in libraries.values() {
         bag(*rest, digest);
         for placed in [top, bottom] {
             digest.byte(placed.len() as u8);
             placed.iter().for_each(|Placed { card, by }| digest.bytes(&[u8::from(*card), by.bits()]));
         }
+        digest.byte(*sunk);
     }
 }
 

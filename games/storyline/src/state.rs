@@ -46,6 +46,9 @@ pub struct Deck {
     pub rest: Bag,
     /// At the bottom, the last of all last.
     pub bottom: ArrayVec<Placed, MOST_PLACED>,
+    /// How many cards were put there since the Library was shuffled. Everybody saw that, and once the rest is drawn
+    /// nothing else tells of it.
+    pub sunk: u8,
 }
 
 /// Cards whose place in a Library somebody knows.

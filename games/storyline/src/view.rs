@@ -45,6 +45,7 @@ pub struct DeckView {
     pub top: ArrayVec<PlacedView, MOST_PLACED>,
     pub rest: u8,
     pub bottom: ArrayVec<PlacedView, MOST_PLACED>,
+    pub sunk: u8,
 }
 
 /// A card in its place in a Library, which somebody has seen there.
@@ -81,11 +82,12 @@ impl View {
                 saved.iter().map(shown).collect()
             }),
             libraries: libraries.map(|_, deck| {
-                let crate::Deck { top, rest, bottom } = deck;
+                let crate::Deck { top, rest, bottom, sunk } = deck;
                 DeckView {
                     top: top.iter().map(placed).collect(),
                     rest: rest.len() as u8,
                     bottom: bottom.iter().map(placed).collect(),
+                    sunk: *sunk,
                 }
             }),
         }

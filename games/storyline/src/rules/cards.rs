@@ -2,7 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Chance, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Seats, Task, deal, offers,
+    Action, Ask, At, CardId, Chance, Deck, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Seats, Task, deal,
+    offers,
 };
 use kernel::{Seat, Sink};
 
@@ -31,7 +32,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             if archive.is_empty() {
                 return false;
             }
-            self.state.libraries[stock].rest = archive;
+            self.state.libraries[stock] = Deck { rest: archive, ..Deck::default() };
             self.state.board.piles[stock].may_hold = archive;
             self.tell(Event::Reshuffled { stock });
         }
@@ -171,6 +172,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.tell(Event::Took { seat, card: Some(card) });
         } else {
             let _ = deck.bottom.try_push(placed);
+            deck.sunk = deck.sunk.saturating_add(1);
             self.tell(Event::ToBottom { seat, card: Some(card) });
         }
         if left > 1 {
@@ -236,9 +238,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let mut all = deck.cards();
         let found = all.contains(card);
         all.remove(card);
-        deck.top.clear();
-        deck.bottom.clear();
-        deck.rest = all;
+        *deck = Deck { rest: all, ..Deck::default() };
         if !found {
             self.state.board.piles[stock].may_hold.set(card, 0);
         }

@@ -221,5 +221,5 @@ fn fill(deck: &DeckView, mut unseen: Bag, rng: &mut Rng) -> Deck {
     };
     let top = deck.top.iter().filter_map(&mut place).collect();
     let bottom = deck.bottom.iter().filter_map(&mut place).collect();
-    Deck { top, rest: unseen, bottom }
+    Deck { top, rest: unseen, bottom, sunk: deck.sunk }
 }

@@ -2,7 +2,9 @@
 
 use crate::language::*;
 use kernel::{Game, Rng, Seat, Viewer};
-use storyline::{Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN, State};
+use storyline::{
+    Bag, Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN, Placed, Seats, State,
+};
 
 fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
@@ -49,6 +51,25 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     for imagined in imagines_truly(&table, me) {
         assert_eq!((imagined.saved[other][0].card, imagined.hands[other].cards.count(pail)), (event, 1));
     }
+}
+
+/// Q57: who was not shown a card knows still whether it was left on top or put at the bottom, when both have come to one
+/// card less in a Library of which every card has been looked at.
+#[test]
+fn what_was_put_at_the_bottom_is_remembered() {
+    let lay = epic(2).turn(1).road(&["E18"]).at(1, 1, "B07").on("B07", "B20").points(1);
+    let mut table = lay.library(1, &["B09", "B10"]).ready();
+    let (me, cards) = (table.seat(1), ["B09", "B10"].map(|name| table.card(name)));
+    let mut by = Seats::default();
+    by.insert(me);
+    let deck = &mut table.state.libraries[me];
+    deck.rest = Bag::EMPTY;
+    deck.bottom.extend(cards.map(|card| Placed { card, by }));
+    let mut left = table.clone();
+    left.once("B20").draws("B09").pass().draw().draws("B09");
+    table.once("B20").draws("B09").choose("B09").draw().draws("B10");
+    assert_ne!(left.look(0), table.look(0));
+    assert_eq!(left.look(0).libraries[me].len(), table.look(0).libraries[me].len());
 }
 
 /// Worlds that look to a seat like the real one, every one of them in order.
