@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const BINARY = process.env['BRICKROAD_BIN'] ?? '../target/debug/brickroad';
 
@@ -13,9 +13,11 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** The same `seed` gives every table the same luck. */
-export async function serve(seed: number): Promise<Server> {
+/** The same `seed` gives every table the same luck. `packs` are files of cards, put where one puts one’s own. */
+export async function serve(seed: number, packs: string[]): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
+  await mkdir(join(data, 'packs'));
+  for (const pack of packs) await copyFile(pack, join(data, 'packs', basename(pack)));
   const child = spawn(BINARY, ['play', '--no-open', '--data', data, '--seed', String(seed)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,8 @@
 // Whole storyline games, by each of the three ways to point at things, and what is not asked in every game.
 
 import type { Page } from '@playwright/test';
-import { ASKED, beginTale, hunt, last, leaf, main } from './storyline';
-import { expect, goesOn, myTurn, prompt, score, state, test, where, type Options } from './table';
+import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main } from './storyline';
+import { expect, goesOn, myTurn, prompt, score, state, test, told, where, type Options } from './table';
 import { finger, keys, mouse, type Way } from './ways';
 
 interface Tale {
@@ -192,4 +192,58 @@ test('what is rarely asked, among the cards of Oz', async ({ page, server }) => 
 test('what is rarely asked, among the cards of Epic', async ({ page, server }) => {
   const kinds = ['swapping', 'deciding', 'looking', 'pushing'];
   await rareStates(page, server.address, { options: { profile: 'epic', roundCap: 12 }, bots: ['greedy'], kinds });
+});
+
+test.describe('whoever has laid an answer face-down', () => {
+  // Most of these cards can be answered, and many are answers.
+  test.use({ packs: ['e2e/packs/answers.toml'] });
+
+  test('is asked for it, answers by keyboard, and lets the next one happen by mouse', async ({ page, server }) => {
+    await page.goto(server.address);
+    await beginTale(page, { profile: 'oz', pack: 'answers' }, ['random']);
+    const face = page.locator('[data-zone="saved.0"] > li');
+    const reveal = main(page).and(page.locator('[data-point^="saved.0/"]'));
+
+    const first = await asked(page, 'answer');
+    const answers = await face.count();
+    const title = (await reveal.first().getAttribute('aria-label'))?.replace(/^Reveal (.*): free$/, '$1') ?? '';
+    await keys.press(page, reveal.first());
+    await expect(leaf(page)).toContainText('cancel that card');
+    await state(page, 'storyline-answers-picked');
+    await goesOn(page, () => keys.press(page, leaf(page).locator('[data-choice]')));
+    await expect(told(page, `Ann reveals ${title.replace(/ \(\d\)$/, '')}`)).not.toHaveCount(0);
+    await expect(told(page, `Nothing comes of ${first}`)).toHaveCount(1);
+    await expect(face).toHaveCount(answers - 1);
+
+    const second = await asked(page, 'pass');
+    const nothing = await told(page, `Nothing comes of ${second}`).count();
+    const kept = await face.count();
+    await goesOn(page, () => mouse.press(page, last(page)));
+    await expect(answered(page)).toHaveCount(0);
+    await expect(told(page, `Nothing comes of ${second}`)).toHaveCount(nothing);
+    await expect(face).toHaveCount(kept);
+  });
+
+  /** Plays until a card of another may be answered, looks at the question in every size, and says which card it is. */
+  async function asked(page: Page, name: string): Promise<string> {
+    await layUntilAsked(page);
+    const title = (await answered(page).locator('.title > span:not(.gem)').textContent()) ?? '';
+    const card = answered(page).locator('.card');
+    await expect(prompt(page)).toContainText(title);
+    await expect(prompt(page)).toContainText(/Ozma (plays|reveals) .*: reveal an answer, or let it happen\.$/);
+    await expect(card.locator('.says')).toBeVisible();
+    await expect(card.locator('.title .cost')).toBeVisible();
+    await expect(last(page)).toHaveText(/^Let it happen(.*) (takes effect|comes into play)$/);
+    await expect(last(page)).toContainText(title);
+    const offered = await main(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+    expect(offered.filter((words) => !/^Reveal “.*: free$/.test(words ?? ''))).toEqual([]);
+    for (const [width, height] of [...SIZES, SIZES[0]]) {
+      await page.setViewportSize({ width, height });
+      await expect(card).toBeInViewport({ ratio: 1 });
+      await expect(main(page).first()).toBeInViewport({ ratio: 1 });
+      await expect(last(page)).toBeInViewport({ ratio: 1 });
+      await state(page, `storyline-answers-${name}`);
+    }
+    return title;
+  }
 });

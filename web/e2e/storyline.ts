@@ -1,7 +1,7 @@
 // What the tests do at the table of the storyline games, whatever they do it with.
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, layOut, pace, prompt, type Options } from './table';
+import { expect, goesOn, layOut, myTurn, pace, prompt, type Options } from './table';
 
 /** What can be pointed at, besides what ends something. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
@@ -18,12 +18,52 @@ export async function beginTale(page: Page, options: Options, bots: string[]): P
   await pace(page, 'instant');
 }
 
+/** What may be answered, and lies open meanwhile. */
+export const answered = (page: Page): Locator => page.getByRole('region', { name: 'What you may answer' });
+
+/** Lays Events that answer cards face-down, draws for one as long as none lies there, and does nothing else, until a card
+ * of another may be answered. */
+export async function layUntilAsked(page: Page): Promise<void> {
+  const answers = (id: string) => /^hand\.0\/A[123]\b/.test(id);
+  while (await myTurn(page)) {
+    const asked = (await page.locator('#prompt .words').textContent()) ?? '';
+    if (/(plays|reveals) .* an answer/.test(asked) && (await main(page).count()) > 0) return;
+    const points = await main(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-point') ?? ''));
+    const acts = new RegExp(ASKED['acting'] ?? '').test(asked);
+    const waits = (await page.locator('[data-zone="saved.0"] > li').count()) > 0;
+    const draws = points.find((id) => id === 'library' && !waits);
+    const point = acts ? (points.find(answers) ?? draws) : undefined;
+    if (point !== undefined && (await took(page, point))) continue;
+    const pass = last(page).or(main(page)).first();
+    await goesOn(page, () => pass.click());
+  }
+  throw new Error('the game was over before anything could be answered');
+}
+
+/** Draws, or lays a card face-down for as little as may be; whether that was possible. */
+async function took(page: Page, point: string): Promise<boolean> {
+  const there = main(page).and(page.locator(`[data-point="${point}"]`));
+  if (point === 'library') {
+    await goesOn(page, () => there.click());
+    return true;
+  }
+  await there.click();
+  const lays = leaf(page).getByRole('button', { name: /^Lay / });
+  if ((await lays.count()) > 0) {
+    await goesOn(page, () => lays.first().click());
+    return true;
+  }
+  await page.keyboard.press('Escape');
+  await expect(leaf(page)).toHaveCount(0);
+  return false;
+}
+
 /** What a person is asked, by what the prompt says. The first that fits is meant. */
 export const ASKED: Record<string, string> = {
   acting: '^Take Story Actions',
   moving: '^Bonus Movement',
   revealing: '^Before .*, you may ',
-  reacting: 'reveal or play an answer',
+  reacting: '(reveal|play) an answer',
   targeting: 'choose which card',
   pairing: 'choose another card beside',
   pushing: 'choose where .* goes',

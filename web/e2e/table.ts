@@ -7,9 +7,11 @@ import { serve, type Server } from './server';
 const SEED = 7;
 
 /** A page on a server of its own. Whatever the browser complains of fails the test. */
-export const test = base.extend<{ server: Server; complaints: string[] }>({
-  server: async ({}, use) => {
-    const server = await serve(SEED);
+export const test = base.extend<{ packs: string[]; server: Server; complaints: string[] }>({
+  /** Packs of cards in the data of the server. */
+  packs: [[], { option: true }],
+  server: async ({ packs }, use) => {
+    const server = await serve(SEED, packs);
     await use(server);
     await server.stop();
   },
@@ -37,6 +39,10 @@ export const score = (page: Page): Locator => page.locator('.score');
 
 /** How far the game is, as the bar says it. */
 export const where = (page: Page): Locator => page.locator('.where');
+
+/** Where this is told among what happened; a title may end in a full stop of its own. */
+export const told = (page: Page, words: string): Locator =>
+  page.locator('.log [data-line]').filter({ hasText: new RegExp(`^${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
 /** No state breaks the rules of WCAG 2 A and AA, nor the best practices. */
 export async function accessible(page: Page): Promise<void> {
@@ -83,11 +89,11 @@ export async function whole(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** A state of the game: accessible, whole, and its picture kept. */
+/** A state of the game: its picture kept, accessible, and whole. */
 export async function state(page: Page, name: string): Promise<void> {
+  await picture(page, name);
   await accessible(page);
   await whole(page);
-  await picture(page, name);
 }
 
 /** Sits down with the bots named, by the labels of the form. */

@@ -193,8 +193,10 @@ describe('questions', () => {
     expect(acted()).toEqual([1]);
   });
 
-  it('are answered by Events that were saved', async () => {
+  it('are answered by Events that were saved, with what is answered before one’s eyes', async () => {
     show(told.reacting());
+    expect(all('.answered .title > span:not(.gem)').map((each) => each.textContent)).toEqual(['Cyclone']);
+    expect(all('.shown')).toHaveLength(0);
     await click(point('saved.0/O39'));
     await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
     expect(acted()).toEqual([0]);

@@ -3,8 +3,9 @@
 //! kept back.
 //!
 //! Zones are called `title.S`, `end.S`, `spot.N`, `hand.S`, `saved.S`, `library`, `archive` (with `.S` where each
-//! Author has its own), `folio` and `dice`. Cards in play are called `p.K`, the Location of a spot `loc.N`, all else
-//! after its zone: `hand.0/O13`. A choice that points at nothing is `done`, `yes` or `which.N`.
+//! Author has its own), `folio` and `dice`, and what is shown for a question `looked`, `peeked`, `search` or `answered`.
+//! Cards in play are called `p.K`, the Location of a spot `loc.N`, all else after its zone: `hand.0/O13`. A choice that
+//! points at nothing is `done`, `yes` or `which.N`.
 
 mod answers;
 mod cards;
@@ -33,6 +34,7 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
     zones.push(painter.folio());
     zones.push(painter.dice());
     zones.extend(painter.looked_at());
+    zones.extend(painter.answerable());
     zones.extend(painter.held(near));
     Scene {
         heading: painter.heading(),

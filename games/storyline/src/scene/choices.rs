@@ -5,7 +5,7 @@ use super::{
     pieces::piece_id,
     places::{location_id, seat_id, spot_id},
 };
-use crate::{Action, Ask, CardId, Kind, PieceId, SpotId, To, Why, Window, offers, speaker};
+use crate::{Action, Ask, CardId, Kind, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
 use kernel::{Choice, Seat};
 
 /// Where a choice is made, and what it is called.
@@ -131,9 +131,15 @@ impl Painter<'_> {
         Some((offers::once(self.game, card, ability)?, &self.game.catalog.card(card).text))
     }
 
+    /// Of two copies each says which of them it is: more may have been paid for one.
     fn reveal(&self, seat: Seat, number: u8) -> Told {
-        let saved = self.view.saved[seat].get(usize::from(number)).and_then(|saved| saved.card);
-        let title = saved.map_or(String::new(), |card| self.speaker.card(card));
+        let saved = &self.view.saved[seat];
+        let card = saved.get(usize::from(number)).and_then(|saved| saved.card);
+        let mut title = card.map_or(String::new(), |card| self.speaker.card(card));
+        let copies = |saved: &[SavedView]| saved.iter().filter(|other| other.card == card).count();
+        if copies(saved) > 1 {
+            title = format!("{title} ({})", copies(&saved[..=usize::from(number)]));
+        }
         let id = format!("{}/{number}", seat_id("saved", seat));
         self.told(id, None, (format!("Reveal {title}"), format!("Révéler {title}")))
     }

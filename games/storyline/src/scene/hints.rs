@@ -1,6 +1,6 @@
 //! What a choice costs, and what it makes of the total: computed with the rules themselves, on a board where it is done.
 
-use super::Painter;
+use super::{Painter, reactions::Answered};
 use crate::{Action, Ask, At, Board, CardId, Do, Piece, PieceId, Price, SpotId, To, Why, offers, outlook, standing};
 use kernel::Seat;
 
@@ -214,6 +214,10 @@ impl Painter<'_> {
             }
             Why::Question(Ask::EnterCost { .. }) => {
                 Some(self.speaker.say("what was paid is lost", "ce qui a été payé est perdu"))
+            }
+            Why::Question(Ask::React { to, it, frame }) => {
+                let (seat, _) = self.asked()?;
+                Some(self.unanswered(Answered { seat, to, it, frame }))
             }
             Why::Actions | Why::Bonus | Why::Question(_) | Why::Window(_) => None,
         }

@@ -16,10 +16,13 @@ impl Painter<'_> {
             Ask::React { to, it, frame } => {
                 let happens = self.answered(Answered { seat, to, it, frame }, own);
                 return match name {
-                    None => self.speaker.say(
-                        format!("{happens}: reveal or play an answer, or let it happen."),
-                        format!("{happens}\u{a0}: révélez ou jouez une réponse, ou laissez faire."),
-                    ),
+                    None => {
+                        let (answer, reponse) = self.ways_to_answer(seat);
+                        self.speaker.say(
+                            format!("{happens}: {answer} an answer, or let it happen."),
+                            format!("{happens}\u{a0}: {reponse} une réponse, ou laissez faire."),
+                        )
+                    }
                     Some(name) => self.speaker.say(
                         format!("{happens}: {name} may answer."),
                         format!("{happens}\u{a0}: {name} peut répondre."),
@@ -90,6 +93,16 @@ impl Painter<'_> {
         let source = speaker::opening(&self.speaker.source(self.source(frame)?));
         let deed = self.sentence(ask).map(|does| self.deed(frame, does)).filter(|deed| !deed.is_empty());
         Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
+    }
+
+    /// Q41, Q43: on another's turn nothing is played from the hand.
+    fn ways_to_answer(&self, seat: Seat) -> (&'static str, &'static str) {
+        let plays = seat == self.board.active && self.view.hands[seat].count > 0;
+        match (self.view.saved[seat].is_empty(), plays) {
+            (false, false) => ("reveal", "révélez"),
+            (false, true) => ("reveal or play", "révélez ou jouez"),
+            (true, _) => ("play", "jouez"),
+        }
     }
 
     fn card_of_hand(&self, whose: Seat) -> String {

@@ -1,8 +1,9 @@
-//! What is being answered (Q43), in words that can begin a sentence.
+//! What is being answered (Q43): in words that can begin a sentence, as a card to be read, and what comes of letting it
+//! happen.
 
-use super::Painter;
-use crate::{PieceId, Reaction, Task, speaker};
-use kernel::Seat;
+use super::{Painter, cards::open, road::zone};
+use crate::{Ask, CardId, Do, Frame, Kind, PieceId, Reaction, Source, Task, To, Verb, speaker};
+use kernel::{Card, Seat, Zone, ZoneKind};
 
 /// A reaction that a seat is asked for.
 #[derive(Clone, Copy)]
@@ -13,46 +14,141 @@ pub(super) struct Answered {
     pub(super) frame: Option<u8>,
 }
 
+/// More of them are only counted.
+const MOST_NAMED: usize = 3;
+
 impl Painter<'_> {
-    /// "Cyclone is about to move or archive your Characters"
-    pub(super) fn answered(&self, Answered { seat, to, it, frame }: Answered, own: bool) -> String {
-        let who = it.map(|it| speaker::opening(&self.who(it))).filter(|who| !who.is_empty());
+    /// "Cyclone is about to move Toto"
+    pub(super) fn answered(&self, answered: Answered, own: bool) -> String {
+        let Answered { to, it, frame, .. } = answered;
         let source = frame.and_then(|frame| self.source(frame)).map(|source| self.speaker.source(source));
         match to {
             Reaction::Threat => {
-                let source =
-                    source.map_or_else(|| self.speaker.say("A card", "Une carte"), |source| speaker::opening(&source));
-                let name = self.speaker.name(seat);
-                let (whose, a_qui) = if own {
-                    ("your Characters".to_owned(), "vos Personnages".to_owned())
-                } else {
-                    (format!("{name}’s Characters"), format!("les Personnages {}", speaker::of(name)))
-                };
-                self.speaker.say(
-                    format!("{source} is about to move or archive {whose}"),
-                    format!("{source} va déplacer ou archiver {a_qui}"),
-                )
+                let source = self.whatever(source);
+                let (archives, whom) = self.threatened(answered, own);
+                let (en, fr) = if archives { ("archive", "archiver") } else { ("move", "déplacer") };
+                self.speaker.say(format!("{source} is about to {en} {whom}"), format!("{source} va {fr} {whom}"))
             }
             Reaction::Fall => {
-                let who = who.unwrap_or_else(|| self.speaker.say("A Character", "Un Personnage"));
+                let who = self.somebody(it);
                 match source {
                     Some(source) => self.speaker.say(
-                        format!("{source} is about to archive {who}"),
+                        format!("{} is about to archive {who}", speaker::opening(&source)),
                         format!("{} va archiver {who}", speaker::opening(&source)),
                     ),
-                    None => self.speaker.say(
-                        format!("{who} has no Vitality left and is about to be archived"),
-                        format!("{who} n’a plus de Vitalité et va être archivé"),
-                    ),
+                    None => {
+                        let who = speaker::opening(&who);
+                        self.speaker.say(
+                            format!("{who} has no Vitality left and is about to be archived"),
+                            format!("{who} n’a plus de Vitalité et va passer aux Archives"),
+                        )
+                    }
                 }
             }
-            Reaction::Meeting => self.meeting(it, who),
-            Reaction::Plays { .. } => self.played(),
+            Reaction::Meeting => self.meeting(it),
+            Reaction::Plays { most_cost } => self.played(frame, most_cost == u8::MAX),
         }
     }
 
-    fn meeting(&self, it: Option<PieceId>, who: Option<String>) -> String {
-        let who = who.unwrap_or_else(|| self.speaker.say("A Character", "Un Personnage"));
+    /// What somebody who does not answer lets happen.
+    pub(super) fn unanswered(&self, answered: Answered) -> String {
+        let Answered { to, it, frame, .. } = answered;
+        match to {
+            Reaction::Threat => {
+                let source =
+                    self.whatever(frame.and_then(|frame| self.source(frame)).map(|of| self.speaker.source(of)));
+                let (archives, whom) = self.threatened(answered, true);
+                let (en, fr) = if archives { ("archives", "archive") } else { ("moves", "déplace") };
+                self.speaker.say(format!("{source} {en} {whom}"), format!("{source} {fr} {whom}"))
+            }
+            Reaction::Fall => {
+                let who = speaker::opening(&self.somebody(it));
+                self.speaker.say(format!("{who} is archived"), format!("{who} passe aux Archives"))
+            }
+            Reaction::Meeting => {
+                let who = speaker::opening(&self.somebody(it));
+                self.speaker.say(format!("{who} stays there"), format!("{who} reste là"))
+            }
+            Reaction::Plays { .. } => {
+                let stays = matches!(self.waiting(), Some((card, ..)) if frame.is_none() && self.stays_in_play(card));
+                let title = match (frame.and_then(|frame| self.source(frame)), self.waiting()) {
+                    (Some(source), _) => self.speaker.source(source),
+                    (None, Some((card, ..))) => self.speaker.card(card),
+                    (None, None) => self.speaker.say("the card", "la carte"),
+                };
+                let title = speaker::opening(&title);
+                if stays {
+                    self.speaker.say(format!("{title} comes into play"), format!("{title} entre en jeu"))
+                } else {
+                    self.speaker.say(format!("{title} takes effect"), format!("{title} prend effet"))
+                }
+            }
+        }
+    }
+
+    /// The card that the viewer may answer: played but not in play yet, or with a text that is being carried out; else
+    /// the Character that it is about.
+    pub(super) fn answerable(&self) -> Option<Zone> {
+        let (seat, Ask::React { it, frame, .. }) = self.own_question()? else { return None };
+        let source = frame
+            .and_then(|frame| self.source(frame))
+            .or_else(|| it.and_then(|it| self.board.piece(it)).map(|piece| Source::Card(piece.card)))
+            .or_else(|| self.waiting().map(|(card, ..)| Source::Card(card)))?;
+        let card: Card = match source {
+            Source::Card(card) => open(self.copy_id("answered", card, 1), self.card_face(card)),
+            Source::Location(location) => {
+                let id = &self.game.catalog.location(location).id;
+                open(format!("answered/{id}"), self.location_face(location))
+            }
+        };
+        let label = self.speaker.say("What you may answer", "À quoi répondre");
+        Some(Zone { cards: vec![card], ..zone("answered".into(), ZoneKind::Offer, Some(seat), label) })
+    }
+
+    fn whatever(&self, source: Option<String>) -> String {
+        source.map_or_else(|| self.speaker.say("A card", "Une carte"), |source| speaker::opening(&source))
+    }
+
+    fn somebody(&self, it: Option<PieceId>) -> String {
+        let who = it.map(|it| self.who(it)).filter(|who| !who.is_empty());
+        who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
+    }
+
+    /// Whether the text archives, and whom of this seat the verb is about to fall on.
+    fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
+        let about = self.board.agenda.iter().rev().find_map(|task| {
+            let Task::Befall { frame: number, node, on } = task else { return None };
+            (Some(*number) == frame).then_some((*number, *node, *on))
+        });
+        let verb = about.and_then(|(number, node, _)| {
+            let Frame { script, .. } = self.board.frames.get(usize::from(number))?;
+            self.game.scripts.sentence(*script, node)
+        });
+        let archives = matches!(verb, Some(Do::To(Verb::Archive, _)));
+        let theirs = |id: &PieceId| {
+            self.board.piece(*id).is_some_and(|piece| piece.by == seat && self.game.is_character(piece.card))
+        };
+        let names: Vec<String> =
+            about.into_iter().flat_map(|(.., on)| on.iter()).filter(theirs).map(|id| self.who(id)).collect();
+        let (name, count) = (self.speaker.name(seat), names.len());
+        let whom = match names.as_slice() {
+            [] if own => self.speaker.say("your Characters", "vos Personnages"),
+            [] => self.speaker.say(format!("{name}’s Characters"), format!("les Personnages {}", speaker::of(name))),
+            [first @ .., last] if !first.is_empty() && count <= MOST_NAMED => {
+                let first = first.join(", ");
+                self.speaker.say(format!("{first} and {last}"), format!("{first} et {last}"))
+            }
+            [only] => only.clone(),
+            _ if own => self.speaker.say(format!("{count} of your Characters"), format!("{count} de vos Personnages")),
+            _ => self
+                .speaker
+                .say(format!("{count} of {name}’s Characters"), format!("{count} Personnages {}", speaker::of(name))),
+        };
+        (archives, whom)
+    }
+
+    fn meeting(&self, it: Option<PieceId>) -> String {
+        let who = speaker::opening(&self.somebody(it));
         match it.and_then(|it| self.board.spot_of(it)) {
             Some(spot) => {
                 let place = self.place(spot);
@@ -62,17 +158,37 @@ impl Painter<'_> {
         }
     }
 
-    /// The card that was played last and has not taken effect.
-    fn played(&self) -> String {
-        let waiting =
-            |task: &Task| if let Task::Resolve { card, seat, .. } = task { Some((*card, *seat)) } else { None };
-        let waiting = self.board.agenda.iter().rev().find_map(waiting);
-        match waiting {
-            Some((card, seat)) => {
-                let (title, name) = (self.speaker.card(card), self.speaker.name(seat));
-                self.speaker.say(format!("{name} plays {title}"), format!("{name} joue {title}"))
-            }
-            None => self.speaker.say("A card is played", "Une carte est jouée"),
+    /// An answer, which is being carried out already; or what was played last and waits.
+    fn played(&self, frame: Option<u8>, revealed: bool) -> String {
+        if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(usize::from(frame))) {
+            let (source, name) = (self.speaker.source(script.of), self.speaker.name(*seat));
+            return self.speaker.say(format!("{name} answers with {source}"), format!("{name} répond par {source}"));
         }
+        let Some((card, seat, to)) = self.waiting() else {
+            return self.speaker.say("A card is played", "Une carte est jouée");
+        };
+        let (title, name) = (self.speaker.card(card), self.speaker.name(seat));
+        let (at, sur) = match to {
+            To::Spot(spot) => {
+                let place = self.place(spot);
+                (format!(" at {place}"), format!(" {}", speaker::to(&place)))
+            }
+            To::Piece(piece) => (format!(" onto {}", self.who(piece)), format!(" sur {}", self.who(piece))),
+            To::Title | To::Nowhere => (String::new(), String::new()),
+        };
+        let (plays, joue) = if revealed { ("reveals", "révèle") } else { ("plays", "joue") };
+        self.speaker.say(format!("{name} {plays} {title}{at}"), format!("{name} {joue} {title}{sur}"))
+    }
+
+    /// The card that was played or revealed last and has not taken effect.
+    fn waiting(&self) -> Option<(CardId, Seat, To)> {
+        self.board.agenda.iter().rev().find_map(|task| {
+            let Task::Resolve { card, seat, to, .. } = task else { return None };
+            Some((*card, *seat, *to))
+        })
+    }
+
+    fn stays_in_play(&self, card: CardId) -> bool {
+        matches!(self.game.catalog.card(card).kind, Kind::Character { .. } | Kind::Object)
     }
 }

@@ -9,11 +9,12 @@ mod locations;
 mod objects;
 mod timing;
 mod reactions;
+mod windows;
 mod the_end;
 mod building;
 mod words;
 
-pub(crate) const SOURCES: [&str; 12] = [
+pub(crate) const SOURCES: [&str; 13] = [
     include_str!("rulings/dice_and_cards.rs"),
     include_str!("rulings/versions.rs"),
     include_str!("rulings/names_and_places.rs"),
@@ -23,6 +24,7 @@ pub(crate) const SOURCES: [&str; 12] = [
     include_str!("rulings/objects.rs"),
     include_str!("rulings/timing.rs"),
     include_str!("rulings/reactions.rs"),
+    include_str!("rulings/windows.rs"),
     include_str!("rulings/the_end.rs"),
     include_str!("rulings/building.rs"),
     include_str!("rulings/words.rs"),

@@ -3,5 +3,6 @@
 pub(crate) mod walk;
 
 mod always;
+mod answers;
 mod look;
 mod table;

@@ -30,6 +30,8 @@ export interface Tale {
   dice: Zone | undefined;
   /** Cards that are shown for a question. */
   shown: Zone[];
+  /** What may be answered now. */
+  answered: Zone | undefined;
 }
 
 const SHOWN = ['looked', 'peeked', 'search'];
@@ -63,6 +65,7 @@ export function tale(scene: Scene, viewer: Seat | null): Tale {
     piles: PILES.flatMap((name) => named(name) ?? []),
     dice: named('dice'),
     shown: scene.zones.filter((zone) => SHOWN.includes(zone.id)),
+    answered: named('answered'),
   };
 }
 

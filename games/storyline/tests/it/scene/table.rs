@@ -172,33 +172,6 @@ fn the_end_is_announced_before_and_after() {
 }
 
 #[test]
-fn an_answer_says_what_it_answers() {
-    let mut table = oz(2)
-        .road(&["Poppy Field", "Thick Wood"])
-        .at(0, 1, "O11")
-        .at(1, 5, "Toto")
-        .hand(0, &["Cyclone"])
-        .saved(1, &[("cellar", 2)])
-        .points(5)
-        .ready();
-    table.play("Cyclone").choose_at(2);
-    let asked = look(&table, 1, En);
-    assert_eq!(
-        asked.0.prompt,
-        "Cyclone is about to move or archive your Characters: reveal or play an answer, or let it happen."
-    );
-    asked.offers("", &["saved.1/0: Reveal “Run for the cellar!” (free)", "done: Let it happen"]);
-    assert_eq!(
-        look(&table, 0, En).0.prompt,
-        "Cyclone is about to move or archive Boris’s Characters: Boris may answer."
-    );
-    assert_eq!(
-        look(&table, 0, Fr).0.prompt,
-        "Cyclone va déplacer ou archiver les Personnages de Boris\u{a0}: Boris peut répondre."
-    );
-}
-
-#[test]
 fn a_location_that_was_turned_up_may_be_paid_for() {
     let mut table = oz(2).road(&["Poppy Field", "?"]).at(0, 1, "O11").hand(0, &["Ladder"]).points(5).ready();
     table.step("O11", AHEAD).turns_up("Storm Cellar");
