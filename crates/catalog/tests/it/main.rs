@@ -1,3 +1,4 @@
+mod asked;
 mod every_game;
 mod folder;
 mod list;

@@ -1,0 +1,78 @@
+//! What a table asks of people: never what they could only pass, and always what they could do.
+
+use catalog::{AnyTable, GAMES};
+use kernel::{Choice, Lang, OptionValue, Options, Rng, Seat, Shelf, Turn, Viewer};
+
+/// So many entries of each table are looked at.
+const MOST_ENTRIES: usize = 600;
+const TABLES_OF_EACH: u64 = 4;
+
+/// How often somebody was asked, and how often the table passed for somebody.
+#[derive(Default)]
+struct Count {
+    asked: usize,
+    passed: usize,
+}
+
+fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<Choice> {
+    table.scene(Viewer::Seat(seat), Lang::En).choices
+}
+
+/// Plays as a server does for people: whoever can only pass is passed before anybody is asked.
+fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
+    while table.entries() < MOST_ENTRIES {
+        let seat = match table.turn() {
+            Turn::Over => return,
+            Turn::Chance => {
+                table.chance(rng).unwrap();
+                continue;
+            }
+            Turn::Of(seat) => seat,
+        };
+        let open = choices(table, seat);
+        let does_nothing = |choice: &&Choice| choice.at == "done" || choice.at == "pass";
+        let (idle, busy): (Vec<&Choice>, Vec<&Choice>) = open.iter().partition(does_nothing);
+        if table.pass().unwrap().is_some() {
+            assert!(busy.is_empty() && idle.len() == 1, "{} passed for somebody who had {open:?}", name(table));
+            count.passed += 1;
+            continue;
+        }
+        assert!(!busy.is_empty(), "{} asks somebody who has only {open:?}", name(table));
+        count.asked += 1;
+        // Mostly something is done, so that much comes to lie on the table.
+        let choice = if idle.is_empty() || rng.below(6) > 0 { rng.pick(&busy) } else { rng.pick(&idle) };
+        let taken = open.iter().position(|other| Some(&other) == choice).unwrap();
+        table.choose(seat, taken).unwrap();
+    }
+}
+
+fn name(table: &dyn AnyTable) -> &str {
+    &table.header().game
+}
+
+fn played(game: &str, seats: usize, words: &[(&str, &str)]) -> Count {
+    let options: Options = words.iter().map(|(key, word)| ((*key).into(), OptionValue::Word((*word).into()))).collect();
+    let mut count = Count::default();
+    for number in 0..TABLES_OF_EACH {
+        let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
+        let mut table = catalog::open(game, &options, names, &Shelf::EMPTY).unwrap();
+        play(&mut *table, &mut Rng::stream(9, number), &mut count);
+    }
+    count
+}
+
+#[test]
+fn nobody_is_asked_only_to_pass() {
+    for game in GAMES {
+        assert!(played(game.name, game.most_seats, &[]).asked > 0, "{}", game.name);
+    }
+}
+
+/// Q59: an Author with a face-down Event is in every window, and is asked only where there is something to do.
+#[test]
+fn authors_are_asked_only_where_there_is_something_to_do() {
+    for profile in ["oz", "epic"] {
+        let count = played("storyline", 2, &[("profile", profile)]);
+        assert!(count.asked > 0 && count.passed > 0, "{profile}: {} and {}", count.asked, count.passed);
+    }
+}
