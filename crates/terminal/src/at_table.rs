@@ -62,7 +62,9 @@ impl AtTable {
     pub(crate) fn has_middle(&self) -> bool {
         let scene = &self.position.scene;
         let has = |wanted: &[ZoneKind]| scene.zones.iter().any(|zone| wanted.contains(&zone.kind));
-        has(&[ZoneKind::Offer]) && !has(&[ZoneKind::Group, ZoneKind::Stack]) && scene.contest.is_none()
+        let mut offers = scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
+        let anybodys = offers.all(|zone| zone.owner.is_none());
+        has(&[ZoneKind::Offer]) && anybodys && !has(&[ZoneKind::Group, ZoneKind::Stack]) && scene.contest.is_none()
     }
 
     /// What may be pointed at now: first, or next where something was picked that takes two steps.

@@ -28,10 +28,15 @@ pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
-/// The number by which a card counts: its only counter, or the one that its signs begin with.
+/// The number by which a card counts: its only counter, or the first that is made of parts, or the one that its signs
+/// begin with.
 pub(crate) fn number(card: &Card) -> Option<String> {
-    if let [one] = card.counters.as_slice() {
-        return Some(signed(one.value));
+    let counted = match card.counters.as_slice() {
+        [one] => Some(one),
+        several => several.iter().find(|counter| !counter.parts.is_empty()),
+    };
+    if let Some(counter) = counted {
+        return Some(signed(counter.value));
     }
     match &card.face {
         Face::Up { glyphs, .. } => glyphs.first().and_then(|glyph| match glyph {
@@ -40,6 +45,25 @@ pub(crate) fn number(card: &Card) -> Option<String> {
         }),
         Face::Down { .. } => None,
     }
+}
+
+/// What a card says, in one line: its signs that have a number, where no other number stands for it, and its words.
+pub(crate) fn says(card: &Card) -> Option<String> {
+    let Face::Up { text, glyphs, .. } = &card.face else { return None };
+    let signs = if number(card).is_none() { numbered(glyphs) } else { Vec::new() };
+    let parts = signs.into_iter().chain(text.lines().map(str::to_owned)).filter(|part| !part.is_empty());
+    Some(parts.collect::<Vec<_>>().join(" – ")).filter(|says| !says.is_empty())
+}
+
+/// "Cost 3": the signs that a number follows.
+pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
+    let pairs = glyphs.windows(2).filter_map(|pair| match pair {
+        [Glyph::Icon { label, .. }, Glyph::Text { text }] if text.parse::<u32>().is_ok() => {
+            Some(format!("{label} {text}"))
+        }
+        _ => None,
+    });
+    pairs.collect()
 }
 
 pub(crate) fn is_down(card: &Card) -> bool {

@@ -160,10 +160,10 @@ fn says(card: &Card) -> bool {
 
 /// "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
 fn card(card: &Card, words: Words) -> String {
-    let said = match &card.face {
-        Face::Up { text, .. } if text.is_empty() => named(card),
-        Face::Up { text, .. } => words.labelled(&named(card), text),
-        Face::Down { label } => label.clone(),
+    let said = match (&card.face, cards::says(card)) {
+        (Face::Up { .. }, None) => named(card),
+        (Face::Up { .. }, Some(says)) => words.labelled(&named(card), &says),
+        (Face::Down { label }, _) => label.clone(),
     };
     let said = if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) };
     let links = card.links.iter().map(|link| link.words.as_str());

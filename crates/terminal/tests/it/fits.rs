@@ -2,7 +2,9 @@
 
 use crate::view::screen;
 use kernel::{Rng, Shelf, Turn, Viewer};
-use protocol::{Lang, LogLine, OptionValue, Options, Pace, Position, Seat, SeatInfo, TurnInfo, ZoneKind};
+use protocol::{
+    Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Seat, SeatInfo, TurnInfo, Zone, ZoneKind,
+};
 use terminal::{AtTable, Model, Screen, Words};
 
 #[test]
@@ -78,6 +80,56 @@ fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
         }
         assert!(decisions > 50, "only {decisions} decisions");
     }
+}
+
+/// Whoever plays a storyline game reads the cards in hand, who is on the road, and how much that is.
+#[test]
+fn a_storyline_game_shows_the_hand_and_the_road() {
+    for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
+        let names = vec!["Ann".to_owned(), "Collector".to_owned()];
+        let mut table = catalog::open("storyline", &Options::new(), names, &Shelf::EMPTY).unwrap();
+        let mut rng = Rng::new(seed);
+        let mut looked_at = 0;
+        for _ in 0..400 {
+            match table.turn() {
+                Turn::Chance => drop(table.chance(&mut rng).unwrap()),
+                Turn::Of(seat) => {
+                    if looked_at % 4 == 0 {
+                        look_at_storyline(position(&*table, seat, lang), lang);
+                    }
+                    looked_at += 1;
+                    let choices = table.scene(Viewer::Seat(seat), Lang::En).choices.len();
+                    table.choose(seat, rng.below(choices as u32) as usize).unwrap();
+                }
+                Turn::Over => break,
+            }
+        }
+        assert!(looked_at > 50, "only {looked_at} decisions");
+    }
+}
+
+fn look_at_storyline(position: Position, lang: Lang) {
+    let own = |kind: ZoneKind| move |zone: &&Zone| zone.kind == kind && zone.owner == position.viewer;
+    let hand = position.scene.zones.iter().find(own(ZoneKind::Hand)).unwrap();
+    let title = position.scene.zones.iter().find(own(ZoneKind::Display)).unwrap();
+    let mut wanted: Vec<String> = hand.cards.iter().flat_map(signs).collect();
+    wanted.extend(title.counters.iter().map(|counter| format!("{} {}", counter.label, counter.value)));
+    let mut model = Model::new(lang, None);
+    model.screen = Screen::Table(Box::new(AtTable::next(None, position.clone())));
+    let (text, _) = screen(&model, 120, 60);
+    for wanted in wanted {
+        assert!(text.contains(&wanted), "{wanted:?} is missing:\n{text}");
+    }
+}
+
+/// The title of a card in the hand, and "Cost 3".
+fn signs(card: &Card) -> Vec<String> {
+    let Face::Up { title, glyphs, .. } = &card.face else { return Vec::new() };
+    let cost = glyphs.iter().zip(glyphs.iter().skip(1)).find_map(|pair| match pair {
+        (Glyph::Icon { name, label }, Glyph::Text { text }) if name == "cost" => Some(format!("{label} {text}")),
+        _ => None,
+    });
+    std::iter::once(title.clone()).chain(cost).collect()
 }
 
 fn look_at_duel(position: Position, lang: Lang) {

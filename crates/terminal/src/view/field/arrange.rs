@@ -124,14 +124,17 @@ fn make(look: Look<'_>, form: Form, width: usize) -> Arrangement {
     for seat in seats {
         field.extend(side::lines(look, seat, form, width));
     }
-    field.extend(middle(look).flat_map(|zone| side::shown(look, zone, form, width)));
+    field.extend(side::offered(look, form.units, width));
+    let (piles, open): (Vec<&Zone>, Vec<&Zone>) = middle(look).partition(|zone| side::is_pile(zone));
+    field.extend(open.into_iter().flat_map(|zone| side::shown(look, zone, form, width)));
+    field.extend(side::piled(look, &piles, width));
     field.extend(contest::lines(look, width));
     field.extend(near.into_iter().flat_map(|seat: Seat| side::lines(look, seat, form, width)));
     Arrangement { field, menu: menu::lines(look, form, width) }
 }
 
-/// What lies between the sides.
+/// What lies between the sides, besides what is offered.
 pub(super) fn middle(look: Look<'_>) -> impl Iterator<Item = &Zone> {
     let zones = look.position().scene.zones.iter();
-    zones.filter(|zone| zone.owner.is_none() || zone.kind == ZoneKind::Stack)
+    zones.filter(|zone| zone.kind != ZoneKind::Offer && (zone.owner.is_none() || zone.kind == ZoneKind::Stack))
 }

@@ -11,7 +11,7 @@ use crate::{
         wrap::{both_ends, cut_line, filled, wrap},
     },
 };
-use protocol::{Card, Zone};
+use protocol::{Card, Face, Zone};
 use ratatui::{
     style::Style,
     text::{Line, Span},
@@ -131,6 +131,14 @@ fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, r
     piece
 }
 
+/// The signs of a card that have a number, such as what a place charges.
+fn signs(card: &Card) -> Option<String> {
+    match &card.face {
+        Face::Up { glyphs, .. } => Some(cards::numbered(glyphs).join(", ")).filter(|signs| !signs.is_empty()),
+        Face::Down { .. } => None,
+    }
+}
+
 /// A card with its number at the end of the line; its ties and what lies under it are indented below it.
 fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
@@ -141,7 +149,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     };
     let blanks = |wide: usize| Span::raw(" ".repeat(wide));
     let name = vec![blanks(indent), Span::styled(format!("{}{}", pieces::before(mark), title(card)), style)];
-    let number = cards::number(card).map(Span::raw);
+    let number = cards::number(card).or_else(|| signs(card)).map(Span::raw);
     let mut lines = vec![both_ends(name, number.into_iter().collect(), width)];
     if let Some(ties) = pieces::links(look, &card.links) {
         lines.push(cut_line(Line::from_iter(std::iter::once(blanks(indent + 2)).chain(ties)), width));

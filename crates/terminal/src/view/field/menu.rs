@@ -9,7 +9,6 @@ use crate::{
         wrap::{cut, cut_line, wrap},
     },
 };
-use protocol::Face;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -78,8 +77,5 @@ fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
 
 fn said(look: Look<'_>, row: &Row) -> Option<String> {
     let card = cards::all(&look.position().scene).find(|card| card.id == row.at)?;
-    match &card.face {
-        Face::Up { title, text, .. } if !text.is_empty() => Some(look.words.labelled(title, text)),
-        Face::Up { .. } | Face::Down { .. } => None,
-    }
+    cards::says(card).map(|says| look.words.labelled(cards::title(card), &says))
 }

@@ -41,10 +41,32 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
             zones.iter().flat_map(|zone| flowing(look, zone, &zone.cards, units, width)).collect()
         }
         Units::Named => {
-            let all = zones.iter().filter(|zone| !zone.cards.is_empty());
+            let all = zones.iter().filter(|zone| !zone.cards.is_empty() || only_numbers(zone));
             flow(all.flat_map(|zone| after_label(look, zone, &zone.cards, units)).collect(), width, " ", 5)
         }
     }
+}
+
+/// What is offered along the table, each place with its cards, then the numbers of what holds none.
+pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
+    let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = look.offers().into_iter().partition(|zone| !zone.cards.is_empty());
+    let mut lines = unit::lines(look, &laid, units, width);
+    lines.extend(bare.into_iter().flat_map(|zone| flowing(look, zone, &[], units, width)));
+    lines
+}
+
+/// Whether only the number of its cards counts.
+pub(super) fn is_pile(zone: &Zone) -> bool {
+    matches!(zone.kind, ZoneKind::Deck | ZoneKind::Discard)
+}
+
+/// Piles, one after the other.
+pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
+    let mut pieces: Vec<Piece> = zones.iter().map(|zone| counted(look, zone)).collect();
+    if let Some(first) = pieces.first_mut() {
+        first.insert(0, Span::raw("   "));
+    }
+    flow(pieces, width, "  ", 5)
 }
 
 /// A zone whose cards are read: all its cards after its label, or a line each.
@@ -79,17 +101,10 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
         let name = Span::styled(title(card).to_owned(), style);
         let blanks = Span::raw(" ".repeat(wide.saturating_sub(title(card).width())));
         let number = Span::raw(format!("{:>3}  ", cards::number(card).unwrap_or_default()));
-        let words = Span::raw(words(card).to_owned());
+        let words = Span::raw(cards::says(card).unwrap_or_default());
         cut_line(Line::from(vec![Span::styled(mark.sign(), look.style(mark)), name, blanks, number, words]), width)
     };
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
-}
-
-fn words(card: &Card) -> &str {
-    match &card.face {
-        Face::Up { text, .. } => text,
-        Face::Down { .. } => "",
-    }
 }
 
 /// Who sits here, and the places whose cards are only counted, in a line across the table.
@@ -136,9 +151,18 @@ fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Li
     flowing(look, zone, &marked, units, width)
 }
 
-/// Cards after the label of their zone; nothing where there are none.
+/// Cards after the label of their zone, and its numbers; nothing where there is neither.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
-    if cards.is_empty() { Vec::new() } else { flow(after_label(look, zone, cards, units), width, " ", 5) }
+    if cards.is_empty() && !only_numbers(zone) {
+        return Vec::new();
+    }
+    flow(after_label(look, zone, cards, units), width, " ", 5)
+}
+
+/// Whether a place in the open has numbers to tell though no card lies there.
+fn only_numbers(zone: &Zone) -> bool {
+    let open = matches!(zone.kind, ZoneKind::Display | ZoneKind::Offer);
+    open && zone.cards.is_empty() && telling(zone).is_some()
 }
 
 fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec<Piece> {
