@@ -2,7 +2,7 @@
 
 use super::Painter;
 use crate::{Ask, Do, PieceId, SpotId, To, speaker};
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 
 pub(super) fn spot_id(spot: SpotId) -> String {
     format!("spot.{}", u8::from(spot))
@@ -23,8 +23,21 @@ impl Painter<'_> {
         Seat::new(spoke, self.game.seats).unwrap_or(self.board.first)
     }
 
-    /// "Location 2 of Ozma’s Storyline", by whose spoke it lies on.
+    /// What stands over a place: "Location 5" on the viewer's own Storyline, as sentences count it too; else by whose
+    /// spoke it lies on.
     pub(super) fn place_label(&self, spot: SpotId) -> String {
+        let own = match self.view.viewer {
+            Viewer::Seat(seat) => self.game.road.position(seat, spot),
+            Viewer::Table => None,
+        };
+        match own {
+            Some(place) => self.speaker.say(format!("Location {place}"), format!("Lieu {place}")),
+            None => self.place_on_spoke(spot),
+        }
+    }
+
+    /// "Location 2 of Ozma’s Storyline".
+    fn place_on_spoke(&self, spot: SpotId) -> String {
         let seat = self.spoke(spot);
         let place = self.game.road.position(seat, spot).unwrap_or(0);
         let name = self.speaker.name(seat);
@@ -55,7 +68,7 @@ impl Painter<'_> {
                 .speaker
                 .say(format!("Location {place} of your Storyline"), format!("le Lieu {place} de votre Trame")),
             None => {
-                let label = self.place_label(spot);
+                let label = self.place_on_spoke(spot);
                 self.speaker.say(label.clone(), format!("le {label}"))
             }
         }

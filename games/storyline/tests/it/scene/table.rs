@@ -43,7 +43,9 @@ fn three_and_four_authors_share_spokes() {
         road,
         ["title.2", "end.1", "spot.6", "spot.7", "spot.8", "title.3", "end.2", "spot.9", "spot.10", "spot.11"]
     );
-    assert_eq!(look.zone("spot.9").label, "Location 1 of Denis’s Storyline");
+    // A place of the viewer's own Storyline is called by the number that choices call it by.
+    assert_eq!(look.zone("spot.9").label, "Location 6");
+    assert_eq!(super::look::look(&table, 0, En).zone("spot.9").label, "Location 1 of Denis’s Storyline");
     assert_eq!(look.zone("spot.9").owner, Some(table.seat(3)));
 }
 
