@@ -211,7 +211,41 @@ describe('the wheel', () => {
   });
 });
 
+describe('a crowd', () => {
+  it('leaves the other pages where they are seen at once', () => {
+    const table = told.actions();
+    show(table);
+    expect(all('.road.tall')).toHaveLength(0);
+    unmount(page ?? {});
+    const crowded = table.scene.zones.map((zone) => {
+      const someone = zone.cards[1];
+      const more = Array.from({ length: 5 }, (_, at) => (someone ? [{ ...someone, id: `p.9${at}` }] : [])).flat();
+      return zone.id.startsWith('spot.') ? { ...zone, cards: [...zone.cards, ...more] } : zone;
+    });
+    show({ ...table, scene: { ...table.scene, zones: crowded } });
+    expect(all('.road.tall')).toHaveLength(1);
+  });
+});
+
 describe('The End', () => {
+  it('counts many Characters in columns, and few in one', () => {
+    const table = told.ended();
+    const { sheet } = table.scene;
+    const seats = (sheet?.seats ?? []).map((seat) =>
+      seat.won
+        ? {
+            ...seat,
+            lines: [...seat.lines, ...seat.lines].map((line, at) => ({
+              ...line,
+              card: { ...line.card, id: `p.9${at}` },
+            })),
+          }
+        : seat,
+    );
+    show({ ...table, scene: { ...table.scene, sheet: sheet && { ...sheet, seats } } });
+    expect(all('.score .many').map((each) => each.closest('.won') !== null)).toEqual([true]);
+  });
+
   it('says what each story was worth', () => {
     show(told.ended());
     expect(document.querySelector('h1')?.textContent).toContain('Ozma wins');
