@@ -89,6 +89,16 @@ describe('among several games', () => {
     });
   });
 
+  it('which of several kinds is played is asked in sight, and all else on demand', () => {
+    const hidden = () => all('details .option label').map((each) => each.textContent);
+    const open = () => all('form > .options .option label').map((each) => each.textContent);
+    expect([open(), hidden()]).toEqual([[], ['Memory aid', 'Stories']]);
+    press(field('input[value=sparks]'));
+    expect([open(), hidden()]).toEqual([['Colour'], ['Smoke']]);
+    type('#option-colour', 'blue', 'change');
+    expect(begun().options).toEqual({ colour: 'blue', smoke: false });
+  });
+
   it('sides are changed by a button', () => {
     press(field('input[value=duel]'));
     press(button('Change sides'));

@@ -61,6 +61,12 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
+/** The options that are always in sight, and the others: a game of several kinds asks first which one is played. */
+export function inSight(game: GameInfo): [GameInfo['options'], GameInfo['options']] {
+  const first = game.options[0]?.kind.type === 'oneOf' ? 1 : 0;
+  return [game.options.slice(0, first), game.options.slice(first)];
+}
+
 /** The number that was typed, as near as its option allows; the one before, where it is no number. */
 export function allowed(typed: number, kind: OptionKind & { type: 'number' }, before: number): number {
   return Number.isNaN(typed) ? before : Math.min(Math.max(Math.round(typed), kind.least), kind.most);
