@@ -101,6 +101,24 @@ fn seats_are_called_what_the_game_calls_them() {
 }
 
 #[test]
+fn a_duel_ends_by_one_side_or_at_its_cap() {
+    let endings = |turns: i32, games| {
+        let options = Options::from([("turnCap".into(), OptionValue::Number(turns))]);
+        let bots = ["random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
+        let game = Match { game: "duel".into(), options, shelf: Shelf::EMPTY, bots, plan: plan(games, 3, 2) };
+        let standings = game.run(&|_| ()).unwrap().standings;
+        let ended: Vec<(&str, u64)> = standings.endings.iter().map(|row| (row.ending, row.games)).collect();
+        (ended, standings.rounds.unwrap())
+    };
+    // Nobody loses before the seventh turn (D1).
+    let (ended, rounds) = endings(7, 20);
+    assert!(ended.iter().any(|(ending, _)| *ending == "turn cap") && rounds.longest == 7, "{ended:?} {rounds:?}");
+    let (ended, rounds) = endings(99, 20);
+    assert_eq!(ended, [("no viable Character", 20)]);
+    assert!(rounds.shortest >= 7 && rounds.longest <= 99, "{rounds:?}");
+}
+
+#[test]
 fn what_is_not_known_is_told_with_what_was_expected() {
     let fault = run("chess", &["random", "random"], Options::new()).unwrap_err().to_string();
     assert!(fault.starts_with("the game \"chess\" is not known; expected draft"), "{fault}");
