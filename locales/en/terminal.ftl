@@ -85,6 +85,10 @@ new-person-help = Type a name. ← and → put a bot here, or nobody. Several pe
 new-needed-help = Type a name. ← and → put a bot here. Several people pass this screen from one to the next.
 new-nobody-help = ← and → put a person or a bot here.
 new-start-help = Enter starts. ↑ goes back to what can be changed.
+name-blank = Seat { $seat } has no name that can be seen. Expected 1 to { $most } characters.
+name-long = “{ $name }” is too long. Expected 1 to { $most } characters.
+name-odd = “{ $name }” has a sign that cannot be seen. Expected 1 to { $most } letters, digits and the like.
+name-same = Seats { $one } and { $two } are both called “{ $name }”. Expected names that differ in more than capital letters.
 
 # Importing
 import-title = Import a record

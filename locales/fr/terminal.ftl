@@ -79,6 +79,10 @@ new-person-help = Tapez un nom. ← et → mettent ici un robot, ou personne. À
 new-needed-help = Tapez un nom. ← et → mettent ici un robot. À plusieurs, l’écran passe de main en main.
 new-nobody-help = ← et → mettent ici une personne ou un robot.
 new-start-help = Entrée commence. ↑ remonte à ce qui peut être changé.
+name-blank = La place { $seat } n’a pas de nom visible. Attendu : de 1 à { $most } signes.
+name-long = « { $name } » est trop long. Attendu : de 1 à { $most } signes.
+name-odd = « { $name } » contient un signe invisible. Attendu : de 1 à { $most } lettres, chiffres ou autres signes visibles.
+name-same = Les places { $one } et { $two } s’appellent toutes deux « { $name } ». Attendu : des noms qui diffèrent par autre chose que les majuscules.
 
 # Importer
 import-title = Importer une partie

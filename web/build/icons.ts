@@ -26,15 +26,26 @@ const PAGE: Record<string, string> = {
   ozma: 'queen-crown',
   good: 'sun',
   evil: 'evil-moon',
-  road: 'horizon-road',
-  quill: 'quill-ink',
+};
+
+/** What is only on the covers of the games. */
+const COVERS: Record<string, string> = {
+  city: 'elven-castle',
+  swords: 'crossed-swords',
+  tin: 'vintage-robot',
+  skull: 'pirate-skull',
+  apple: 'shiny-apple',
 };
 
 /** Packs of the storyline games, whose pictures are loaded with a game that is played with them. */
-const TALES: Record<string, string> = { 'virtual:tales/oz': 'oz-core.toml', 'virtual:tales/epic': 'epic-starter.toml' };
+const TALES: Record<string, string[]> = {
+  'virtual:tales/oz': ['oz-core.toml'],
+  'virtual:tales/epic': ['epic-starter.toml', 'epic-nights.toml', 'epic-north.toml'],
+};
 
 const SETS: Record<string, Record<string, string>> = {
   [MODULE]: PAGE,
+  [`${MODULE}/covers`]: COVERS,
   [`${MODULE}/duel`]: DUEL,
   [`${MODULE}/storyline`]: STORYLINE,
 };
@@ -49,15 +60,26 @@ export function icons(): Plugin {
     name: 'brickroad-icons',
     resolveId: (id) => (id in SETS || id in TALES ? `\0${id}` : undefined),
     load(id) {
-      const file = TALES[id.replace('\0', '')];
-      if (file !== undefined) {
-        const { pictures, titles } = tale(file);
+      const files = TALES[id.replace('\0', '')];
+      if (files !== undefined) {
+        const { pictures, titles } = tale(files);
         return `export default ${JSON.stringify({ pictures: outlines(pictures), titles })};`;
       }
       const used = SETS[id.replace('\0', '')];
-      return used && `export default ${JSON.stringify(outlines(used))};`;
+      return used && module(outlines(used));
     },
   };
+}
+
+/** The module with these outlines. One that has several names is written once: it lies too far apart to be compressed. */
+function module(outlines: Record<string, string>): string {
+  const all = Object.entries(outlines);
+  const shared = [...new Set(all.map(([, path]) => path))].filter(
+    (path) => all.filter(([, other]) => other === path).length > 1,
+  );
+  const written = (path: string) => (shared.includes(path) ? `s${shared.indexOf(path)}` : JSON.stringify(path));
+  const constants = shared.map((path, at) => `const s${at}=${JSON.stringify(path)};`);
+  return `${constants.join('')}export default {${all.map(([name, path]) => `${JSON.stringify(name)}:${written(path)}`).join(',')}};`;
 }
 
 function outlines(used: Record<string, string>): Record<string, string> {

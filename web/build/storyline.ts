@@ -175,6 +175,8 @@ const SIGNS: Record<string, string> = {
   banished: 'exit-door',
   known: 'magnifying-glass',
   hand: 'poker-hand',
+  roll: 'quill-ink',
+  actions: 'horizon-road',
 };
 
 /** The signs, each by what it says. */
@@ -190,10 +192,14 @@ export interface Tale {
   titles: Record<string, string>;
 }
 
-export function tale(file: string): Tale {
+export function tale(files: string[]): Tale {
   const [pictures, titles]: [Record<string, string>, Record<string, string>] = [{}, {}];
-  for (const block of readFileSync(new URL(file, CARDS), 'utf8').split(/^\[\[/m)) {
+  const sets = icons();
+  const text = files.map((file) => readFileSync(new URL(file, CARDS), 'utf8')).join('\n');
+  for (const block of text.split(/^\[\[/m)) {
     const field = (name: string) => new RegExp(`^${name} = ["'](.*)["']$`, 'm').exec(block)?.[1]?.replaceAll("'", '’');
+    const set = sets[field('set') ?? ''];
+    if (set !== undefined) pictures[`tale-${set}`] = set;
     const name = PICTURES[field('id') ?? ''];
     if (name === undefined) continue;
     const picture = `tale-${name}`;
@@ -206,4 +212,11 @@ export function tale(file: string): Tale {
     }
   }
   return { pictures, titles };
+}
+
+/** The icon of each Set, by the word for the Set. */
+function icons(): Record<string, string> {
+  const words = readFileSync(new URL('words.toml', CARDS), 'utf8');
+  const sets = words.matchAll(/^([\w-]+) = \{ sort = "Set",.* icon = "([\w-]+)"/gm);
+  return Object.fromEntries([...sets].map(([, word, icon]) => [word ?? '', icon ?? '']));
 }

@@ -1,11 +1,12 @@
 // Whole storyline games, by each of the three ways to point at things, and what is not asked in every game.
 
 import type { Page } from '@playwright/test';
-import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main } from './storyline';
+import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main, type Game, type Hunted } from './storyline';
 import { expect, goesOn, myTurn, prompt, score, state, test, told, where, type Options } from './table';
 import { finger, keys, mouse, type Way } from './ways';
 
 interface Tale {
+  game: Game;
   options: Options;
   bots: string[];
   /** What the game must end with. */
@@ -13,11 +14,12 @@ interface Tale {
 }
 
 const TALES = {
-  oz: { options: { profile: 'oz', roundCap: 10 }, bots: ['greedy'], ends: /Vitality on the road/ },
-  epic: { options: { profile: 'epic', mode: 'challenge6' }, bots: ['greedy'], ends: /Vitality on the road/ },
-  alone: { options: { profile: 'oz', mode: 'solitaire6' }, bots: [], ends: /The End is reached|The tale has no end/ },
+  oz: { game: 'oz', options: { roundCap: 10 }, bots: ['greedy'], ends: /Vitality on the road/ },
+  epic: { game: 'epic', options: { mode: 'challenge6' }, bots: ['greedy'], ends: /Vitality on the road/ },
+  alone: { game: 'oz', options: { mode: 'solitaire6' }, bots: [], ends: /The End is reached|The tale has no end/ },
   four: {
-    options: { profile: 'oz', mode: 'challenge6' },
+    game: 'oz',
+    options: { mode: 'challenge6' },
     bots: ['greedy', 'random', 'greedy'],
     ends: /Vitality on the road/,
   },
@@ -118,9 +120,9 @@ class Person {
 }
 
 async function wholeGame(page: Page, way: Way, address: string, name: keyof typeof TALES): Promise<void> {
-  const { options, bots, ends } = TALES[name];
+  const { game, options, bots, ends } = TALES[name];
   await page.goto(address);
-  await beginTale(page, options, bots);
+  await beginTale(page, game, options, bots);
   const person = new Person(page, way, name);
   await person.play();
   for (const kind of ['acting', 'moving', 'picking', 'putting down', 'reading']) expect(person.seen).toContain(kind);
@@ -132,22 +134,15 @@ async function wholeGame(page: Page, way: Way, address: string, name: keyof type
 /** What does not come up in every game, at three sizes. */
 async function rareStates(page: Page, address: string, hunted: Hunted): Promise<void> {
   await page.goto(address);
-  const { options, bots, kinds } = hunted;
-  const found = await hunt(page, options, bots, kinds);
+  const found = await hunt(page, hunted);
   for (const [kind, table] of Object.entries(found)) {
     await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
     await expect(prompt(page)).toContainText(new RegExp(ASKED[kind] ?? ''));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await state(page, `storyline-${String(options['profile'])}-${kind}`);
+      await state(page, `storyline-${hunted.game}-${kind}`);
     }
   }
-}
-
-interface Hunted {
-  options: Options;
-  bots: string[];
-  kinds: string[];
 }
 
 const SIZES = [
@@ -186,12 +181,12 @@ test.describe('on a phone', () => {
 
 test('what is rarely asked, among the cards of Oz', async ({ page, server }) => {
   const kinds = ['looking', 'deciding', 'placing', 'searching', 'robbing'];
-  await rareStates(page, server.address, { options: { profile: 'oz', roundCap: 12 }, bots: ['greedy'], kinds });
+  await rareStates(page, server.address, { game: 'oz', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
 test('what is rarely asked, among the cards of Epic', async ({ page, server }) => {
   const kinds = ['swapping', 'deciding', 'looking', 'pushing'];
-  await rareStates(page, server.address, { options: { profile: 'epic', roundCap: 12 }, bots: ['greedy'], kinds });
+  await rareStates(page, server.address, { game: 'epic', options: { roundCap: 12 }, bots: ['greedy'], kinds });
 });
 
 test.describe('whoever has laid an answer face-down', () => {
@@ -200,7 +195,7 @@ test.describe('whoever has laid an answer face-down', () => {
 
   test('is asked for it, answers by keyboard, and lets the next one happen by mouse', async ({ page, server }) => {
     await page.goto(server.address);
-    await beginTale(page, { profile: 'oz', pack: 'answers' }, ['random']);
+    await beginTale(page, 'oz', { pack: 'answers' }, ['random']);
     const face = page.locator('[data-zone="saved.0"] > li');
     const reveal = main(page).and(page.locator('[data-point^="saved.0/"]'));
 

@@ -3,6 +3,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goesOn, layOut, myTurn, pace, prompt, type Options } from './table';
 
+/** The games on the board of roads. */
+export type Game = 'oz' | 'epic';
+
 /** What can be pointed at, besides what ends something. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
 /** By the prompt: what ends a part of the turn, yes and no. */
@@ -11,9 +14,9 @@ export const last = (page: Page): Locator => page.locator('[data-choice="last"]'
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 
 /** Sits down as the first Author, with bots that are quick. */
-export async function beginTale(page: Page, options: Options, bots: string[]): Promise<void> {
+export async function beginTale(page: Page, game: Game, options: Options, bots: string[]): Promise<void> {
   const others = bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur', 'Mombi'][at] ?? bot, bot }));
-  await layOut(page, 'storyline', [{ name: 'Ann', bot: null }, ...others], options);
+  await layOut(page, game, [{ name: 'Ann', bot: null }, ...others], options);
   await expect(prompt(page)).toBeVisible();
   await pace(page, 'instant');
 }
@@ -85,21 +88,21 @@ export const ASKED: Record<string, string> = {
 export type Found = Record<string, string>;
 
 /** Plays games over the socket until each of these was asked, and keeps the moment of each as a table of its own. */
-export async function hunt(page: Page, options: Options, bots: string[], kinds: string[]): Promise<Found> {
-  const found = await page.evaluate(untilAsked, { options, bots, asked: ASKED, kinds });
-  expect(Object.keys(found).sort()).toEqual([...kinds].sort());
+export async function hunt(page: Page, hunted: Hunted): Promise<Found> {
+  const found = await page.evaluate(untilAsked, { ...hunted, asked: ASKED });
+  expect(Object.keys(found).sort()).toEqual([...hunted.kinds].sort());
   return found;
 }
 
-interface Wanted {
+export interface Hunted {
+  game: Game;
   options: Options;
   bots: string[];
-  asked: Record<string, string>;
   kinds: string[];
 }
 
 /** Runs in the page. Does at random what may be done, and rather what leads on. */
-async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Found> {
+async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { asked: typeof ASKED }): Promise<Found> {
   interface Shown {
     say: string;
     table: string;
@@ -109,23 +112,23 @@ async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Foun
   const MOST_GAMES = 30;
   const answers = kinds.includes('reacting');
   const found: Found = {};
-  for (let game = 0; game < MOST_GAMES && Object.keys(found).length < kinds.length; game++) {
-    const { table, moments } = await played(game);
+  for (let number = 0; number < MOST_GAMES && Object.keys(found).length < kinds.length; number++) {
+    const { table, moments } = await played(number);
     for (const [kind, entry] of Object.entries(moments)) found[kind] = await forked(table, entry);
   }
   return found;
 
   /** Plays one game, and says where something new was asked. */
-  function played(game: number): Promise<{ table: string; moments: Record<string, number> }> {
+  function played(number: number): Promise<{ table: string; moments: Record<string, number> }> {
     const seats = [
       { name: 'Ann', bot: null },
       ...bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur'][at] ?? bot, bot })),
     ];
     const moments: Record<string, number> = {};
-    const below = luck(game);
+    const below = luck(number);
     let entries = -1;
     return heard<{ table: string; moments: Record<string, number> }>(
-      { say: 'create', game: 'storyline', options, seats: game % 2 === 0 ? seats : seats.toReversed() },
+      { say: 'create', game, options, seats: number % 2 === 0 ? seats : seats.toReversed() },
       ({ table, entries: now, scene: { prompt, sheet, choices } }, say) => {
         if (now === entries) return undefined;
         if (entries < 0) say({ say: 'pace', pace: 'instant' });
@@ -178,8 +181,8 @@ async function untilAsked({ options, bots, asked, kinds }: Wanted): Promise<Foun
   }
 
   /** The same for the same game, so that what is found is found again. */
-  function luck(game: number): (count: number) => number {
-    let last = game * 7919 + 17;
+  function luck(number: number): (count: number) => number {
+    let last = number * 7919 + 17;
     return (count) => {
       last = (last * 1103515245 + 12345) % 2147483648;
       return Math.floor((last / 2147483648) * count);

@@ -1,5 +1,7 @@
 // The form for a new game, among several games.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
@@ -7,7 +9,8 @@ import { kept } from '../src/keep';
 import { start } from '../src/model';
 import type { FromClient, GameInfo } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
-import { allowed, firstGame, turned } from '../src/view/newGame';
+import { isSame, nameKind } from '../src/view/names';
+import { allowed, firstGame, resized, turned } from '../src/view/newGame';
 
 let page: Record<string, unknown> | undefined;
 let asked: FromClient[];
@@ -64,9 +67,22 @@ describe('among several games', () => {
     expect(told).toEqual([
       'Oz Take a column each round, and keep the four Stories that fit your hand best. 2 to 4 players',
       'Good against Evil The friends of Oz against its witches and Nomes, each with a deck of their own. 2 players',
+      'The Card Game of Oz Roll the dice, lead Dorothy and her friends from Location to Location, and end their story while yours is the fullest of life. 1 to 4 players',
+      'Epic Card Game Tales of many worlds meet on one road: every Author brings a Library, and the story fullest of life wins at The End. 1 to 4 players',
       'Sparks 1 to 3 players',
     ]);
-    expect(all('.playbill .emblem').map((each) => each.childElementCount)).toEqual([3, 2, 1]);
+  });
+
+  it('each has a picture of its own; one without has a book', async () => {
+    await import('../src/view/Cover.svelte');
+    await vi.waitFor(() => expect(all('.playbill .cover').length).toBeGreaterThan(0));
+    flushSync();
+    const signs = (picture: Element) => [...picture.querySelectorAll('.body')].map((each) => each.getAttribute('href'));
+    const pictures = [...document.querySelectorAll('.playbill .cover')].map(signs);
+    expect(pictures).toHaveLength(5);
+    expect(pictures.at(-1)).toEqual(['#icon-book']);
+    expect(new Set(pictures.map(String)).size).toBe(5);
+    for (const sign of pictures.flat()) expect(document.querySelector(sign ?? ''), sign ?? '').not.toBeNull();
   });
 
   it('the duel is for two, who are called by their sides', () => {
@@ -89,14 +105,15 @@ describe('among several games', () => {
     });
   });
 
-  it('which of several kinds is played is asked in sight, and all else on demand', () => {
-    const hidden = () => all('details .option label').map((each) => each.textContent);
-    const open = () => all('form > .options .option label').map((each) => each.textContent);
-    expect([open(), hidden()]).toEqual([[], ['Memory aid', 'Stories']]);
-    press(field('input[value=sparks]'));
-    expect([open(), hidden()]).toEqual([['Colour'], ['Smoke']]);
-    type('#option-colour', 'blue', 'change');
-    expect(begun().options).toEqual({ colour: 'blue', smoke: false });
+  it('each of the games on one board asks for its own options only', () => {
+    const asked = () => all('details .option label').map((each) => each.textContent);
+    press(field('input[value=oz]'));
+    expect(asked()).toEqual(['Story Pack of Oz', 'Mode']);
+    press(field('input[value=epic]'));
+    expect(asked()).toEqual(['Library A', 'Mode']);
+    type('#option-libraryA', 'wild-and-wicked', 'change');
+    const { game, options } = begun();
+    expect({ game, options }).toEqual({ game: 'epic', options: { libraryA: 'wild-and-wicked', mode: 'standard' } });
   });
 
   it('sides are changed by a button', () => {
@@ -127,6 +144,75 @@ describe('among several games', () => {
     expect(field('input[value=duel]')?.checked).toBe(true);
     press(field('input[value=draft]'));
     expect(names()).toEqual(['Traveller', 'Ojo', 'Trot']);
+  });
+});
+
+describe('a name', () => {
+  const faults = () => all('.seat').map((seat) => seat.querySelector('.fault')?.textContent);
+  const name = (at: number) => all('.seat input')[at - 1] as HTMLInputElement;
+
+  function call(at: number, value: string) {
+    name(at).value = value;
+    name(at).dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+  }
+
+  it('that somebody else has is said beside both fields, and nothing begins', () => {
+    expect(faults()).toEqual([undefined, undefined, undefined]);
+    call(1, ' ojo ');
+    const twice = (seat: number) =>
+      `Seat ${seat} has this name too. Expected names that differ in more than capital letters.`;
+    expect(faults()).toEqual([twice(2), twice(1), undefined]);
+    expect(name(1).getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(name(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(twice(2));
+    press(button('Lay out the cards'));
+    expect(asked).toEqual([]);
+    expect(document.activeElement).toBe(name(1));
+    call(1, 'Ann');
+    expect(faults()).toEqual([undefined, undefined, undefined]);
+    expect(name(1).getAttribute('aria-invalid')).toBe('false');
+    expect(begun().seats[0]).toEqual({ name: 'Ann', bot: null });
+  });
+
+  it('that cannot be seen is said beside its field', () => {
+    call(3, '   ');
+    expect(faults()[2]).toBe('This seat has no name that can be seen. Expected 1 to 40 characters.');
+    call(3, 'B\u202een');
+    expect(faults()[2]).toBe(
+      'This name has a sign that cannot be seen. Expected 1 to 40 letters, digits and the like.',
+    );
+    call(3, 'x'.repeat(41));
+    expect(faults()[2]).toBe('This name is too long. Expected 1 to 40 characters.');
+    press(button('Lay out the cards'));
+    expect(asked).toEqual([]);
+    expect(document.activeElement).toBe(name(3));
+  });
+
+  it('that was kept from the last time is looked at too', async () => {
+    const seats = ['Ann', 'ann', 'Ben'].map((name) => ({ name, bot: null }));
+    localStorage.setItem('brickroad', JSON.stringify({ game: 'draft', seats }));
+    await open();
+    expect(faults().map((fault) => fault !== undefined)).toEqual([true, true, false]);
+  });
+
+  it('of a bot that joins is unlike those at the table', () => {
+    const ojo = [{ name: 'OJO', bot: null }];
+    const { bots } = lobby(start({ at: 'lobby' }, 'en'));
+    expect(resized(ojo, 3, bots).map((seat) => seat.name)).toEqual(['OJO', 'Trot', 'Scraps']);
+    const five = ['Ojo', 'Trot', 'Scraps', 'Betsy', 'bot 1'].map((name) => ({ name, bot: null }));
+    expect(resized(five, 6, bots).at(-1)?.name).toBe('Bot 2');
+  });
+
+  it('is what the server takes for one', () => {
+    const cases = JSON.parse(readFileSync(join('..', 'crates', 'kernel', 'src', 'names.json'), 'utf8')) as {
+      names: Record<string, string[]>;
+      same: [string, string][];
+      different: [string, string][];
+    };
+    for (const [kind, names] of Object.entries(cases.names))
+      for (const each of names) expect([each, nameKind(each)]).toEqual([each, kind]);
+    for (const [one, other] of cases.same) expect([one, other, isSame(one, other)]).toEqual([one, other, true]);
+    for (const [one, other] of cases.different) expect([one, other, isSame(one, other)]).toEqual([one, other, false]);
   });
 });
 

@@ -36,7 +36,7 @@ const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
 
 // A board is loaded when its game is first shown; here they are there from the start.
-beforeAll(() => Promise.all(['draft', 'duel', 'storyline'].map(load)));
+beforeAll(() => Promise.all(['draft', 'duel', 'oz', 'epic'].map(load)));
 
 beforeEach(() => {
   asked = [];
@@ -231,7 +231,8 @@ describe('how to play', () => {
 
   it('has a page for each game, the first game first', () => {
     open({ at: 'rules' });
-    expect(all('.rules nav a').map((each) => each.textContent?.trim())).toEqual(['Oz', 'Good against Evil', 'Sparks']);
+    const titles = ['Oz', 'Good against Evil', 'The Card Game of Oz', 'Epic Card Game', 'Sparks'];
+    expect(all('.rules nav a').map((each) => each.textContent?.trim())).toEqual(titles);
     expect(current()).toEqual(['Oz']);
     expect(text()).toContain('The nine kinds of Story');
     all('.rules nav a')[1]?.click();
@@ -247,12 +248,39 @@ describe('how to play', () => {
     expect(text()).not.toContain('Story');
   });
 
-  it('tells the storyline games from their aim to their keys', () => {
-    open({ at: 'rules', game: 'storyline' });
-    const heads = all('.rules h2').map((each) => each.textContent);
-    expect(heads[0]).toBe('A turn');
-    expect(heads.at(-1)).toBe('At the table');
-    expect(text()).not.toContain('storyline-');
+  it('tells of the duel whom a Spell hits, and what counts for an attack, as its rules do', async () => {
+    open({ at: 'rules', game: 'duel' });
+    expect(text()).toContain('an Event, and a Spell that stays attached to one, which is Curse.');
+    expect(text()).not.toContain('Only Events');
+    expect(text()).toContain('the Force of all who attack, of all they bear, what their Location gives,');
+    if (page) await unmount(page);
+    show(lobby(start({ at: 'rules', game: 'duel' }, 'fr')));
+    expect(text()).toContain('un Sort qui reste attaché à un seul, c’est-à-dire Malédiction.');
+    expect(text()).toContain('la Force de tous ceux qui attaquent, de tout ce qu’ils portent, ce que donne leur Lieu,');
+  });
+
+  for (const game of ['oz', 'epic'])
+    it(`tells ${game} from its aim to its keys`, () => {
+      open({ at: 'rules', game });
+      const heads = all('.rules h2').map((each) => each.textContent);
+      expect(heads[0]).toBe('A turn');
+      expect(heads.at(-1)).toBe('At the table');
+      expect(text()).not.toContain('storyline-');
+    });
+
+  it('tells of two games on one board what each has of its own, and nothing of the other', async () => {
+    open({ at: 'rules', game: 'oz' });
+    const steps = () => all('.rules li h3').map((each) => each.textContent);
+    expect(steps()).toEqual(['Roll', 'Story Actions', 'Bonus Movement']);
+    expect(text()).toContain('All Authors draw from one Library');
+    expect(text()).toContain('rust with thorns is Evil');
+    expect(text()).not.toMatch(/Every Author brings a Library|Epic game/);
+    if (page) await unmount(page);
+    open({ at: 'rules', game: 'epic' });
+    expect(steps()).toEqual(['Draw', 'Roll', 'Story Actions', 'Bonus Movement']);
+    expect(text()).toContain('Every Author brings a Library');
+    expect(text()).toContain('pewter with thorns is Evil');
+    expect(text()).not.toContain('All Authors draw from one Library');
   });
 
   it('says so where nothing is written about a game', () => {

@@ -1,10 +1,12 @@
 // The board of the storyline games, drawn from positions as the server would send them.
 
+import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
 import * as told from '../src/fixtures/storyline';
 import { load } from '../src/games';
+import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
 import { author, moral, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
@@ -35,7 +37,7 @@ async function click(element: HTMLElement | null | undefined) {
   await tick();
 }
 
-beforeAll(() => load('storyline'));
+beforeAll(() => Promise.all(['oz', 'epic'].map(load)));
 
 beforeEach(() => {
   asked = [];
@@ -96,6 +98,49 @@ describe('the parts of a storyline scene', () => {
     const witch = spot?.cards[1];
     expect(witch && author(witch)).toBe(1);
     expect(witch && moral(witch)).toEqual({ side: 'evil', label: 'Evil' });
+  });
+});
+
+describe('a card', () => {
+  const signs = (of: string) => [...document.querySelectorAll(`${of} .standing`)].map((sign) => sign.classList[1]);
+
+  it('has the sign of its moral standing wherever it lies, beside the colours of its game', () => {
+    show(told.epic());
+    expect(document.querySelector('.storyline')?.classList.contains('epic')).toBe(true);
+    expect(signs('.hand .card')).toEqual(['good', 'neutral', 'evil', 'neutral', 'evil']);
+    expect(signs('.figure')).toEqual(['good', 'neutral', 'evil']);
+    for (const card of all('.hand .card')) expect(card.className).toMatch(/good|neutral|evil/);
+  });
+
+  it('of Oz has a sign too, and other metals', () => {
+    show(told.actions());
+    expect(document.querySelector('.storyline')?.classList.contains('epic')).toBe(false);
+    expect(signs('.hand .card')).toHaveLength(all('.hand .card').length);
+    expect(all('.tale')).toHaveLength(0);
+  });
+
+  it('of Epic shows the icon of its Set and its tale, once; the reader says the tale in words', async () => {
+    bring({ 'tale-shiny-apple': 'M0 0' });
+    show(told.epic());
+    const mirror = document.querySelector('[data-card="hand.0/B20"]');
+    expect(mirror?.querySelector('.tale')?.textContent?.trim()).toBe('Snow White and the Seven Dwarfs');
+    expect(mirror?.querySelector('.tale use')?.getAttribute('href')).toBe('#icon-tale-shiny-apple');
+    expect(mirror?.querySelector('.says')?.textContent).toMatch(/^Whoever bears it .* bottom\.$/);
+    await click(point('hand.0/B20'));
+    expect(document.querySelector('[data-leaf] .text')?.textContent).toContain('Tale: Snow White and the Seven Dwarfs');
+    expect(signs('[data-leaf]')).toEqual(['neutral']);
+  });
+
+  it('of each Library has the pictures of the Sets that it is of', async () => {
+    const { default: epic } = await import('virtual:tales/epic');
+    const words = readFileSync('../games/storyline/cards/words.toml', 'utf8');
+    const cards = readFileSync('../games/storyline/cards/epic-starter.toml', 'utf8');
+    const sets = new Set([...cards.matchAll(/^set = "([\w-]+)"/gm)].map(([, set]) => set ?? ''));
+    expect(sets.size).toBeGreaterThanOrEqual(12);
+    for (const set of sets) {
+      const icon = new RegExp(`^${set} = .* icon = "([\\w-]+)"`, 'm').exec(words)?.[1];
+      expect(epic.pictures[`tale-${icon}`], set).toBeDefined();
+    }
   });
 });
 

@@ -6,10 +6,10 @@ use crate::{
     eyes::Eyes,
     playout,
     reward::Rewards,
-    settle::{self, Settler},
+    settle::Settler,
     tree::{Guide, Tree},
 };
-use kernel::{Game, Rng, Seat, SeatMap, Turn, Viewer};
+use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 use std::time::{Duration, Instant};
 
 /// Searches so many iterations, fewer only if a time is set and over. Without a time the same view and the same luck
@@ -33,7 +33,7 @@ const CLOCK_EVERY: u32 = 64;
 impl<G: Game> Ismcts<G> {
     pub fn new(iterations: u32, within: Option<Duration>) -> Ismcts<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
-        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path, settler: Settler::new() }
+        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
     }
 
     /// Begins the tree with what is expected of each action.
@@ -64,9 +64,10 @@ impl<G: Game> Ismcts<G> {
             Guide::Value => self.settler.settle(game, world, rng),
         }
         match game.turn(world) {
-            Turn::Over => rewards.of_end(&game.scores(world)),
-            Turn::Of(_) | Turn::Chance => {
-                rewards.of_values(&SeatMap::new(game.seats(), |seat| settle::value(game, world, seat)))
+            // Alone there is nothing to win but points, and an end is measured like everything else.
+            Turn::Over if game.seats() > 1 => rewards.of_end(&game.scores(world)),
+            Turn::Over | Turn::Of(_) | Turn::Chance => {
+                rewards.of_values(&SeatMap::new(game.seats(), |seat| self.settler.value(game, world, seat)))
             }
         }
     }

@@ -33,7 +33,7 @@ impl Level {
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
-            Level::Greedy => Box::new(Greedy),
+            Level::Greedy => Box::new(Greedy::default()),
             Level::Ismcts { iterations, within } => Box::new(Ismcts::new(iterations, within)),
         }
     }

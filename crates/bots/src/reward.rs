@@ -51,11 +51,11 @@ impl Rewards {
     }
 }
 
-/// By how much each is ahead of the best of the others.
+/// By how much each is ahead of the best of the others. Who is alone is ahead by all there is.
 fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
     points.map(|seat, own| {
         let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
-        own.saturating_sub(rival.unwrap_or(*own))
+        own.saturating_sub(rival.unwrap_or(0))
     })
 }
 
@@ -95,6 +95,15 @@ mod tests {
         let judged =
             [[0, 5, 5], [4, 5, 5], [6, 5, 5], [20, 5, 5]].map(|values| first(&rewards.of_values(&points(&values))));
         assert!(judged.is_sorted_by(|one, other| one < other), "{judged:?}");
+    }
+
+    #[test]
+    fn alone_more_is_worth_more() {
+        let mut rewards = Rewards::new(1);
+        let judged = [0, 5, 9, 30, 31].map(|value| first(&rewards.of_values(&points(&[value]))));
+        assert!(judged[0] == 0.5 && judged.iter().skip(1).all(|reward| *reward > 0.5), "{judged:?}");
+        let again = [0, 9, 30].map(|value| first(&rewards.of_values(&points(&[value]))));
+        assert!(again.is_sorted_by(|one, other| one < other), "{again:?}");
     }
 
     #[test]

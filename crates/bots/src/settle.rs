@@ -1,18 +1,19 @@
 //! Carries on what has been begun, so that what comes of it can be judged.
 
-use kernel::{Game, Rng, Seat, Turn, Unheard, Viewer};
+use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
 /// What has been begun is left as it is after so many entries.
 const MOST_ENTRIES: usize = 32;
 
 /// Judges actions. It keeps its lists from one to the next.
 pub(crate) struct Settler<G: Game> {
+    taste: Taste,
     legal: Vec<G::Action>,
 }
 
 impl<G: Game> Settler<G> {
-    pub(crate) fn new() -> Settler<G> {
-        Settler { legal: Vec::new() }
+    pub(crate) fn new(taste: Taste) -> Settler<G> {
+        Settler { taste, legal: Vec::new() }
     }
 
     /// What each action is worth on the mean of so many imagined worlds. All are tried on the same worlds, with the same
@@ -39,7 +40,7 @@ impl<G: Game> Settler<G> {
         let mut after = world.clone();
         game.play(&mut after, seat, action, &mut Unheard);
         self.settle(game, &mut after, rng);
-        value(game, &after, seat)
+        self.value(game, &after, seat)
     }
 
     /// Plays on to a position that can be judged. Chance falls as it may, and whoever decides takes what looks best at
@@ -58,27 +59,27 @@ impl<G: Game> Settler<G> {
                 Turn::Of(seat) => {
                     self.legal.clear();
                     game.legal_actions(world, seat, &mut self.legal);
-                    let action = best_at_once(game, world, seat, &self.legal);
+                    let action = self.best_at_once(game, world, seat);
                     game.play(world, seat, &action, &mut Unheard);
                 }
             }
         }
     }
-}
 
-fn best_at_once<G: Game>(game: &G, world: &G::State, seat: Seat, legal: &[G::Action]) -> G::Action {
-    if let [only] = legal {
-        return *only;
+    fn best_at_once(&self, game: &G, world: &G::State, seat: Seat) -> G::Action {
+        if let [only] = self.legal.as_slice() {
+            return *only;
+        }
+        let worth = |action: &&G::Action| {
+            let mut after = world.clone();
+            game.play(&mut after, seat, action, &mut Unheard);
+            self.value(game, &after, seat)
+        };
+        *self.legal.iter().max_by_key(worth).expect("a seat to move has an action")
     }
-    let worth = |action: &&G::Action| {
-        let mut after = world.clone();
-        game.play(&mut after, seat, action, &mut Unheard);
-        value(game, &after, seat)
-    };
-    *legal.iter().max_by_key(worth).expect("a seat to move has an action")
-}
 
-/// What a position is worth to a seat, by what it may know of it.
-pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> i32 {
-    game.value(&game.view(state, Viewer::Seat(seat)), seat)
+    /// What a position is worth to a seat, by what it may know of it.
+    pub(crate) fn value(&self, game: &G, state: &G::State, seat: Seat) -> i32 {
+        game.value_by(self.taste, &game.view(state, Viewer::Seat(seat)), seat)
+    }
 }

@@ -4,10 +4,9 @@ mod allocations;
 
 use crate::{options::Table, output};
 use anyhow::Result;
-use catalog::Level;
 use clap::{Args, Subcommand, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bench, MAX_GAMES, Match, Plan};
+use lab::{Bench, Contender, MAX_GAMES, Match, Plan};
 use serde::Serialize;
 use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism};
 
@@ -23,9 +22,9 @@ pub(crate) enum Command {
 pub(crate) struct MatchArguments {
     #[command(flatten)]
     table: Table,
-    /// One bot for each seat: random, greedy, or ismcts:N for a search of N iterations
+    /// One bot for each seat: random, greedy, ismcts:N for a search of N iterations, or greedy:earlier
     #[arg(required = true, value_name = "BOT")]
-    bots: Vec<Level>,
+    bots: Vec<Contender>,
     /// How many games to play; rounded up so that every bot has every seat equally often
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,

@@ -9,14 +9,11 @@ use std::str::FromStr;
 /// A game and its options, as a command takes them.
 #[derive(Args)]
 pub(crate) struct Table {
-    /// The game, such as draft
+    /// The game: draft, duel, oz or epic
     pub(crate) game: String,
     /// An option of the table; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<Setting>,
-    /// Short for `--option profile=NAME`, of games that have several
-    #[arg(long, value_name = "NAME")]
-    profile: Option<String>,
     #[command(flatten)]
     packs: Packs,
 }
@@ -27,9 +24,7 @@ impl Table {
     }
 
     pub(crate) fn options(&self, shelf: &Shelf) -> Result<Options> {
-        let profile = self.profile.iter().map(|name| Setting { name: "profile".into(), value: name.clone() });
-        let settings: Vec<Setting> = self.options.iter().cloned().chain(profile).collect();
-        read(&catalog::game(&self.game)?.options(Lang::En, shelf), &settings)
+        read(&catalog::game(&self.game)?.options(Lang::En, shelf), &self.options)
     }
 }
 

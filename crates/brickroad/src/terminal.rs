@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     /// Print lines and read choices, one on a line: for screen readers and pipes
     #[arg(long)]
     plain: bool,
-    /// Begin this game at once: draft, duel or storyline
+    /// Begin this game at once: draft, duel, oz or epic
     #[arg(long, requires = "seats")]
     game: Option<String>,
     /// Who plays, seat by seat: names of people, and bots by their level, such as Ann,greedy,ismcts:1000

@@ -1,7 +1,7 @@
 //! The folder where somebody's packs are, and in it those that are kept because a game was begun with them.
 
 use crate::{AnyTable, Header, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume};
-use kernel::{CardSet, Shelf, ShelfFault};
+use kernel::{CardSet, Shelf, ShelfFault, is_unseen};
 use std::{
     fs::{self, File},
     io::{self, Read, Write},
@@ -157,7 +157,7 @@ impl PackFolder {
 
     fn lost(&self, keys: &[String], cards: &CardSet) -> OpenFault {
         // What a record says is quoted no longer than what we would have written.
-        let short = |text: &str| text.chars().filter(|sign| !sign.is_control()).take(Shelf::MOST_KEY + 4).collect();
+        let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
         let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
         let (now, kept) = (self.path.display(), self.path.join(KEPT));
         let files = keys.iter().map(|key| format!("{key}.{ENDING}")).collect::<Vec<_>>().join(", ");

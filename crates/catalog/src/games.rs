@@ -2,6 +2,7 @@
 
 use crate::{GameEntry, OpenFault};
 use kernel::{Options, Shelf, Tabletop};
+use std::sync::LazyLock;
 
 games! {
     draft::Draft,
@@ -24,17 +25,18 @@ pub struct Wanted<'a> {
     pub shelf: &'a Shelf,
 }
 
-/// Makes of one list everything that has to name each game.
+/// Makes of one list of types everything that has to name each type of game.
 macro_rules! games {
     ($($game:ty,)*) => {
-        /// Every game, in the order in which they are offered.
-        pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$game>()),*];
+        /// Every game, in the order in which they are offered. A type that plays several has an entry for each.
+        pub static GAMES: LazyLock<Vec<GameEntry>> =
+            LazyLock::new(|| std::iter::empty()$(.chain(GameEntry::each_of::<$game>()))*.collect());
 
         /// Sets up a game and lets the visitor work with it.
         pub fn visit<V: Visitor>(wanted: Wanted<'_>, visitor: V) -> Result<V::Out, OpenFault> {
             let Wanted { game, options, seats, shelf } = wanted;
-            $(if game == <$game as Tabletop>::NAME {
-                return Ok(visitor.visit(<$game as Tabletop>::open(options, seats, shelf)?));
+            $(if let Some((_, edition)) = <$game as Tabletop>::EDITIONS.iter().find(|(name, _)| *name == game) {
+                return Ok(visitor.visit(<$game as Tabletop>::open(*edition, options, seats, shelf)?));
             })*
             Err(crate::open::unknown(game))
         }

@@ -10,12 +10,12 @@ pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
 
 /// A new game for these people.
 pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
-    (game(name)?.open)(options, seats, shelf)
+    game(name)?.open(options, seats, shelf)
 }
 
 /// The game of this header, before its first entry.
 pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
-    (game(&header.game)?.resume)(header, shelf)
+    game(&header.game)?.resume(header, shelf)
 }
 
 /// The game of a whole record, after its last entry.
@@ -24,6 +24,12 @@ pub fn read_record(text: impl AsRef<[u8]>, shelf: &Shelf) -> Result<Box<dyn AnyT
 }
 
 pub(crate) fn unknown(name: &str) -> OpenFault {
-    let known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
-    OpenFault::Game { found: name.chars().take(40).collect(), expected: known.join(" or ") }
+    OpenFault::Game { found: name.chars().take(40).collect(), expected: names() }
+}
+
+/// The name of every game, as a sentence lists them: `draft, duel, oz or epic`.
+fn names() -> String {
+    let mut known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    let last = known.pop().unwrap_or_default();
+    if known.is_empty() { last.to_owned() } else { format!("{} or {last}", known.join(", ")) }
 }

@@ -86,6 +86,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How good a view is for a seat, in the game's own points. A greedy bot takes the action with the most.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
+    /// The same by another taste, where the game has kept one: so that the laboratory can tell what a change is worth.
+    fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
+        self.value(view, seat)
+    }
+
     /// Whether nothing is half done here, so that [`Game::value`] can judge it. Bots carry on what they have begun before
     /// they ask for the value.
     fn is_settled(&self, _: &Self::State) -> bool {
@@ -117,6 +122,16 @@ pub enum Turn {
     Chance,
     Of(Seat),
     Over,
+}
+
+/// By which numbers a game judges a view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Taste {
+    /// Those of [`Game::value`].
+    #[default]
+    Latest,
+    /// Those that bots went by before.
+    Earlier,
 }
 
 /// How long a game was and what ended it, as far as games of its kind differ in that.

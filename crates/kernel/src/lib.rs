@@ -12,6 +12,7 @@ mod door;
 mod transcript;
 mod digest;
 
+mod name;
 mod tabletop;
 mod options;
 mod shelf;
@@ -19,7 +20,8 @@ mod scene;
 
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, draw_weighted, happen};
-pub use game::{Course, Game, Ledger, Sink, Turn, Unheard, Viewer, winners};
+pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
+pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, spare};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::Rng;
 pub use scene::{

@@ -2,39 +2,53 @@
 
 use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer};
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 
-/// A game that people can set up and look at.
+/// A game that people can set up and look at. One type may play several games, its editions, which differ by data such as
+/// their cards: each has a name of its own, and people choose among all of them alike.
 pub trait Tabletop: Game {
-    /// The game's name in commands and records.
-    const NAME: &'static str;
+    /// Tells apart the games that this type plays: `()` where it plays one.
+    type Edition: Copy + Debug + Eq + Send + Sync + 'static;
+
+    /// Each game that this type plays, by its name in commands and records, in the order in which they are offered.
+    const EDITIONS: &'static [(&'static str, Self::Edition)];
     /// Goes up whenever an old record could replay differently.
     const RULES: u32;
     /// The fewest and the most seats.
     const SEATS: (usize, usize);
 
     /// The title players know the game by.
-    fn title(lang: Lang) -> String;
+    fn title(edition: Self::Edition, lang: Lang) -> String;
 
     /// What the game is, in a sentence, for who chooses among several.
-    fn about(_: Lang) -> String {
+    fn about(_: Self::Edition, _: Lang) -> String {
         String::new()
     }
 
     /// What each seat is called where seats are unlike, such as the side it plays; none where they have no names.
-    fn seat_titles(_: Lang) -> Vec<String> {
+    fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }
 
     /// The options a table may choose, where these are the packs that people have written.
-    fn option_specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
+    fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 
     /// The keys of the packs that these options name; none in games whose cards are all built in.
-    fn packs(_: &Options) -> Vec<String> {
+    fn packs(_: Self::Edition, _: &Options) -> Vec<String> {
         Vec::new()
     }
 
     /// Sets up a table, or says what was expected. Of the shelf nothing counts but the packs that the options name.
-    fn open(options: &Options, seats: usize, shelf: &Shelf) -> Result<Self, OptionFault>;
+    fn open(edition: Self::Edition, options: &Options, seats: usize, shelf: &Shelf) -> Result<Self, OptionFault>;
+
+    /// The edition that is played at this table.
+    fn edition(&self) -> Self::Edition;
+
+    /// The name of the game that is played at this table.
+    fn name(&self) -> &'static str {
+        let mine = Self::EDITIONS.iter().find(|(_, edition)| *edition == self.edition());
+        mine.expect("a table is opened as one of the editions of its type").0
+    }
 
     /// The cards in play at this table.
     fn card_set(&self) -> CardSet;

@@ -13,6 +13,6 @@ pub use bench::{
 };
 pub use fault::LabFault;
 pub use matchup::{
-    BotRow, EndingRow, Entrants, Estimate, Length, MAX_GAMES, Match, MatchReport, Plan, PoolRow, Results, SeatRow,
-    Standings, play_match,
+    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, MAX_GAMES, Match, MatchReport, Plan,
+    PoolRow, Results, SeatRow, Standings, play_match,
 };

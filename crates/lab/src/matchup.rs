@@ -1,5 +1,6 @@
 //! Matches between bots: the same luck for each line-up, with the seats rotated.
 
+mod contender;
 mod entrants;
 mod estimate;
 mod hall;
@@ -11,6 +12,7 @@ mod standings;
 mod sums;
 mod tally;
 
+pub use contender::{Contender, ContenderFault};
 pub use entrants::Entrants;
 pub use estimate::Estimate;
 pub use hall::{MAX_GAMES, Plan, play_match};

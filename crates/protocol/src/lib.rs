@@ -10,8 +10,9 @@ mod typescript;
 
 /// What the messages are made of, so that a client needs this crate alone.
 pub use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
-    Options, Part, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, MAX_NAME, NameFault, NamesFault,
+    OptionKind, OptionSpec, OptionValue, Options, Part, Scene, Seat, SeatNames, Sheet, SheetLine, SheetSeat, Zone,
+    ZoneKind, is_unseen, spare,
 };
 
 pub use client::{FromClient, Pace, SeatPlan};
@@ -21,6 +22,3 @@ pub use typescript::typescript;
 
 /// A longer message is refused: the longest record fits many times over.
 pub const MAX_MESSAGE: usize = 1 << 20;
-
-/// A longer name at the table is refused.
-pub const MAX_NAME: usize = 40;

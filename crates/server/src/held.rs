@@ -189,7 +189,7 @@ fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
 async fn replay(kept: Kept, packs: PackFolder) -> Result<(Setup, Resumed), Refusal> {
     let replayed = spawn_blocking(move || {
         let mut resumed = packs.resume(&kept.setup.header).map_err(|fault| match fault {
-            OpenFault::Packs { .. } => Refusal::Setup(fault),
+            OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
             other => Refusal::TableDamaged { why: other.to_string() },
         })?;
         let damaged = |why| Refusal::TableDamaged { why };

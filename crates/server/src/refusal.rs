@@ -4,7 +4,7 @@ use crate::{store::StoreFault, words::say};
 use bots::{LevelFault, MAX_ITERATIONS};
 use catalog::KeepFault;
 use fluent_bundle::FluentValue;
-use kernel::{Illegal, Lang, OptionFault};
+use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
 use table::{OpenFault, RecordFault, TableFault, Why};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,16 +24,7 @@ pub(crate) enum Refusal {
     },
     TableRemoved,
     Setup(OpenFault),
-    NoName {
-        seat: usize,
-    },
-    LongName {
-        name: String,
-        most: usize,
-    },
-    OddName {
-        name: String,
-    },
+    Names(NamesFault),
     Bot(LevelFault),
     MovedOn {
         at: usize,
@@ -72,9 +63,7 @@ impl Refusal {
             Refusal::TableDamaged { why } => say(lang, "table-damaged", [("why", text(why))]),
             Refusal::TableRemoved => say(lang, "table-removed", []),
             Refusal::Setup(fault) => setup(fault, lang),
-            Refusal::NoName { seat } => say(lang, "no-name", [("seat", number(seat + 1))]),
-            Refusal::LongName { name, most } => say(lang, "long-name", [("name", text(name)), ("most", number(most))]),
-            Refusal::OddName { name } => say(lang, "odd-name", [("name", text(name))]),
+            Refusal::Names(fault) => names(fault, lang),
             Refusal::Bot(fault) => {
                 let found = shorten(&fault.found);
                 say(lang, "no-such-bot", [("found", text(&found)), ("most", number(MAX_ITERATIONS))])
@@ -90,6 +79,9 @@ impl Refusal {
             Refusal::Table(fault) => table(fault, lang),
             Refusal::Record(RecordFault { why: Why::Open(fault @ OpenFault::Packs { .. }), line: _ }) => {
                 setup(fault, lang)
+            }
+            Refusal::Record(RecordFault { why: Why::Open(OpenFault::Names(fault)), line }) => {
+                say(lang, "record-names", [("line", number(line)), ("why", text(&names(fault, lang)))])
             }
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
             Refusal::NotStored => say(lang, "not-stored", []),
@@ -119,16 +111,36 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
             let (name, found) = (shorten(name), shorten(found));
             say(lang, "option-value", [("name", text(&name)), ("found", text(&found)), ("expected", text(expected))])
         }
-        OpenFault::Name { found, most } => {
-            say(lang, "long-name", [("name", text(&shorten(found))), ("most", number(most))])
-        }
+        OpenFault::Names(fault) => names(fault, lang),
         OpenFault::Packs { packs, cards, hash, looked } => say(
             lang,
             "packs-missing",
             [("packs", text(packs)), ("cards", text(cards)), ("hash", text(hash)), ("looked", text(looked))],
         ),
-        OpenFault::Cards { .. } | OpenFault::Rules { .. } => {
-            say(lang, "table-damaged", [("why", text(&fault.to_string()))])
+        OpenFault::Rules { found, expected } => {
+            say(lang, "rules-changed", [("found", number(found)), ("expected", number(expected))])
+        }
+        OpenFault::Cards { .. } => say(lang, "table-damaged", [("why", text(&fault.to_string()))]),
+    }
+}
+
+/// Seats are counted from 1 here, as on the form for a new game.
+fn names(fault: &NamesFault, lang: Lang) -> String {
+    match fault {
+        NamesFault::Name { seat, why: NameFault::Blank, .. } => {
+            say(lang, "no-name", [("seat", number(seat + 1)), ("most", number(MAX_NAME))])
+        }
+        NamesFault::Name { found, why: NameFault::Long, .. } => {
+            say(lang, "long-name", [("name", text(found)), ("most", number(MAX_NAME))])
+        }
+        NamesFault::Name { found, why: NameFault::Odd(sign), .. } => {
+            let code = format!("U+{:04X}", u32::from(*sign));
+            say(lang, "odd-name", [("name", text(found)), ("sign", text(&code)), ("most", number(MAX_NAME))])
+        }
+        NamesFault::Name { found, why: NameFault::Untidy, .. } => say(lang, "untidy-name", [("name", text(found))]),
+        NamesFault::Same { name, seat, other } => {
+            let gaps = [("name", text(name)), ("one", number(other + 1)), ("two", number(seat + 1))];
+            say(lang, "same-name", gaps)
         }
     }
 }
@@ -163,6 +175,12 @@ fn text(text: &str) -> FluentValue<'_> {
 /// As text, so that no language puts separators into it.
 fn number<'a>(number: impl ToString) -> FluentValue<'a> {
     FluentValue::from(number.to_string())
+}
+
+impl From<NamesFault> for Refusal {
+    fn from(fault: NamesFault) -> Refusal {
+        Refusal::Names(fault)
+    }
 }
 
 impl From<TableFault> for Refusal {

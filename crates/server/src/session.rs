@@ -33,9 +33,9 @@ impl Session {
 
     /// Does what a message asks. Positions come as news; other answers at once.
     pub(crate) async fn hear(&mut self, text: &str) -> Option<FromServer> {
-        let answer = match serde_json::from_str(text) {
+        let answer = match read(text) {
             Ok(message) => self.answer(message).await,
-            Err(fault) => Err(Refusal::Unreadable { why: shorten(&fault.to_string()) }),
+            Err(refusal) => Err(refusal),
         };
         match answer {
             Ok(answer) => answer,
@@ -156,4 +156,11 @@ impl Session {
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
     }
+}
+
+/// Reads a message. Where it has a member twice, nobody could say which of the two was meant.
+fn read(text: &str) -> Result<FromClient, Refusal> {
+    let unreadable = |why: String| Refusal::Unreadable { why: shorten(&why) };
+    let value = table::read_json(text, "JSON").map_err(|fault| unreadable(fault.to_string()))?;
+    serde_json::from_value(value).map_err(|fault| unreadable(fault.to_string()))
 }

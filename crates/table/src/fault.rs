@@ -1,7 +1,7 @@
 //! Why a table cannot be set up, and why a record cannot be read. Every fault says what was expected.
 
 use crate::TableFault;
-use kernel::{Illegal, OptionFault};
+use kernel::{Illegal, NamesFault, OptionFault};
 
 /// Something that does not read as what should stand there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -18,8 +18,8 @@ pub enum OpenFault {
     Game { found: String, expected: String },
     #[error(transparent)]
     Options(#[from] OptionFault),
-    #[error("the name {found:?} at the table; expected 1 to {most} characters, none of them a control character")]
-    Name { found: String, most: usize },
+    #[error(transparent)]
+    Names(#[from] NamesFault),
     #[error("made with the cards {found}; expected {expected}, the cards of this version")]
     Cards { found: String, expected: String },
     #[error(

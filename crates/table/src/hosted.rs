@@ -2,6 +2,7 @@
 
 use crate::{
     AnyTable, Header, Line, Move, Table, TableFault, Thought,
+    exact::means_the_same,
     reading::{excerpt, quote},
 };
 use bots::Level;
@@ -183,11 +184,19 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or a chance in the game's own encoding.
-    fn read<T: DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
-        T::deserialize(value).map_err(|fault| TableFault::Unreadable {
+    /// Reads an action or a chance in the game's own encoding, and in no other that might be taken for it.
+    fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
+        let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
             expected: self.expected(),
+        })?;
+        let ours = written(&read);
+        if means_the_same(value, &ours) {
+            return Ok(read);
+        }
+        Err(TableFault::Unreadable {
+            found: format!("the {what} {}", excerpt(value)),
+            expected: format!("it written as {}", excerpt(&ours)),
         })
     }
 }

@@ -8,12 +8,14 @@ mod typed;
 
 mod fault;
 mod hosted;
+mod exact;
 mod reading;
 mod record;
 mod replay;
 
 pub use any::{AnyTable, TableFault, Thought};
+pub use exact::read_json;
 pub use fault::{OpenFault, RecordFault, Unreadable, Why};
 pub use record::{FORMAT, Header, Line, Move, write_record};
 pub use replay::{MAX_LINE, MAX_RECORD, Placed, Record};
-pub use typed::{MAX_NAME, Table};
+pub use typed::Table;

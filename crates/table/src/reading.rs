@@ -1,11 +1,13 @@
 //! Reads a header or a line exactly: each member once, none unknown, and a fault that says what was expected.
 
-use crate::{FORMAT, Header, Line, Move, Unreadable};
+use crate::{
+    FORMAT, Header, Line, Move, Unreadable,
+    exact::{Exact, means_the_same, read_json},
+};
 use bots::Level;
-use kernel::{CardSet, Digest, OptionValue, Options};
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
-use serde_json::Value;
-use std::{collections::BTreeMap, fmt};
+use kernel::{CardSet, Digest, OptionValue, Options, is_unseen};
+use serde::de::{Deserialize, Deserializer, Error};
+use serde_json::{Map, Value};
 
 const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
 const LINE: &str = r#"an entry, either {"chance":…} or {"seat":…,"action":…}"#;
@@ -19,12 +21,7 @@ pub(crate) fn parse_line(text: &str) -> Result<Line, Unreadable> {
 }
 
 fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
-    serde_json::from_str(text).map_err(|fault| {
-        let place = format!(" at line {} column {}", fault.line(), fault.column());
-        let words = fault.to_string();
-        let words = words.strip_suffix(&place).unwrap_or(&words);
-        Unreadable { found: format!("{}, at column {}", quote(words), fault.column()), expected: expected.to_owned() }
-    })
+    Members::of(read_json(text, expected)?, expected)
 }
 
 impl Header {
@@ -42,7 +39,7 @@ impl Header {
             brickroad: FORMAT,
             game: members.required("game", "the name of a game", text)?,
             options: members.options()?,
-            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, |value| CardSet::deserialize(value).ok())?,
+            cards: members.optional("cards", r#"{"name":…,"hash":…}"#, cards)?,
             rules: members.optional("rules", "the version of the rules, a whole number", |value| {
                 value.as_u64().and_then(|version| version.try_into().ok())
             })?,
@@ -82,6 +79,13 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
+/// A card set with its two members and no other.
+fn cards(value: &Value) -> Option<CardSet> {
+    let cards = CardSet::deserialize(value).ok()?;
+    let ours = serde_json::to_value(&cards).ok()?;
+    means_the_same(value, &ours).then_some(cards)
+}
+
 /// A bot's level, or nobody's.
 fn bot(value: &Value) -> Option<Option<String>> {
     if value.is_null() {
@@ -105,7 +109,7 @@ pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();
     for character in words.chars().take(SHOWN) {
-        if character.is_control() {
+        if is_unseen(character) {
             quoted.extend(character.escape_default());
         } else {
             quoted.push(character);
@@ -118,9 +122,16 @@ pub(crate) fn quote(words: &str) -> String {
 }
 
 /// The members of a JSON object, none of them twice.
-struct Members(BTreeMap<String, Value>);
+struct Members(Map<String, Value>);
 
 impl Members {
+    fn of(value: Value, expected: &str) -> Result<Members, Unreadable> {
+        match value {
+            Value::Object(members) => Ok(Members(members)),
+            other => Err(Unreadable { found: excerpt(&other), expected: expected.to_owned() }),
+        }
+    }
+
     fn take(&mut self, name: &str) -> Option<Value> {
         self.0.remove(name)
     }
@@ -170,41 +181,16 @@ impl Members {
     }
 }
 
-impl<'de> Deserialize<'de> for Members {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Members, D::Error> {
-        deserializer.deserialize_map(Collect)
-    }
-}
-
-struct Collect;
-
-impl<'de> Visitor<'de> for Collect {
-    type Value = Members;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members, A::Error> {
-        let mut members = BTreeMap::new();
-        while let Some((name, value)) = map.next_entry::<String, Value>()? {
-            if members.contains_key(&name) {
-                return Err(A::Error::custom(format!("{} twice", excerpt(&Value::String(name)))));
-            }
-            members.insert(name, value);
-        }
-        Ok(Members(members))
-    }
-}
-
 impl<'de> Deserialize<'de> for Header {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Header, D::Error> {
-        Header::from_members(Members::deserialize(deserializer)?).map_err(D::Error::custom)
+        let Exact(value) = Exact::deserialize(deserializer)?;
+        Members::of(value, HEADER).and_then(Header::from_members).map_err(D::Error::custom)
     }
 }
 
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Line, D::Error> {
-        Line::from_members(Members::deserialize(deserializer)?).map_err(D::Error::custom)
+        let Exact(value) = Exact::deserialize(deserializer)?;
+        Members::of(value, LINE).and_then(Line::from_members).map_err(D::Error::custom)
     }
 }

@@ -2,13 +2,10 @@
 
 use crate::{FORMAT, Header, OpenFault, TableFault};
 use kernel::{
-    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, Shelf, Tabletop, Transcript,
-    Turn, Unheard, Viewer,
+    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
+    Transcript, Turn, Unheard, Viewer,
 };
 use std::sync::Arc;
-
-/// A longer name at the table is refused, in characters.
-pub const MAX_NAME: usize = 40;
 
 /// A game in progress.
 pub struct Table<G: Tabletop> {
@@ -23,17 +20,20 @@ pub struct Table<G: Tabletop> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// A new game for these people.
-    pub fn open(options: &Options, seats: Vec<String>, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
-        let game = G::open(options, seats.len(), shelf)?;
-        if let Some(name) = seats.iter().find(|name| !is_name(name)) {
-            return Err(OpenFault::Name { found: shorten(name), most: MAX_NAME });
-        }
+    /// A new game for these people. Each seat has a name of its own.
+    pub fn open(
+        edition: G::Edition,
+        options: &Options,
+        seats: Vec<String>,
+        shelf: &Shelf,
+    ) -> Result<Table<G>, OpenFault> {
+        let game = G::open(edition, options, seats.len(), shelf)?;
+        let seats = SeatNames::exact(&seats)?.into_strings();
         // Other packs are not looked at: reading them takes a while.
-        let specs = G::option_specs(Lang::En, &shelf.only(&G::packs(options)));
+        let specs = G::option_specs(edition, Lang::En, &shelf.only(&G::packs(edition, options)));
         let header = Header {
             brickroad: FORMAT,
-            game: G::NAME.to_owned(),
+            game: game.name().to_owned(),
             options: OptionSpec::check(&specs, options)?,
             cards: Some(game.card_set()),
             rules: Some(G::RULES),
@@ -45,11 +45,11 @@ impl<G: Tabletop> Table<G> {
 
     /// The game of a record, before its first entry. Cards and rules other than ours are refused: the entries would
     /// mean something else.
-    pub fn resume(header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
+    pub fn resume(edition: G::Edition, header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
         }
-        let mut table: Table<G> = Table::open(&header.options, header.seats.clone(), shelf)?;
+        let mut table: Table<G> = Table::open(edition, &header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
         let ours = table.game.card_set();
         match &header.cards {
@@ -129,14 +129,9 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-fn is_name(name: &str) -> bool {
-    (1..=MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control)
-}
-
-fn shorten(name: &str) -> String {
-    name.chars().take(MAX_NAME + 1).collect()
-}
-
 fn print_cards(cards: &CardSet) -> String {
-    format!("{:?} with the hash {:?}", shorten(&cards.name), cards.hash.chars().take(64).collect::<String>())
+    /// As many characters of a name as a reader wants.
+    const SHOWN: usize = 40;
+    let first = |text: &str, most: usize| text.chars().take(most).collect::<String>();
+    format!("{:?} with the hash {:?}", first(&cards.name, SHOWN), first(&cards.hash, 64))
 }

@@ -1,7 +1,10 @@
 //! A game asked for in short words, by flags or by typing: `--game draft --seats Ann,greedy --option name=value`.
 
 use crate::Words;
-use protocol::{BotInfo, FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan};
+use crate::model::Occupant;
+use protocol::{
+    BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
+};
 
 /// A game as it was asked for; what there is to play comes from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,14 +35,59 @@ impl Order {
 
 /// Who sits where: each word names a bot's level or a person.
 pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
-    let mut plans: Vec<SeatPlan> = Vec::new();
-    for (seat, word) in asked.iter().map(|word| word.trim()).enumerate() {
-        let plan = match level(word, bots) {
-            Some(bot) => SeatPlan { name: spare(&bot.label, &plans), bot: Some(word.to_owned()) },
-            None if word.is_empty() => SeatPlan { name: person(seat, words), bot: None },
-            None => SeatPlan { name: word.to_owned(), bot: None },
+    let sitter = |word: &String| match level(word.trim(), bots) {
+        Some(bot) => Sitter::Bot { label: bot.label.clone(), level: word.trim().to_owned() },
+        None => Sitter::Person(word.trim().to_owned()),
+    };
+    named(asked.iter().map(sitter).collect(), words)
+}
+
+/// Who sits where, as the form has it. What somebody typed is a name, also where a bot is called so.
+pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
+    let sitter = |occupant: &Occupant| match occupant {
+        Occupant::Person(name) => Some(Sitter::Person(name.trim().to_owned())),
+        Occupant::Bot(bot) => {
+            bots.get(*bot).map(|bot| Sitter::Bot { label: bot.label.clone(), level: bot.level.clone() })
+        }
+        Occupant::Nobody => None,
+    };
+    named(occupants.iter().filter_map(sitter).collect(), words)
+}
+
+/// Why these seats cannot have their names.
+pub(crate) fn names_fault(seats: &[SeatPlan]) -> Option<NamesFault> {
+    SeatNames::typed(&seats.iter().map(|seat| &seat.name).collect::<Vec<_>>()).err()
+}
+
+enum Sitter {
+    /// By name; nothing is a name that we give.
+    Person(String),
+    Bot {
+        label: String,
+        level: String,
+    },
+}
+
+/// Gives a name to those who have none, unlike those that others typed.
+fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
+    let typed = |sitter: &Sitter| match sitter {
+        Sitter::Person(name) if !name.is_empty() => Some(name.clone()),
+        Sitter::Person(_) | Sitter::Bot { .. } => None,
+    };
+    let mut taken: Vec<String> = sitters.iter().filter_map(typed).collect();
+    let mut plans = Vec::new();
+    for (seat, sitter) in sitters.into_iter().enumerate() {
+        let (wanted, bot) = match sitter {
+            Sitter::Person(name) if !name.is_empty() => {
+                plans.push(SeatPlan { name, bot: None });
+                continue;
+            }
+            Sitter::Person(_) => (person(seat, words), None),
+            Sitter::Bot { label, level } => (label, Some(level)),
         };
-        plans.push(plan);
+        let name = spare(&wanted, &taken);
+        taken.push(name.clone());
+        plans.push(SeatPlan { name, bot });
     }
     plans
 }
@@ -62,15 +110,6 @@ fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     exact.or_else(|| {
         bots.iter().find(|bot| bot.level.contains(':') && word.contains(':') && kind(&bot.level) == kind(word))
     })
-}
-
-/// `label`, or with a number where somebody has that name.
-fn spare(label: &str, plans: &[SeatPlan]) -> String {
-    let numbered = (2..).map(|number| format!("{label} {number}"));
-    std::iter::once(label.to_owned())
-        .chain(numbered)
-        .find(|name| plans.iter().all(|plan| plan.name != *name))
-        .unwrap_or_default()
 }
 
 fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), OrderFault> {

@@ -1,7 +1,7 @@
 //! The terminal's own words, from the Fluent files of `locales/`. A game's words come with its scene.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use protocol::Lang;
+use protocol::{Lang, MAX_NAME, NameFault, NamesFault};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -45,6 +45,25 @@ impl Words {
     /// Something and what is said of it, with the colon as the language has it.
     pub(crate) fn labelled(self, label: &str, words: &str) -> String {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
+    }
+
+    /// Why seats cannot have these names. Seats are counted from 1.
+    pub(crate) fn names(self, fault: &NamesFault) -> String {
+        match fault {
+            NamesFault::Same { name, seat, other } => {
+                let blanks = [("name", name.into()), ("one", (other + 1).into()), ("two", (seat + 1).into())];
+                self.fill("name-same", &blanks)
+            }
+            NamesFault::Name { seat, found, why } => {
+                let key = match why {
+                    NameFault::Blank => "name-blank",
+                    NameFault::Long => "name-long",
+                    NameFault::Odd(_) | NameFault::Untidy => "name-odd",
+                };
+                let blanks = [("name", found.into()), ("seat", (seat + 1).into()), ("most", MAX_NAME.into())];
+                self.fill(key, &blanks)
+            }
+        }
     }
 
     /// The words by which a command may be typed in plain mode, in this language.

@@ -158,15 +158,16 @@ fn digest_state(state: &State, digest: &mut Digest) {
 }
 
 impl Tabletop for Draft {
-    const NAME: &'static str = "draft";
+    type Edition = ();
+    const EDITIONS: &'static [(&'static str, ())] = &[("draft", ())];
     const RULES: u32 = 1;
     const SEATS: (usize, usize) = (2, 4);
 
-    fn title(_: Lang) -> String {
+    fn title((): (), _: Lang) -> String {
         "Oz".into()
     }
 
-    fn about(lang: Lang) -> String {
+    fn about((): (), lang: Lang) -> String {
         match lang {
             Lang::En => "Take a column each round: gather Characters, and keep the four Stories that fit them best.",
             Lang::Fr => {
@@ -176,11 +177,11 @@ impl Tabletop for Draft {
         .into()
     }
 
-    fn option_specs(lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
+    fn option_specs((): (), lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }
 
-    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Draft, OptionFault> {
+    fn open((): (), options: &Options, seats: usize, _: &Shelf) -> Result<Draft, OptionFault> {
         let (least, most) = Draft::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
@@ -194,6 +195,8 @@ impl Tabletop for Draft {
         };
         Ok(Draft { rules, catalog })
     }
+
+    fn edition(&self) {}
 
     fn card_set(&self) -> CardSet {
         self.catalog.set.clone()

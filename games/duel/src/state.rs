@@ -250,10 +250,14 @@ pub enum Event {
         item: CardId,
         from: CharacterId,
     },
+    /// D39: with the Locations at which the Character and the others were, and that of the Group now.
     Joined {
         seat: Seat,
         character: CharacterId,
         unit: Characters,
+        was: Option<CardId>,
+        others_were: Option<CardId>,
+        at: Option<CardId>,
     },
     Left {
         seat: Seat,

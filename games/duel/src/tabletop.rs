@@ -4,18 +4,19 @@ use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, sce
 use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
 
 impl Tabletop for Duel {
-    const NAME: &'static str = "duel";
+    type Edition = ();
+    const EDITIONS: &'static [(&'static str, ())] = &[("duel", ())];
     const RULES: u32 = 1;
     const SEATS: (usize, usize) = (SEATS, SEATS);
 
-    fn title(lang: Lang) -> String {
+    fn title((): (), lang: Lang) -> String {
         match lang {
             Lang::En => "Good against Evil".into(),
             Lang::Fr => "Le Bien contre le Mal".into(),
         }
     }
 
-    fn about(lang: Lang) -> String {
+    fn about((): (), lang: Lang) -> String {
         match lang {
             Lang::En => {
                 "The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice."
@@ -27,7 +28,7 @@ impl Tabletop for Duel {
         .into()
     }
 
-    fn seat_titles(lang: Lang) -> Vec<String> {
+    fn seat_titles((): (), lang: Lang) -> Vec<String> {
         let titles = match lang {
             Lang::En => ["Good", "Evil"],
             Lang::Fr => ["Le Bien", "Le Mal"],
@@ -35,17 +36,19 @@ impl Tabletop for Duel {
         titles.map(String::from).into()
     }
 
-    fn option_specs(lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
+    fn option_specs((): (), lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }
 
-    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Duel, OptionFault> {
+    fn open((): (), options: &Options, seats: usize, _: &Shelf) -> Result<Duel, OptionFault> {
         if seats != SEATS {
             return Err(OptionFault::Seats { found: seats, least: SEATS, most: SEATS });
         }
         let options = OptionSpec::check(&options::specs(Lang::En), options)?;
         Ok(Duel::new(Rules::of(&options), Catalog::standard()))
     }
+
+    fn edition(&self) {}
 
     fn card_set(&self) -> CardSet {
         self.catalog.set.clone()

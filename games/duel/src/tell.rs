@@ -30,7 +30,9 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Played { seat, card, on } => speaker.played(seat, card, on),
         Event::ItemNamed { seat, card, item } => speaker.item_named(seat, card, item),
         Event::Stolen { seat, item, from } => speaker.stolen(seat, item, from),
-        Event::Joined { character, unit, .. } => speaker.joined(character, unit),
+        Event::Joined { character, unit, was, others_were, at, .. } => {
+            speaker.joined(character, unit, (was, others_were), at)
+        }
         Event::Left { character, .. } => speaker.left(character),
         Event::Discarded { seat, card } => speaker.discarded(seat, card),
         Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),

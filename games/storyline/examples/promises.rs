@@ -1,4 +1,4 @@
-//! Every promise of `testkit` on as many random games as one likes, for every profile, mode and number of seats:
+//! Every promise of `testkit` on as many random games as one likes, for both games, every mode and number of seats:
 //! `cargo run --release -p storyline --example promises -- 1000`, or of some tables only: `-- 1000 "epic, standard"`.
 
 use kernel::{OptionValue, Options, Shelf, Tabletop};
@@ -15,19 +15,15 @@ fn main() -> ExitCode {
     };
     let wanted = env::args().nth(2).unwrap_or_default();
     let mut broken = 0;
-    for profile in ["oz", "epic"] {
+    for (name, profile) in Storyline::EDITIONS {
         for mode in MODES {
             for (seats, length) in (1..=4).map(|seats| (seats, 3)).chain([(2, 4)]) {
                 let word = |word: &str| OptionValue::Word(word.into());
-                let options: Options = [
-                    ("profile".into(), word(profile)),
-                    ("mode".into(), word(mode)),
-                    ("length".into(), OptionValue::Number(length)),
-                ]
-                .into();
+                let options: Options =
+                    [("mode".into(), word(mode)), ("length".into(), OptionValue::Number(length))].into();
                 // Solitaire is for one; what has no table has no promises.
-                let Ok(game) = Storyline::open(&options, seats, &Shelf::EMPTY) else { continue };
-                let (begun, named) = (Instant::now(), format!("{profile}, {mode}, {seats} seats, length {length}"));
+                let Ok(game) = Storyline::open(*profile, &options, seats, &Shelf::EMPTY) else { continue };
+                let (begun, named) = (Instant::now(), format!("{name}, {mode}, {seats} seats, length {length}"));
                 if !named.contains(&wanted) {
                     continue;
                 }

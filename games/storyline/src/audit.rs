@@ -10,7 +10,15 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     secrets_are_sound(game, state)?;
     titles_are_unique(game, &state.board)?;
     let rests = state.board.agenda.is_empty() && !matches!(state.board.step, Step::Deal(_) | Step::ChooseFirst);
-    if rests { everybody_lives(game, &state.board) } else { Ok(()) }
+    if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
+}
+
+/// Q67
+fn nobody_is_entering(board: &Board) -> Result<(), String> {
+    match board.entering.iter().flatten().next() {
+        Some(id) => Err(format!("{id:?} is about to enter what it has turned up, and nothing is left to be done")),
+        None => Ok(()),
+    }
 }
 
 fn cards_are_conserved(game: &Storyline, state: &State, stock: Seat) -> Result<(), String> {
@@ -77,6 +85,9 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
             return Err(format!("{id:?} is said to be on another card, or not, and it is otherwise"));
         }
         let Some(piece) = piece else { continue };
+        if board.agenda.is_empty() && standing::controller_now(game, board, id) != Some(piece.by) {
+            return Err(format!("{} is under a wrong control", game.catalog.card(piece.card).title.en));
+        }
         let kind = game.catalog.card(piece.card).kind;
         let fits = match piece.at {
             At::Title | At::End => matches!(kind, Kind::Character { .. }),
@@ -101,6 +112,13 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
             return Err("something other than an Event lies face-down".into());
         }
         let hand = &state.hands[seat];
+        if usize::from(state.board.held[seat]) != hand.cards.len() {
+            return Err(format!(
+                "the hand of {seat:?} has {} cards, and {} are counted",
+                hand.cards.len(),
+                state.board.held[seat]
+            ));
+        }
         let lies: Bag = saved.iter().map(|saved| saved.card).collect();
         for (viewer, known) in hand.known.by.iter().filter(|(viewer, _)| *viewer != seat) {
             let fits = known.hand.minus(hand.cards).is_empty()

@@ -6,57 +6,66 @@ use kernel::Rng;
 /// A number from 0 to 3 for each title, as two rows of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bag {
-    ones: u128,
-    twos: u128,
+    ones: Row,
+    twos: Row,
 }
 
+/// A bit for each title of a table, the first 128 before the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Row([u128; 2]);
+
 impl Bag {
-    pub const EMPTY: Bag = Bag { ones: 0, twos: 0 };
+    pub const EMPTY: Bag = Bag { ones: Row([0; 2]), twos: Row([0; 2]) };
     /// Three copies of a named card are the most a pack may have.
     pub const MOST_COPIES: u8 = 3;
 
     #[inline]
     pub fn count(self, card: CardId) -> u8 {
-        (self.ones >> card.index() & 1) as u8 + 2 * (self.twos >> card.index() & 1) as u8
+        u8::from(self.ones.has(card)) + 2 * u8::from(self.twos.has(card))
     }
 
     #[inline]
     pub fn contains(self, card: CardId) -> bool {
-        (self.ones | self.twos) >> card.index() & 1 == 1
+        self.ones.has(card) || self.twos.has(card)
     }
 
     #[inline]
     pub fn len(self) -> usize {
-        (self.ones.count_ones() + 2 * self.twos.count_ones()) as usize
+        (self.ones.len() + 2 * self.twos.len()) as usize
     }
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.ones | self.twos == 0
+        self == Bag::EMPTY
     }
 
     /// One copy more. There are never more than three of a title in one place.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
-        let bit = 1 << card.index();
         debug_assert!(self.count(card) < Bag::MOST_COPIES, "a fourth copy of {card:?}");
-        self.twos ^= self.ones & bit;
-        self.ones ^= bit;
+        if self.ones.has(card) {
+            self.twos.flip(card);
+        }
+        self.ones.flip(card);
     }
 
     /// One copy less, where there is one.
     #[inline]
     pub fn remove(&mut self, card: CardId) {
-        let bit = 1 << card.index();
         if self.contains(card) {
-            self.twos ^= !self.ones & bit;
-            self.ones ^= bit;
+            if !self.ones.has(card) {
+                self.twos.flip(card);
+            }
+            self.ones.flip(card);
         }
     }
 
     pub fn set(&mut self, card: CardId, copies: u8) {
-        let bit = 1 << card.index();
-        let put = |row: &mut u128, on: bool| *row = if on { *row | bit } else { *row & !bit };
+        let put = |row: &mut Row, on: bool| {
+            if row.has(card) != on {
+                row.flip(card);
+            }
+        };
         put(&mut self.ones, copies & 1 == 1);
         put(&mut self.twos, copies & 2 == 2);
     }
@@ -64,12 +73,8 @@ impl Bag {
     /// Each title that is there, in the order of the catalog.
     #[inline]
     pub fn titles(self) -> impl Iterator<Item = CardId> + Clone {
-        let mut left = self.ones | self.twos;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| CardId::from_index(left.trailing_zeros() as usize))?;
-            left &= left - 1;
-            Some(next)
-        })
+        let mut left = self.ones.or(self.twos);
+        std::iter::from_fn(move || left.take_first())
     }
 
     /// Each title with its copies.
@@ -106,15 +111,15 @@ impl Bag {
     /// Those titles of which a question is true, with all their copies.
     #[must_use]
     pub fn of(self, wanted: Bag) -> Bag {
-        let titles = wanted.ones | wanted.twos;
-        Bag { ones: self.ones & titles, twos: self.twos & titles }
+        let titles = wanted.ones.or(wanted.twos);
+        Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
     /// Those titles that are not among these.
     #[must_use]
     pub fn without(self, unwanted: Bag) -> Bag {
-        let titles = unwanted.ones | unwanted.twos;
-        Bag { ones: self.ones & !titles, twos: self.twos & !titles }
+        let titles = unwanted.ones.or(unwanted.twos).not();
+        Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
     /// Any of the cards, each copy as likely as another; nothing from an empty bag.
@@ -124,22 +129,73 @@ impl Bag {
         if total == 0 {
             return None;
         }
-        let mut left = rng.below(total);
+        let left = rng.below(total);
         // First the copies that the lower row counts, then those that come in twos.
-        let singles = self.ones.count_ones();
-        let (mut row, copies) = if left < singles { (self.ones, 1) } else { (self.twos, 2) };
-        if copies == 2 {
-            left = (left - singles) / 2;
-        }
-        for _ in 0..left {
-            row &= row - 1;
-        }
-        Some(CardId::from_index(row.trailing_zeros() as usize))
+        let singles = self.ones.len();
+        if left < singles { self.ones.nth(left) } else { self.twos.nth((left - singles) / 2) }
     }
 
     /// For a digest.
-    pub fn rows(self) -> [u128; 2] {
-        [self.ones, self.twos]
+    pub fn rows(self) -> [u128; 4] {
+        let (Row([a, b]), Row([c, d])) = (self.ones, self.twos);
+        [a, b, c, d]
+    }
+}
+
+impl Row {
+    #[inline]
+    fn has(self, card: CardId) -> bool {
+        self.0[card.index() / 128] >> (card.index() % 128) & 1 == 1
+    }
+
+    #[inline]
+    fn flip(&mut self, card: CardId) {
+        self.0[card.index() / 128] ^= 1 << (card.index() % 128);
+    }
+
+    #[inline]
+    fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    #[inline]
+    fn or(self, other: Row) -> Row {
+        Row([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    #[inline]
+    fn and(self, other: Row) -> Row {
+        Row([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    #[inline]
+    fn not(self) -> Row {
+        Row([!self.0[0], !self.0[1]])
+    }
+
+    /// Takes the first title out of the row.
+    #[inline]
+    fn take_first(&mut self) -> Option<CardId> {
+        let half = usize::from(self.0[0] == 0);
+        let bits = self.0[half];
+        (bits != 0).then(|| {
+            self.0[half] = bits & (bits - 1);
+            CardId::from_index(128 * half + bits.trailing_zeros() as usize)
+        })
+    }
+
+    /// The title that stands at this place of the row, counted from 0.
+    #[inline]
+    fn nth(self, mut place: u32) -> Option<CardId> {
+        let half = usize::from(place >= self.0[0].count_ones());
+        if half == 1 {
+            place -= self.0[0].count_ones();
+        }
+        let mut bits = self.0[half];
+        for _ in 0..place {
+            bits &= bits.wrapping_sub(1);
+        }
+        (bits != 0).then(|| CardId::from_index(128 * half + bits.trailing_zeros() as usize))
     }
 }
 
@@ -162,6 +218,7 @@ impl FromIterator<(CardId, u8)> for Bag {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::LocationId;
 
     fn card(number: u8) -> CardId {
         CardId::try_from(number).unwrap()
@@ -182,13 +239,22 @@ mod tests {
     }
 
     #[test]
+    fn keeps_the_order_of_the_catalog_beyond_the_first_half() {
+        let bag: Bag = [255, 128, 127, 3].map(card).into_iter().collect();
+        assert_eq!(bag.titles().map(CardId::index).collect::<Vec<_>>(), [3, 127, 128, 255]);
+        assert_eq!(bag.without(Bag::from_iter([card(128), card(3)])).len(), 2);
+        assert_eq!(bag.of(Bag::from_iter([card(255)])), Bag::from_iter([card(255)]));
+        assert_eq!((CardId::MOST, LocationId::MOST), (256, 64), "as many as Q61 says");
+    }
+
+    #[test]
     fn picks_each_copy_as_often() {
-        let bag: Bag = [(card(0), 1), (card(7), 2), (card(127), 3)].into_iter().collect();
-        let (mut rng, mut found) = (Rng::new(1), [0; 128]);
+        let bag: Bag = [(card(0), 1), (card(7), 2), (card(255), 3)].into_iter().collect();
+        let (mut rng, mut found) = (Rng::new(1), [0; 256]);
         for _ in 0..6_000 {
             found[bag.pick(&mut rng).unwrap().index()] += 1;
         }
         assert!((900..1_100).contains(&found[0]) && (1_850..2_150).contains(&found[7]), "{found:?}");
-        assert!((2_850..3_150).contains(&found[127]), "{found:?}");
+        assert!((2_850..3_150).contains(&found[255]), "{found:?}");
     }
 }

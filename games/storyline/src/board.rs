@@ -28,16 +28,26 @@ pub struct Board {
     /// For each Library its Archive and what has left the game; in `oz` the first seat's are everybody's.
     pub piles: SeatMap<Piles>,
     pub lasting: ArrayVec<Lasts, MOST_LASTING>,
+    /// How many cards each hand has, as everybody can see. Told by the hands; kept because texts count them.
+    pub held: SeatMap<u8>,
+    /// Q74: Story Points that each seat loses after its next Roll.
+    pub owed: SeatMap<u8>,
     /// Rules 10: who has ended the game.
     pub ender: Option<Seat>,
     /// Whose LEAVES text is being carried out, or has been, before it goes.
     pub leaving: Option<PieceId>,
+    /// For each place, who has turned up its Location to enter it, and has not arrived there yet (Q67).
+    pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }
 
+/// Q61
 pub const MOST_TASKS: usize = 128;
+/// Q61
+pub const MOST_WAITING: usize = 64;
 /// Q63
 pub const MOST_FRAMES: usize = 16;
+/// Q61
 pub const MOST_LASTING: usize = 32;
 /// Q61
 pub const MOST_SAVED: usize = 8;
@@ -154,9 +164,10 @@ pub struct ThisTurn {
     /// Cards whose ONCE has been used, and Locations that were entered for the first time.
     pub used: Pieces,
     pub entered: u16,
-    /// Draw actions taken, and those that cost nothing because a text said so once.
+    /// Draw actions taken.
     pub drawn: u8,
-    pub free_draws: u8,
+    /// DRAW FREE: whose text lets the next of them cost nothing.
+    pub free_draw: Option<Source>,
     pub actions: u8,
     pub scripts: u8,
 }
@@ -259,6 +270,16 @@ impl Board {
         self.in_play.remove(id);
         self.borne.remove(id);
         self.roster.leave(id);
+        self.enters_only(id, None);
+    }
+
+    /// Q67: whatever else a card has turned up, it does not enter that any more.
+    pub(crate) fn enters_only(&mut self, id: PieceId, place: Option<SpotId>) {
+        for (spot, by) in self.entering.iter_mut().enumerate() {
+            if *by == Some(id) && place.is_none_or(|place| place.index() != spot) {
+                *by = None;
+            }
+        }
     }
 
     /// Moves a card in play.

@@ -42,6 +42,8 @@ pub struct Location {
     pub id: String,
     pub title: Words,
     pub words: Traits,
+    /// Its title as a name, where a text of the table calls it by that.
+    pub names: Traits,
     pub text: Text,
     pub notation: String,
     pub tint: String,
@@ -75,7 +77,7 @@ pub struct CardId(u8);
 pub struct LocationId(u8);
 
 macro_rules! id {
-    ($id:ident, $most:literal) => {
+    ($id:ident, $number:ty, $most:literal) => {
         impl $id {
             /// There are no more of them at one table.
             pub const MOST: usize = $most;
@@ -88,20 +90,20 @@ macro_rules! id {
             #[inline]
             #[allow(dead_code, reason = "not every id is made from a place")]
             pub(crate) fn from_index(index: usize) -> $id {
-                $id(index as u8)
+                $id(index as $number)
             }
         }
 
-        impl From<$id> for u8 {
-            fn from(id: $id) -> u8 {
+        impl From<$id> for $number {
+            fn from(id: $id) -> $number {
                 id.0
             }
         }
 
-        impl TryFrom<u8> for $id {
+        impl TryFrom<$number> for $id {
             type Error = String;
 
-            fn try_from(number: u8) -> Result<$id, String> {
+            fn try_from(number: $number) -> Result<$id, String> {
                 if usize::from(number) < $id::MOST {
                     Ok($id(number))
                 } else {
@@ -113,5 +115,5 @@ macro_rules! id {
 }
 pub(crate) use id;
 
-id!(CardId, 128);
-id!(LocationId, 64);
+id!(CardId, u8, 256);
+id!(LocationId, u8, 64);

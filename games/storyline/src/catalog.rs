@@ -2,6 +2,7 @@
 
 mod note;
 mod fields;
+mod set;
 mod pack;
 mod lexicon;
 mod face;
@@ -10,10 +11,11 @@ mod rules;
 mod pool;
 mod asked;
 mod vain;
+mod idle;
 pub(crate) mod own;
 
 use crate::{Card, CardId, Lexicon, Location, LocationId};
-use kernel::{CardSet, Words};
+use kernel::{CardSet, SeatMap, Words};
 
 pub use note::{PackNote, Weight};
 pub use pack::MOST_PACK_BYTES;
@@ -27,9 +29,14 @@ pub struct Catalog {
     locations: Vec<Location>,
     lexicon: Lexicon,
     libraries: Vec<Library>,
-    folio: Vec<(LocationId, u8)>,
+    folio: Brought,
+    /// What the Libraries of the starter set bring, for those that bring no Locations of their own.
+    spare: Vec<Brought>,
     aliases: Aliases,
 }
+
+/// Locations that somebody brings, and how many copies of each.
+pub(crate) type Brought = Vec<(LocationId, u8)>;
 
 /// Which of the two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,6 +54,8 @@ pub struct Library {
     pub name: Words,
     /// How many copies of each card, in the order of the file.
     pub copies: Vec<(CardId, u8)>,
+    /// The Locations that its Author brings; in `oz` those of the pack.
+    pub folio: Brought,
 }
 
 /// A pack file as somebody hands it in.
@@ -55,6 +64,13 @@ pub struct PackFile<'a> {
     /// For the notes: where it was found.
     pub name: &'a str,
     pub bytes: &'a [u8],
+}
+
+/// Which Libraries of a pack come to a table, by their places in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted<'a> {
+    All,
+    Only(&'a [usize]),
 }
 
 /// Other titles for what has one that belongs to somebody, in the order of cards, Locations and names.
@@ -68,19 +84,32 @@ struct Aliases {
 impl Profile {
     pub const ALL: [Profile; 2] = [Profile::Oz, Profile::Epic];
 
-    /// As pack files and options have it.
-    pub fn name(self) -> &'static str {
+    /// As commands, records and pack files have it.
+    pub const fn name(self) -> &'static str {
         match self {
             Profile::Oz => "oz",
             Profile::Epic => "epic",
         }
     }
 
-    /// The pack that is built in.
+    /// The title players know the game by, which is the same in every language.
+    pub fn title(self) -> &'static str {
+        match self {
+            Profile::Oz => "The Card Game of Oz",
+            Profile::Epic => "Epic Card Game",
+        }
+    }
+
+    /// The pack that is built in. That of `epic` is one text in three files.
     pub fn built_in(self) -> PackFile<'static> {
+        const EPIC: &str = concat!(
+            include_str!("../cards/epic-starter.toml"),
+            include_str!("../cards/epic-nights.toml"),
+            include_str!("../cards/epic-north.toml"),
+        );
         let (name, text) = match self {
             Profile::Oz => ("oz-core.toml", include_str!("../cards/oz-core.toml")),
-            Profile::Epic => ("epic-starter.toml", include_str!("../cards/epic-starter.toml")),
+            Profile::Epic => ("epic-starter.toml", EPIC),
         };
         PackFile { name, bytes: text.as_bytes() }
     }
@@ -104,7 +133,32 @@ impl Catalog {
     /// Reads the packs of one table: one of `oz`, or several of `epic`, whose Libraries and Locations are pooled. All
     /// faults are reported, not the first.
     pub fn parse(packs: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> {
+        let all: Vec<_> = packs.iter().map(|pack| (*pack, Wanted::All)).collect();
+        pool::catalog(&all)
+    }
+
+    /// The same, with those Libraries alone that somebody plays with: they follow one another as in their packs.
+    pub(crate) fn parse_for(packs: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
         pool::catalog(packs)
+    }
+
+    /// Rules 4: the same cards with the Folio of a table. Each Author of `epic` brings the Locations of their Library, or,
+    /// where it has none, those of a Library of the starter set; of each at most two copies are used. An Author alone
+    /// walks as long a road as two, and brings all of it twice.
+    pub(crate) fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
+        if self.profile == Profile::Oz {
+            return self;
+        }
+        let mut folio = Brought::new();
+        let played: Vec<usize> = libraries.values().copied().collect();
+        for (author, library) in played.iter().cycle().take(played.len().max(2)).enumerate() {
+            let own = &self.libraries[*library].folio;
+            let spare = || &self.spare[author % self.spare.len()];
+            pool::put_together(&mut folio, if own.is_empty() { spare() } else { own });
+        }
+        folio.sort_unstable();
+        self.folio = folio;
+        self
     }
 
     /// All that is to be said of one pack: its faults, or else its warnings.
@@ -122,6 +176,7 @@ impl Catalog {
         self.cards.iter_mut().zip(&self.aliases.cards).for_each(|(card, alias)| renamed(&mut card.title, alias));
         let locations = self.locations.iter_mut().zip(&self.aliases.locations);
         locations.for_each(|(location, alias)| renamed(&mut location.title, alias));
+        self.lexicon.rename_tales();
         self.lexicon.titles().zip(&self.aliases.names).for_each(|(title, alias)| renamed(title, alias));
         self
     }
@@ -173,7 +228,8 @@ impl Catalog {
         &self.libraries
     }
 
-    /// The Locations from which Storylines are laid, and how many copies of each.
+    /// The Locations from which Storylines are laid, and how many copies of each. Before it is known who plays, all that
+    /// there are.
     pub fn folio(&self) -> &[(LocationId, u8)] {
         &self.folio
     }

@@ -49,8 +49,11 @@ fn feed_board(game: &Storyline, board: &Board, digest: &mut Digest) {
         folio,
         piles,
         lasting,
+        held: _,
+        owed,
         ender,
         leaving,
+        entering,
         this_turn,
     } = board;
     digest.bytes(&[*round, seat(*first), seat(*active), ender.map_or(0, seat), piece(*leaving)]);
@@ -62,6 +65,7 @@ fn feed_board(game: &Storyline, board: &Board, digest: &mut Digest) {
     digest.number(in_play.bits());
     board.each().for_each(|(_, piece)| feed_piece(piece, digest));
     game.road.spots().for_each(|spot| digest.byte(location(spots[spot.index()])));
+    game.road.spots().for_each(|spot| digest.byte(piece(entering[spot.index()])));
     let Folio { unseen, bottom } = folio;
     unseen.iter().for_each(|row| digest.number(*row));
     digest.byte(bottom.len() as u8);
@@ -72,11 +76,19 @@ fn feed_board(game: &Storyline, board: &Board, digest: &mut Digest) {
     digest.byte(lasting.len() as u8);
     lasting.iter().for_each(|lasts| feed_lasts(lasts, digest));
     feed_turn(this_turn, digest);
+    for (of, points) in owed.iter().filter(|(_, points)| **points > 0) {
+        digest.bytes(&[0xD0, seat(of), *points]);
+    }
 }
 
 fn feed_turn(turn: &ThisTurn, digest: &mut Digest) {
-    let ThisTurn { points, moved, striding, used, entered, drawn, free_draws, actions, scripts } = turn;
-    digest.bytes(&[*points, *drawn, *free_draws, *actions, *scripts]);
+    let ThisTurn { points, moved, striding, used, entered, drawn, free_draw, actions, scripts } = turn;
+    digest.bytes(&[*points, *drawn, *actions, *scripts]);
+    digest.bytes(&match free_draw {
+        None => [0, 0],
+        Some(Source::Card(card)) => [1, u8::from(*card)],
+        Some(Source::Location(location)) => [2, u8::from(*location)],
+    });
     digest.number(moved.bits());
     digest.number(used.bits());
     digest.bytes(&entered.to_le_bytes());
@@ -94,8 +106,11 @@ fn feed_frame(frame: &Frame, digest: &mut Digest) {
 }
 
 fn feed_piece(piece: &Piece, digest: &mut Digest) {
-    let Piece { card, by, stock, at } = piece;
+    let Piece { card, by, own, stock, at } = piece;
     digest.bytes(&[u8::from(*card), seat(*by), seat(*stock)]);
+    if own != by {
+        digest.bytes(&[0xD1, seat(*own)]);
+    }
     match at {
         At::Title => digest.bytes(&[0, 0]),
         At::Spot(spot) => digest.bytes(&[1, u8::from(*spot)]),
@@ -110,12 +125,14 @@ fn feed_lasts(lasts: &Lasts, digest: &mut Digest) {
     match what {
         Lasting::Vitality(plus) => digest.bytes(&[0, *plus as u8]),
         Lasting::Has(word) => digest.bytes(&[1, u8::from(*word)]),
+        Lasting::Control => digest.bytes(&[2, 0]),
     }
     digest.byte(match until {
         Until::TurnEnd => 0,
         Until::YourStart => 1,
         Until::ItsTurnEnd => 2,
         Until::RoundEnd => 3,
+        Until::GameEnd => 4,
     });
 }
 

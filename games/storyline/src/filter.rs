@@ -1,8 +1,8 @@
 //! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
 use crate::{
-    At, Board, Cond, Filter, Frame, Given, Kind, Noun, Piece, PieceId, Place, SpotId, Spots, Storyline, Traits, Whose,
-    standing,
+    At, Board, Cond, Counted, Filter, Frame, Given, Kind, Number, Piece, PieceId, Place, SpotId, Spots, Storyline,
+    Tally, Traits, Whose, standing,
 };
 use kernel::Seat;
 
@@ -59,13 +59,17 @@ pub(crate) fn holds(game: &Storyline, board: &Board, eye: Eye, given: &[Given]) 
 fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     match cond {
         Cond::Exists { count, what } => {
-            board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(usize::from(*count)).count()
-                >= usize::from(*count)
+            let enough = usize::from(count.than) + 1;
+            let found = board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(enough).count();
+            count.holds(found as i16)
         }
         Cond::At(traits) => eye.here.is_some_and(|spot| standing::spot_words(game, board, spot).meets(*traits)),
         Cond::Equipped(traits) => equipped(game, board, eye, *traits),
         Cond::Done => eye.done,
-        Cond::Left(traits) => eye.left.is_some_and(|location| game.catalog.location(location).words.meets(*traits)),
+        Cond::Left(traits) => eye.left.is_some_and(|location| {
+            let location = game.catalog.location(location);
+            (location.words | location.names).meets(*traits)
+        }),
         Cond::Is(traits) => {
             eye.it.is_some_and(|it| standing::traits_asked(game, board, eye, it, *traits).meets(*traits))
         }
@@ -88,20 +92,12 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
 #[inline]
 pub(crate) fn matches(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
-    is_noun(game, piece, filter.noun)
+    filter.noun.is(game.catalog.card(piece.card).kind)
         && !(filter.other && eye.this == Some(id))
         && is_whose(board, eye, filter.whose, id)
         && is_at(game, board, eye, &filter.place, (id, piece))
         && has_traits(game, board, eye, filter, id)
         && fits_vitality(game, board, eye, filter, id)
-}
-
-#[inline]
-fn is_noun(game: &Storyline, piece: &Piece, noun: Noun) -> bool {
-    matches!(
-        (game.catalog.card(piece.card).kind, noun),
-        (Kind::Character { .. }, Noun::Character) | (Kind::Object, Noun::Object) | (Kind::Effect, Noun::Effect)
-    )
 }
 
 #[inline]
@@ -123,13 +119,13 @@ fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: Pi
 }
 
 fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
-    let Some(most) = filter.most_vitality else { return true };
+    let Some(asked) = filter.vitality else { return true };
     let vitality = if eye.printed {
         board.piece(id).and_then(|piece| game.catalog.card(piece.card).vitality()).map_or(0, i16::from)
     } else {
         standing::vitality(game, board, id)
     };
-    vitality <= i16::from(most)
+    asked.holds(vitality)
 }
 
 fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): (PieceId, &Piece)) -> bool {
@@ -139,6 +135,10 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
         Place::Storyline => spot.is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some())),
         // Q49: a finished Prime is in play, though nothing can choose it.
         Place::InPlay => true,
+        Place::At(words) => spot.is_some_and(|spot| {
+            let yours = eye.anywhere || eye.you.is_none_or(|you| game.road.position(you, spot).is_some());
+            yours && standing::spot_words(game, board, spot).meets(**words)
+        }),
         Place::Here => spot.is_some() && spot == eye.here,
         Place::Near => spot
             .zip(eye.here)
@@ -151,6 +151,24 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
         Place::OnIt => eye.it.is_some_and(|it| piece.at == At::On(it)),
         Place::LooseHere | Place::OnLocationHere => eye.here.is_some_and(|here| piece.at == At::Spot(here)),
     }
+}
+
+/// So much for each of what is counted now.
+pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
+    let found = match &each.what {
+        Counted::InPlay(what) => board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).count() as i16,
+        Counted::Hand => eye.you.map_or(0, |you| i16::from(board.held[you])),
+    };
+    let sum = one * found;
+    each.most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
+}
+
+/// What a number comes to now.
+pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
+    let Number { count, each } = number;
+    each.as_ref().map_or(*count, |each| {
+        product(game, board, eye, (i16::from(*count), each)).clamp(0, i16::from(crate::MOST_NUMBER)) as u8
+    })
 }
 
 /// Whether a Location is one of these.

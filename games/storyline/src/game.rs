@@ -4,7 +4,7 @@ use crate::{
     Action, Board, CardId, Catalog, Chance, Event, MOST_ROUNDS, Road, Rules, State, View, audit, deal, digest, outlook,
     redact, rules, scripts::Scripts, sheets::Sheets, start,
 };
-use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -13,6 +13,7 @@ pub struct Storyline {
     pub(crate) catalog: Catalog,
     pub(crate) scripts: Scripts,
     pub(crate) sheets: Sheets,
+    pub(crate) worths: outlook::Worths,
     pub(crate) road: Road,
     pub(crate) seats: usize,
     /// Which of the catalog's Libraries each seat plays with; in `oz` the first one is everybody's.
@@ -27,10 +28,12 @@ impl Storyline {
     /// A table with these cards. `libraries` says which Library of the catalog each seat plays with.
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
+        let catalog = catalog.for_authors(&libraries);
         Storyline {
             road: Road { authors: seats as u8, length: rules.length },
             scripts: Scripts::of(&catalog),
             sheets: Sheets::of(&catalog),
+            worths: outlook::Worths::of(&catalog),
             rules,
             catalog,
             seats,
@@ -168,7 +171,11 @@ impl Game for Storyline {
     }
 
     fn value(&self, view: &View, seat: Seat) -> i32 {
-        outlook::value(self, view, seat)
+        outlook::value(self, view, seat, Taste::Latest)
+    }
+
+    fn value_by(&self, taste: Taste, view: &View, seat: Seat) -> i32 {
+        outlook::value(self, view, seat, taste)
     }
 
     fn is_settled(&self, state: &State) -> bool {

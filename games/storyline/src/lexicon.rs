@@ -20,6 +20,19 @@ pub struct WordForms {
     pub many: Words,
     /// Of the French word.
     pub gender: Gender,
+    /// Of a Set, and of nothing else.
+    pub tale: Option<Tale>,
+}
+
+/// Rules 26: what a Set shows of itself on each of its cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tale {
+    /// A picture by its name among the icons of game-icons.net: "shiny-apple".
+    pub icon: String,
+    /// The film or tale that the cards are from: the alias, where the table uses aliases.
+    pub title: Words,
+    /// Another title, where this one belongs to somebody.
+    pub alias: Option<Words>,
 }
 
 /// How a word stands in a sentence.
@@ -108,6 +121,15 @@ impl Lexicon {
 
     pub fn names(&self) -> &[NameForms] {
         &self.names
+    }
+
+    /// Replaces the titles of films and tales that belong to somebody.
+    pub(crate) fn rename_tales(&mut self) {
+        for tale in self.words.iter_mut().filter_map(|word| word.tale.as_mut()) {
+            if let Some(alias) = &tale.alias {
+                tale.title.clone_from(alias);
+            }
+        }
     }
 
     /// The titles of all names, to be replaced by others.

@@ -46,13 +46,14 @@ mod tabletop;
 pub use bag::Bag;
 pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,
-    MOST_TASKS, Piles, Script, Seats, Source, Step, ThisTurn, Window,
+    MOST_TASKS, MOST_WAITING, Piles, Script, Seats, Source, Step, ThisTurn, Window,
 };
 pub use card::{Card, CardId, Kind, Location, LocationId};
 pub use catalog::{Catalog, Library, MOST_PACK_BYTES, PackFile, PackNote, Profile, Weight};
 pub use game::Storyline;
 pub use known::{Knowledge, Known};
-pub use lexicon::{Gender, Lexicon, NameForms, Sort, WordForms};
+pub use lexicon::{Gender, Lexicon, NameForms, Sort, Tale, WordForms};
+pub(crate) use notation::MOST_NUMBER;
 pub use notation::{NotationFault, fits_name, fits_word, parse, print};
 pub(crate) use offers::folio_left;
 pub(crate) use options::MOST_ROUNDS;
@@ -62,13 +63,14 @@ pub use road::{Road, SpotId};
 pub use roster::Roster;
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
-    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Landmark, MOST_PLACED, Onto,
-    Placed, Question, Saved, Start, State, Task, To, Way, Why,
+    Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark, MOST_PLACED, Onto,
+    Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
 };
 pub(crate) use text::standings;
 pub use text::{
-    Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Noun, Once, Part, Peeked,
-    Place, Price, Reaction, Spots, Standing, Target, Text, Until, User, Verb, When, Where, Whom, Whose, Zones,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
+    Lasting, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
+    Tally, Target, Text, Until, User, Verb, When, Where, Who, Whom, Whose, Zones,
 };
 pub use traits::{Name, Traits, Word};
 pub use view::{DeckView, HandView, PlacedView, SavedView, View};

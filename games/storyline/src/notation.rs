@@ -9,6 +9,7 @@ mod filter;
 mod union;
 mod sign;
 mod suggest;
+mod meant;
 mod print;
 
 use crate::{Lexicon, Text};
@@ -30,7 +31,7 @@ pub struct NotationFault {
 }
 
 /// A longer line is refused, as read and as printed.
-const MOST_BYTES: usize = 2_000;
+pub(crate) const MOST_LINE: usize = 2_000;
 
 /// How deep steps may lie in steps, and cards on cards.
 const MOST_DEPTH: u8 = 6;
@@ -39,7 +40,7 @@ const MOST_DEPTH: u8 = 6;
 const MOST_LIST: usize = 16;
 
 /// The greatest number.
-const MOST_NUMBER: u8 = 99;
+pub(crate) const MOST_NUMBER: u8 = 99;
 
 /// Reads a line. An empty one, or a dash, is a text that says nothing.
 pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
@@ -51,10 +52,10 @@ pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
 }
 
 fn length(bytes: usize, what: &str) -> Result<(), NotationFault> {
-    if bytes <= MOST_BYTES {
+    if bytes <= MOST_LINE {
         return Ok(());
     }
-    let expected = format!("at most {MOST_BYTES} bytes");
+    let expected = format!("at most {MOST_LINE} bytes");
     Err(NotationFault { at: 1, found: format!("{bytes} {what}"), expected, suggestion: None })
 }
 
@@ -63,7 +64,7 @@ fn fault(line: &str, lexicon: &Lexicon, stop: Stop) -> NotationFault {
     NotationFault {
         at: before.chars().count() + 1,
         found: sign::text_of(rest),
-        suggestion: suggest::suggestion(rest, &stop.expected, lexicon),
+        suggestion: suggest::suggestion((before, rest), &stop.expected, lexicon),
         expected: stop.expected.into_owned(),
     }
 }

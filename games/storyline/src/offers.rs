@@ -6,14 +6,14 @@ mod few;
 mod plays;
 
 use crate::{
-    Ability, Action, At, Board, CardId, Filter, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place, Price,
-    SpotId, State, Step, Storyline, Traits, User, Verb, Why, Window, Word,
+    Ability, Action, At, Board, CardId, Filter, Grant, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place,
+    Price, SpotId, State, Step, Storyline, Traits, User, Verb, Who, Why, Window, Word,
     filter::{self, Eye},
     standing,
 };
 use kernel::Seat;
 
-pub(crate) use asks::forced;
+pub(crate) use asks::{forced, opponents};
 pub(crate) use feasible::feasible;
 pub(crate) use plays::{has_sorcery, version_in_play};
 
@@ -117,7 +117,7 @@ fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     let board = &state.board;
     let stock = game.stock(seat);
     let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
-    cards_left && (board.this_turn.points >= DRAW_COST || standing::draw_is_free(game, board))
+    cards_left && (board.this_turn.points >= DRAW_COST || standing::frees_draw(game, board).is_some())
 }
 
 /// Q59: whether a seat has a face-down Event.
@@ -304,16 +304,23 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
 }
 
 /// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
-pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: Verb, id: PieceId) -> bool {
-    if !verb.removes() && !verb.moves() {
+pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Verb, id: PieceId) -> bool {
+    let takes = matches!(verb, Verb::Give { what: Grant::Control, .. });
+    if !verb.removes() && !verb.moves() && !takes {
         return true;
     }
     let shielded = board.controller(id) != you && standing::has(game, board, id, Word::SHIELD);
+    if takes {
+        // Rules 52, Q72: only where it could stand.
+        let character = board.piece(id).is_some_and(|piece| game.is_character(piece.card));
+        let there = board.spot_of(id).zip(you).is_some_and(|(spot, you)| game.road.position(you, spot).is_some());
+        return character && there && !shielded;
+    }
     !shielded && (verb.removes() || !standing::has(game, board, id, Word::IMMOVABLE))
 }
 
 /// Whether a verb of this Author's text would change something about a card.
-pub(crate) fn would_change(game: &Storyline, state: &State, (you, verb): (Seat, Verb), id: PieceId) -> bool {
+pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (Eye, Seat, &Verb), id: PieceId) -> bool {
     let board = &state.board;
     can_affect(game, board, Some(you), verb, id)
         && match verb {
@@ -321,9 +328,41 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (you, verb): (Seat, 
             Verb::Push { .. } => can_walk(game, board, id, false),
             Verb::Advance { .. } => can_walk(game, board, id, true),
             Verb::Take => asks::receivers(game, state, you, id).next().is_some(),
-            Verb::Give { .. } => !board.lasting.is_full(),
+            Verb::Give { what: Grant::Control, .. } => board.controller(id) != Some(you),
+            Verb::Give { .. } => true,
+            Verb::Swap { .. } => {
+                swapped_with(board, eye, verb).is_some_and(|other| can_swap(game, board, (you, id), other))
+            }
             Verb::Home | Verb::Title | Verb::Hand | Verb::Archive | Verb::Banish | Verb::Drop => true,
         }
+}
+
+/// With whom a SWAP makes others change places.
+pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<PieceId> {
+    let Verb::Swap { with } = verb else { return None };
+    match with {
+        Who::This => eye.this,
+        Who::It => eye.it,
+        Who::Host => match board.piece(eye.this?)?.at {
+            At::On(host) => Some(host),
+            At::Title | At::Spot(_) | At::End => None,
+        },
+    }
+}
+
+/// Q77: whether two Characters can stand at each other's Locations, and this Author's text can bring them there.
+pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, PieceId), other: PieceId) -> bool {
+    let goes = |id: PieceId, to: Option<SpotId>| {
+        let Some((piece, to)) = board.piece(id).zip(to) else { return false };
+        game.is_character(piece.card)
+            && game.road.position(piece.by, to).is_some()
+            && board.location(to).is_some()
+            && !standing::has(game, board, id, Word::IMMOVABLE)
+            && (piece.by == you || !standing::has(game, board, id, Word::SHIELD))
+            && standing::may_enter(game, board, id, to)
+    };
+    let (here, there) = (board.spot_of(one), board.spot_of(other));
+    here != there && goes(one, there) && goes(other, here)
 }
 
 /// Q18: at a Location of your Storyline.

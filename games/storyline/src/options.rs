@@ -38,7 +38,6 @@ const LEAST_LENGTH: i32 = 3;
 const MOST_LENGTH: i32 = 8;
 const DEFAULT_CAP: i32 = 24;
 
-pub(crate) const PROFILE: &str = "profile";
 pub(crate) const MODE: &str = "mode";
 pub(crate) const LENGTH: &str = "length";
 pub(crate) const ROUND_CAP: &str = "roundCap";
@@ -47,11 +46,6 @@ pub(crate) const ALIASES: &str = "aliases";
 
 /// A word of an option, what it is called, and what it stands for.
 type Choice<T> = (&'static str, [&'static str; 2], T);
-
-const PROFILES: [Choice<Profile>; 2] = [
-    ("oz", ["The Card Game of Oz", "The Card Game of Oz"], Profile::Oz),
-    ("epic", ["Epic Card Game", "Epic Card Game"], Profile::Epic),
-];
 
 const MODES: [Choice<Option<Mode>>; 7] = [
     ("standard", ["Standard: to The End", "Standard : jusqu’à La Fin"], None),
@@ -64,14 +58,15 @@ const MODES: [Choice<Option<Mode>>; 7] = [
 ];
 
 /// Fills in the defaults, and refuses what no spec allows. Packs that nobody asks for are read only to say what there is.
-pub(crate) fn checked(asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
-    OptionSpec::check(&specs(Lang::En, &shelf.only(&packs(asked))), asked).or_else(|_| {
-        let fault = OptionSpec::check(&specs(Lang::En, shelf), asked);
+pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
+    OptionSpec::check(&specs(profile, Lang::En, &shelf.only(&packs(profile, asked))), asked).or_else(|_| {
+        let fault = OptionSpec::check(&specs(profile, Lang::En, shelf), asked);
         fault.map_err(|fault| cards::explain(fault, &cards::own(shelf), asked))
     })
 }
 
-pub(crate) fn specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
+/// The options of one of the games; which cards it is played with comes first.
+pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
         Lang::Fr => words[1].to_owned(),
@@ -84,15 +79,8 @@ pub(crate) fn specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         kind,
     };
     let word = |word: &str| OptionValue::Word(word.into());
-    let mut specs = vec![
-        spec(
-            PROFILE,
-            [["Game", "Jeu"], ["Whose cards and rules are used.", "Les cartes et les règles utilisées."]],
-            word("oz"),
-            OptionKind::OneOf {
-                words: PROFILES.iter().map(|(name, words, _)| ((*name).into(), say(*words))).collect(),
-            },
-        ),
+    let mut specs = cards::specs(profile, lang, &cards::own(shelf));
+    specs.extend([
         spec(
             MODE,
             [
@@ -153,21 +141,19 @@ pub(crate) fn specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
             OptionValue::Flag(false),
             OptionKind::Flag,
         ),
-    ];
-    // Which cards comes right after which game.
-    specs.splice(1..1, cards::specs(lang, &cards::own(shelf)));
+    ]);
     specs
 }
 
 impl Rules {
     /// From options that were checked one by one; whether they fit the seats and the Folio is checked here.
-    pub(crate) fn of(options: &Options, seats: usize) -> Result<Rules, OptionFault> {
+    pub(crate) fn of(profile: Profile, options: &Options, seats: usize) -> Result<Rules, OptionFault> {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,
             Some(OptionValue::Flag(_) | OptionValue::Word(_)) | None => default,
         };
         Ok(Rules {
-            profile: chosen(options, PROFILE, &PROFILES).unwrap_or(Profile::Oz),
+            profile,
             mode: mode(options, seats)?,
             length: number(LENGTH, LEAST_LENGTH) as u8,
             round_cap: number(ROUND_CAP, DEFAULT_CAP) as u8,
@@ -176,13 +162,23 @@ impl Rules {
     }
 
     /// Section "Seats and positions": as many Locations as the table has places for (Q61), and one more in the Folio.
-    pub(crate) fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
+    pub fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
         let spokes = seats.max(2);
         let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);
         if usize::from(self.length) <= most {
             return Ok(());
         }
-        let expected = format!("at most {most} with {seats} seats and {folio} Locations in the Folio");
+        let (length, places) = (usize::from(self.length), SpotId::MOST);
+        let why = if spokes * length > places {
+            format!("the table has {places} places")
+        } else {
+            let needed = spokes * length + 1;
+            format!("with {length} each they need {needed} Locations in the Folio, and there are {folio}")
+        };
+        let expected = match most {
+            0..3 => format!("fewer seats than {seats}: {why}"),
+            _ => format!("at most {most} for {seats} seats: {why}"),
+        };
         Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
 

@@ -9,7 +9,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct PieceId(u8);
-id!(PieceId, 64);
+id!(PieceId, u8, 64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
@@ -17,6 +17,8 @@ pub struct Piece {
     /// Q6: who played it, and so controls it. Of an Object: whoever controls, or last controlled, its bearer; who
     /// played it where nobody has borne it (Q17).
     pub by: Seat,
+    /// Who controls it once no text gives it to another Author (Q72).
+    pub own: Seat,
     /// Q6: from whose Library it came; in `oz` there is one for all.
     pub stock: Seat,
     pub at: At,

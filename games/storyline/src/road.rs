@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct SpotId(u8);
-id!(SpotId, 16);
+id!(SpotId, u8, 16);
 
 /// How the table is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

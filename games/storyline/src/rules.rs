@@ -4,22 +4,25 @@ mod act;
 mod answer;
 mod cards;
 mod check;
+mod control;
 mod fall;
+mod farewell;
 mod place;
 mod react;
+mod room;
 mod run;
 mod steps;
 mod turn;
 mod walk;
 
 use crate::{
-    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, MOST_TASKS, Question, Script, SpotId, State, Step,
-    Storyline, Task, Why, filter, offers,
+    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, Question, Room, Script, SpotId, State, Step, Storyline,
+    Task, Why, filter, offers,
 };
-use arrayvec::ArrayVec;
 use kernel::{Seat, Sink, Turn};
 
 pub(crate) use react::{may_answer, same};
+pub(crate) use room::has_room_to_peek;
 pub(crate) use turn::ending;
 
 /// Carries the game on: the rules, the position, and whoever listens.
@@ -28,9 +31,6 @@ pub(crate) struct Referee<'a, S> {
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
-
-/// Tasks on their way to the agenda, the first of them first. No more could stand there.
-type Waiting = ArrayVec<Task, MOST_TASKS>;
 
 /// Who decides next.
 #[inline]
@@ -134,12 +134,6 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Landmark { spot, location: self.state.board.location(spot) }
     }
 
-    /// The task is done before those that stand on the agenda already.
-    pub(crate) fn push(&mut self, task: Task) {
-        // The limits on texts and actions of a turn keep the agenda far from full; were it full, the task is not done.
-        let _ = self.state.board.agenda.try_push(task);
-    }
-
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
         self.push(Task::Ask(Question { seat, ask }));
     }
@@ -150,21 +144,6 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     pub(crate) fn frame_mut(&mut self, frame: u8) -> Option<&mut Frame> {
         self.state.board.frames.get_mut(usize::from(frame))
-    }
-
-    /// Begins a text; it is carried out before what stands on the agenda.
-    pub(crate) fn begin(&mut self, frame: Frame) {
-        let board = &mut self.state.board;
-        // Q63
-        let room = !board.frames.is_full() && board.agenda.len() + SPARE_TASKS <= crate::MOST_TASKS;
-        if !room || board.this_turn.scripts >= crate::MOST_SCRIPTS_A_TURN {
-            return;
-        }
-        board.this_turn.scripts += 1;
-        board.frames.push(frame);
-        let number = (board.frames.len() - 1) as u8;
-        self.push(Task::EndFrame);
-        self.push(Task::Run { frame: number, node: 0 });
     }
 
     /// Goes on until chance or a seat has to decide, or the game is over.
@@ -239,7 +218,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         match task {
             // Nothing more can come.
             Task::Draw { .. } | Task::TurnUp { .. } => {}
-            Task::Peek { frame, node, seen, .. } => self.peeked_all((frame, node), seen),
+            Task::Peek { frame, node, seen, left } => self.peeked_all((frame, node), seen, left),
             Task::Dice { fell, .. } => self.dice_lie(fell),
             Task::Refill(spot) => self.refill_from_bottom(spot),
             Task::Resolve { card, stock, seat, to } => self.resolve((card, stock), seat, to),
@@ -279,6 +258,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return;
         }
         let frame = Frame { it, ..Frame::new(script, seat, this, here) };
+        let room = self.has_room_for_text();
         if self.comes_to_something(&frame) {
             // Q43: who has been moved on in the meantime has not arrived here.
             if let Some(it) = it
@@ -286,9 +266,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
             {
                 return;
             }
-            self.tell(Event::Triggered { seat, script });
+            self.tell(if room { Event::Triggered { seat, script } } else { Event::NoRoom(Room::Text(script.of)) });
         }
-        self.begin(frame);
+        if room {
+            self.begin(frame);
+        }
     }
 
     /// Whether a text does something, as far as one can tell before it is carried out: of several steps a later one may.
@@ -298,9 +280,6 @@ impl<S: Sink<Event>> Referee<'_, S> {
         steps || offers::feasible(self.game, self.state, (eye, frame.seat), (frame.script, 0))
     }
 }
-
-/// What one text may put on the agenda beside what is there.
-const SPARE_TASKS: usize = 48;
 
 impl Frame {
     pub(crate) fn new(script: Script, seat: Seat, this: Option<crate::PieceId>, here: Option<crate::SpotId>) -> Frame {

@@ -26,7 +26,13 @@ use crate::{Action, Ask, Board, Source, Step, Storyline, View, Why, rules, sheet
 use kernel::{Reader, Scene, Seat, Viewer};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-    let painter = Painter { game, view, board: &view.board, offered: choices, speaker: Speaker { game, reader } };
+    let painter = Painter {
+        game,
+        view,
+        board: &view.board,
+        offered: choices,
+        speaker: Speaker { game, reader, viewer: view.viewer },
+    };
     let near = painter.near();
     let mut zones: Vec<_> = view.hands.seats_from(near).skip(1).flat_map(|seat| painter.held(seat)).collect();
     zones.extend(painter.road());
@@ -59,7 +65,7 @@ pub(crate) struct Painter<'a> {
 impl<'a> Painter<'a> {
     /// For the count of a finished game, which offers nothing.
     pub(crate) fn of(game: &'a Storyline, view: &'a View, reader: &'a Reader<'a>) -> Painter<'a> {
-        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker { game, reader } }
+        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker { game, reader, viewer: view.viewer } }
     }
 
     /// From whose chair the table is seen.

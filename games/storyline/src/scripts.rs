@@ -78,6 +78,15 @@ pub(crate) fn does(ability: &Ability) -> Option<&Do> {
     }
 }
 
+/// Whether it asks for Story Points.
+pub(crate) fn pays(sentence: &Do) -> bool {
+    let asks = match sentence {
+        Do::May { pay, .. } => *pay > 0,
+        other => matches!(other, Do::MayPay(_)),
+    };
+    asks || sentence.parts().any(pays)
+}
+
 fn list(sentence: &Do, all: &mut Vec<Do>) {
     all.push(sentence.clone());
     sentence.parts().for_each(|part| list(part, all));

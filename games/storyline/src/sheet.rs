@@ -1,7 +1,7 @@
 //! How a finished game is counted.
 
 use crate::{
-    At, Mode, Storyline, View, outlook,
+    At, Board, Mode, Storyline, View, outlook,
     scene::{Painter, counter},
     speaker::Speaker,
 };
@@ -12,11 +12,11 @@ const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),
     (12, "a good tale", "un bon conte"),
-    (1, "a short tale", "un petit conte"),
+    (0, "a short tale", "un petit conte"),
 ];
 
 pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet {
-    let (speaker, board) = (Speaker { game, reader }, &view.board);
+    let (speaker, board) = (Speaker { game, reader, viewer: view.viewer }, &view.board);
     let scores = outlook::scores(game, board);
     let best = scores.values().copied().max().unwrap_or(0);
     let won = |seat: Seat| match game.rules.mode {
@@ -32,13 +32,14 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
         lines: if painter.counts(seat) { painter.lines(seat) } else { vec![] },
         counters: vec![counter("rounds", speaker.say("Rounds played", "Manches jouées"), i32::from(board.round))],
     });
-    Sheet { verdict: verdict(&speaker, &scores, game.rules.mode), seats: seats.collect() }
+    Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }
 
-fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, mode: Mode) -> String {
+fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, board: &Board) -> String {
     let best = scores.values().copied().max().unwrap_or(0);
-    if let Mode::Solitaire { .. } = mode {
-        let band = BANDS.iter().find(|(from, ..)| best >= *from);
+    if let Mode::Solitaire { .. } = speaker.game.rules.mode {
+        let ended = scores.seats().any(|seat| outlook::has_ended(board, seat));
+        let band = BANDS.iter().find(|(from, ..)| ended && best >= *from);
         return match band {
             Some((_, en, fr)) => speaker.say(
                 format!("The End is reached with {best} Vitality on the road: {en}."),

@@ -3,8 +3,8 @@
 mod topics;
 
 use crate::{
-    Ability, Bag, CardId, Catalog, Do, Filter, Gift, Host, Kind, Lasting, LocationId, Place, Reaction, Standing, Text,
-    Traits, Verb, When, Whom, Word, scripts, standings,
+    Ability, Amount, Bag, CardId, Catalog, Counted, Do, Filter, Gift, Grant, Host, Kind, LocationId, Place, Reaction,
+    Sign, Standing, Tally, Text, Traits, Verb, When, Whom, Word, scripts, standings,
 };
 use std::ops::BitOr;
 
@@ -30,6 +30,14 @@ pub(crate) struct Sheets {
     pub(crate) characters: Bag,
     /// The least printed cost that no PLAYS reaction reaches.
     pub(crate) plays_reach: u8,
+    /// A START text asks for Story Points, so that it waits for the Roll (Q71).
+    pub(crate) start_pays: bool,
+    /// Some text speaks of cards that are archived.
+    pub(crate) mourns: bool,
+    /// Some text gives control.
+    pub(crate) controls: bool,
+    /// A text that stands counts the cards of a hand.
+    pub(crate) counts_hands: bool,
 }
 
 /// One card's.
@@ -60,7 +68,10 @@ pub(crate) struct Sheet {
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
     pub(crate) entered_by: bool,
-    pub(crate) turns_up: bool,
+    /// Speaks of cards that are archived, itself or others.
+    pub(crate) mourns: bool,
+    /// Controls its HOST.
+    pub(crate) controls: bool,
     pub(crate) plays: bool,
     pub(crate) attaches: Option<Attaches>,
 }
@@ -98,6 +109,13 @@ impl Sheets {
             events: titles(&|card| catalog.card(card).kind == Kind::Event),
             characters: titles(&|card| catalog.card(card).vitality().is_some()),
             plays_reach: texts().flatten().map(plays_reach).max().unwrap_or(0),
+            start_pays: texts()
+                .flatten()
+                .any(|ability| matches!(ability, Ability::When { when: When::Start, does } if scripts::pays(does))),
+            mourns: texts().flatten().any(|ability| matches!(ability, Ability::When { when: When::Archived(_), .. })),
+            controls: texts().flat_map(|text| standings(text)).any(|standing| standing.gives.contains(&Gift::Control))
+                || texts().flatten().filter_map(scripts::does).any(controls),
+            counts_hands: texts().flat_map(|text| standings(text)).any(counts_hands),
             cards,
             locations: catalog.locations().iter().map(|location| Sheet::of(&location.text)).collect(),
         }
@@ -125,7 +143,7 @@ fn reaction_index(reaction: Reaction) -> usize {
         Reaction::Threat => 0,
         Reaction::Fall => 1,
         Reaction::Meeting => 2,
-        Reaction::Plays { .. } => 3,
+        Reaction::Plays(_) => 3,
     }
 }
 
@@ -162,6 +180,7 @@ impl Sheet {
         }
         if is_lent(standing) {
             self.blanks |= standing.gives.contains(&Gift::Blank);
+            self.controls |= standing.gives.contains(&Gift::Control);
             self.lends = self.lends | words_of(standing).collect();
         }
     }
@@ -173,9 +192,9 @@ impl Sheet {
             When::Start => self.starts = true,
             When::TurnEnds => self.turn_ends = true,
             When::EnteredBy(_) => self.entered_by = true,
-            When::TurnsUp => self.turns_up = true,
+            When::Archived(_) => self.mourns = true,
             // These are looked at as a Location is entered.
-            When::Enters(_) | When::FirstEntry => {}
+            When::Enters(_) | When::TurnsUp | When::FirstEntry => {}
         }
     }
 }
@@ -198,6 +217,18 @@ fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
 }
 
+/// Whether a sentence gives control for a while.
+fn controls(sentence: &Do) -> bool {
+    matches!(sentence, Do::To(Verb::Give { what: Grant::Control, .. }, _)) || sentence.parts().any(controls)
+}
+
+/// Whether Vitality depends on how many cards somebody holds.
+fn counts_hands(standing: &Standing) -> bool {
+    let hand =
+        |gift: &Gift| matches!(gift, Gift::Vitality(Amount::Each { each: Tally { what: Counted::Hand, .. }, .. }));
+    standing.gives.iter().any(hand)
+}
+
 /// Whether a text is about the beginning of a turn: START, DIE.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
@@ -207,7 +238,7 @@ fn begins(text: &Text) -> bool {
 /// Words that a sentence gives for a while.
 fn words_granted(sentence: &Do) -> Traits {
     let own = match sentence {
-        Do::To(Verb::Give { what: Lasting::Has(word), .. }, _) => Traits::word(*word),
+        Do::To(Verb::Give { what: Grant::Has(word), .. }, _) => Traits::word(*word),
         _ => Traits::NONE,
     };
     sentence.parts().map(words_granted).fold(own, Traits::bitor)
@@ -215,7 +246,12 @@ fn words_granted(sentence: &Do) -> Traits {
 
 /// The least printed cost that a text does not answer; 0 if it answers no card that is played.
 fn plays_reach(ability: &Ability) -> u8 {
-    if let Ability::React { to: Reaction::Plays { most_cost }, .. } = ability { most_cost + 1 } else { 0 }
+    let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
+    match cost.sign {
+        Sign::Less => cost.than,
+        Sign::AtMost => cost.than.saturating_add(1),
+        Sign::AtLeast | Sign::More => u8::MAX,
+    }
 }
 
 /// For the rules: the word that a Spell or another card needs a sorcerer for.

@@ -1,13 +1,15 @@
 //! How cards, places and Authors are called in a sentence.
 
-use crate::{CardId, Landmark, LocationId, Source, Storyline, words};
-use kernel::{Lang, Reader, Seat, Words};
+use crate::{CardId, Landmark, LocationId, Source, SpotId, Storyline, words};
+use kernel::{Lang, Reader, Seat, Viewer, Words};
 
 /// Who words are for, and whose names they may use.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) reader: &'a Reader<'a>,
+    /// Whose numbers places are called by.
+    pub(crate) viewer: Viewer,
 }
 
 impl<'a> Speaker<'a> {
@@ -36,20 +38,34 @@ impl<'a> Speaker<'a> {
         self.say(words::typeset(&title.en), within(&words::typeset(&title.fr)))
     }
 
-    /// A Location; where it lies face-down, which of an Author's Storyline it is, counted from 1.
-    pub(crate) fn place(&self, seat: Seat, at: Landmark) -> String {
-        let title = at.location.map(|location| &self.game.catalog.location(location).title);
-        match (title, self.game.road.position(seat, at.spot)) {
-            (Some(title), _) => self.titled(title),
-            (None, Some(position)) => {
-                let name = self.name(seat);
-                self.say(
-                    format!("Location {position} of {name}’s Storyline"),
-                    format!("le Lieu {position} de la Trame {}", of(name)),
-                )
+    /// A Location with its place: "Plaza (Location 2 of Ozma’s Storyline)", as several may have one title; where it lies
+    /// face-down, the place alone.
+    pub(crate) fn place(&self, at: Landmark) -> String {
+        match at.location {
+            Some(location) => {
+                let (title, number) = (self.location(location), self.numbered(at.spot));
+                format!("{title} ({number})")
             }
-            (None, None) => self.say("a face-down Location", "un Lieu face cachée"),
+            None => self.spot(at.spot),
         }
+    }
+
+    /// A place within a sentence: "Location 2 of Ozma’s Storyline", "le Lieu 2 de la Trame d’Ozma".
+    pub(crate) fn spot(&self, spot: SpotId) -> String {
+        let number = self.numbered(spot);
+        self.say(number.clone(), format!("le {number}"))
+    }
+
+    /// The number that choices and zones call a place by: on the viewer's own Storyline that, else of whose spoke it is
+    /// on; in Solitaire one Author has both.
+    fn numbered(&self, spot: SpotId) -> String {
+        let road = self.game.road;
+        let spoke = || Seat::new(spot.index() / usize::from(road.length), self.game.seats);
+        let own = if let Viewer::Seat(seat) = self.viewer { Some(seat) } else { None };
+        let seat = own.filter(|seat| road.position(*seat, spot).is_some()).or_else(spoke);
+        let seat = seat.or_else(|| Seat::new(0, self.game.seats)).expect("a table has a first seat");
+        let (place, name) = (road.position(seat, spot).unwrap_or(0), self.name(seat));
+        self.say(format!("Location {place} of {name}’s Storyline"), format!("Lieu {place} de la Trame {}", of(name)))
     }
 
     /// The card or Location that a text stands on.

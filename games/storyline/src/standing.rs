@@ -1,6 +1,7 @@
 //! What standing texts make of the cards in play: their words, their Vitality, what it costs to play and to move.
 //! All of it is computed anew each time it is asked for; there is one account, and this is it.
 
+mod control;
 mod costs;
 mod tolls;
 
@@ -12,8 +13,9 @@ use crate::{
 };
 use kernel::Seat;
 
-pub(crate) use costs::{cost, draw_is_free, gold_dice};
-pub(crate) use tolls::{may_enter, step_cost, stride};
+pub(crate) use control::controller_now;
+pub(crate) use costs::{cost, frees_draw, gold_dice};
+pub(crate) use tolls::{barred_by, may_enter, step_cost, stride};
 
 /// One part of a Character's Vitality, and what gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,11 +77,7 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
 fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: PieceId) -> i16 {
     match amount {
         Amount::Fixed(plus) => i16::from(*plus),
-        Amount::Each { plus, what, most } => {
-            let count = board.each().filter(|(id, _)| filter::matches(game, board, eye, what, *id)).count() as i16;
-            let sum = i16::from(*plus) * count;
-            most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
-        }
+        Amount::Each { plus, each } => filter::product(game, board, eye, (i16::from(*plus), each)),
         Amount::Instead { usual, are, instead } => {
             i16::from(if traits_asked(game, board, eye, id, *are).meets(*are) { *instead } else { *usual })
         }
@@ -157,10 +155,11 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
     found
 }
 
-/// The words of a Location, with what is attached to it.
+/// The words of a Location and its name, with what is attached to it.
 pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
     let Some(location) = board.location(spot) else { return Traits::NONE };
-    let mut words = game.catalog.location(location).words;
+    let printed = game.catalog.location(location);
+    let mut words = printed.words | printed.names;
     for (_, piece) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::Spot(spot)) {
         words = words | game.sheets.card(piece.card).lends;
     }

@@ -7,11 +7,11 @@ mod event;
 
 use crate::{Bag, Board, CardId, Knowledge, MOST_SAVED, Seats};
 use arrayvec::ArrayVec;
-use kernel::SeatMap;
+use kernel::{Seat, SeatMap};
 
 pub use action::{Action, Chance, To};
 pub use ask::{Ask, Question, Why};
-pub use event::{Die, Ending, Event, Expense, From, Landmark, Onto, Way};
+pub use event::{Die, Ending, Event, Expense, From, Hitch, Landmark, Onto, Room, Way};
 pub use task::{Fell, Gait, Start, Task};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Deck {
     pub sunk: u8,
 }
 
-/// Cards whose place in a Library somebody knows.
+/// Q61: cards at one end of a Library whose place somebody knows.
 pub const MOST_PLACED: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,20 @@ pub struct Placed {
     pub card: CardId,
     /// Who has seen it there.
     pub by: Seats,
+}
+
+impl State {
+    /// A card comes into a hand.
+    pub(crate) fn put_in_hand(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat].cards.insert(card);
+        self.board.held[seat] = self.board.held[seat].saturating_add(1);
+    }
+
+    /// A card that is in a hand leaves it.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat].cards.remove(card);
+        self.board.held[seat] = self.board.held[seat].saturating_sub(1);
+    }
 }
 
 impl Deck {

@@ -1,6 +1,6 @@
 //! How a table of these games is set up, drawn and told.
 
-use crate::{Action, Event, Rules, Storyline, View, options, scene, tell, words};
+use crate::{Action, Event, Profile, Rules, Storyline, View, options, scene, tell, words};
 use kernel::{
     CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop, Viewer,
 };
@@ -9,51 +9,62 @@ const FEWEST_SEATS: usize = 1;
 const MOST_SEATS: usize = 4;
 
 impl Tabletop for Storyline {
-    const NAME: &'static str = "storyline";
-    const RULES: u32 = 1;
+    type Edition = Profile;
+    const EDITIONS: &'static [(&'static str, Profile)] =
+        &[(Profile::Oz.name(), Profile::Oz), (Profile::Epic.name(), Profile::Epic)];
+    const RULES: u32 = 2;
     const SEATS: (usize, usize) = (FEWEST_SEATS, MOST_SEATS);
 
-    fn title(lang: Lang) -> String {
-        match lang {
-            Lang::En => "Storyline: Oz and Epic".into(),
-            Lang::Fr => "Storyline\u{a0}: Oz et Epic".into(),
-        }
+    fn title(profile: Profile, _: Lang) -> String {
+        profile.title().into()
     }
 
-    fn about(lang: Lang) -> String {
-        match lang {
-            Lang::En => {
-                "Walk your Characters along a road of Locations, and end the story while yours is the fullest of life."
+    fn about(profile: Profile, lang: Lang) -> String {
+        match (profile, lang) {
+            (Profile::Oz, Lang::En) => {
+                "Roll the dice, lead Dorothy and her friends from Location to Location, and end their story while yours is the fullest of life."
             }
-            Lang::Fr => {
-                "Menez vos Personnages le long d’une route de Lieux, et finissez l’histoire quand la vôtre est la plus vivante."
+            (Profile::Oz, Lang::Fr) => {
+                "Lancez les dés, menez Dorothy et ses amis de Lieu en Lieu, et finissez l’histoire quand la vôtre est la plus vivante."
+            }
+            (Profile::Epic, Lang::En) => {
+                "Tales of many worlds meet on one road: every Author brings a Library, and the story fullest of life wins at The End."
+            }
+            (Profile::Epic, Lang::Fr) => {
+                "Les contes de bien des mondes se croisent sur une route\u{a0}: chaque Auteur vient avec sa Bibliothèque, et la plus vivante des histoires gagne à La Fin."
             }
         }
         .into()
     }
 
-    fn option_specs(lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
-        options::specs(lang, shelf)
+    fn option_specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
+        options::specs(profile, lang, shelf)
     }
 
-    fn packs(options: &Options) -> Vec<String> {
-        options::packs(options)
+    fn packs(profile: Profile, options: &Options) -> Vec<String> {
+        options::packs(profile, options)
     }
 
-    fn open(options: &Options, seats: usize, shelf: &Shelf) -> Result<Storyline, OptionFault> {
+    fn open(profile: Profile, options: &Options, seats: usize, shelf: &Shelf) -> Result<Storyline, OptionFault> {
         let (least, most) = (FEWEST_SEATS, MOST_SEATS);
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
         }
-        let options = options::checked(options, shelf)?;
-        let rules = Rules::of(&options, seats)?;
-        let (mut catalog, libraries) = options::catalog(&options, seats, &shelf.only(&options::packs(&options)))?;
+        let options = options::checked(profile, options, shelf)?;
+        let rules = Rules::of(profile, &options, seats)?;
+        let shelf = shelf.only(&options::packs(profile, &options));
+        let (mut catalog, libraries) = options::catalog(profile, &options, seats, &shelf)?;
         if options.get(options::ALIASES) == Some(&OptionValue::Flag(true)) {
             catalog = catalog.with_aliases();
         }
-        let folio = catalog.folio().iter().map(|(_, copies)| usize::from(*copies)).sum();
+        let game = Storyline::new(rules, catalog, libraries);
+        let folio = game.catalog.folio().iter().map(|(_, copies)| usize::from(*copies)).sum();
         rules.fit_on_the_table(seats, folio)?;
-        Ok(Storyline::new(rules, catalog, libraries))
+        Ok(game)
+    }
+
+    fn edition(&self) -> Profile {
+        self.rules.profile
     }
 
     fn card_set(&self) -> CardSet {

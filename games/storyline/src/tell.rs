@@ -5,6 +5,7 @@ mod cards;
 mod pieces;
 mod places;
 mod points;
+mod room;
 mod turns;
 
 use crate::{Event, Storyline, speaker::Speaker};
@@ -12,7 +13,7 @@ use kernel::{Reader, Viewer};
 
 /// Questions, answers and what shows in the next event need no words; all else is told.
 pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
-    let speaker = Speaker { game, reader };
+    let speaker = Speaker { game, reader, viewer };
     let told = match *event {
         Event::Asked { .. }
         | Event::Passed { .. }
@@ -32,8 +33,14 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Earned { seat, fell } => speaker.earned(seat, fell),
         Event::Gained { seat, points } => speaker.gained(seat, points),
         Event::Paid { seat, points, expense } => return speaker.paid(seat, points, expense),
+        Event::Lost { seat, points } => speaker.lost(seat, points),
+        Event::Owes { seat, points } => speaker.owes(seat, points),
+        Event::Controlled { seat, card, .. } => speaker.controlled(seat, card),
         Event::Burnt { seat, card } => speaker.burnt(seat, card),
-        Event::FreeDraw { seat } => speaker.free_draw(seat),
+        Event::FreeDraw { seat, of } => speaker.free_draw(seat, of),
+        Event::DrewFree { seat, of } => speaker.drew_free(seat, of),
+
+        Event::NoRoom(room) => speaker.no_room(room),
 
         Event::Drew { seat, card } => speaker.drew(seat, card),
         Event::Reshuffled { stock } => speaker.reshuffled(stock),
@@ -68,11 +75,11 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 
         Event::Moved { seat, card, from, to, way, .. } => speaker.moved(seat, card, (from, to), way),
         Event::ReachedEnd { seat, card, .. } => speaker.reached_end(seat, card),
-        Event::Failed { seat, card, at, .. } => speaker.failed(seat, card, at),
+        Event::Failed { seat, card, at, why, .. } => speaker.failed(seat, card, at, why),
         Event::Loose { card, at, .. } => speaker.loose(card, at),
-        Event::TurnedUp { location, .. } => speaker.turned_up(location),
-        Event::Replaced { old, new, .. } => speaker.replaced(old, new),
-        Event::Swapped { seat, one, other } => speaker.swapped(seat, (one, other)),
+        Event::TurnedUp { spot, location } => speaker.turned_up(spot, location),
+        Event::Replaced { spot, old, new } => speaker.replaced(spot, old, new),
+        Event::Swapped { one, other, .. } => speaker.swapped(one, other),
     };
     Some(told)
 }

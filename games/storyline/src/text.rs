@@ -5,12 +5,14 @@ mod standing;
 mod moment;
 mod deed;
 mod which;
+mod number;
 
 use crate::Traits;
 
-pub use deed::{Do, Goal, Lasting, Peeked, Target, Until, Verb, Where, Zones};
+pub use deed::{Do, FaceDown, Goal, Grant, Lasting, Opponents, Peeked, Target, Until, Verb, Where, Who, Zones};
 pub use moment::{Once, Price, Reaction, User, When};
-pub use standing::{Amount, Cards, Change, Gift, Part, Standing, Whom};
+pub use number::{Compare, Counted, Number, Sign, Tally};
+pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};
 pub use which::{Cond, Filter, Given, Noun, Place, Spots, Whose};
 
 /// All that one card says.

@@ -8,13 +8,13 @@ use std::ops::{BitAnd, BitOr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Word(u8);
-id!(Word, 128);
+id!(Word, u8, 128);
 
 /// A full title, or the part of one before the bullet (Q10), by its place in the lexicon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Name(u8);
-id!(Name, 255);
+#[serde(try_from = "u16", into = "u16")]
+pub struct Name(u16);
+id!(Name, u16, 512);
 
 /// The words that the rules themselves know. They stand first in every lexicon.
 impl Word {
@@ -56,28 +56,30 @@ impl Word {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
     words: u128,
-    names: [u128; 2],
+    names: [u128; 4],
 }
 
 impl Traits {
-    pub const NONE: Traits = Traits { words: 0, names: [0; 2] };
+    pub const NONE: Traits = Traits { words: 0, names: [0; 4] };
 
     #[inline]
     pub const fn word(word: Word) -> Traits {
-        Traits { words: 1 << word.0, names: [0; 2] }
+        Traits { words: 1 << word.0, names: [0; 4] }
     }
 
     #[inline]
     pub const fn name(name: Name) -> Traits {
-        let bit = 1 << (name.0 % 128);
-        Traits { words: 0, names: if name.0 < 128 { [bit, 0] } else { [0, bit] } }
+        let mut names = [0; 4];
+        names[(name.0 / 128) as usize] = 1 << (name.0 % 128);
+        Traits { words: 0, names }
     }
 
     /// What either has.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Traits) -> Traits {
-        let names = [self.names[0] | other.names[0], self.names[1] | other.names[1]];
+        let [one, two] = [self.names, other.names];
+        let names = [one[0] | two[0], one[1] | two[1], one[2] | two[2], one[3] | two[3]];
         Traits { words: self.words | other.words, names }
     }
 
@@ -109,7 +111,7 @@ impl Traits {
 
     /// In the order of the lexicon.
     pub fn names(self) -> impl Iterator<Item = Name> {
-        (0..Name::MOST as u8).map(Name).filter(move |name| self.meets(Traits::name(*name)))
+        (0..Name::MOST as u16).map(Name).filter(move |name| self.meets(Traits::name(*name)))
     }
 }
 
@@ -127,7 +129,8 @@ impl BitAnd for Traits {
 
     #[inline]
     fn bitand(self, other: Traits) -> Traits {
-        let names = [self.names[0] & other.names[0], self.names[1] & other.names[1]];
+        let [one, two] = [self.names, other.names];
+        let names = [one[0] & two[0], one[1] & two[1], one[2] & two[2], one[3] & two[3]];
         Traits { words: self.words & other.words, names }
     }
 }

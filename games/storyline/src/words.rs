@@ -4,6 +4,7 @@ mod abilities;
 mod moments;
 mod deeds;
 mod targets;
+mod numbers;
 mod searches;
 mod gifts;
 mod conditions;

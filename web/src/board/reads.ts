@@ -1,5 +1,6 @@
 // What the open leaf says of a card, which each game knows for its own.
 
+import type { Snippet } from 'svelte';
 import type { Card } from '../protocol';
 
 export interface Reads {
@@ -11,4 +12,6 @@ export interface Reads {
   mark: (card: Card) => string;
   /** The name of its picture; where there is no such picture, it has that of its tint. */
   picture: (card: Card) => string;
+  /** Small signs before its kind, where the game has some. */
+  signs?: Snippet<[Card]>;
 }

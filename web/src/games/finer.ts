@@ -12,7 +12,7 @@ interface Shown extends Hands {
 
 export interface Finer {
   /** How it is played, in short. */
-  Rules: Component<{ say: Say }>;
+  Rules: Component<{ game: string; say: Say }>;
   Board: Component<Shown>;
   /** Beside the prompt: what is chosen by pointing at nothing on the table. */
   Beside?: Component<Shown>;

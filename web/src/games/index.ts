@@ -4,16 +4,12 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Finer } from './finer';
 
-interface Known {
-  /** The signs by which the game is known among others, as pictures by name. */
-  emblem: string[];
-  load: () => Promise<{ default: Finer }>;
-}
-
-const KNOWN: Record<string, Known> = {
-  draft: { emblem: ['dorothy', 'lion', 'oz'], load: () => import('./draft') },
-  duel: { emblem: ['good', 'evil'], load: () => import('./duel') },
-  storyline: { emblem: ['road', 'quill'], load: () => import('./storyline') },
+const KNOWN: Record<string, () => Promise<{ default: Finer }>> = {
+  draft: () => import('./draft'),
+  duel: () => import('./duel'),
+  // Two games on one board.
+  oz: () => import('./storyline'),
+  epic: () => import('./storyline'),
 };
 
 const loaded = new SvelteMap<string, Finer | null>();
@@ -27,10 +23,6 @@ export function finer(game: string): Finer | null | undefined {
 export async function load(game: string): Promise<void> {
   const known = KNOWN[game];
   if (!known || loaded.get(game)) return;
-  const own = await known.load().catch(() => null);
+  const own = await known().catch(() => null);
   loaded.set(game, own?.default ?? null);
-}
-
-export function emblem(game: string): string[] {
-  return KNOWN[game]?.emblem ?? ['book'];
 }

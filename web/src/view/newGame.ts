@@ -1,6 +1,7 @@
 // What the form for a new game begins with, and how many may sit down.
 
 import type { BotInfo, GameInfo, OptionKind, OptionValue, SeatPlan } from '../protocol';
+import { isSame } from './names';
 
 /** Inhabitants of Oz who lend the bots their names. They are cards in none of the games, so that nobody is two. */
 const BOT_NAMES = ['Ojo', 'Trot', 'Scraps', 'Betsy'];
@@ -18,7 +19,7 @@ export function firstGame(games: GameInfo[], last: string | undefined): string {
 /** You and good bots; or who sat down last time, as far as their bots are still there. */
 export function firstSeats(bots: BotInfo[], last: SeatPlan[] | undefined, you: string): SeatPlan[] {
   if (last && last.length > 0 && last.every((seat) => isThere(bots, seat.bot))) return last;
-  return [{ name: you, bot: null }, botSeat(bots, []), botSeat(bots, [BOT_NAMES[0] ?? ''])];
+  return resized([{ name: you, bot: null }], 3, bots);
 }
 
 function isThere(bots: BotInfo[], level: string | null): boolean {
@@ -26,8 +27,10 @@ function isThere(bots: BotInfo[], level: string | null): boolean {
 }
 
 function botSeat(bots: BotInfo[], taken: string[]): SeatPlan {
-  const name = BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length + 1}`;
-  return { name, bot: goodBot(bots) };
+  // One more than are taken, so that one is free.
+  const numbered = Array.from({ length: taken.length + 1 }, (_, at) => `Bot ${at + 1}`);
+  const isFree = (name: string) => !taken.some((other) => isSame(other, name));
+  return { name: [...BOT_NAMES, ...numbered].find(isFree) ?? '', bot: goodBot(bots) };
 }
 
 /** As many seats as asked for: the last ones leave, or bots join. */
@@ -59,12 +62,6 @@ export function within(game: GameInfo, count: number): number {
 
 export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-}
-
-/** The options that are always in sight, and the others: a game of several kinds asks first which one is played. */
-export function inSight(game: GameInfo): [GameInfo['options'], GameInfo['options']] {
-  const first = game.options[0]?.kind.type === 'oneOf' ? 1 : 0;
-  return [game.options.slice(0, first), game.options.slice(first)];
 }
 
 /** The number that was typed, as near as its option allows; the one before, where it is no number. */

@@ -133,7 +133,7 @@ impl Errands {
 
 #[test]
 fn what_is_begun_is_carried_on_before_it_is_judged() {
-    assert_eq!(Errands::default().asked(&mut Greedy), [SET_OUT, BEST]);
+    assert_eq!(Errands::default().asked(&mut Greedy::default()), [SET_OUT, BEST]);
 }
 
 /// A few iterations are enough for what the value shows at once, and far cheaper than as many play-outs of 40 entries.

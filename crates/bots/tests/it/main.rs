@@ -2,6 +2,7 @@ mod budget;
 mod choices;
 mod cups;
 mod errands;
+mod garden;
 mod march;
 mod play;
 mod sight;

@@ -130,7 +130,7 @@ fn whoever_has_no_choice_does_not_think() {
     let table = March::default();
     for action in 0..=MILES {
         assert_eq!(table.asked(&mut Ismcts::new(1_000, None), 0, &[action]), action);
-        assert_eq!(table.asked(&mut Greedy, 0, &[action]), action);
+        assert_eq!(table.asked(&mut Greedy::default(), 0, &[action]), action);
     }
     assert_eq!(table.counted(), [0, 0, 0]);
 }

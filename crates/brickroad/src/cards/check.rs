@@ -3,6 +3,7 @@
 use crate::output;
 use anyhow::{Context, Result, bail};
 use catalog::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
+use kernel::is_unseen;
 use std::{
     fs::File,
     io::{Read, stdin},
@@ -46,11 +47,14 @@ fn shown(note: &PackNote, text: &str) -> String {
     let from = before.saturating_sub(MOST_SHOWN / 2);
     let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
     let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
+    // Dots stand for what is cut off.
+    let head = if from > 0 { "…" } else { "" };
+    let tail = if whole.chars().nth(from + MOST_SHOWN).is_some() { "…" } else { "" };
     let margin = " ".repeat(line.to_string().len());
     format!(
         "{weight}: {card}found {found}; expected {expected}{perhaps}\n{margin}--> {file}:{line}:{column}\n{margin} |\n\
-         {line} | {shown}\n{margin} | {}{}\n\n",
-        " ".repeat(before - from),
+         {line} | {head}{shown}{tail}\n{margin} | {}{}\n\n",
+        " ".repeat(head.chars().count() + before - from),
         "^".repeat(marks)
     )
 }
@@ -66,5 +70,5 @@ fn width(text: &str, start: usize, end: usize) -> usize {
 
 /// Signs that would move what is printed after them show as a blank.
 fn visible(sign: char) -> char {
-    if sign.is_control() { ' ' } else { sign }
+    if is_unseen(sign) { ' ' } else { sign }
 }

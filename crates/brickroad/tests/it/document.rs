@@ -4,10 +4,14 @@ use crate::binary::prints;
 use serde_json::Value;
 use xxhash_rust::xxh64::xxh64;
 
+fn document() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/record.md");
+    std::fs::read_to_string(path).unwrap()
+}
+
 /// The blocks of the document that are whole records.
 fn examples() -> Vec<String> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/record.md");
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = document();
     let blocks = text.split("```jsonl\n").skip(1).filter_map(|rest| rest.split_once("```"));
     blocks.map(|(block, _)| block.to_owned()).collect()
 }
@@ -63,4 +67,23 @@ fn the_bytes_of_a_position_are_those_listed() {
         &[0; 24],
     ];
     assert_eq!(digest(5), format!("{:016x}", xxh64(&taken.concat(), 0)));
+}
+
+#[test]
+fn the_bytes_of_a_position_of_oz_are_those_listed() {
+    let zeros = |count: usize| vec![0; count];
+    let pack = [&[255, 255, 255, 255, 255, 255, 7][..], &zeros(25), &[0, 16, 0, 64], &zeros(28)].concat();
+    let start = [&[1, 1, 1][..], &zeros(25), &[255, 63], &zeros(143), &pack, &zeros(477), &pack, &zeros(3)].concat();
+    let told = document().replace('\n', " ");
+    let (_, told) = told.split_once("The position of a single seat of `oz` before its first entry has ").unwrap();
+    assert!(told.starts_with(&format!("{} bytes", start.len())), "{}", start.len());
+    let digests: Vec<&str> = told.split('`').filter(|text| text.len() == 16 && !text.contains(' ')).collect();
+    let record = r#"{"brickroad":1,"game":"oz","seats":["Ann"]}"#;
+    let first = format!("{record}\n{{\"chance\":{{\"first\":0}}}}");
+    let reached = [record, &first].map(|record| {
+        let summary: Value = serde_json::from_str(&prints(&["replay", "-", "--json"], record)).unwrap();
+        summary["digest"].as_str().unwrap().to_owned()
+    });
+    assert_eq!(reached[0], format!("{:016x}", xxh64(&start, 0)));
+    assert_eq!(digests, reached, "the digests that the document names");
 }

@@ -42,7 +42,7 @@ impl Packs {
         let folder = PackFolder::at(&self.path);
         let options = Options::from([("pack".to_owned(), OptionValue::Word("mine".into()))]);
         let shelf = folder.shelf();
-        let mut table = catalog::open("storyline", &options, vec!["Ann".into()], &shelf).unwrap();
+        let mut table = catalog::open("oz", &options, vec!["Ann".into()], &shelf).unwrap();
         folder.keep(table.header(), &shelf).unwrap();
         let mut luck = kernel::Rng::new(5);
         while table.turn() == kernel::Turn::Chance {
@@ -55,23 +55,24 @@ impl Packs {
 #[test]
 fn a_pack_is_listed_and_shown() {
     let packs = Packs::new();
-    let own = prints(&packs.with(&["cards", "list", "storyline", "--option", "pack=mine"]), "");
+    let own = prints(&packs.with(&["cards", "list", "oz", "--option", "pack=mine"]), "");
     assert!(own.starts_with("mine: 65 cards, hash "), "{own}");
     packs.change();
-    let changed = prints(&packs.with(&["cards", "list", "storyline", "--option", "pack=mine"]), "");
+    let changed = prints(&packs.with(&["cards", "list", "oz", "--option", "pack=mine"]), "");
     assert_ne!(own.lines().next(), changed.lines().next(), "another hash");
-    let epic = prints(&packs.with(&["cards", "list", "storyline", "--profile", "epic", "--json"]), "");
-    assert!(epic.contains("\"id\":\"B01\"") && !epic.contains("\"id\":\"O01\""));
-    let shown = prints(&packs.with(&["cards", "show", "storyline", "o47", "--option", "pack=mine"]), "");
+    let epic = prints(&packs.with(&["cards", "list", "epic", "--json"]), "");
+    let all = ["A01", "B01", "C01", "D01", "E38", "R01"];
+    assert!(all.iter().all(|id| epic.contains(&format!("\"id\":{id:?}"))) && !epic.contains("\"id\":\"O01\""));
+    let shown = prints(&packs.with(&["cards", "show", "oz", "o47", "--option", "pack=mine"]), "");
     assert!(shown.contains(" id        O47\n"), "{shown}");
 }
 
 #[test]
 fn a_pack_that_is_not_there_is_refused_with_those_that_are() {
     let packs = Packs::new();
-    let refused = complains(&packs.with(&["cards", "list", "storyline", "--option", "pack=hens"]), "");
+    let refused = complains(&packs.with(&["cards", "list", "oz", "--option", "pack=hens"]), "");
     assert_eq!(refused, "brickroad: option \"pack\" was \"hens\"; expected one of oz-core, mine\n");
-    let refused = complains(&["cards", "list", "storyline", "--packs", "no-such-folder"], "");
+    let refused = complains(&["cards", "list", "oz", "--packs", "no-such-folder"], "");
     assert_eq!(
         refused,
         "brickroad: no-such-folder is no folder; expected one with packs of cards, such as mine.toml\n"
@@ -81,7 +82,7 @@ fn a_pack_that_is_not_there_is_refused_with_those_that_are() {
 #[test]
 fn bots_play_a_pack() {
     let packs = Packs::new();
-    let arguments = ["lab", "match", "storyline", "random", "random", "--games", "2", "--option", "pack=mine"];
+    let arguments = ["lab", "match", "oz", "random", "random", "--games", "2", "--option", "pack=mine"];
     let report = prints(&packs.with(&[&arguments[..], &["--option", "roundCap=1", "--json"]].concat()), "");
     assert!(report.contains("\"options\":{\"pack\":\"mine\",\"roundCap\":1}"), "{report}");
 }

@@ -46,7 +46,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
 
 /// Does something with a finished game of every kind.
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for seats in game.fewest_seats..=game.most_seats {
             for (seed, options) in option_sets(&game.options(Lang::En, &Shelf::EMPTY)).iter().enumerate() {
                 if fits(game, options, seats) {
@@ -69,7 +69,7 @@ fn a_record_replays_to_the_same_table() {
 
 #[test]
 fn every_position_can_be_looked_at_again() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let table = played(game, &Options::new(), game.most_seats, 3);
         for (entries, line) in table.lines().iter().enumerate() {
             let after = table.at(entries + 1).unwrap();
@@ -94,7 +94,7 @@ fn whoever_looks_gets_words_in_both_languages() {
 
 #[test]
 fn a_decision_is_taken_back_only_by_who_made_it() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let whole = played(game, &Options::new(), game.fewest_seats, 8);
         let mut undone = 0;
         for entries in 1..=whole.entries() {

@@ -37,14 +37,14 @@ fn word(word: &str) -> OptionValue {
 
 /// A game of two bots on the pack, kept and played to its end.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
-    played_so(folder, &[("pack", MINE)])
+    played_so(folder, "oz", &[("pack", MINE)])
 }
 
-fn played_so(folder: &PackFolder, words: &[(&str, &str)]) -> Box<dyn AnyTable> {
+fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn AnyTable> {
     let mut options: Options = words.iter().map(|(name, said)| ((*name).to_owned(), word(said))).collect();
     options.insert("roundCap".to_owned(), OptionValue::Number(2));
     let shelf = folder.shelf();
-    let mut table = catalog::open("storyline", &options, vec!["Ann".into(), "Ben".into()], &shelf).unwrap();
+    let mut table = catalog::open(game, &options, vec!["Ann".into(), "Ben".into()], &shelf).unwrap();
     folder.keep(table.header(), &shelf).unwrap();
     let mut rng = Rng::new(3);
     loop {
@@ -73,7 +73,7 @@ fn a_record_names_the_pack_and_what_was_in_it() {
     let table = played(&folder);
     let header = table.header();
     let cards = header.cards.clone().unwrap();
-    let core = catalog::open("storyline", &Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY).unwrap();
+    let core = catalog::open("oz", &Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY).unwrap();
     assert_eq!((cards.name.as_str(), header.options["pack"].clone()), ("mine", word("mine")));
     assert_eq!(cards.hash.len(), 64);
     assert_ne!(cards.hash, core.header().cards.clone().unwrap().hash);
@@ -106,8 +106,8 @@ fn of_two_packs_at_a_table_the_one_that_has_changed_is_named() {
     let starter = include_str!("../../../../games/storyline/cards/epic-starter.toml");
     let [one, two] = ["one", "two"].map(|id| starter.replace("id = \"epic-starter\"", &format!("id = {id:?}")));
     let (data, folder) = folder(&[("one", &one), ("two", &two), (MINE, &mine())]);
-    let seats = [("profile", "epic"), ("libraryA", "two/B"), ("libraryB", "one/A"), ("libraries", "ba")];
-    let table = played_so(&folder, &seats);
+    let seats = [("library1", "two/B"), ("library2", "one/A")];
+    let table = played_so(&folder, "epic", &seats);
     let record = write_record(&*table);
     assert_eq!(table.header().cards.clone().unwrap().name, "two+one");
     assert_eq!(fs::read_dir(data.path().join("packs/kept")).unwrap().count(), 2, "what was played with");
@@ -166,7 +166,7 @@ fn what_was_kept_and_then_changed_is_refused() {
 fn a_record_that_names_no_cards_is_played_with_those_of_now() {
     let (data, folder) = folder(&[(MINE, &mine())]);
     put(&data.path().join("packs"), MINE, changed());
-    let header = Header::parse(r#"{"brickroad":1,"game":"storyline","options":{"pack":"mine"},"seats":["Ann"]}"#);
+    let header = Header::parse(r#"{"brickroad":1,"game":"oz","options":{"pack":"mine"},"seats":["Ann"]}"#);
     let resumed = folder.resume(&header.unwrap()).unwrap();
     assert_eq!(resumed.shelf.get(MINE), Some(changed().as_bytes()));
 }
@@ -186,7 +186,7 @@ fn a_record_cannot_reach_out_of_the_folder() {
     ] {
         let (key, hash) = (serde_json::to_string(key).unwrap(), serde_json::to_string(hash).unwrap());
         let header = format!(
-            r#"{{"brickroad":1,"game":"storyline","options":{{"pack":{key}}},"cards":{{"name":{hash},"hash":{hash}}},"seats":["Ann"]}}"#
+            r#"{{"brickroad":1,"game":"oz","options":{{"pack":{key}}},"cards":{{"name":{hash},"hash":{hash}}},"seats":["Ann"]}}"#
         );
         let fault = folder.resume(&Header::parse(&header).unwrap()).map(drop).unwrap_err();
         let said = fault.to_string();
@@ -251,7 +251,7 @@ fn what_cannot_be_kept_is_said() {
     fs::write(data.path().join("packs/kept"), "in the way").unwrap();
     let shelf = folder.shelf();
     let options = Options::from([("pack".to_owned(), word(MINE))]);
-    let table = catalog::open("storyline", &options, vec!["Ann".into()], &shelf).unwrap();
+    let table = catalog::open("oz", &options, vec!["Ann".into()], &shelf).unwrap();
     let fault = folder.keep(table.header(), &shelf).unwrap_err().to_string();
     assert!(fault.contains("packs/kept/mine-") && fault.contains("cannot be written"), "{fault}");
 }

@@ -1,5 +1,7 @@
 mod asked;
+mod document;
 mod every_game;
+mod exact;
 mod folder;
 mod list;
 mod records;

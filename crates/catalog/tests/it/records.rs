@@ -72,7 +72,7 @@ proptest! {
     }
 }
 
-fn records_once() -> &'static [String] {
+pub(crate) fn records_once() -> &'static [String] {
     static RECORDS: std::sync::OnceLock<Vec<String>> = std::sync::OnceLock::new();
     RECORDS.get_or_init(records)
 }

@@ -1,12 +1,12 @@
 //! A match as it is asked for by name, and its report.
 
 use super::{
+    contender::Contender,
     entrants::Entrants,
     hall::{Plan, play_match},
     standings::Standings,
 };
 use crate::LabFault;
-use bots::Level;
 use catalog::{OpenFault, Wanted};
 use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub struct Match {
     pub options: Options,
     /// The packs that the options may name.
     pub shelf: Shelf,
-    pub bots: Vec<Level>,
+    pub bots: Vec<Contender>,
     pub plan: Plan,
 }
 
@@ -63,7 +63,7 @@ impl Match {
             }
             OpenFault::Options(OptionFault::Unknown { .. } | OptionFault::Value { .. })
             | OpenFault::Game { .. }
-            | OpenFault::Name { .. }
+            | OpenFault::Names(_)
             | OpenFault::Cards { .. }
             | OpenFault::Packs { .. }
             | OpenFault::Rules { .. } => fault.into(),
@@ -81,7 +81,7 @@ impl catalog::Visitor for Visit<'_> {
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
         let levels = self.asked.bots.clone();
-        let names = levels.iter().map(Level::to_string).collect();
+        let names = levels.iter().map(Contender::to_string).collect();
         let entrants = Entrants::new(names, move |position| levels[position].bot::<G>());
         play_match(&game, &entrants, &self.asked.plan, self.played)
     }

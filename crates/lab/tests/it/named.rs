@@ -77,7 +77,7 @@ fn a_match_is_reported_in_a_table() {
 #[test]
 fn rounds_and_endings_are_reported_where_they_differ() {
     let options = Options::from([("roundCap".into(), OptionValue::Number(2))]);
-    let report = run("storyline", &["random", "random"], options).unwrap();
+    let report = run("oz", &["random", "random"], options).unwrap();
     let json = serde_json::to_value(&report).unwrap();
     assert_eq!(json["rounds"], serde_json::json!({ "mean": 2.0, "median": 2.0, "shortest": 2, "longest": 2 }));
     assert_eq!(json["endings"], serde_json::json!([{ "ending": "round cap", "games": 100, "share": 1.0 }]));
@@ -85,6 +85,18 @@ fn rounds_and_endings_are_reported_where_they_differ() {
     for part in ["│ rounds ", "│ ended by ", "│ round cap ┆   100 ┆ 100.00 % │"] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
+}
+
+/// A bot that judges as before is told apart by name, and in a game that has kept nothing of it plays like `greedy`.
+#[test]
+fn an_earlier_bot_plays_too() {
+    let report = run("draft", &["greedy", "greedy:earlier"], Options::new()).unwrap();
+    let names: Vec<&str> = report.standings.bots.iter().map(|row| row.bot.as_str()).collect();
+    assert_eq!(names, ["greedy", "greedy:earlier"]);
+    let alike = run("draft", &["greedy", "greedy"], Options::new()).unwrap();
+    let results =
+        |report: &MatchReport| report.standings.bots.iter().map(|row| row.results.clone()).collect::<Vec<_>>();
+    assert_eq!(results(&report), results(&alike));
 }
 
 #[test]

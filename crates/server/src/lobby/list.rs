@@ -93,6 +93,7 @@ impl Summary {
                 game: String::new(),
                 title: match refusal {
                     Refusal::Setup(OpenFault::Packs { .. }) => say(lang, "packless-title", []),
+                    Refusal::Setup(OpenFault::Rules { .. }) => say(lang, "older-title", []),
                     _ => say(lang, "damaged-title", []),
                 },
                 seats: Vec::new(),

@@ -63,8 +63,8 @@ async fn an_unfinished_game_goes_on_when_it_is_opened() {
 async fn a_bot_that_thinks_keeps_nobody_waiting() {
     let house = House::new().await;
     let mut client = house.client().await;
-    let slow = bot("Slow", "ismcts:10000000/60s");
-    client.ask(draft(&[slow.clone(), slow])).await;
+    let slow = ["Slow", "Slower"].map(|name| bot(name, "ismcts:10000000/60s"));
+    client.ask(draft(&slow)).await;
     let thinking = client.ask(FromClient::Pace { pace: Pace::Instant }).await;
     // The bot has begun by now, or will have; the room answers all the same, and so do other rooms.
     let shown = client.ask(FromClient::Step { entry: Some(0) }).await;

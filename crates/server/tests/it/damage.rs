@@ -113,6 +113,33 @@ async fn one_damaged_table_hides_no_other() {
     assert_eq!(client.tables().await.len(), tables.len() - 1, "a damaged table can be removed");
 }
 
+/// It is whole, and says which rules it was begun with and which are expected, in both languages.
+#[tokio::test]
+async fn a_table_of_other_rules_says_so() {
+    let house = House::new().await;
+    let table = house.client().await.start(&[person("Ann"), bot("Ben", "random")]).await.table;
+    let house = house.again().await;
+    let database = house.database().await;
+    let older = "UPDATE tables SET header = replace(header, '\"rules\":1', '\"rules\":7') WHERE id = ?1";
+    assert_eq!(sqlx::query(older).bind(&table).execute(&database).await.unwrap().rows_affected(), 1);
+    let mut client = house.client().await;
+    for (title, words) in [
+        (
+            "A table of other rules",
+            "begun with version 7 of the rules of its game, and cannot go on: expected version 1",
+        ),
+        ("Une table d’autres règles", "commencé avec la version 7 des règles de son jeu, et ne peut pas continuer"),
+    ] {
+        client.say(FromClient::Tables).await;
+        let listed = client.tables().await;
+        assert_eq!((listed.len(), listed[0].title.as_str()), (1, title));
+        assert!(listed[0].heading.contains(words), "{:?}", listed[0]);
+        let refused = client.try_to(FromClient::Open { table: table.clone() }).await;
+        assert!(refused.contains(words), "{refused}");
+        client.french().await;
+    }
+}
+
 async fn refused(data: &Path, port: u16) -> ServerFault {
     start(Config { data: data.to_owned(), port, seed: None }).await.expect_err("a refusal")
 }

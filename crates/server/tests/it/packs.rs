@@ -27,7 +27,7 @@ fn put(house: &House, text: &str) {
 /// A game for one with this pack.
 fn solitaire(pack: &str) -> FromClient {
     let options = Options::from([("pack".to_owned(), OptionValue::Word(pack.to_owned()))]);
-    FromClient::Create { game: "storyline".to_owned(), options, seats: vec![person("Ann")] }
+    FromClient::Create { game: "oz".to_owned(), options, seats: vec![person("Ann")] }
 }
 
 /// A game on the pack, a few decisions old.

@@ -46,7 +46,7 @@ async fn a_record_is_downloaded_as_a_file() {
 async fn a_record_by_hand_becomes_a_game() {
     let house = House::new().await;
     let mut client = house.client().await;
-    let header = r#"{"brickroad":1,"game":"draft","seats":["Ann","random","random"]}"#;
+    let header = r#"{"brickroad":1,"game":"draft","seats":["Ann","random","random 2"]}"#;
     let opened = client.ask(import(header)).await;
     let names: Vec<_> = opened.seats.iter().map(|seat| (seat.name.as_str(), seat.bot.as_deref())).collect();
     assert_eq!(names, [("Ann", None), ("random", Some("random")), ("random 2", Some("random"))]);
@@ -71,6 +71,8 @@ async fn a_bad_record_is_refused_with_the_line() {
         (r#"{"brickroad":1,"game":"chess","seats":["Ann","Ben"]}"#, "draft"),
         (r#"{"brickroad":1,"game":"draft","seats":["Ann"]}"#, "expected 2 to 4"),
         (r#"{"brickroad":1,"game":"draft","seats":["Ann"," "]}"#, "no name"),
+        (&record.replacen("\"Ben\"", "\"ann\"", 1), "Line 1: Seats 1 and 2 have the same name"),
+        (&record.replacen("\"chance\":{", "\"chance\":{\"first\":0,", 1), "line 2: found \"first\" twice"),
         (&format!("{header}\n{{\"chance\":1}}"), "line 2"),
         (&spoiled, "line 2"),
         (&twice, &last),

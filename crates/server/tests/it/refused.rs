@@ -24,6 +24,12 @@ async fn what_is_no_message_is_refused() {
         (r#"{"say":"sit","seat":300}"#, "300"),
         (r#"{"say":"tables"} {"say":"tables"}"#, "trailing"),
         (&deep, "cannot be read"),
+        (r#"{"say":"act","at":1,"choice":0,"at":2}"#, "\"at\" twice"),
+        (
+            r#"{"say":"create","game":"draft","options":{"openTrio":true,"openTrio":false},"seats":[]}"#,
+            "\"openTrio\" twice",
+        ),
+        (r#"{"say":"tables","say":"leave"}"#, "each member once"),
     ] {
         client.say_text(text).await;
         let refused = client.refusal().await;

@@ -164,18 +164,19 @@ impl Game for Cinders {
 }
 
 impl Tabletop for Cinders {
-    const NAME: &'static str = "cinders";
+    type Edition = ();
+    const EDITIONS: &'static [(&'static str, ())] = &[("cinders", ())];
     const RULES: u32 = 3;
     const SEATS: (usize, usize) = (2, 4);
 
-    fn title(lang: Lang) -> String {
+    fn title((): (), lang: Lang) -> String {
         match lang {
             Lang::En => "Cinders".into(),
             Lang::Fr => "Cendres".into(),
         }
     }
 
-    fn option_specs(_: Lang, _: &Shelf) -> Vec<OptionSpec> {
+    fn option_specs((): (), _: Lang, _: &Shelf) -> Vec<OptionSpec> {
         let spec = |name: &str, default, kind| OptionSpec {
             name: name.into(),
             label: String::new(),
@@ -189,18 +190,20 @@ impl Tabletop for Cinders {
         ]
     }
 
-    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<Cinders, OptionFault> {
+    fn open((): (), options: &Options, seats: usize, _: &Shelf) -> Result<Cinders, OptionFault> {
         let (least, most) = Cinders::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(OptionFault::Seats { found: seats, least, most });
         }
-        let options = OptionSpec::check(&Cinders::option_specs(Lang::En, &Shelf::EMPTY), options)?;
+        let options = OptionSpec::check(&Cinders::option_specs((), Lang::En, &Shelf::EMPTY), options)?;
         let longest = match options.get("longest") {
             Some(OptionValue::Number(number)) => *number as usize,
             _ => 12,
         };
         Ok(Cinders { seats, double: options.get("double") == Some(&OptionValue::Flag(true)), longest })
     }
+
+    fn edition(&self) {}
 
     fn card_set(&self) -> CardSet {
         CardSet { name: "cinders".into(), hash: content_hash("1 1 2 2 3 3 4 4") }
@@ -213,7 +216,7 @@ impl Tabletop for Cinders {
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         let words = |action: &Action| Choice { at: "hand".into(), to: None, words: format!("{action:?}"), hint: None };
         Scene {
-            heading: Cinders::title(reader.lang),
+            heading: Cinders::title((), reader.lang),
             prompt: format!("{:?} {:?}", view.hand, view.next),
             zones: Vec::new(),
             contest: None,

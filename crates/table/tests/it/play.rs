@@ -6,7 +6,7 @@ use table::{AnyTable, Line, OpenFault, Table, TableFault};
 
 pub(crate) fn table(names: &[&str]) -> Table<Cinders> {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
-    Table::open(&Options::new(), names, &kernel::Shelf::EMPTY).unwrap()
+    Table::open((), &Options::new(), names, &kernel::Shelf::EMPTY).unwrap()
 }
 
 pub(crate) fn seat(number: usize) -> Seat {
@@ -136,11 +136,11 @@ fn who_can_do_nothing_else_passes_unasked() {
 fn a_table_that_cannot_be_set_up_says_what_was_expected() {
     let open = |names: &[&str]| {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Table::<Cinders>::open(&Options::new(), names, &kernel::Shelf::EMPTY).map(drop).unwrap_err()
+        Table::<Cinders>::open((), &Options::new(), names, &kernel::Shelf::EMPTY).map(drop).unwrap_err()
     };
     assert_eq!(open(&["Ann"]).to_string(), "1 seats; expected 2 to 4");
     let long = "x".repeat(41);
-    for name in ["", "A\u{1b}[2J", &long] {
-        assert!(matches!(open(&["Ann", name]), OpenFault::Name { .. }), "{name:?}");
+    for name in ["", " ", "Ann", "ann", " Ben", "A\u{1b}[2J", "A\u{202e}B", &long] {
+        assert!(matches!(open(&["Ann", name]), OpenFault::Names(_)), "{name:?}");
     }
 }

@@ -28,11 +28,11 @@ fn a_header_reads_with_what_it_has() {
 }
 
 /// Each with words of what was found and of what was expected.
-const LINES: [(&str, &str, &str); 22] = [
+const LINES: [(&str, &str, &str); 28] = [
     ("", "EOF", "either {\"chance\":…}"),
     ("{", "EOF", "an entry"),
-    ("[]", "sequence", "an entry"),
-    ("7", "integer `7`", "an entry"),
+    ("[]", "[]", "an entry"),
+    ("7", "7", "an entry"),
     ("{} {}", "trailing characters", "an entry"),
     ("{\"seat\":0,}", "trailing comma, at column 11", "an entry"),
     ("{}", "neither a chance nor an action", "either {\"chance\":…} or {\"seat\":…,\"action\":…}"),
@@ -44,7 +44,13 @@ const LINES: [(&str, &str, &str); 22] = [
     (r#"{"seat":-1,"action":0}"#, "\"seat\":-1", "a seat's number, from 0"),
     (r#"{"seat":1.0,"action":0}"#, "\"seat\":1.0", "a seat's number"),
     (r#"{"seat":"0","action":0}"#, "\"seat\":\"0\"", "a seat's number"),
-    (r#"{"seat":0,"action":0,"seat":0}"#, "\"seat\" twice", "an entry"),
+    (r#"{"seat":0,"action":0,"seat":0}"#, "\"seat\" twice, at column 27", "each member once"),
+    (r#"{"chance":{"first":0,"first":1}}"#, "\"first\" twice, at column 28", "each member once"),
+    (r#"{"chance":{"first":0,"first":0}}"#, "\"first\" twice", "each member once"),
+    (r#"{"seat":0,"action":[{"a":{"b":1,"c":[],"b":1}}]}"#, "\"b\" twice", "each member once"),
+    (r#"{"chance":{"first":0,"f\u0069rst":1}}"#, "\"first\" twice", "each member once"),
+    (r#"{"chance":1,"other":{"a":1,"a":2}}"#, "\"a\" twice", "each member once"),
+    (r#"{"chance":{"a":1e999}}"#, "number out of range", "an entry"),
     (r#"{"seat":0,"action":0,"Digest":0}"#, "\"Digest\":0", "no members but entry, seat"),
     (r#"{"chance":0,"entry":0}"#, "\"entry\":0", "the entry's number, from 1"),
     (r#"{"chance":0,"entry":null}"#, "\"entry\":null", "the entry's number"),
@@ -61,7 +67,7 @@ fn a_bad_line_says_what_was_expected() {
     }
 }
 
-const HEADERS: [(&str, &str, &str); 18] = [
+const HEADERS: [(&str, &str, &str); 24] = [
     (r#"{"game":"x","seats":[]}"#, "no \"brickroad\"", "1, the version of the format"),
     (r#"{"brickroad":2,"game":"x","seats":[]}"#, "\"brickroad\":2", "1, the version of the format"),
     (r#"{"brickroad":"1","game":"x","seats":[]}"#, "\"brickroad\":\"1\"", "1, the version of the format"),
@@ -75,6 +81,16 @@ const HEADERS: [(&str, &str, &str); 18] = [
     (r#"{"brickroad":1,"game":"x","seats":[],"options":{"a":1.5}}"#, "option \"a\":1.5", "a whole number"),
     (r#"{"brickroad":1,"game":"x","seats":[],"options":{"a":9999999999}}"#, "9999999999", "a whole number"),
     (r#"{"brickroad":1,"game":"x","seats":[],"cards":"std"}"#, "\"cards\":\"std\"", r#"{"name":…,"hash":…}"#),
+    (r#"{"brickroad":1,"game":"x","seats":[],"cards":["n","h"]}"#, "[\"n\",\"h\"]", r#"{"name":…,"hash":…}"#),
+    (r#"{"brickroad":1,"game":"x","seats":[],"cards":{"name":"n"}}"#, "{\"name\":\"n\"}", r#"{"name":…,"hash":…}"#),
+    (
+        r#"{"brickroad":1,"game":"x","seats":[],"cards":{"name":"n","hash":"h","size":3}}"#,
+        "\"size\":3",
+        r#"{"name":…,"hash":…}"#,
+    ),
+    (r#"{"brickroad":1,"game":"x","seats":[],"cards":{"name":"n","hash":"h","hash":"i"}}"#, "\"hash\" twice", "once"),
+    (r#"{"brickroad":1,"game":"x","seats":[],"options":{"a":true,"a":false}}"#, "\"a\" twice", "each member once"),
+    (r#"{"brickroad":1,"game":"x","seats":[],"options":{"a":null}}"#, "option \"a\":null", "a whole number or a word"),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":-1}"#, "\"rules\":-1", "the version of the rules"),
     (r#"{"brickroad":1,"game":"x","seats":[],"rules":4294967296}"#, "4294967296", "the version of the rules"),
     (
@@ -85,6 +101,12 @@ const HEADERS: [(&str, &str, &str); 18] = [
     (r#"{"brickroad":1,"game":"x","seats":["A"],"bots":[null,null]}"#, "[null,null]", "a level or null for each"),
     (r#"{"chance":{"deal":{"card":3}}}"#, "no \"brickroad\"", "1, the version of the format"),
 ];
+
+#[test]
+fn what_turns_a_text_around_is_not_quoted_as_it_is() {
+    let fault = Line::parse("{\"seat\":\"\u{202e}\u{200b}\",\"action\":1}").unwrap_err();
+    assert_eq!(fault.found, r#""seat":"\u{202e}\u{200b}""#);
+}
 
 #[test]
 fn a_bad_header_says_what_was_expected() {

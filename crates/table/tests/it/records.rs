@@ -8,7 +8,7 @@ use kernel::{Rng, Turn};
 use table::{AnyTable, Header, MAX_LINE, MAX_RECORD, OpenFault, Record, RecordFault, Table, write_record};
 
 pub(crate) fn open(header: &Header) -> Result<Box<dyn AnyTable>, OpenFault> {
-    Ok(Box::new(Table::<Cinders>::resume(header, &kernel::Shelf::EMPTY)?))
+    Ok(Box::new(Table::<Cinders>::resume((), header, &kernel::Shelf::EMPTY)?))
 }
 
 pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, RecordFault> {
@@ -90,6 +90,36 @@ fn a_fault_names_the_line_of_the_file() {
     assert!(fault(third.replace("9}}", "9,\"x\":1}}")).contains("unknown field `x`"));
     let short = BY_HAND.replace(r#""seats""#, r#""options":{"longest":3},"seats""#);
     assert_eq!(fault(short), "line 7: one entry too many; expected at most 3 in this game");
+}
+
+#[test]
+fn what_might_be_meant_is_refused_with_how_it_is_written() {
+    let twice = fault(BY_HAND.replacen(r#""card":3"#, r#""card":3,"card":3"#, 1));
+    assert_eq!(twice, r#"line 4: found "card" twice, at column 34; expected each member once"#);
+    let with = |line: &str| fault(format!("{BY_HAND}{line}\n"));
+    assert_eq!(
+        with(r#"{"seat":1,"action":{"hold":null}}"#),
+        r#"line 8: found the action {"hold":null}; expected it written as "hold""#
+    );
+}
+
+#[test]
+fn names_that_cannot_be_told_apart_or_seen_are_refused() {
+    let with = |ann: &str| fault(BY_HAND.replace(r#""Ann""#, ann));
+    for (ann, words) in [
+        (r#""Ben""#, "the name \"Ben\" at the table twice; expected names that differ in more than capital letters"),
+        (r#""BEN""#, "the name \"Ben\" at the table twice"),
+        (r#""""#, "nothing of it can be seen; expected 1 to 40 characters"),
+        (r#"" ""#, "nothing of it can be seen; expected 1 to 40 characters"),
+        (r#""Ann ""#, "a blank too many; expected none at its ends"),
+        (r#""A\nnn""#, "the name \"Ann\" at the table: it has the sign U+000A; expected 1 to 40 characters"),
+        (r#""A\u202enn""#, "it has the sign U+202E"),
+        (r#""\u200b""#, "it has the sign U+200B"),
+    ] {
+        assert!(with(ann).starts_with("line 2: the name") && with(ann).contains(words), "{ann}: {}", with(ann));
+    }
+    let long = format!("\"{}\"", "x".repeat(41));
+    assert!(with(&long).contains("it is too long; expected 1 to 40 characters"), "{}", with(&long));
 }
 
 #[test]

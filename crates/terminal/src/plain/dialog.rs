@@ -99,9 +99,9 @@ impl Talk {
         if let Some((Command::Menu | Command::Quit, "")) = command(line, self.words) {
             return self.leave();
         }
-        let Some(next) = self.answered(&mut dialog, line) else {
-            let lines = std::iter::once(self.words.say("plain-not-understood")).chain(self.question(&dialog));
-            return Reply::lines(lines);
+        let next = match self.answered(&mut dialog, line) {
+            Ok(next) => next,
+            Err(why) => return Reply::lines(std::iter::once(why).chain(self.question(&dialog))),
         };
         let Some(game) = self.games.get(dialog.game) else { return self.leave() };
         dialog.asks = match next {
@@ -117,27 +117,33 @@ impl Talk {
         Reply::lines(lines)
     }
 
-    /// Takes an answer and says what is asked next; nothing if the answer is none.
-    fn answered(&self, dialog: &mut Dialog, line: &str) -> Option<Question> {
+    /// Takes an answer and says what is asked next, or why it is no answer.
+    fn answered(&self, dialog: &mut Dialog, line: &str) -> Result<Question, String> {
+        let not_understood = || self.words.say("plain-not-understood");
+        let game = |dialog: &Dialog| self.games.get(dialog.game).ok_or_else(not_understood);
         match dialog.asks {
             Question::Game => {
-                dialog.game = if line.is_empty() { 0 } else { self.named_game(line)? };
-                Some(Question::Seats)
+                dialog.game = if line.is_empty() { 0 } else { self.named_game(line).ok_or_else(not_understood)? };
+                Ok(Question::Seats)
             }
             Question::Seats => {
-                let game = self.games.get(dialog.game)?;
-                dialog.seats = match line {
-                    "" => self.proposal(game),
+                let seats = match line {
+                    "" => self.proposal(game(dialog)?),
                     line => line.split(',').map(|seat| seat.trim().to_owned()).collect(),
                 };
-                Some(Question::Option(0))
+                if let Some(fault) = order::names_fault(&order::seats(&seats, &self.bots, self.words)) {
+                    return Err(self.words.names(&fault));
+                }
+                dialog.seats = seats;
+                Ok(Question::Option(0))
             }
             Question::Option(option) => {
-                let spec = self.games.get(dialog.game)?.options.get(option)?;
+                let spec = game(dialog)?.options.get(option).ok_or_else(not_understood)?;
                 if !line.is_empty() {
-                    dialog.options.insert(spec.name.clone(), order::option_value(&spec.kind, line)?);
+                    let value = order::option_value(&spec.kind, line).ok_or_else(not_understood)?;
+                    dialog.options.insert(spec.name.clone(), value);
                 }
-                Some(Question::Option(option + 1))
+                Ok(Question::Option(option + 1))
             }
         }
     }

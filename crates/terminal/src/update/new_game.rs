@@ -2,12 +2,12 @@
 
 use super::lobby::back_if;
 use crate::{
-    Model, Need, Words,
-    model::{NewGame, Occupant, Opening, Screen},
+    Model, Need,
+    model::{NewGame, Notice, Occupant, Opening, Screen},
     order,
 };
 use crossterm::event::KeyCode;
-use protocol::{BotInfo, FromClient, GameInfo, MAX_NAME, OptionKind, OptionValue};
+use protocol::{FromClient, MAX_NAME, NamesFault, OptionKind, OptionValue, is_unseen};
 
 /// One line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,32 +143,27 @@ fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     let Row::Seat(seat) = row else { return };
     let Some(Occupant::Person(name)) = new.seats.get_mut(seat) else { return };
     match letter {
-        Some(letter) if name.chars().count() < MAX_NAME && !letter.is_control() => name.push(letter),
+        Some(letter) if name.chars().count() < MAX_NAME && !is_unseen(letter) => name.push(letter),
         Some(_) => {}
         None => drop(name.pop()),
     }
 }
 
+/// Starts the game, or stays in the row of a name that cannot be.
 fn start(model: &mut Model, new: &NewGame) -> Vec<Need> {
     let Some(game) = model.games.get(new.game) else { return Vec::new() };
-    let create = create(new, game, &model.bots, model.words);
+    let seats = order::occupants(&new.seats, &model.bots, model.words);
+    if let Some(fault) = order::names_fault(&seats) {
+        let (NamesFault::Name { seat, .. } | NamesFault::Same { seat, .. }) = fault;
+        // Seats left to nobody have a row, and no plan.
+        let sitting = |(_, occupant): &(usize, &Occupant)| **occupant != Occupant::Nobody;
+        let at = new.seats.iter().enumerate().filter(sitting).nth(seat).map_or(0, |(at, _)| at);
+        let row = rows(model, new).iter().position(|row| *row == Row::Seat(at)).unwrap_or(new.row);
+        model.notice = Some(Notice::Refused(model.words.names(&fault)));
+        model.screen = Screen::NewGame(NewGame { row, ..new.clone() });
+        return Vec::new();
+    }
+    let create = FromClient::Create { game: game.name.clone(), options: new.options.clone(), seats };
     model.screen = Screen::Opening(Opening::Reader);
     vec![Need::Say(create)]
-}
-
-fn create(new: &NewGame, game: &GameInfo, bots: &[BotInfo], words: Words) -> FromClient {
-    let asked: Vec<String> = new
-        .seats
-        .iter()
-        .filter_map(|occupant| match occupant {
-            Occupant::Person(name) => Some(name.trim().to_owned()),
-            Occupant::Bot(bot) => bots.get(*bot).map(|bot| bot.level.clone()),
-            Occupant::Nobody => None,
-        })
-        .collect();
-    FromClient::Create {
-        game: game.name.clone(),
-        options: new.options.clone(),
-        seats: order::seats(&asked, bots, words),
-    }
 }

@@ -85,9 +85,9 @@ fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
 /// Whoever plays a storyline game reads the cards in hand, who is on the road, and how much that is.
 #[test]
 fn a_storyline_game_shows_the_hand_and_the_road() {
-    for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
+    for (seed, game, lang) in [(1, "oz", Lang::En), (2, "oz", Lang::Fr), (3, "epic", Lang::En), (4, "epic", Lang::Fr)] {
         let names = vec!["Ann".to_owned(), "Collector".to_owned()];
-        let mut table = catalog::open("storyline", &Options::new(), names, &Shelf::EMPTY).unwrap();
+        let mut table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).unwrap();
         let mut rng = Rng::new(seed);
         let mut looked_at = 0;
         for _ in 0..400 {

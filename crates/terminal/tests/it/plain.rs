@@ -212,6 +212,27 @@ fn a_new_game_is_set_up_by_questions() {
 }
 
 #[test]
+fn names_that_cannot_be_are_asked_for_again() {
+    let long = format!("Ann, {}", "x".repeat(41));
+    for (lang, line, said) in [
+        (Lang::En, "Ann, ann", "Seats 1 and 2 are both called “ann”. Expected names that differ in more than capital"),
+        (Lang::En, "Ann, \u{200b}", "“” has a sign that cannot be seen. Expected 1 to 40"),
+        (Lang::En, "Ann, B\u{202e}en", "“Ben” has a sign that cannot be seen."),
+        (Lang::En, &long, "is too long. Expected 1 to 40 characters."),
+        (Lang::Fr, "Ann, ann", "Les places 1 et 2 s’appellent toutes deux « ann »"),
+        (Lang::Fr, "Ann, \u{301}", "La place 2 n’a pas de nom visible."),
+    ] {
+        let mut talk = talk(lang);
+        let asked = talk.line("new").lines;
+        let again = talk.line(line).lines;
+        assert!(again[0].contains(said), "{}", again[0]);
+        assert_eq!(again[1..], asked[..], "the question comes again");
+        let next = if lang == Lang::En { "Memory aid." } else { "Aide-mémoire." };
+        assert!(talk.line("Ann, Ben").lines[0].starts_with(next), "names that can be are taken");
+    }
+}
+
+#[test]
 fn among_several_games_one_is_chosen_and_its_seats_are_named() {
     let mut talk = talk(Lang::En);
     talk.hear(Heard::Said(lists::two_games(Lang::En)));

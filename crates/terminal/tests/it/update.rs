@@ -295,6 +295,62 @@ fn a_game_is_set_up_by_keys() {
 }
 
 #[test]
+fn a_name_that_cannot_be_keeps_the_form_open() {
+    for (lang, names, said, row) in [
+        (Lang::En, ["Ann", " ANN "], "Seats 1 and 2 are both called “ANN”. Expected names that differ", 4),
+        (Lang::Fr, ["Ann", "ann"], "Les places 1 et 2 s’appellent toutes deux « ann »", 4),
+        (Lang::En, ["Ann", "\u{301}"], "Seat 2 has no name that can be seen. Expected 1 to 40", 4),
+        (Lang::Fr, ["\u{301}", "Ben"], "La place 1 n’a pas de nom visible.", 1),
+    ] {
+        let mut model = client(lang);
+        let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+        // Nobody in between has a row of the form, and no place at the table.
+        let [first, second] = names.map(|name| Occupant::Person(name.into()));
+        new.seats = vec![first, Occupant::Nobody, Occupant::Nobody, second];
+        new.row = 8;
+        model.screen = Screen::NewGame(new.clone());
+        assert_eq!(press(&mut model, KeyCode::Enter), []);
+        assert!(matches!(&model.notice, Some(Notice::Refused(why)) if why.starts_with(said)), "{:?}", model.notice);
+        assert!(matches!(&model.screen, Screen::NewGame(kept) if *kept == NewGame { row, ..new }));
+    }
+}
+
+#[test]
+fn names_that_we_give_are_unlike_those_that_are_typed() {
+    let mut model = client(Lang::En);
+    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    let typed = |name: &str| Occupant::Person(name.into());
+    // Whoever types the level of a bot is a person all the same.
+    new.seats = vec![Occupant::Bot(1), typed("collector"), typed("greedy"), Occupant::Bot(1)];
+    new.row = 8;
+    model.screen = Screen::NewGame(new);
+    let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
+    match press(&mut model, KeyCode::Enter).as_slice() {
+        [Need::Say(FromClient::Create { seats, .. })] => {
+            let greedy = Some("greedy");
+            let seated = [
+                plan("Collector 2", greedy),
+                plan("collector", None),
+                plan("greedy", None),
+                plan("Collector 3", greedy),
+            ];
+            assert_eq!(seats[..], seated);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn signs_that_cannot_be_seen_are_not_typed() {
+    let mut model = client(Lang::En);
+    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    new.row = 1;
+    model.screen = Screen::NewGame(new);
+    type_in(&mut model, "A\u{202e}\u{200b}\u{7}nn");
+    assert!(matches!(&model.screen, Screen::NewGame(new) if new.seats[0] == Occupant::Person("Ann".into())));
+}
+
+#[test]
 fn a_seat_that_the_game_needs_is_never_empty() {
     let mut model = client(Lang::En);
     let mut new = NewGame::first(&model.games, &model.bots).unwrap();

@@ -108,19 +108,20 @@ impl Game for NewGame {
 }
 
 impl Tabletop for NewGame {
-    const NAME: &'static str = "newgame";
+    type Edition = ();
+    const EDITIONS: &'static [(&'static str, ())] = &[("newgame", ())];
     const RULES: u32 = 1;
     const SEATS: (usize, usize) = (2, 4);
 
-    fn title(_: Lang) -> String {
+    fn title((): (), _: Lang) -> String {
         "NewGame".into()
     }
 
-    fn option_specs(_: Lang, _: &Shelf) -> Vec<OptionSpec> {
+    fn option_specs((): (), _: Lang, _: &Shelf) -> Vec<OptionSpec> {
         Vec::new()
     }
 
-    fn open(options: &Options, seats: usize, _: &Shelf) -> Result<NewGame, OptionFault> {
+    fn open((): (), options: &Options, seats: usize, _: &Shelf) -> Result<NewGame, OptionFault> {
         OptionSpec::check(&[], options)?;
         let (least, most) = Self::SEATS;
         if (least..=most).contains(&seats) {
@@ -129,6 +130,8 @@ impl Tabletop for NewGame {
             Err(OptionFault::Seats { found: seats, least, most })
         }
     }
+
+    fn edition(&self) {}
 
     fn card_set(&self) -> CardSet {
         CardSet { name: "standard".into(), hash: content_hash("1 2 3 4 5 6") }

@@ -9,7 +9,7 @@ use draft::Draft;
 use kernel::{Shelf, Tabletop};
 
 fn game() -> Draft {
-    Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap()
+    Draft::open((), &alternative(), 3, &Shelf::EMPTY).unwrap()
 }
 
 fn points(name: &str, hands: &str) -> i32 {

@@ -6,7 +6,7 @@ use kernel::{Options, Shelf, Tabletop};
 use testkit::conformance;
 
 fn keeps_every_promise(options: &Options, seats: usize, games: usize) {
-    conformance(&Draft::open(options, seats, &Shelf::EMPTY).unwrap(), games);
+    conformance(&Draft::open((), options, seats, &Shelf::EMPTY).unwrap(), games);
 }
 
 #[test]

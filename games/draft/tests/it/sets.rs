@@ -154,8 +154,8 @@ fn both_sets_say_the_same_of_the_cards_they_share() {
 #[test]
 fn a_table_chooses_its_set() {
     let (one, two) = (
-        Draft::open(&Options::new(), 3, &Shelf::EMPTY).unwrap(),
-        Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap(),
+        Draft::open((), &Options::new(), 3, &Shelf::EMPTY).unwrap(),
+        Draft::open((), &alternative(), 3, &Shelf::EMPTY).unwrap(),
     );
     assert_eq!((one.card_set().name.as_str(), two.card_set().name.as_str()), ("standard", "alternative"));
     assert_eq!(notations(one.catalog()), notations(&standard()));

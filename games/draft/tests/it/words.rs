@@ -101,8 +101,10 @@ fn french_names_are_those_of_the_published_rules() {
 fn french_drops_its_vowel_before_a_vowel() {
     assert_eq!(text("S18").words.fr, "3 points pour chaque couple d’Oz");
     assert_eq!(text("S44").words.fr, "8 points si aucun autre joueur n’a plus d’Oz que vous (égalité admise)");
-    for text in
-        standard().card_texts().into_iter().chain(Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap().card_texts())
+    for text in standard()
+        .card_texts()
+        .into_iter()
+        .chain(Draft::open((), &alternative(), 3, &Shelf::EMPTY).unwrap().card_texts())
     {
         assert!(
             ["de Oz", "de Épouvantail"].into_iter().all(|wrong| !text.words.fr.contains(wrong)),
@@ -114,7 +116,7 @@ fn french_drops_its_vowel_before_a_vowel() {
 
 #[test]
 fn every_card_speaks_both_languages() {
-    for texts in [standard().card_texts(), Draft::open(&alternative(), 3, &Shelf::EMPTY).unwrap().card_texts()] {
+    for texts in [standard().card_texts(), Draft::open((), &alternative(), 3, &Shelf::EMPTY).unwrap().card_texts()] {
         for said in texts.iter().flat_map(|text| [&text.words, &text.kind]) {
             assert!(!said.en.trim().is_empty() && !said.fr.trim().is_empty());
         }
@@ -137,7 +139,7 @@ fn no_two_cards_say_the_same() {
 #[test]
 fn a_list_of_cards_has_their_notation_and_ground() {
     for options in [Options::new(), alternative()] {
-        let game = Draft::open(&options, 3, &Shelf::EMPTY).unwrap();
+        let game = Draft::open((), &options, 3, &Shelf::EMPTY).unwrap();
         let catalog = game.catalog();
         let written =
             catalog.ids().iter().map(|id| (catalog.story(id).name.clone(), print(&catalog.story(id).objective)));

@@ -2,7 +2,7 @@
 
 use super::take_from_hand;
 use crate::{
-    CardId, CharacterId, Characters, Duel, Event, State, Step, Unit,
+    CardId, CharacterId, Characters, Duel, Event, State, Step, Unit, Units,
     fates::{self, Author},
     offers,
 };
@@ -91,10 +91,13 @@ pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sin
 pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;
+    let place = |units: &Units, of: CharacterId| units.of(of).and_then(|unit| unit.at);
+    let (was, others_were) = (place(units, character), place(units, leader));
     units.join(character, leader);
+    let at = place(units, character);
     let unit = units.of(character).map_or(Characters::NONE, |unit| unit.members);
     state.board.this_turn.joined.insert(character);
-    events.push(Event::Joined { seat, character, unit });
+    events.push(Event::Joined { seat, character, unit, was, others_were, at });
 }
 
 /// D10: it stays where its Group was assigned.

@@ -91,9 +91,46 @@ impl Speaker<'_> {
         self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {} {}.", within(title), to(who)))
     }
 
-    pub(super) fn joined(&self, character: CharacterId, unit: Characters) -> String {
+    /// D39: where that takes somebody onto a Location, or off one, it is said.
+    pub(super) fn joined(
+        &self,
+        character: CharacterId,
+        unit: Characters,
+        (was, others_were): (Option<CardId>, Option<CardId>),
+        now: Option<CardId>,
+    ) -> String {
         let (who, others) = (self.who(character), self.all(unit - Characters::only(character)));
-        self.say(format!("{who} joins {others}."), format!("{who} rejoint {others}."))
+        let place = |card: CardId| self.title(card);
+        let (en, fr) = match (was.filter(|was| now != Some(*was)), others_were.filter(|were| now != Some(*were)), now) {
+            (None, None, Some(now)) if was.is_none() => {
+                let now = place(now);
+                (format!(" and is now at {now}"), format!(" et se trouve maintenant {}", at(now)))
+            }
+            (None, None, _) => (String::new(), String::new()),
+            (Some(was), _, Some(now)) => {
+                let (was, now) = (place(was), place(now));
+                (
+                    format!(" and is now at {now}, no longer at {was}"),
+                    format!(" et se trouve maintenant {}, et non plus {}", at(now), at(was)),
+                )
+            }
+            (Some(was), None, None) => {
+                let was = place(was);
+                (format!(" and is no longer at {was}"), format!(" et n’est plus {}", at(was)))
+            }
+            (None, Some(were), _) => {
+                let were = place(were);
+                (format!("; {others} is no longer at {were}"), format!("\u{a0}; {others} n’est plus {}", at(were)))
+            }
+            (Some(was), Some(were), None) => {
+                let (was, were) = (place(was), place(were));
+                (
+                    format!("; the new Group is at no Location, neither at {was} nor at {were}"),
+                    format!("\u{a0}; le nouveau Groupe n’est dans aucun Lieu, ni {} ni {}", at(was), at(were)),
+                )
+            }
+        };
+        self.say(format!("{who} joins {others}{en}."), format!("{who} rejoint {others}{fr}."))
     }
 
     pub(super) fn left(&self, character: CharacterId) -> String {

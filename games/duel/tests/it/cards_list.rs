@@ -143,7 +143,7 @@ fn a_tint_is_one_of_those_that_the_file_explains() {
 
 #[test]
 fn the_hash_is_of_what_the_list_of_cards_shows() {
-    let listed: String = Duel::open(&Options::new(), 2, &Shelf::EMPTY)
+    let listed: String = Duel::open((), &Options::new(), 2, &Shelf::EMPTY)
         .unwrap()
         .card_texts()
         .iter()

@@ -118,11 +118,56 @@ fn summoning() {
         "Anna takes Magic Belt from Roquat the Nome King.",
         "Anna prend Ceinture magique à Roquat le Roi des Nomes.",
     );
-    teller.tells(
-        Joined { seat: anna, character: who("Lion"), unit: teller.all("Dorothy & Lion & Scarecrow") },
-        "Cowardly Lion joins Dorothy Gale and Scarecrow.",
-        "Lion Poltron rejoint Dorothy Gale et Épouvantail.",
-    );
+    let (city, palace) = (Some(card("Emerald City")), Some(card("Palace")));
+    let pair = "Lion & Tin";
+    for (unit, (was, others_were), at, english, french) in [
+        (
+            "Dorothy & Lion & Scarecrow",
+            (None, None),
+            None,
+            "Dorothy Gale and Scarecrow.",
+            "Dorothy Gale et Épouvantail.",
+        ),
+        (pair, (city, city), city, "Tin Woodsman.", "Bûcheron de Fer-Blanc."),
+        (
+            pair,
+            (None, city),
+            city,
+            "Tin Woodsman and is now at The Emerald City.",
+            "Bûcheron de Fer-Blanc et se trouve maintenant à la Cité d’Émeraude.",
+        ),
+        (
+            "Dorothy & Lion & Scarecrow",
+            (palace, city),
+            city,
+            "Dorothy Gale and Scarecrow and is now at The Emerald City, no longer at Palace.",
+            "Dorothy Gale et Épouvantail et se trouve maintenant à la Cité d’Émeraude, et non plus au Palais.",
+        ),
+        (
+            pair,
+            (palace, None),
+            None,
+            "Tin Woodsman and is no longer at Palace.",
+            "Bûcheron de Fer-Blanc et n’est plus au Palais.",
+        ),
+        (
+            pair,
+            (None, palace),
+            None,
+            "Tin Woodsman; Tin Woodsman is no longer at Palace.",
+            "Bûcheron de Fer-Blanc\u{a0}; Bûcheron de Fer-Blanc n’est plus au Palais.",
+        ),
+        (
+            pair,
+            (palace, city),
+            None,
+            "Tin Woodsman; the new Group is at no Location, neither at Palace nor at The Emerald City.",
+            "Bûcheron de Fer-Blanc\u{a0}; le nouveau Groupe n’est dans aucun Lieu, ni au Palais ni à la Cité d’Émeraude.",
+        ),
+    ] {
+        let event = Joined { seat: anna, character: who("Lion"), unit: teller.all(unit), was, others_were, at };
+        teller.tells(event, &format!("Cowardly Lion joins {english}"), &format!("Lion Poltron rejoint {french}"));
+    }
     teller.tells(
         Left { seat: anna, character: who("Lion") },
         "Cowardly Lion leaves its Group.",

@@ -5,7 +5,7 @@ use kernel::{CardText, Options, Shelf, Tabletop};
 use std::{collections::BTreeSet, fmt::Write};
 
 fn texts() -> Vec<CardText> {
-    Duel::open(&Options::new(), 2, &Shelf::EMPTY).unwrap().card_texts()
+    Duel::open((), &Options::new(), 2, &Shelf::EMPTY).unwrap().card_texts()
 }
 
 fn text(id: &str) -> CardText {

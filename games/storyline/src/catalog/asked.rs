@@ -1,8 +1,8 @@
 //! Which cards and Locations a text asks for, wherever in it that is.
 
 use crate::{
-    Ability, Amount, Cards, Cond, Do, Fee, Filter, Gift, Given, Host, Lasting, Noun, Once, Place, Spots, Standing,
-    Target, Text, Traits, Verb, When, Whom, Word,
+    Ability, Amount, Cards, Change, Cond, Counted, Do, Fee, Filter, Gift, Given, Grant, Host, Noun, Number, Once,
+    Place, Printed, Spots, Standing, Tally, Target, Text, Traits, Verb, When, Whom, Word,
 };
 
 /// One question that a text asks: something with one of each of these sets.
@@ -81,15 +81,35 @@ impl Questions {
 
     fn gift(&mut self, gift: &Gift) {
         match gift {
-            Gift::Vitality(Amount::Each { plus: _, what, most: _ }) => self.filter(what),
+            Gift::Vitality(Amount::Each { plus: _, each }) => self.tally(each),
             Gift::Vitality(Amount::Instead { usual: _, are, instead: _ }) => self.ask(CHARACTER, *are),
             Gift::Has(word) => self.given.push(*word),
             Gift::Toll { part: _, plus: _, at } | Gift::Waive { part: _, at } => self.spots(at),
             Gift::Follow(names) => self.ask(CHARACTER, *names),
-            Gift::Cost { on: Cards { this: _, noun, are }, change: _ } => {
-                self.ask(noun.map_or(What::AnyCard, What::Card), *are);
+            Gift::Cost { on, change } => {
+                if let Cards::All(those) = on {
+                    self.printed(*those);
+                }
+                if let Change::Each { plus: _, each } = change {
+                    self.tally(each);
+                }
             }
-            Gift::Vitality(Amount::Fixed(_)) | Gift::Stride(_) | Gift::Blank | Gift::Dice(_) | Gift::FreeDraw => {}
+            Gift::Dice(number) => self.number(number),
+            Gift::Vitality(Amount::Fixed(_)) | Gift::Stride(_) | Gift::Blank | Gift::Control | Gift::FreeDraw => {}
+        }
+    }
+
+    fn printed(&mut self, Printed { noun, are }: Printed) {
+        self.ask(noun.map_or(What::AnyCard, What::Card), are);
+    }
+
+    fn number(&mut self, number: &Number) {
+        number.each.iter().for_each(|each| self.tally(each));
+    }
+
+    fn tally(&mut self, each: &Tally) {
+        if let Counted::InPlay(filter) = &each.what {
+            self.filter(filter);
         }
     }
 
@@ -97,6 +117,7 @@ impl Questions {
         match when {
             When::Enters(spots) => self.spots(spots),
             When::EnteredBy(filter) => self.filter(filter),
+            When::Archived(filter) => filter.iter().for_each(|filter| self.filter(filter)),
             When::Play | When::Leaves | When::Start | When::TurnEnds | When::TurnsUp | When::FirstEntry => {}
         }
     }
@@ -114,10 +135,21 @@ impl Questions {
     }
 
     fn filter(&mut self, filter: &Filter) {
-        let Filter { whose: _, other: _, noun, are, are_not, most_vitality: _, place } = filter;
+        let Filter { whose: _, other: _, noun, are, are_not, vitality: _, place } = filter;
         self.asked.push(Asked { what: What::Card(*noun), are: are.clone(), are_not: *are_not });
-        if let Place::On(bearer) = place {
-            self.filter(bearer);
+        match place {
+            Place::On(bearer) => self.filter(bearer),
+            Place::At(are) => self.ask(What::Location, **are),
+            Place::Storyline
+            | Place::InPlay
+            | Place::Here
+            | Place::Near
+            | Place::There
+            | Place::WithYours
+            | Place::OnThis
+            | Place::OnIt
+            | Place::LooseHere
+            | Place::OnLocationHere => {}
         }
     }
 
@@ -129,7 +161,7 @@ impl Questions {
     fn does(&mut self, does: &Do) {
         match does {
             Do::All(steps) | Do::One(steps) => steps.iter().for_each(|step| self.does(step)),
-            Do::May { pay: _, does } => self.does(does),
+            Do::May { pay: _, does } | Do::Opponents { who: _, does } => self.does(does),
             Do::If { given, then, otherwise } => {
                 self.givens(given);
                 self.does(then);
@@ -145,18 +177,21 @@ impl Questions {
             }
             Do::To(verb, whom) => {
                 self.target(whom);
-                if let Verb::Give { what: Lasting::Has(word), until: _ } = verb {
-                    self.given.push(*word);
+                match verb {
+                    Verb::Give { what: Grant::Has(word), until: _ } => self.given.push(*word),
+                    Verb::Give { what: Grant::Vitality { plus: _, each: Some(each) }, until: _ } => self.tally(each),
+                    _ => {}
                 }
             }
-            Do::Search { zones: _, what, most: _, to: _ } => self.ask(What::AnyCard, *what),
-            Do::Draw(_)
-            | Do::Gain(_)
-            | Do::Roll(_)
+            Do::Search { zones: _, what, most: _, to: _ } => self.printed(*what),
+            Do::Draw(number) | Do::Gain(number) | Do::Roll(number) | Do::Lose(number) | Do::Discard(number) => {
+                self.number(number);
+            }
+            Do::MayPay(_)
             | Do::Peek { .. }
             | Do::Look
             | Do::Raid
-            | Do::RevealNear
+            | Do::Reveal(_)
             | Do::Replace(_)
             | Do::Swap
             | Do::Protect

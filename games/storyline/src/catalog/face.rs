@@ -33,10 +33,12 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     notes.about(Some(face.id.get_ref()));
     let words = words(face, lexicon, notes);
     let text = text(face, None, lexicon, notes);
+    let name = lexicon.find_name(face.title.title.get_ref());
     Some(Location {
         id: face.id.get_ref().clone(),
         title: face.title.words(),
         words: words?,
+        names: name.into_iter().map(Traits::name).collect(),
         text: text?,
         notation: face.text.get_ref().clone(),
         tint: face.tint.clone(),

@@ -1,6 +1,8 @@
 //! Takes the fields of one table out of a pack file, and says of each what is wrong with it.
 
 use super::note::{Notes, quoted};
+use crate::notation::MOST_LINE;
+use kernel::is_unseen;
 use std::ops::{Range, RangeInclusive};
 use toml::{
     Spanned,
@@ -136,16 +138,18 @@ pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], note
 
 /// A text that is not empty, on one line.
 fn words(value: Value<'_>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
-    /// In bytes. The longest text on a card is a quarter of that.
-    const MOST: usize = 1_000;
     let found = match value.get_ref() {
         DeValue::String(text) if text.trim().is_empty() => "a text without words".to_owned(),
-        DeValue::String(text) if text.len() > MOST => format!("a text of {} bytes", text.len()),
-        DeValue::String(text) if text.contains(char::is_control) => "a text of several lines".to_owned(),
+        DeValue::String(text) if text.len() > MOST_LINE => format!("a text of {} bytes", text.len()),
+        DeValue::String(text) if text.contains(['\n', '\r']) => "a text of several lines".to_owned(),
+        DeValue::String(text) if text.contains(is_unseen) => {
+            let code = text.chars().find(|sign| is_unseen(*sign)).map_or(0, u32::from);
+            format!("a text with the sign U+{code:04X}, which cannot be seen")
+        }
         DeValue::String(text) => return Some(Spanned::new(value.span(), text.to_string())),
         other => kind(other),
     };
-    notes.fault(value.span(), found, format!("a text on one line, of at most {MOST} bytes"));
+    notes.fault(value.span(), found, format!("a text on one line, of at most {MOST_LINE} bytes"));
     None
 }
 

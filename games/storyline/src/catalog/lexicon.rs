@@ -47,6 +47,19 @@ pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
+/// Adds the titles of Locations that some text of these packs calls by name. Most are never called so, and there is room
+/// for so many names only.
+pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = &'a Pack> + Clone) {
+    let faces = |pack: &'a Pack| pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
+    let texts: Vec<&str> = packs.clone().flat_map(faces).map(|face| face.text.get_ref().as_str()).collect();
+    for face in packs.flat_map(|pack| &pack.locations) {
+        let quoted = format!("\"{}\"", face.title.title.get_ref());
+        if texts.iter().any(|text| text.contains(&quoted)) {
+            add_name(lexicon, face.title.words(), face.title.gender);
+        }
+    }
+}
+
 fn add_name(lexicon: &mut Lexicon, title: Words, gender: Gender) -> Option<Name> {
     lexicon.add_name(NameForms { notation: title.en.clone(), title, gender })
 }

@@ -65,11 +65,13 @@ pub(super) struct Notes<'a> {
     /// Whose the notes are at the moment.
     card: Option<String>,
     notes: Vec<PackNote>,
+    /// Faults and warnings beyond those.
+    left_out: [usize; 2],
 }
 
 impl<'a> Notes<'a> {
     pub(super) fn of(file: &'a str, text: &'a str) -> Notes<'a> {
-        Notes { file, text, card: None, notes: Vec::new() }
+        Notes { file, text, card: None, notes: Vec::new(), left_out: [0; 2] }
     }
 
     /// What follows is about this card, or about the file.
@@ -130,16 +132,25 @@ impl<'a> Notes<'a> {
 
     /// Whether something is wrong so far.
     pub(super) fn fail(&self) -> bool {
-        self.notes.iter().any(|note| note.weight == Weight::Fault)
+        self.left_out[0] > 0 || self.notes.iter().any(|note| note.weight == Weight::Fault)
     }
 
+    /// In the order of the file; how many more there are comes last.
     pub(super) fn into_notes(mut self) -> Vec<PackNote> {
         self.notes.sort_by_key(|note| (note.line, note.column));
+        let [faults, warnings] = self.left_out;
+        if let (Some(last), 1..) = (self.notes.last().cloned(), faults + warnings) {
+            let weight = if faults > 0 { Weight::Fault } else { Weight::Warning };
+            let found = format!("{faults} faults and {warnings} warnings more");
+            let expected = format!("at most {MOST_NOTES} in all; the others are shown once these are mended");
+            self.notes.push(PackNote { weight, card: None, found, expected, suggestion: None, ..last });
+        }
         self.notes
     }
 
     fn note(&mut self, weight: Weight, span: Range<usize>, found: String, expected: String) {
         if self.notes.len() == MOST_NOTES {
+            self.left_out[usize::from(weight == Weight::Warning)] += 1;
             return;
         }
         let (line, column) = place(self.text, span.start);

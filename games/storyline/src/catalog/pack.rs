@@ -4,6 +4,7 @@ use super::{
     Profile,
     fields::{Fields, choose, number},
     note::{Notes, quoted},
+    set::{self, in_both},
 };
 use crate::{Gender, Kind, Sort, WordForms, fits_name, fits_word};
 use kernel::Words;
@@ -38,7 +39,6 @@ pub(super) struct RawLibrary {
 #[derive(Clone)]
 pub(super) struct RawCard {
     pub(super) face: Face,
-    pub(super) library: Option<Spanned<String>>,
     pub(super) kind: Kind,
     pub(super) cost: u8,
 }
@@ -49,6 +49,8 @@ pub(super) struct Face {
     pub(super) id: Spanned<String>,
     pub(super) title: Title,
     pub(super) copies: Spanned<u8>,
+    /// In which Library of its pack it is. A Location without one comes with each of them.
+    pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,
     /// The line of notation; empty where the card says nothing.
     pub(super) text: Spanned<String>,
@@ -133,10 +135,7 @@ fn head(mut head: Fields<'_>, notes: &mut Notes<'_>) -> Option<(Spanned<String>,
 /// The field `name = { en = "…", fr = "…" }`.
 fn name(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Words> {
     let value = fields.must("name", notes)?;
-    let mut name = Fields::table(value, "a name, such as { en = \"One\", fr = \"Un\" }", notes)?;
-    let (en, fr) = (name.text("en", notes), name.text("fr", notes));
-    name.end(notes);
-    Some(Words { en: en?.into_inner(), fr: fr?.into_inner() })
+    in_both(value, "a name, such as { en = \"One\", fr = \"Un\" }", notes)
 }
 
 fn library(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<RawLibrary> {
@@ -166,13 +165,26 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let sort = fields.one_of("sort", &SORTS, notes);
         let (en, fr) = (forms(&mut fields, "en", notes), forms(&mut fields, "fr", notes));
         let gender = fields.one_of("gender", &GENDERS, notes);
+        let tale = match sort {
+            Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
+            Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
+            // Whether the word has one cannot be told.
+            None => {
+                for name in ["icon", "title", "alias"] {
+                    let _ = fields.may(name);
+                }
+                None
+            }
+        };
         fields.end(notes);
         if !fits_word(notation.get_ref()) {
             let expected = "a word with a capital, small letters and perhaps a hyphen, that the notation does not have";
             notes.fault(notation.span(), quoted(notation.get_ref()), expected);
-        } else if let (Some(sort), Some([en, ens]), Some([fr, frs]), Some(gender)) = (sort, en, fr, gender) {
+        } else if let (Some(sort), Some([en, ens]), Some([fr, frs]), Some(gender), Some(tale)) =
+            (sort, en, fr, gender, tale)
+        {
             let (one, many) = (Words { en, fr }, Words { en: ens, fr: frs });
-            let forms = WordForms { notation: notation.get_ref().clone(), sort, one, many, gender };
+            let forms = WordForms { notation: notation.get_ref().clone(), sort, one, many, gender, tale };
             words.push(Spanned::new(notation.span(), forms));
         }
     }
@@ -205,7 +217,6 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let face = face(&mut fields, notes);
     titles.extend(face.title.clone());
     let copies = fields.number("copies", 0..=MOST_COPIES, notes);
-    let library = fields.may_text("library", notes);
     let kind = fields.one_of("kind", &KINDS, notes);
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
@@ -228,7 +239,7 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
         RawKind::Event => Kind::Event,
     };
     let face = face.whole(copies, words)?;
-    Some(RawCard { face, library, kind, cost: cost.map_or(0, Spanned::into_inner) })
+    Some(RawCard { face, kind, cost: cost.map_or(0, Spanned::into_inner) })
 }
 
 fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
@@ -263,10 +274,17 @@ const KINDS: [(&str, RawKind); 4] = [
     ("Event", RawKind::Event),
 ];
 
+/// The colours and pictures that front ends have.
+const TINTS: [&str; 13] = [
+    "good", "neutral", "evil", "kansas", "munchkin", "winkie", "quadling", "emerald", "wild", "forest", "field",
+    "house", "water",
+];
+
 /// As much of a face as could be read.
 struct PartFace {
     id: Option<Spanned<String>>,
     title: Option<Title>,
+    library: Option<Spanned<String>>,
     text: Option<Spanned<String>>,
     tint: Option<Spanned<String>>,
     ground: Option<Spanned<String>>,
@@ -277,6 +295,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
     let id = fields.text("id", notes).and_then(|id| plain(id, notes));
     notes.about(id.as_ref().map(|id| id.get_ref().as_str()));
     let title = title(fields, notes);
+    let library = fields.may_text("library", notes);
     let nothing = Spanned::new(fields.span(), String::new());
     // An empty text is a text that says nothing.
     let text = match fields.may("text") {
@@ -284,15 +303,15 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
         Some(_) => fields.may_text("text", notes),
         None => Some(nothing),
     };
-    let tint = fields.text("tint", notes).and_then(|tint| {
-        let fits = tint.get_ref().chars().all(|letter| letter.is_ascii_lowercase());
-        if !fits {
-            notes.fault(tint.span(), quoted(tint.get_ref()), "one word in small letters, such as emerald");
+    let tint = fields.text("tint", notes).filter(|tint| {
+        let known = TINTS.contains(&tint.get_ref().as_str());
+        if !known {
+            notes.unknown(tint.span(), tint.get_ref(), format!("one of {}", TINTS.join(", ")), TINTS);
         }
-        fits.then_some(tint)
+        known
     });
     let ground = fields.text("ground", notes);
-    PartFace { id, title, text, tint, ground }
+    PartFace { id, title, library, text, tint, ground }
 }
 
 impl PartFace {
@@ -303,7 +322,16 @@ impl PartFace {
         let (id, title) = (self.id?, self.title?);
         let copies = copies.unwrap_or_else(|| Spanned::new(id.span(), 1));
         let text = self.text.unwrap_or_else(|| Spanned::new(id.span(), String::new()));
-        Some(Face { copies, title, words, text, tint: or_none(self.tint), ground: or_none(self.ground), id })
+        Some(Face {
+            copies,
+            title,
+            library: self.library,
+            words,
+            text,
+            tint: or_none(self.tint),
+            ground: or_none(self.ground),
+            id,
+        })
     }
 }
 

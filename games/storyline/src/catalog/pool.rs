@@ -1,11 +1,11 @@
 //! The packs of one table, made into one catalog.
 
 use super::{
-    Aliases, Catalog, Library, PackFile, PackNote, Profile, face, lexicon,
+    Aliases, Brought, Catalog, Library, PackFile, PackNote, Profile, Wanted, face, lexicon,
     lexicon::base,
     note::{Notes, quoted},
     pack::{self, MOST_PACK_BYTES, Pack, Title},
-    rules::{self, MOST_LOCATION_COPIES},
+    rules::{self, MOST_LOCATION_COPIES, RawShelf},
     vain::{self, Known},
 };
 use crate::{Card, CardId, Kind, Lexicon, Location, LocationId};
@@ -17,12 +17,13 @@ use toml::Spanned;
 struct Sheet<'a> {
     notes: Notes<'a>,
     pack: Option<Pack>,
+    wanted: Wanted<'a>,
     /// Whether every card and Location in it could be read, so that they can be counted.
     whole: bool,
 }
 
 /// The catalog of these files, or all their faults.
-pub(super) fn catalog(files: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> {
+pub(super) fn catalog(files: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
     let Reading { sheets, home, pool } = Reading::of(files);
     if sheets.is_empty() || fail(&sheets) {
         return Err(notes(sheets));
@@ -34,9 +35,9 @@ pub(super) fn catalog(files: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> 
 
 /// All that is to be said of a file: its faults, or else what it has in vain.
 pub(super) fn check(file: PackFile<'_>) -> Vec<PackNote> {
-    let Reading { mut sheets, home, pool } = Reading::of(&[file]);
+    let Reading { mut sheets, home: _, pool } = Reading::of(&[(file, Wanted::All)]);
     if !fail(&sheets) {
-        pool.look(&mut sheets, &home);
+        pool.look(&mut sheets);
     }
     notes(sheets)
 }
@@ -58,34 +59,36 @@ struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     /// First all titles and words, then the cards, so that every text can name every card.
-    fn of(files: &[PackFile<'a>]) -> Reading<'a> {
-        let mut sheets: Vec<Sheet<'_>> = files.iter().map(|file| sheet(*file)).collect();
+    fn of(files: &[(PackFile<'a>, Wanted<'a>)]) -> Reading<'a> {
+        let mut sheets: Vec<Sheet<'_>> = files.iter().map(|(file, wanted)| sheet(*file, *wanted)).collect();
         let first = sheets.iter().find_map(|sheet| sheet.pack.as_ref());
         let profile = first.map_or(Profile::Oz, |pack| *pack.profile.get_ref());
-        let home = sheet(profile.built_in()).pack.expect("the files are part of this crate, and its tests read them");
+        let home = sheet(profile.built_in(), Wanted::All)
+            .pack
+            .expect("the files are part of this crate, and its tests read them");
         let mut lexicon = lexicon::common();
         lexicon::add_names(&mut lexicon, &home, &mut Notes::of("", ""));
-        for Sheet { notes, pack, whole: _ } in &mut sheets {
+        for Sheet { notes, pack, .. } in &mut sheets {
             let Some(pack) = pack else { continue };
             same_profile(pack, profile, notes);
             borrow(pack, &home, notes);
             lexicon::add_words(&mut lexicon, pack, notes);
             lexicon::add_names(&mut lexicon, pack, notes);
         }
+        lexicon::add_places(&mut lexicon, sheets.iter().filter_map(|sheet| sheet.pack.as_ref()).chain([&home]));
         one_pack_of_oz(profile, &mut sheets);
         let mut pool = Pool::of(profile, lexicon);
-        for Sheet { notes, pack, whole } in &mut sheets {
-            pack.iter().for_each(|pack| pool.add(pack, *whole, notes));
+        for sheet in &mut sheets {
+            pool.add(sheet);
         }
-        if pool.folio.is_empty() {
-            // A Library of `epic` may leave the Locations to the starter set.
-            pool.add_locations(&home, &mut Notes::of("", ""));
+        if profile == Profile::Epic && pool.libraries.iter().any(|library| library.folio.is_empty()) {
+            pool.add_spare(&home);
         }
         Reading { sheets, home, pool }
     }
 }
 
-fn sheet(file: PackFile<'_>) -> Sheet<'_> {
+fn sheet<'a>(file: PackFile<'a>, wanted: Wanted<'a>) -> Sheet<'a> {
     let PackFile { name, bytes } = file;
     let (text, broken) = match str::from_utf8(bytes) {
         Ok(text) => (text, None),
@@ -102,9 +105,9 @@ fn sheet(file: PackFile<'_>) -> Sheet<'_> {
     } else {
         let pack = pack::read(text, &mut notes);
         let whole = !notes.fail();
-        return Sheet { notes, pack, whole };
+        return Sheet { notes, pack, wanted, whole };
     }
-    Sheet { notes, pack: None, whole: false }
+    Sheet { notes, pack: None, wanted, whole: false }
 }
 
 fn same_profile(pack: &Pack, profile: Profile, notes: &mut Notes<'_>) {
@@ -117,7 +120,7 @@ fn same_profile(pack: &Pack, profile: Profile, notes: &mut Notes<'_>) {
 /// Q9
 fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
     let others = sheets.iter_mut().skip(1).filter(|_| profile == Profile::Oz);
-    for Sheet { notes, pack, whole: _ } in others {
+    for Sheet { notes, pack, .. } in others {
         let span = pack.as_ref().map_or(0..0, |pack| pack.id.span());
         notes.fault(span, "another pack", "one: all Authors of oz play with one Story Pack");
     }
@@ -130,7 +133,6 @@ fn borrow(pack: &mut Pack, home: &Pack, notes: &mut Notes<'_>) {
         let location = home.locations.iter().find(|face| face.id.get_ref() == id.get_ref());
         if let Some(card) = card {
             let mut card = card.clone();
-            card.library = None;
             card.face.stand_at(id.span(), copies);
             pack.cards.push(card);
         } else if let Some(location) = location {
@@ -154,6 +156,7 @@ impl pack::Face {
             *word = Spanned::new(span.clone(), word.get_ref().clone());
         }
         self.copies = copies;
+        self.library = None;
     }
 }
 
@@ -172,45 +175,80 @@ struct Pool {
     cards: Vec<Card>,
     locations: Vec<Location>,
     libraries: Vec<Library>,
-    folio: Vec<(LocationId, u8)>,
+    folio: Brought,
+    spare: Vec<Brought>,
 }
 
 impl Pool {
     fn of(profile: Profile, lexicon: Lexicon) -> Pool {
         let (packs, cards, locations) = (Vec::new(), Vec::new(), Vec::new());
-        Pool { profile, lexicon, packs, cards, locations, libraries: Vec::new(), folio: Vec::new() }
+        let (libraries, folio, spare) = (Vec::new(), Brought::new(), Vec::new());
+        Pool { profile, lexicon, packs, cards, locations, libraries, folio, spare }
     }
 
-    fn add(&mut self, pack: &Pack, whole: bool, notes: &mut Notes<'_>) {
+    fn add(&mut self, Sheet { notes, pack, wanted, whole }: &mut Sheet<'_>) {
+        let Some(pack) = pack else { return };
         rules::unique(pack, notes);
         let shelves = rules::shelves(pack, notes);
-        if whole {
+        if *whole {
             rules::counts(pack, &shelves, notes);
         }
-        let places: Vec<Option<CardId>> = pack
-            .cards
-            .iter()
-            .map(|raw| {
-                let card = face::card(raw, &self.lexicon, notes)?;
-                self.add_card(card, pack, raw.face.title.title.span(), notes)
-            })
-            .collect();
-        for shelf in shelves {
-            let copies = shelf.copies.iter();
-            let copies = copies.filter_map(|(index, copies)| Some(((*places.get(*index)?)?, *copies))).collect();
+        let is_kept = |shelf: usize| match *wanted {
+            Wanted::All => true,
+            Wanted::Only(places) => places.contains(&shelf),
+        };
+        let kept: Vec<&RawShelf> = (0..).zip(&shelves).filter(|(shelf, _)| is_kept(*shelf)).map(|it| it.1).collect();
+        // What is in no Library at all comes along.
+        let comes = |part: fn(&RawShelf) -> &Vec<(usize, u8)>, index: usize| {
+            let of = |shelf: &RawShelf| has(part(shelf), index);
+            kept.iter().any(|shelf| of(shelf)) || !shelves.iter().any(of)
+        };
+        let mut cards = Vec::new();
+        for (index, raw) in pack.cards.iter().enumerate() {
+            let card = face::card(raw, &self.lexicon, notes);
+            let comes = comes(|shelf| &shelf.copies, index);
+            let span = raw.face.title.title.span();
+            cards.push(card.filter(|_| comes).and_then(|card| self.add_card(card, pack, span, notes)));
+        }
+        let mut locations = Vec::new();
+        for (index, face) in pack.locations.iter().enumerate() {
+            let location = face::location(face, &self.lexicon, notes);
+            let comes = comes(|shelf| &shelf.folio, index);
+            let span = face.title.title.span();
+            locations
+                .push(location.filter(|_| comes).and_then(|location| self.add_location(location, pack, span, notes)));
+        }
+        for shelf in kept {
             let taken = self.libraries.iter().any(|library| library.id == *shelf.id.get_ref());
             let id = self.id(shelf.id.get_ref(), pack, taken);
-            self.libraries.push(Library { id, name: shelf.name, copies });
+            let (copies, folio) = (placed(&shelf.copies, &cards), placed(&shelf.folio, &locations));
+            put_together(&mut self.folio, &folio);
+            self.libraries.push(Library { id, name: shelf.name.clone(), copies, folio });
         }
-        self.add_locations(pack, notes);
         self.packs.push(pack.id.get_ref().clone());
+    }
+
+    /// The Locations of the starter set, for a Library of `epic` that has none.
+    fn add_spare(&mut self, home: &Pack) {
+        let mut silent = Notes::of("", "");
+        let mut locations = Vec::new();
+        for face in &home.locations {
+            let location = face::location(face, &self.lexicon, &mut silent);
+            locations.push(location.and_then(|location| self.add_location(location, home, 0..0, &mut silent)));
+        }
+        for shelf in rules::shelves(home, &mut silent) {
+            let folio = placed(&shelf.folio, &locations);
+            let known = |(place, _): &&(LocationId, u8)| !self.folio.iter().any(|(other, _)| other == place);
+            self.folio.extend(folio.iter().filter(known).copied().collect::<Vec<_>>());
+            self.spare.push(folio);
+        }
     }
 
     /// A title that several packs have is one card, so it must be printed alike in all.
     fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
         if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
             let other = &self.cards[index];
-            if (other.kind, other.cost, other.words, &other.text) != (card.kind, card.cost, card.words, &card.text) {
+            if !alike(other, &card) {
                 notes.fault(span, "a card that is printed otherwise before", "the same card, or another title");
             }
             return Some(CardId::from_index(index));
@@ -223,20 +261,6 @@ impl Pool {
         card.id = self.id(&card.id, pack, taken);
         self.cards.push(card);
         Some(CardId::from_index(self.cards.len() - 1))
-    }
-
-    fn add_locations(&mut self, pack: &Pack, notes: &mut Notes<'_>) {
-        for face in &pack.locations {
-            let Some(location) = face::location(face, &self.lexicon, notes) else { continue };
-            let span = face.title.title.span();
-            let Some(place) = self.add_location(location, pack, span, notes) else { continue };
-            let copies = *face.copies.get_ref();
-            match self.folio.iter_mut().find(|(other, _)| *other == place) {
-                Some((_, sum)) => *sum = (*sum + copies).min(MOST_LOCATION_COPIES),
-                None if copies > 0 => self.folio.push((place, copies)),
-                None => {}
-            }
-        }
     }
 
     fn add_location(
@@ -269,16 +293,39 @@ impl Pool {
     }
 
     /// Says what is in vain. At a table of `epic` others may bring the starter set, so its cards count too.
-    fn look(&self, sheets: &mut [Sheet<'_>], home: &Pack) {
+    fn look(&self, sheets: &mut [Sheet<'_>]) {
         let mut others = Pool::of(self.profile, self.lexicon.clone());
         if self.profile == Profile::Epic {
-            others.add(home, true, &mut Notes::of("", ""));
+            others.add(&mut sheet(self.profile.built_in(), Wanted::All));
         }
         let cards = self.cards.iter().chain(&others.cards).collect();
         let locations = self.locations.iter().chain(&others.locations).collect();
         let known = Known::of(&self.lexicon, cards, locations);
-        for Sheet { notes, pack, whole: _ } in sheets {
-            pack.iter().for_each(|pack| vain::look(pack, &known, notes));
+        for Sheet { notes, pack, .. } in sheets {
+            for pack in pack.iter() {
+                vain::look(pack, &known, notes);
+                self.look_beside(&others, pack, notes);
+            }
+        }
+    }
+
+    /// Says which titles no table can have beside the starter set, which prints them otherwise.
+    fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
+        let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
+        for face in faces {
+            let title = face.title.title.get_ref();
+            let same = |card: &&Card| card.title.en == *title;
+            let [own, theirs] = [self, others].map(|pool| pool.cards.iter().find(same));
+            let cards = own.zip(theirs).is_some_and(|(own, theirs)| !alike(own, theirs));
+            let same = |location: &&Location| location.title.en == *title;
+            let [own, theirs] = [self, others].map(|pool| pool.locations.iter().find(same));
+            let locations =
+                own.zip(theirs).is_some_and(|(own, theirs)| (own.words, &own.text) != (theirs.words, &theirs.text));
+            if cards || locations {
+                notes.about(Some(face.id.get_ref()));
+                let expected = "the same, or another title: a table that has both refuses them";
+                notes.warning(face.title.title.span(), "a title that the starter set prints otherwise", expected);
+            }
         }
     }
 
@@ -298,8 +345,8 @@ impl Pool {
 
     fn catalog(self, aliases: Aliases) -> Catalog {
         let set = CardSet { name: self.packs.join("+"), hash: content_hash(&self.content()) };
-        let Pool { profile, lexicon, packs: _, cards, locations, libraries, folio } = self;
-        Catalog { set, profile, cards, locations, lexicon, libraries, folio, aliases }
+        let Pool { profile, lexicon, packs: _, cards, locations, libraries, folio, spare } = self;
+        Catalog { set, profile, cards, locations, lexicon, libraries, folio, spare, aliases }
     }
 
     /// Everything that decides a game, one thing a line.
@@ -320,12 +367,39 @@ impl Pool {
         for Location { id, title, words: own, notation, .. } in &self.locations {
             lines.push(format!("{id}\t{}\t{}\t{notation}", title.en, words(*own)));
         }
-        for Library { id, name: _, copies } in &self.libraries {
+        let folio = |folio: &Brought| {
+            let ids = folio.iter().map(|(place, copies)| format!("{copies} {}", self.locations[place.index()].id));
+            ids.collect::<Vec<_>>().join(", ")
+        };
+        for Library { id, name: _, copies, folio: own } in &self.libraries {
             let copies = copies.iter().map(|(card, copies)| format!("{copies} {}", self.cards[card.index()].id));
-            lines.push(format!("{id}\t{}", copies.collect::<Vec<_>>().join(", ")));
+            lines.push(format!("{id}\t{}\t{}", copies.collect::<Vec<_>>().join(", "), folio(own)));
         }
-        let folio = self.folio.iter().map(|(place, copies)| format!("{copies} {}", self.locations[place.index()].id));
-        lines.push(folio.collect::<Vec<_>>().join(", "));
+        lines.extend(self.spare.iter().map(folio));
         lines.join("\n")
+    }
+}
+
+/// Whether they are one card: what is printed on them beside the title.
+fn alike(one: &Card, other: &Card) -> bool {
+    (one.kind, one.cost, one.words, &one.text) == (other.kind, other.cost, other.words, &other.text)
+}
+
+fn has(copies: &[(usize, u8)], index: usize) -> bool {
+    copies.iter().any(|(other, _)| *other == index)
+}
+
+/// The copies of those that are at the table, by their ids there.
+fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
+    copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
+}
+
+/// Rules 4: two Authors may bring the same Location; more than two copies are not used.
+pub(super) fn put_together(folio: &mut Brought, brought: &Brought) {
+    for (place, copies) in brought {
+        match folio.iter_mut().find(|(other, _)| other == place) {
+            Some((_, sum)) => *sum = (*sum + copies).min(MOST_LOCATION_COPIES),
+            None => folio.push((*place, *copies)),
+        }
     }
 }

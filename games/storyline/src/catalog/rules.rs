@@ -5,23 +5,29 @@ use super::{
     note::{Notes, quoted},
     pack::{Face, Pack, RawCard},
 };
-use crate::Word;
+use crate::{Kind, Word};
 use kernel::Words;
 use std::{collections::BTreeSet, ops::RangeInclusive};
 use toml::Spanned;
 
-/// A Library of a pack: its cards by their places in the pack, with their copies.
+/// A Library of a pack: its cards and Locations by their places in the pack, with their copies.
 pub(super) struct RawShelf {
     pub(super) id: Spanned<String>,
     pub(super) name: Words,
     pub(super) copies: Vec<(usize, u8)>,
+    pub(super) folio: Vec<(usize, u8)>,
 }
 
 /// So many cards at least.
 const FEWEST_CARDS: u32 = 40;
 
-/// So many Locations in the Folio of `oz`.
-const FOLIO: RangeInclusive<usize> = 13..=16;
+/// So many Locations are recommended for the Folio of `oz`.
+const RECOMMENDED: RangeInclusive<usize> = 13..=16;
+
+/// What the Folio of a table must hold: three Locations for each Author, and one to replace another with.
+pub(super) const fn needed(authors: usize) -> usize {
+    3 * authors + 1
+}
 
 /// Each id stands once, and each title.
 pub(super) fn unique(pack: &Pack, notes: &mut Notes<'_>) {
@@ -51,26 +57,31 @@ pub(super) fn shelves(pack: &Pack, notes: &mut Notes<'_>) -> Vec<RawShelf> {
     if pack.libraries.is_empty() {
         shelves.push(shelf(&pack.id, &pack.name));
     }
-    for (index, card) in pack.cards.iter().enumerate() {
-        let copies = *card.face.copies.get_ref();
-        if let (Some(place), true) = (place(pack, &shelves, card, notes), copies > 0) {
+    for (index, RawCard { face, .. }) in pack.cards.iter().enumerate() {
+        let copies = *face.copies.get_ref();
+        if let (Some(place), true) = (place(pack, &shelves, face, notes), copies > 0) {
             shelves[place].copies.push((index, copies));
         }
+    }
+    for (index, face) in pack.locations.iter().enumerate() {
+        let own = face.library.as_ref().and_then(|_| place(pack, &shelves, face, notes));
+        let with = if face.library.is_none() { 0..shelves.len() } else { own.map_or(0..0, |own| own..own + 1) };
+        let copies = *face.copies.get_ref();
+        shelves[with].iter_mut().filter(|_| copies > 0).for_each(|shelf| shelf.folio.push((index, copies)));
     }
     shelves
 }
 
 fn shelf(id: &Spanned<String>, name: &Words) -> RawShelf {
-    RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new() }
+    RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new(), folio: Vec::new() }
 }
 
-/// In which Library of its pack a card is. In a pack of several, a card without copies may be in none.
-fn place(pack: &Pack, shelves: &[RawShelf], card: &RawCard, notes: &mut Notes<'_>) -> Option<usize> {
+/// In which Library of its pack a card or Location is. In a pack of several, a card without copies may be in none.
+fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) -> Option<usize> {
     let known = || pack.libraries.iter().map(|library| library.id.get_ref().as_str());
     let expected = || format!("library = {}", known().map(quoted).collect::<Vec<_>>().join(" or "));
-    let face = &card.face;
     notes.about(Some(face.id.get_ref()));
-    match &card.library {
+    match &face.library {
         Some(library) => {
             let place = known().position(|known| known == library.get_ref());
             if place.is_none() && pack.libraries.is_empty() {
@@ -102,37 +113,56 @@ pub(super) fn counts(pack: &Pack, shelves: &[RawShelf], notes: &mut Notes<'_>) {
             notes.fault(shelf.id.span(), found, format!("at least {FEWEST_CARDS}"));
         }
         let prime = Word::RESERVED[usize::from(u8::from(Word::PRIME))];
-        let ends =
-            |(index, _): &(usize, u8)| pack.cards[*index].face.words.iter().any(|(_, word)| word.get_ref() == prime);
+        let ends = |(index, _): &(usize, u8)| {
+            let RawCard { face, kind, .. } = &pack.cards[*index];
+            matches!(kind, Kind::Character { .. }) && face.words.iter().any(|(_, word)| word.get_ref() == prime)
+        };
         if !shelf.copies.iter().any(ends) {
-            let found = format!("no Prime card in {}", quoted(shelf.id.get_ref()));
+            let found = format!("no Prime Character in {}", quoted(shelf.id.get_ref()));
             notes.fault(shelf.id.span(), found, "at least one, or nobody can end the game");
         }
     }
     match pack.profile.get_ref() {
         Profile::Oz => oz_folio(pack, notes),
-        Profile::Epic => epic_folio(pack, notes),
+        Profile::Epic => {
+            shelves.iter().for_each(|shelf| epic_folio(shelf, notes));
+            copies(&pack.locations, MOST_LOCATION_COPIES, notes);
+        }
     }
 }
 
 fn oz_folio(pack: &Pack, notes: &mut Notes<'_>) {
     let found = pack.locations.iter().filter(|location| *location.copies.get_ref() > 0).count();
-    if !FOLIO.contains(&found) {
-        let expected = format!("a Folio of {} to {}", FOLIO.start(), FOLIO.end());
-        notes.fault(pack.id.span(), format!("{found} Locations"), expected);
+    let said = format!("{found} Locations");
+    if found < needed(2) {
+        notes.fault(pack.id.span(), said, format!("at least {}, which 2 Authors need", needed(2)));
+    } else if !RECOMMENDED.contains(&found) {
+        let (least, most) = (RECOMMENDED.start(), RECOMMENDED.end());
+        let expected = format!("{least} to {most}, as the rules recommend{}", too_few(|_| found));
+        notes.warning(pack.id.span(), said, expected);
     }
     copies(&pack.locations, 1, notes);
 }
 
-fn epic_folio(pack: &Pack, notes: &mut Notes<'_>) {
-    /// Two Authors lay six, and one is needed to replace another.
-    const FEWEST: u32 = 7;
-    let found: u32 = pack.locations.iter().map(|location| u32::from(*location.copies.get_ref())).sum();
-    if !pack.locations.is_empty() && found < FEWEST {
-        let expected = format!("at least {FEWEST}, or none, to play on those of the starter set");
-        notes.fault(pack.id.span(), format!("{found} Locations"), expected);
+/// A Library without Locations is played on those of the starter set. One that has some may meet others that bring more.
+fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
+    let found: usize = shelf.folio.iter().map(|(_, copies)| usize::from(*copies)).sum();
+    let lie = |authors: usize| {
+        let copies = shelf.folio.iter().map(|(_, copies)| authors * usize::from(*copies));
+        copies.map(|copies| copies.min(usize::from(MOST_LOCATION_COPIES))).sum::<usize>()
+    };
+    if found > 0 && (2..=4).any(|authors| lie(authors) < needed(authors)) {
+        let said = format!("{found} Locations in {}", quoted(shelf.id.get_ref()));
+        let expected = format!("about 15 for each Author{}, if all play with it", too_few(lie));
+        notes.warning(shelf.id.span(), said, expected);
     }
-    copies(&pack.locations, MOST_LOCATION_COPIES, notes);
+}
+
+/// For how many Authors so many Locations are too few, if for any.
+fn too_few(lie: impl Fn(usize) -> usize) -> String {
+    let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));
+    let short: Vec<String> = short.map(|authors| format!("{authors} Authors need {}", needed(authors))).collect();
+    if short.is_empty() { String::new() } else { format!("; too few: {}", short.join(", ")) }
 }
 
 /// Of one Location, in `epic`.

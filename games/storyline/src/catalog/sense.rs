@@ -2,7 +2,7 @@
 
 mod scope;
 
-use crate::{Ability, Cards, Gift, Host, Kind, Lexicon, Standing, Text, When, Whom, print};
+use crate::{Ability, Cards, Gift, Host, Kind, Lexicon, Noun, Standing, Text, When, Whom, Whose, print};
 use scope::Scope;
 
 /// On what a text stands.
@@ -78,7 +78,7 @@ fn refusal(on: On, kind: Option<Kind>, ability: &Ability) -> Option<&'static str
 
 fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
     let Standing { given: _, whom, gives } = standing;
-    let only_its_cost = || gives.iter().all(|gift| matches!(gift, Gift::Cost { on: Cards { this: true, .. }, .. }));
+    let only_its_cost = || gives.iter().all(|gift| matches!(gift, Gift::Cost { on: Cards::This, .. }));
     let (fits, expected) = match (on, whom) {
         (On::Passing, _) => (only_its_cost(), "nothing that holds but COST on this: the card does not stay"),
         (_, Whom::Bearer { .. }) => (on == On::Object, "BEARER on an Object"),
@@ -115,6 +115,11 @@ fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
     if gives.contains(&Gift::Blank) && !in_any_case {
         return Some("BLANK for a HOST or any BEARER, without a condition");
     }
+    let character =
+        |ability: &Ability| matches!(ability, Ability::Attach(Host::Piece(host)) if host.noun == Noun::Character);
+    if gives.contains(&Gift::Control) && !(in_any_case && *whom == Whom::Host && text.iter().any(character)) {
+        return Some("CONTROL for a HOST that is a Character, without a condition");
+    }
     let of_location = *whom == Whom::Host && text.contains(&Ability::Attach(Host::Location));
     let words = gives.iter().all(|gift| matches!(gift, Gift::Has(_)));
     (of_location && !(words && in_any_case))
@@ -131,6 +136,7 @@ fn is_for_authors(gift: &Gift) -> bool {
         | Gift::Waive { .. }
         | Gift::Stride(_)
         | Gift::Follow(_)
+        | Gift::Control
         | Gift::Blank => false,
     }
 }
@@ -141,12 +147,14 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
         When::Enters(_) | When::Leaves | When::TurnsUp => {
             (on == On::Character, "what happens on the road on a Character")
         }
-        When::Start | When::TurnEnds => {
+        When::Start | When::TurnEnds | When::Archived(_) => {
             (matches!(on, On::Character | On::Object | On::Attached), "this moment on a card that stays in play")
         }
-        When::EnteredBy(_) => {
-            (matches!(on, On::Object | On::Attached), "ENTERED BY on an Object or an attached Effect")
+        // Q73: a Location is nobody's.
+        When::EnteredBy(who) if on == On::Location => {
+            (who.whose == Whose::Any, "ENTERED BY any Character, as a Location is nobody's")
         }
+        When::EnteredBy(_) => (on != On::Passing, "ENTERED BY on a Location, or on a card that stays in play"),
         When::FirstEntry => (on == On::Location, "FIRST ENTRY on a Location"),
     };
     (!fits).then_some(expected)

@@ -2,10 +2,11 @@
 
 use super::{
     asked::{Asked, Questions, What},
+    idle,
     note::Notes,
     pack::{Face, Pack},
 };
-use crate::{Ability, Card, Host, Kind, Lexicon, Location, Noun, Text, Traits, Word};
+use crate::{Ability, Card, Host, Lexicon, Location, Noun, Text, Traits, Word};
 
 /// All that may be on a table with the pack: of `oz` its own cards, of `epic` those of the starter set too.
 pub(super) struct Known<'a> {
@@ -31,7 +32,7 @@ impl<'a> Known<'a> {
             What::Location => false,
         });
         let locations = self.locations.iter().filter(move |_| what == What::Location);
-        cards.map(|card| card.words | card.names).chain(locations.map(|location| location.words))
+        cards.map(|card| card.words | card.names).chain(locations.map(|location| location.words | location.names))
     }
 
     fn has(&self, what: What, one: Traits) -> bool {
@@ -62,9 +63,7 @@ pub(super) fn look(pack: &Pack, known: &Known<'_>, notes: &mut Notes<'_>) {
         if *raw.face.copies.get_ref() == 0 && pack.libraries.len() < 2 {
             notes.warning(raw.face.copies.span(), "no copies", "some, or nobody ever draws the card");
         }
-        if card.kind == Kind::Object && card.text.is_empty() {
-            notes.warning(raw.face.id.span(), "an Object that says nothing", "a text, or the card never matters");
-        }
+        idle::look(&raw.face, card, notes);
         questions(&raw.face, &card.text, known, notes);
     }
     for face in &pack.locations {
@@ -127,6 +126,7 @@ fn none(what: What) -> &'static str {
         What::Card(Noun::Character) => "no Character here",
         What::Card(Noun::Object) => "no Object here",
         What::Card(Noun::Effect) => "no Effect here",
+        What::Card(Noun::Event) => "no Event here",
         What::AnyCard => "no card here",
         What::Location => "no Location here",
     }
@@ -137,15 +137,12 @@ fn some(what: What) -> &'static str {
         What::Card(Noun::Character) => "a Character that is so",
         What::Card(Noun::Object) => "an Object that is so",
         What::Card(Noun::Effect) => "an Effect that is so",
+        What::Card(Noun::Event) => "an Event that is so",
         What::AnyCard => "a card that is so",
         What::Location => "a Location that is so",
     }
 }
 
 fn is(card: &Card, noun: Noun) -> bool {
-    match noun {
-        Noun::Character => matches!(card.kind, Kind::Character { .. }),
-        Noun::Object => card.kind == Kind::Object,
-        Noun::Effect => card.kind == Kind::Effect,
-    }
+    noun.is(card.kind)
 }

@@ -77,6 +77,7 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
                 Start::Draw => 0,
                 Start::Triggers => 1,
                 Start::Roll => 2,
+                Start::Paid => 3,
             },
         ]),
         Task::Ask(Question { seat: asked, ask: why }) => {
@@ -96,7 +97,8 @@ fn ask(ask: &Ask, digest: &mut Digest) {
         Ask::Which { frame, node } => digest.bytes(&[2, frame, node]),
         Ask::Spot { frame, node, first } => digest.bytes(&[3, frame, node, spot(first)]),
         Ask::Whose { frame, node } => digest.bytes(&[4, frame, node]),
-        Ask::FromHand { frame, whose } => digest.bytes(&[5, frame, seat(whose)]),
+        Ask::FromHand { frame, whose, left: 1 } => digest.bytes(&[5, frame, seat(whose)]),
+        Ask::FromHand { frame, whose, left } => digest.bytes(&[13, frame, seat(whose), left]),
         Ask::Peeked { frame, node, take, left } => digest.bytes(&[6, frame, node, take, left]),
         Ask::Search { frame, node, left } => digest.bytes(&[7, frame, node, left]),
         Ask::Receiver { frame, object } => digest.bytes(&[8, frame, piece(Some(object))]),
@@ -108,7 +110,7 @@ fn ask(ask: &Ask, digest: &mut Digest) {
                 Reaction::Threat => (0, 0),
                 Reaction::Fall => (1, 0),
                 Reaction::Meeting => (2, 0),
-                Reaction::Plays { most_cost } => (3, most_cost),
+                Reaction::Plays(cost) => (3, cost.than),
             };
             digest.bytes(&[12, sort, cost, piece(it), frame.map_or(0, |frame| frame + 1)]);
         }

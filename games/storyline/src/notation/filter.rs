@@ -2,10 +2,11 @@
 
 use super::{
     MOST_DEPTH, room,
-    sign::{Line, Read, Stop, count, level, maybe, phrase, says, unspaced},
-    union::{Adjectives, adjectives},
+    sign::{Line, Read, Stop, compare, count, maybe, phrase, says, sign, unspaced},
+    standing::plus_or_minus,
+    union::{Adjectives, adjectives, begins, union},
 };
-use crate::{Filter, Host, Noun, Place, Spots, Target, Whose};
+use crate::{Compare, Counted, Filter, Host, Noun, Place, Printed, Spots, Tally, Target, Traits, Whose};
 
 pub(super) fn filter(input: &mut Line<'_>) -> Read<Filter> {
     Ok(within(input, 0)?.filter)
@@ -17,8 +18,7 @@ pub(super) fn placed(input: &mut Line<'_>) -> Read<Filter> {
     if found.placed {
         return Ok(found.filter);
     }
-    let places =
-        "a place: \"HERE\", \"on the road\", \"in play\", \"NEAR\", \"THERE\", \"with yours\" or \"on\" a card";
+    let places = "a place: \"HERE\", \"on the road\", \"in play\", \"NEAR\", \"THERE\", \"with yours\", \"at\" a Location or \"on\" a card";
     Err(Stop::new(input, places))
 }
 
@@ -45,25 +45,64 @@ fn within(input: &mut Line<'_>, depth: u8) -> Read<Found> {
     };
     let before = vitality(input)?;
     let place = if loose { phrase(input, &["HERE"]).map(|()| Some(Place::LooseHere))? } else { place(input, depth)? };
-    let most_vitality = if before.is_some() { before } else { vitality(input)? };
+    let vitality = if before.is_some() { before } else { vitality(input)? };
     let placed = place.is_some();
     let place = place.unwrap_or(Place::Storyline);
-    Ok(Found { filter: Filter { whose, other, noun, are, are_not, most_vitality, place }, placed })
+    Ok(Found { filter: Filter { whose, other, noun, are, are_not, vitality, place }, placed })
 }
 
-pub(super) const NOUNS: [(&str, Noun); 3] =
-    [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect)];
+/// What is in play.
+const NOUNS: [(&str, Noun); 3] = [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect)];
+
+/// What is in hands, in the Library and in the Archive.
+const ALL_NOUNS: [(&str, Noun); 4] =
+    [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect), ("Event", Noun::Event)];
+
+/// Cards out of play: "card", "Spell", "Evil Event"
+pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printed> {
+    if says(input, "card") {
+        return Ok(Printed { noun: None, are: Traits::NONE });
+    }
+    let are = if begins(input) { union(input)? } else { Traits::NONE };
+    let noun = maybe(input, &ALL_NOUNS);
+    if are.is_empty() && noun.is_none() { Err(Stop::new(input, wanted)) } else { Ok(Printed { noun, are }) }
+}
+
+/// "each your Animal HERE, at most 2", after a number; nothing where that stands alone. `signed` numbers have a signed
+/// bound.
+pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tally>> {
+    if !says(input, "each") {
+        return Ok(None);
+    }
+    let what = if says(input, "card") {
+        phrase(input, &["in", "hand"]).map(|()| Counted::Hand)?
+    } else {
+        Counted::InPlay(filter(input)?)
+    };
+    Ok(Some(Tally { what, most: most(input, signed)? }))
+}
+
+/// ", at most +2", on the same side of nothing as what is added each time.
+fn most(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<u8>> {
+    let mut ahead = *input;
+    if !(sign(&mut ahead, ',') && says(&mut ahead, "at")) {
+        return Ok(None);
+    }
+    *input = ahead;
+    phrase(input, &["most"])?;
+    match signed {
+        Some(each) => plus_or_minus(input, each).map(Some),
+        None => count(input).map(Some),
+    }
+}
 
 /// "of Vitality <=3"
-fn vitality(input: &mut Line<'_>) -> Read<Option<u8>> {
+fn vitality(input: &mut Line<'_>) -> Read<Option<Compare>> {
     if !says(input, "of") {
         return Ok(None);
     }
     phrase(input, &["Vitality"])?;
-    let rest = unspaced(input);
-    let after = rest.strip_prefix("<=").or_else(|| rest.strip_prefix('≤'));
-    input.input = after.ok_or_else(|| Stop::new(input, "\"<=\""))?;
-    level(input).map(Some)
+    compare(input)?.ok_or_else(|| Stop::new(input, "\"<\", \">\", \"<=\" or \">=\"")).map(Some)
 }
 
 fn place(input: &mut Line<'_>, depth: u8) -> Read<Option<Place>> {
@@ -74,14 +113,16 @@ fn place(input: &mut Line<'_>, depth: u8) -> Read<Option<Place>> {
         There,
         In,
         With,
+        At,
         On,
     }
-    const HEADS: [(&str, Head); 6] = [
+    const HEADS: [(&str, Head); 7] = [
         ("HERE", Head::Here),
         ("NEAR", Head::Near),
         ("THERE", Head::There),
         ("in", Head::In),
         ("with", Head::With),
+        ("at", Head::At),
         ("on", Head::On),
     ];
     Ok(match maybe(input, &HEADS) {
@@ -91,6 +132,7 @@ fn place(input: &mut Line<'_>, depth: u8) -> Read<Option<Place>> {
         Some(Head::There) => Some(Place::There),
         Some(Head::In) => phrase(input, &["play"]).map(|()| Some(Place::InPlay))?,
         Some(Head::With) => phrase(input, &["yours"]).map(|()| Some(Place::WithYours))?,
+        Some(Head::At) => Some(Place::At(Box::new(union(input)?))),
         Some(Head::On) => Some(on(input, depth)?),
     })
 }

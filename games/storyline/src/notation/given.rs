@@ -3,10 +3,10 @@
 use super::{
     filter::placed,
     room,
-    sign::{Line, Read, Stop, count, maybe, says, sign, unspaced, word},
+    sign::{Line, Read, Stop, compare, count, maybe, says, sign, unspaced, word},
     union::{begins, union},
 };
-use crate::{Cond, Given, Traits};
+use crate::{Compare, Cond, Given, Traits};
 
 /// "while …", or nothing.
 pub(super) fn maybe_while(input: &mut Line<'_>) -> Read<Vec<Given>> {
@@ -68,7 +68,11 @@ fn it(input: &mut Line<'_>) -> Read<Cond> {
 }
 
 fn exists(input: &mut Line<'_>) -> Read<Cond> {
-    let count = if unspaced(input).starts_with(|sign: char| sign.is_ascii_digit()) { count(input)? } else { 1 };
+    let bare = unspaced(input).starts_with(|sign: char| sign.is_ascii_digit());
+    let count = match compare(input)? {
+        Some(count) => count,
+        None => Compare::at_least(if bare { count(input)? } else { 1 }),
+    };
     let start = unspaced(input).len();
     let what = placed(input).map_err(|stop| match stop.rest == start {
         true => Stop::new(

@@ -5,8 +5,8 @@ mod given;
 mod standing;
 mod steps;
 
-use crate::{Ability, Fee, Lexicon, Once, Price, Reaction, Text, User, When};
-use filter::{print_filter, print_host, print_named, print_union};
+use crate::{Ability, Compare, Fee, Lexicon, Once, Price, Reaction, Sign, Text, User, When};
+use filter::{print_compare, print_filter, print_host, print_named, print_union};
 use given::{print_givens, print_while};
 use standing::print_standing;
 use steps::print_steps;
@@ -55,6 +55,8 @@ fn print_when(when: &When, lexicon: &Lexicon) -> String {
         When::EnteredBy(filter) => format!("ENTERED BY {}", print_filter(filter, lexicon)),
         When::TurnsUp => "TURNS UP".into(),
         When::FirstEntry => "FIRST ENTRY".into(),
+        When::Archived(None) => "ARCHIVED".into(),
+        When::Archived(Some(filter)) => format!("ARCHIVED {}", print_filter(filter, lexicon)),
     }
 }
 
@@ -63,7 +65,8 @@ fn print_reaction(to: Reaction) -> String {
         Reaction::Threat => "threat".into(),
         Reaction::Fall => "fall".into(),
         Reaction::Meeting => "meeting".into(),
-        Reaction::Plays { most_cost } => format!("plays {most_cost}"),
+        Reaction::Plays(Compare { sign: Sign::AtMost, than }) => format!("plays {than}"),
+        Reaction::Plays(cost) => format!("plays {}", print_compare(cost)),
     }
 }
 

@@ -4,12 +4,12 @@ use super::{
     filter::{filter, host, spots_named},
     given::{givens, maybe_while},
     room,
-    sign::{Line, Read, Stop, count, level, maybe, must, phrase, says, sign, unspaced, word},
-    standing::standing,
+    sign::{Line, Read, Stop, compare, count, level, maybe, must, phrase, says, sign, unspaced, word},
+    standing::{gives_control, standing},
     steps::{self, steps},
     union::{begins, union},
 };
-use crate::{Ability, Fee, Once, Price, Reaction, Text, Traits, User, When};
+use crate::{Ability, Compare, Fee, Once, Price, Reaction, Text, Traits, User, When};
 
 pub(super) fn text(input: &mut Line<'_>) -> Read<Text> {
     let mut text = Text::new();
@@ -62,9 +62,10 @@ enum Moment {
     EnteredBy,
     TurnsUp,
     FirstEntry,
+    Archived,
 }
 
-const HEADS: [(&str, Head); 17] = [
+const HEADS: [(&str, Head); 18] = [
     ("ENTER", Head::Enter),
     ("LEAVE", Head::Leave),
     ("ONLY", Head::Only),
@@ -82,6 +83,7 @@ const HEADS: [(&str, Head); 17] = [
     ("ENTERED", Head::When(Moment::EnteredBy)),
     ("TURNS", Head::When(Moment::TurnsUp)),
     ("FIRST", Head::When(Moment::FirstEntry)),
+    ("ARCHIVED", Head::When(Moment::Archived)),
 ];
 
 const COLON: &str = "a colon";
@@ -105,7 +107,7 @@ fn ability(input: &mut Line<'_>) -> Read<Ability> {
             must(input, ':', COLON)?;
             Ability::When { when, does: steps(input)? }
         }
-        None if steps::begin(input) => Ability::Does(steps(input)?),
+        None if steps::begin(input) && !gives_control(input) => Ability::Does(steps(input)?),
         None => other(input)?,
     })
 }
@@ -159,6 +161,8 @@ fn when(input: &mut Line<'_>, moment: Moment) -> Read<When> {
             phrase(input, &["BY"])?;
             When::EnteredBy(filter(input)?)
         }
+        Moment::Archived if unspaced(input).starts_with(':') => When::Archived(None),
+        Moment::Archived => When::Archived(Some(filter(input)?)),
         Moment::TurnsUp => phrase(input, &["UP"]).map(|()| When::TurnsUp)?,
         Moment::FirstEntry => phrase(input, &["ENTRY"]).map(|()| When::FirstEntry)?,
     })
@@ -178,7 +182,10 @@ fn react(input: &mut Line<'_>) -> Read<Ability> {
     ];
     let to = match word(input, &TRIGGERS, "\"threat\", \"fall\", \"meeting\" or \"plays\" and a cost")? {
         Trigger::Is(to) => to,
-        Trigger::Plays => Reaction::Plays { most_cost: level(input)? },
+        Trigger::Plays => Reaction::Plays(match compare(input)? {
+            Some(cost) => cost,
+            None => Compare::at_most(level(input)?),
+        }),
     };
     must(input, ':', COLON)?;
     Ok(Ability::React { to, does: steps(input)? })

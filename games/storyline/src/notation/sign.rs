@@ -1,7 +1,7 @@
 //! The words, numbers and signs that lines are made of.
 
 use super::MOST_NUMBER;
-use crate::Lexicon;
+use crate::{Compare, Lexicon, Sign};
 use std::{borrow::Cow, ops::RangeInclusive};
 use winnow::{
     ascii::{digit1, space0},
@@ -74,7 +74,10 @@ pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
 }
 
 /// Words of the language that may begin a sentence, and then have a capital.
-const STARTERS: [&str; 11] = ["your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends"];
+#[rustfmt::skip]
+const STARTERS: [&str; 13] = [
+    "your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends", "each", "opponent",
+];
 
 /// Whether it is one of them, as it may begin a sentence.
 pub(super) fn is_starter(found: &str) -> bool {
@@ -127,6 +130,25 @@ pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
 /// This sign, which can only stand here.
 pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> Read<()> {
     if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
+}
+
+/// "<=3", "≥5", "<2", as far as a sign stands next.
+pub(super) fn compare(input: &mut Line<'_>) -> Read<Option<Compare>> {
+    const SIGNS: [(&str, Sign); 6] = [
+        ("<=", Sign::AtMost),
+        ("≤", Sign::AtMost),
+        (">=", Sign::AtLeast),
+        ("≥", Sign::AtLeast),
+        ("<", Sign::Less),
+        (">", Sign::More),
+    ];
+    let rest = unspaced(input);
+    let Some((sign, after)) = SIGNS.iter().find_map(|(written, sign)| Some((*sign, rest.strip_prefix(written)?)))
+    else {
+        return Ok(None);
+    };
+    input.input = after;
+    Ok(Some(Compare { sign, than: level(input)? }))
 }
 
 /// "+2", "-3", "−3"

@@ -1,13 +1,13 @@
 //! What holds as long as its card is in play.
 
 use super::{
-    filter::{NOUNS, filter, spots},
+    filter::{filter, printed, spots, tally},
     given::maybe_while,
     room,
     sign::{Line, Read, Stop, count, level, maybe, must, phrase, plus, says, sign, unspaced},
-    union::{Adjectives, adjectives, begins, union, word},
+    union::{Adjectives, adjectives, union, word},
 };
-use crate::{Ability, Amount, Cards, Change, Gift, Part, Standing, Traits, Whom, Word};
+use crate::{Ability, Amount, Cards, Change, Gift, Number, Part, Standing, Traits, Whom, Word};
 
 /// A sentence that gives something to somebody, or that says what may be played here.
 pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
@@ -29,6 +29,12 @@ fn gift_follows(input: &Line<'_>) -> bool {
         return unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while");
     }
     says(&mut ahead, "AS") || maybe(&mut ahead, &GIFTS).is_some()
+}
+
+/// Whether CONTROL is given to the card itself; before a target it is a step.
+pub(super) fn gives_control(input: &Line<'_>) -> bool {
+    let mut ahead = *input;
+    says(&mut ahead, "CONTROL") && (unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while"))
 }
 
 /// What stands before the gifts.
@@ -85,9 +91,10 @@ enum Head {
     Dice,
     Cost,
     Free,
+    Control,
 }
 
-const GIFTS: [(&str, Head); 9] = [
+const GIFTS: [(&str, Head); 10] = [
     ("VIT", Head::Vitality),
     ("TOLL", Head::Toll),
     ("WAIVE", Head::Waive),
@@ -97,6 +104,7 @@ const GIFTS: [(&str, Head); 9] = [
     ("DIE", Head::Dice),
     ("COST", Head::Cost),
     ("FREE", Head::Free),
+    ("CONTROL", Head::Control),
 ];
 
 /// What the rules know a Character for; other words are given with "AS".
@@ -130,7 +138,11 @@ fn gift(input: &mut Line<'_>) -> Read<Gift> {
         Head::Stride => Gift::Stride(count(input)?),
         Head::Follow => Gift::Follow(union(input)?),
         Head::Blank => Gift::Blank,
-        Head::Dice => Gift::Dice(dice(input)?),
+        Head::Control => Gift::Control,
+        Head::Dice => {
+            must(input, '+', "\"+\" and a number")?;
+            Gift::Dice(number(input)?)
+        }
         Head::Cost => cost(input)?,
         Head::Free => phrase(input, &["DRAW"]).map(|()| Gift::FreeDraw)?,
     })
@@ -146,17 +158,16 @@ fn part(input: &mut Line<'_>) -> Read<Part> {
     super::sign::word(input, &parts, "\"enter\", \"leave\" or \"all\"")
 }
 
-fn dice(input: &mut Line<'_>) -> Read<u8> {
-    must(input, '+', "\"+\" and a number")?;
-    count(input)
+/// "2", "1 each your Animal HERE, at most 3"
+pub(super) fn number(input: &mut Line<'_>) -> Read<Number> {
+    Ok(Number { count: count(input)?, each: tally(input, None)? })
 }
 
 /// "+1", "+1 each your Animal HERE, at most +2", "+1 (Animat: +3)"
 fn amount(input: &mut Line<'_>) -> Read<Amount> {
     let usual = plus(input)?;
-    if says(input, "each") {
-        let what = filter(input)?;
-        return Ok(Amount::Each { plus: usual, what, most: most(input, usual)? });
+    if let Some(each) = tally(input, Some(usual))? {
+        return Ok(Amount::Each { plus: usual, each });
     }
     if !sign(input, '(') {
         return Ok(Amount::Fixed(usual));
@@ -168,41 +179,34 @@ fn amount(input: &mut Line<'_>) -> Read<Amount> {
     Ok(Amount::Instead { usual, are, instead })
 }
 
-/// ", at most +2", on the same side of nothing as what is added each time.
-fn most(input: &mut Line<'_>, each: i8) -> Read<Option<u8>> {
-    let mut ahead = *input;
-    if !(sign(&mut ahead, ',') && says(&mut ahead, "at")) {
-        return Ok(None);
-    }
-    *input = ahead;
-    phrase(input, &["most"])?;
+/// "+2" where each is more than nothing, "-2" where it is less.
+pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
     let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
     let stop = Stop::new(input, wanted);
     let most = plus(input).ok().filter(|most| (*most > 0) == (each > 0)).ok_or(stop)?;
-    Ok(Some(most.unsigned_abs()))
+    Ok(most.unsigned_abs())
 }
 
-/// "-1 on \"Dorothy\"", "0 on this"
+/// "-1 on \"Dorothy\"", "0 on this", "-1 on this each your Animat"
 fn cost(input: &mut Line<'_>) -> Read<Gift> {
     let signed = unspaced(input).starts_with(['+', '-', '−']);
-    let change = if signed { Change::By(plus(input)?) } else { Change::To(level(input)?) };
+    if !signed {
+        let change = Change::To(level(input)?);
+        phrase(input, &["on"])?;
+        return Ok(Gift::Cost { on: cards(input)?, change });
+    }
+    let plus = plus(input)?;
     phrase(input, &["on"])?;
-    Ok(Gift::Cost { on: cards(input)?, change })
+    let on = cards(input)?;
+    let change = match tally(input, Some(plus))? {
+        Some(each) => Change::Each { plus, each },
+        None => Change::By(plus),
+    };
+    Ok(Gift::Cost { on, change })
 }
 
 fn cards(input: &mut Line<'_>) -> Read<Cards> {
-    let all = Cards { this: false, noun: None, are: Traits::NONE };
-    if says(input, "this") {
-        return Ok(Cards { this: true, ..all });
-    }
-    if says(input, "card") {
-        return Ok(all);
-    }
-    let are = if begins(input) { union(input)? } else { Traits::NONE };
-    let noun = maybe(input, &NOUNS);
-    if are.is_empty() && noun.is_none() {
-        let wanted = "\"this\", \"card\", \"Object\", \"Effect\", a word such as Spell, or a name in quotation marks";
-        return Err(Stop::new(input, wanted));
-    }
-    Ok(Cards { this: false, noun, are })
+    let wanted =
+        "\"this\", \"card\", \"Object\", \"Effect\", \"Event\", a word such as Spell, or a name in quotation marks";
+    if says(input, "this") { Ok(Cards::This) } else { printed(input, wanted).map(Cards::All) }
 }

@@ -5,10 +5,10 @@ use super::{
     filter::{filter, spots_chosen},
     given::givens,
     room,
-    sign::{Line, Read, Stop, count, maybe, must, says, sign, unspaced},
+    sign::{Line, Read, Stop, count, maybe, must, phrase, says, sign, unspaced},
     verb::{VERBS, verb},
 };
-use crate::Do;
+use crate::{Do, Opponents};
 
 /// Steps up to what ends them: a full stop, "|", a closing bracket or "; else".
 pub(super) fn steps(input: &mut Line<'_>) -> Read<Do> {
@@ -76,10 +76,18 @@ enum Head {
     At,
     For,
     Choose,
+    Opponents(Opponents),
 }
 
-const HEADS: [(&str, Head); 5] =
-    [("if", Head::If), ("may", Head::May), ("at", Head::At), ("for", Head::For), ("choose", Head::Choose)];
+const HEADS: [(&str, Head); 7] = [
+    ("if", Head::If),
+    ("may", Head::May),
+    ("at", Head::At),
+    ("for", Head::For),
+    ("choose", Head::Choose),
+    ("each", Head::Opponents(Opponents::Each)),
+    ("opponent", Head::Opponents(Opponents::One)),
+];
 
 const COLON: &str = "a colon";
 
@@ -93,7 +101,7 @@ fn step(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let depth = depth.step(&start)?;
     Ok(match head {
         Head::If => when(input, depth)?,
-        Head::May => Do::May { pay: pay(input)?, does: Box::new(step(input, depth)?) },
+        Head::May => may(input, depth)?,
         Head::At => {
             let spots = spots_chosen(input)?;
             must(input, ':', COLON)?;
@@ -105,6 +113,13 @@ fn step(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
             Do::For { what, does: Box::new(steps_in(input, depth)?) }
         }
         Head::Choose => Do::One(choices(input, depth)?),
+        Head::Opponents(who) => {
+            if who == Opponents::Each {
+                phrase(input, &["opponent"])?;
+            }
+            must(input, ':', COLON)?;
+            Do::Opponents { who, does: Box::new(steps_in(input, depth)?) }
+        }
     })
 }
 
@@ -121,9 +136,14 @@ fn when(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     Ok(Do::If { given, then, otherwise: Some(Box::new(step(input, depth)?)) })
 }
 
-fn pay(input: &mut Line<'_>) -> Read<u8> {
+/// "may: this", "may pay 1: this", "may pay 1"
+fn may(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let pay = if says(input, "pay") { count(input)? } else { 0 };
-    must(input, ':', if pay == 0 { "\"pay\" or a colon" } else { COLON }).map(|()| pay)
+    if pay > 0 && unspaced(input).starts_with(['.', ';', ')', '|']) {
+        return Ok(Do::MayPay(pay));
+    }
+    must(input, ':', if pay == 0 { "\"pay\" or a colon" } else { COLON })?;
+    Ok(Do::May { pay, does: Box::new(step(input, depth)?) })
 }
 
 /// "(this | that)"

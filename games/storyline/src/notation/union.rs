@@ -5,6 +5,7 @@ use super::{
     sign::{Line, Read, Stop, is_letter, is_starter, next_word, sign, unspaced},
 };
 use crate::{Name, Traits, Word};
+use kernel::is_unseen;
 use winnow::{
     ascii::space0,
     combinator::{delimited, preceded},
@@ -93,8 +94,8 @@ fn non(input: &mut Line<'_>) -> bool {
 }
 
 /// What the language itself writes with a capital and small letters, wherever it stands.
-const NOUNS: [&str; 10] =
-    ["Character", "Object", "Effect", "Location", "Library", "Archive", "Title", "Vitality", "You", "Authors"];
+const NOUNS: [&str; 11] =
+    ["Character", "Object", "Effect", "Event", "Location", "Library", "Archive", "Title", "Vitality", "You", "Authors"];
 
 fn is_own(word: &str) -> bool {
     NOUNS.contains(&word) || is_starter(word)
@@ -115,5 +116,5 @@ pub fn fits_word(word: &str) -> bool {
 
 /// Whether the notation can say this name: anything without a straight quotation mark.
 pub fn fits_name(name: &str) -> bool {
-    !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || sign.is_control())
+    !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || is_unseen(sign))
 }

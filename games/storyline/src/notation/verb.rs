@@ -1,12 +1,11 @@
 //! The single steps.
 
 use super::{
-    filter::target,
-    sign::{Line, Read, Stop, count, maybe, must, phrase, plus, says, sign, word},
-    standing::has,
-    union::union,
+    filter::{printed, tally, target},
+    sign::{Line, Read, Stop, count, maybe, must, phrase, plus, says, sign, unspaced, word},
+    standing::{has, number},
 };
-use crate::{Do, Goal, Lasting, Peeked, Until, Verb, Where, Zones};
+use crate::{Do, FaceDown, Goal, Grant, Peeked, Until, Verb, Where, Who, Zones};
 
 #[derive(Clone, Copy)]
 pub(super) enum Head {
@@ -34,9 +33,11 @@ pub(super) enum Head {
     Swap,
     Protect,
     Cancel,
+    Control,
+    Discard,
 }
 
-pub(super) const VERBS: [(&str, Head); 24] = [
+pub(super) const VERBS: [(&str, Head); 26] = [
     ("MOVE", Head::Move),
     ("PUSH", Head::Push),
     ("ADVANCE", Head::Advance),
@@ -61,6 +62,8 @@ pub(super) const VERBS: [(&str, Head); 24] = [
     ("SWAP", Head::Swap),
     ("PROTECT", Head::Protect),
     ("CANCEL", Head::Cancel),
+    ("CONTROL", Head::Control),
+    ("DISCARD", Head::Discard),
 ];
 
 pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
@@ -85,28 +88,40 @@ pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
         Head::Drop => Do::To(Verb::Drop, target(input)?),
         Head::Give => give(input)?,
         Head::Cheer => {
-            let what = Lasting::Vitality(count(input)? as i8);
-            Do::To(Verb::Give { what, until: Until::RoundEnd }, target(input)?)
+            let plus = count(input)? as i8;
+            let whom = target(input)?;
+            let what = Grant::Vitality { plus, each: tally(input, Some(plus))? };
+            Do::To(Verb::Give { what, until: Until::RoundEnd }, whom)
         }
         Head::Draw => {
             if says(input, "FREE") {
                 Do::DrawFree
             } else {
-                Do::Draw(count(input)?)
+                Do::Draw(number(input)?)
             }
         }
-        Head::Gain => Do::Gain(count(input)?),
-        Head::Roll => Do::Roll(count(input)?),
+        Head::Gain if lost(input) => Do::Lose(number(input)?),
+        Head::Gain => Do::Gain(number(input)?),
+        Head::Discard => Do::Discard(number(input)?),
+        Head::Control => {
+            let whom = target(input)?;
+            phrase(input, &["until"])?;
+            Do::To(Verb::Give { what: Grant::Control, until: until(input)? }, whom)
+        }
+        Head::Roll => Do::Roll(number(input)?),
         Head::Peek => peek(input)?,
         Head::Look => Do::Look,
         Head::Raid => Do::Raid,
         Head::Search => search(input)?,
-        Head::Reveal => phrase(input, &["adjacent"]).map(|()| Do::RevealNear)?,
+        Head::Reveal => {
+            let which = [("adjacent", FaceDown::Adjacent), ("any", FaceDown::Any)];
+            Do::Reveal(word(input, &which, "\"adjacent\" or \"any\"")?)
+        }
         Head::Replace => {
             let wheres = [("HERE", Where::Here), ("THERE", Where::There)];
             Do::Replace(word(input, &wheres, "\"HERE\" or \"THERE\"")?)
         }
-        Head::Swap => Do::Swap,
+        Head::Swap => swap(input)?,
         Head::Protect => Do::Protect,
         Head::Cancel => Do::Cancel,
     })
@@ -124,12 +139,14 @@ fn distance(input: &mut Line<'_>) -> Read<(u8, bool)> {
 /// "GIVE VIT -2 opposing Human HERE until your start"
 fn give(input: &mut Line<'_>) -> Read<Do> {
     let wanted = "\"VIT\" and a number, \"Flying\", \"Steadfast\", \"SHIELD\", or \"AS\" and a word";
-    let what = if says(input, "VIT") {
-        Lasting::Vitality(plus(input)?)
+    let (what, whom) = if says(input, "VIT") {
+        let plus = plus(input)?;
+        let whom = target(input)?;
+        (Grant::Vitality { plus, each: tally(input, Some(plus))? }, whom)
     } else {
-        has(input)?.map(Lasting::Has).ok_or_else(|| Stop::new(input, wanted))?
+        let what = has(input)?.map(Grant::Has).ok_or_else(|| Stop::new(input, wanted))?;
+        (what, target(input)?)
     };
-    let whom = target(input)?;
     phrase(input, &["until"])?;
     Ok(Do::To(Verb::Give { what, until: until(input)? }, whom))
 }
@@ -141,15 +158,37 @@ fn until(input: &mut Line<'_>) -> Read<Until> {
         Your,
         Its,
         Round,
+        Game,
     }
-    const ENDS: [(&str, End); 4] = [("turn", End::Turn), ("your", End::Your), ("its", End::Its), ("round", End::Round)];
-    let wanted = "\"turn end\", \"your start\", \"its turn end\" or \"round end\"";
+    const ENDS: [(&str, End); 5] =
+        [("turn", End::Turn), ("your", End::Your), ("its", End::Its), ("round", End::Round), ("game", End::Game)];
+    let wanted = "\"turn end\", \"your start\", \"its turn end\", \"round end\" or \"game end\"";
     Ok(match word(input, &ENDS, wanted)? {
         End::Turn => phrase(input, &["end"]).map(|()| Until::TurnEnd)?,
         End::Your => phrase(input, &["start"]).map(|()| Until::YourStart)?,
         End::Its => phrase(input, &["turn", "end"]).map(|()| Until::ItsTurnEnd)?,
         End::Round => phrase(input, &["end"]).map(|()| Until::RoundEnd)?,
+        End::Game => phrase(input, &["end"]).map(|()| Until::GameEnd)?,
     })
+}
+
+/// Whether a minus stands before what follows SP; then it is read.
+fn lost(input: &mut Line<'_>) -> bool {
+    sign(input, '-') || sign(input, '−')
+}
+
+/// "SWAP", "SWAP it with opposing Character"
+fn swap(input: &mut Line<'_>) -> Read<Do> {
+    const WITH: [(&str, Who); 4] = [("this", Who::This), ("HOST", Who::Host), ("it", Who::It), ("IT", Who::It)];
+    let rest = unspaced(input);
+    if rest.is_empty() || rest.starts_with(['.', ';', ')', '|']) {
+        return Ok(Do::Swap);
+    }
+    let wanted =
+        "\"this\", \"HOST\" or \"it\" and \"with\", as in \"For your Character: SWAP it with opposing Character\"";
+    let with = word(input, &WITH, wanted)?;
+    phrase(input, &["with"])?;
+    Ok(Do::To(Verb::Swap { with }, target(input)?))
 }
 
 /// "PEEK 3, take 1", "PEEK 1, may bottom"
@@ -172,7 +211,10 @@ fn search(input: &mut Line<'_>) -> Read<Do> {
         phrase(input, &["to"])?;
     }
     let most = if up_to { count(input)? } else { 1 };
-    let what = union(input)?;
+    let what = printed(
+        input,
+        "\"card\", \"Character\", \"Object\", \"Effect\", \"Event\", a word such as Animal, or a name in quotation marks",
+    )?;
     let to = match word(input, &[("to", false), ("over", true)], "\"|\", \"to hand\", \"to Title\" or \"over\"")? {
         true => Goal::Over,
         false => word(input, &[("hand", Goal::Hand), ("Title", Goal::Title)], "\"hand\" or \"Title\"")?,

@@ -6,8 +6,8 @@ use super::{
     may_bear, plays, would_change,
 };
 use crate::{
-    Action, Ask, At, Bag, Board, CardId, Do, Frame, Goal, PieceId, Pieces, Question, Script, SpotId, State, Storyline,
-    Target, To, Traits, Verb, Zones,
+    Action, Ask, At, Bag, Board, CardId, Do, FaceDown, Frame, Goal, PieceId, Pieces, Printed, Question, Script, SpotId,
+    State, Storyline, Target, To, Verb, Zones,
     filter::Eye,
     rules::{may_answer, same},
     standing,
@@ -25,7 +25,12 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
         Ask::Distance { frame, node, piece } => give(out, distances(game, state, (frame, node), piece)),
         Ask::Which { frame, node } => which(game, state, (frame, node), out),
         Ask::Spot { .. } => give(out, spots(game, state, ask).map(Action::Spot)),
-        Ask::Whose { .. } => give(out, others_with_cards(game, state, seat).map(Action::Seat)),
+        Ask::Whose { frame, node } => match sentence(game, state, (frame, node)) {
+            Some((frame, Do::Opponents { .. })) => {
+                give(out, opponents(game, state, &frame, node).map(Action::Seat));
+            }
+            Some(_) | None => give(out, others_with_cards(game, state, seat).map(Action::Seat)),
+        },
         Ask::FromHand { whose, .. } => give(out, state.hands[whose].cards.titles().map(Action::Card)),
         Ask::Peeked { take, left, .. } => {
             let deck = &state.libraries[game.stock(seat)];
@@ -146,7 +151,7 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     };
     let those = choosable(game, board, eye, filters) - chosen;
     // What would change nothing is not offered.
-    let useful = |id: &PieceId| would_change(game, state, (frame.seat, *verb), *id);
+    let useful = |id: &PieceId| would_change(game, state, (eye, frame.seat, verb), *id);
     (those.iter().filter(useful).collect(), done)
 }
 
@@ -180,7 +185,7 @@ fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut im
         let parts = game.scripts.parts(frame.script, node).enumerate();
         give(out, parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
     } else if possible(node) {
-        let short = matches!(does, Do::May { pay, .. } if *pay > state.board.this_turn.points);
+        let short = matches!(does, Do::May { pay, .. } | Do::MayPay(pay) if *pay > state.board.this_turn.points);
         if short {
             // Q4
             give(out, state.hands[frame.seat].cards.titles().map(Action::Burn));
@@ -202,8 +207,10 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
                 && feasible(game, state, (Eye { there: Some(*spot), ..eye }, frame.seat), (frame.script, node + 1))
         } else if *does == Do::Swap {
             game.road.position(frame.seat, *spot).is_some() && first.is_none_or(|first| swaps(state, first, *spot))
+        } else if let Do::Reveal(which) = does {
+            is_face_down(game, state, eye, (*which, *spot))
         } else {
-            is_face_down_near(game, state, eye, *spot)
+            false
         }
     })
 }
@@ -213,13 +220,38 @@ fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
     first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
 }
 
-fn is_face_down_near(game: &Storyline, state: &State, eye: Eye, spot: SpotId) -> bool {
-    let near = |you: Seat| eye.here.is_some_and(|here| game.road.adjacent(you, spot, here));
-    state.board.location(spot).is_none() && eye.you.is_some_and(near)
+fn is_face_down(game: &Storyline, state: &State, eye: Eye, (which, spot): (FaceDown, SpotId)) -> bool {
+    let meant = |you: Seat| match which {
+        FaceDown::Adjacent => eye.here.is_some_and(|here| game.road.adjacent(you, spot, here)),
+        FaceDown::Any => game.road.position(you, spot).is_some(),
+    };
+    state.board.location(spot).is_none() && eye.you.is_some_and(meant)
 }
 
-pub(super) fn face_down_near(game: &Storyline, state: &State, eye: Eye) -> impl Iterator<Item = SpotId> {
-    game.road.spots().filter(move |spot| is_face_down_near(game, state, eye, *spot))
+pub(super) fn face_down(game: &Storyline, state: &State, eye: Eye, which: FaceDown) -> impl Iterator<Item = SpotId> {
+    game.road.spots().filter(move |spot| is_face_down(game, state, eye, (which, *spot)))
+}
+
+/// Q75: opponents for whom something would come of what they are to do.
+pub(crate) fn opponents<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    frame: &Frame,
+    node: u8,
+) -> impl Iterator<Item = Seat> + 'a {
+    opponents_for(game, state, (Eye::of_frame(frame), frame.seat), (frame.script, node))
+}
+
+pub(super) fn opponents_for<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    (eye, seat): (Eye, Seat),
+    (script, node): (Script, u8),
+) -> impl Iterator<Item = Seat> + 'a {
+    game.libraries.seats().filter(move |other| {
+        let eye = Eye { you: Some(*other), done: false, ..eye };
+        *other != seat && feasible(game, state, (eye, *other), (script, node + 1))
+    })
 }
 
 fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
@@ -233,11 +265,15 @@ fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
 }
 
 /// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
-pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Traits, Goal), card: CardId) -> bool {
+pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {
     let printed = game.catalog.card(card);
-    what.meets(printed.names | printed.words)
+    // Only Characters stand on Title Cards and have versions.
+    what.means(printed)
+        && (to == Goal::Hand || game.is_character(card))
         && match (to, plays::version_in_play(game, board, card)) {
-            (Goal::Hand, _) | (Goal::Title | Goal::Over, None) => true,
+            (Goal::Hand, _) => true,
+            // Q61
+            (Goal::Title | Goal::Over, None) => board.in_play.free().is_some(),
             (Goal::Title, Some(_)) => false,
             (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
         }
@@ -249,12 +285,14 @@ pub(super) fn searched<'a>(
     state: &'a State,
     seat: Seat,
     zones: Zones,
-    sought: (Traits, Goal),
+    sought: (Printed, Goal),
 ) -> impl Iterator<Item = CardId> + 'a {
     let stock = game.stock(seat);
     let piles = &state.board.piles[stock];
     game.catalog.ids().filter(move |card| {
-        let archive = || zones.archive && piles.archive.contains(*card);
+        // Q8: an empty Library takes its Archive first.
+        let renewed = zones.library && state.libraries[stock].is_empty();
+        let archive = || (zones.archive || renewed) && piles.archive.contains(*card);
         let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
         is_sought(game, &state.board, sought, *card) && (archive() || library())
     })

@@ -2,8 +2,9 @@
 
 use super::{asks::is_sought, can_replace, choosable, would_change};
 use crate::{
-    Do, Price, Script, Source, State, Storyline, Target, Where,
+    Do, Opponents, Price, Script, Source, State, Storyline, Target, Where,
     filter::{self, Eye},
+    rules::has_room_to_peek,
 };
 use kernel::Seat;
 
@@ -31,7 +32,8 @@ pub(crate) fn feasible(
     let board = &state.board;
     let Some(sentence) = game.scripts.sentence(script, node) else { return false };
     let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
-    let active = seat == board.active;
+    let (active, stock) = (seat == board.active, game.stock(seat));
+    let has_cards = || !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
     match sentence {
         // Each is done as far as it can be, but what has to be chosen must be there.
         Do::All(_) => {
@@ -40,6 +42,7 @@ pub(crate) fn feasible(
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
         // Q4: what is missing may come from a card archived for a die.
+        Do::MayPay(pay) => active && (*pay <= board.this_turn.points || !state.hands[seat].cards.is_empty()),
         Do::May { pay, .. } => {
             let pays = *pay <= board.this_turn.points || !state.hands[seat].cards.is_empty();
             (*pay == 0 || active && pays) && part(node + 1)
@@ -57,13 +60,13 @@ pub(crate) fn feasible(
             let mut those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
             those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node + 1)))
         }
-        Do::To(verb, whom) => targets(game, state, eye, whom).any(|id| would_change(game, state, (seat, *verb), id)),
-        Do::Draw(_) | Do::Peek { .. } => {
-            let stock = game.stock(seat);
-            !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty()
+        Do::To(verb, whom) => {
+            targets(game, state, eye, whom).any(|id| would_change(game, state, (eye, seat, verb), id))
         }
-        Do::Gain(_) | Do::Roll(_) => active,
-        Do::DrawFree => active && board.this_turn.free_draws == 0,
+        Do::Draw(cards) => has_cards() && filter::number(game, board, eye, cards) > 0,
+        Do::Peek { .. } => has_cards() && has_room_to_peek(state, stock, 0),
+        Do::Gain(count) | Do::Roll(count) => active && filter::number(game, board, eye, count) > 0,
+        Do::DrawFree => active && board.this_turn.free_draw.is_none(),
         Do::Look | Do::Raid => {
             game.libraries.seats().any(|other| other != seat && !state.hands[other].cards.is_empty())
         }
@@ -72,7 +75,7 @@ pub(crate) fn feasible(
                 // What is in the own hand is nobody else's business; whether it is there is not asked here.
                 || zones.hand && game.catalog.ids().any(|card| is_sought(game, board, (*what, *to), card))
         }
-        Do::RevealNear => super::asks::face_down_near(game, state, eye).next().is_some(),
+        Do::Reveal(which) => super::asks::face_down(game, state, eye, *which).next().is_some(),
         Do::Replace(place) => {
             let spot = match place {
                 Where::Here => eye.here,
@@ -84,6 +87,9 @@ pub(crate) fn feasible(
             let mut own = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
             own.any(|spot| board.location(spot).is_some())
         }
+        Do::Opponents { .. } => super::asks::opponents_for(game, state, (eye, seat), (script, node)).next().is_some(),
+        Do::Lose(points) => (!active || board.this_turn.points > 0) && filter::number(game, board, eye, points) > 0,
+        Do::Discard(cards) => board.held[seat] > 0 && filter::number(game, board, eye, cards) > 0,
         Do::Protect | Do::Cancel => true,
     }
 }
@@ -91,12 +97,14 @@ pub(crate) fn feasible(
 /// Q45: whether something has to be chosen before anything is done.
 fn needs_choice(sentence: &Do) -> bool {
     match sentence {
-        Do::At { .. } | Do::For { .. } | Do::One(_) | Do::Look | Do::Raid | Do::RevealNear | Do::Swap => true,
+        Do::At { .. } | Do::For { .. } | Do::One(_) | Do::Look | Do::Raid | Do::Reveal(_) | Do::Swap => true,
         Do::To(_, Target::One(_)) => true,
+        Do::Opponents { who, .. } => *who == Opponents::One,
         Do::To(_, Target::This | Target::Host | Target::It | Target::UpTo(..) | Target::Each(_)) => false,
         Do::All(parts) => parts.first().is_some_and(needs_choice),
         // Who may, need not; a condition asks for nothing.
-        Do::May { .. } | Do::If { .. } => false,
+        Do::May { .. } | Do::MayPay(_) | Do::If { .. } => false,
+        Do::Lose(_) | Do::Discard(_) => false,
         Do::Draw(_) | Do::Gain(_) | Do::Roll(_) | Do::Peek { .. } | Do::Search { .. } | Do::Replace(_) => false,
         Do::Protect | Do::Cancel | Do::DrawFree => false,
     }

@@ -98,7 +98,7 @@ fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: 
         noun: Noun::Character,
         are: Vec::new(),
         are_not: Traits::NONE,
-        most_vitality: None,
+        vitality: None,
         place: Place::Storyline,
     };
     let bearers = match special {

@@ -1,6 +1,5 @@
 //! The options that say which cards a table plays with: those that are built in, or packs that people have written.
 
-use super::Choice;
 use crate::{
     Profile,
     catalog::own::{Bar, OwnPacks, key},
@@ -8,40 +7,26 @@ use crate::{
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf, Words};
 
 pub(super) const PACK: &str = "pack";
-pub(super) const LIBRARY_A: &str = "libraryA";
-pub(super) const LIBRARY_B: &str = "libraryB";
-pub(super) const LIBRARIES: &str = "libraries";
+/// With which Library each Author plays, in the order of the seats. Those of seats that a table has not do not count.
+pub(super) const LIBRARIES: [&str; 4] = ["library1", "library2", "library3", "library4"];
 
 /// The packs and Libraries that are built in.
 const CORE: (&str, [&str; 2]) = ("oz-core", ["The Core Pack", "Le paquet de base"]);
-pub(super) const STARTER: [(&str, [&str; 2]); 2] = [
+pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("storybook-friends", ["Storybook Friends", "Amis des contes"]),
     ("wild-and-wicked", ["Wild and Wicked", "Sauvages et malins"]),
-];
-
-/// Who plays with which of the two Libraries of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Libraries {
-    /// The first, the second, the first again, and so on.
-    Alternate { first: usize },
-    /// All with the same.
-    Same(usize),
-}
-
-pub(super) const LIBRARY_CHOICES: [Choice<Libraries>; 4] = [
-    ("ab", ["A, then B, in turn", "A, puis B, tour à tour"], Libraries::Alternate { first: 0 }),
-    ("ba", ["B, then A, in turn", "B, puis A, tour à tour"], Libraries::Alternate { first: 1 }),
-    ("a", ["A for all", "A pour tous"], Libraries::Same(0)),
-    ("b", ["B for all", "B pour tous"], Libraries::Same(1)),
+    ("nights-and-wishes", ["Nights and Wishes", "Nuits et souhaits"]),
+    ("gods-and-giants", ["Gods and Giants", "Dieux et géants"]),
 ];
 
 /// The packs on this shelf. What is built in keeps its names.
 pub(super) fn own(shelf: &Shelf) -> OwnPacks {
-    let [(first, _), (second, _)] = STARTER;
-    OwnPacks::of(shelf, &[CORE.0, first, second])
+    let built_in: Vec<&str> = [CORE].iter().chain(&STARTER).map(|(word, _)| *word).collect();
+    OwnPacks::of(shelf, &built_in)
 }
 
-pub(super) fn specs(lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
+/// The options of one of the games that say which cards a table plays with.
+pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
     let say = |[en, fr]: [&str; 2]| match lang {
         Lang::En => en.to_owned(),
         Lang::Fr => fr.to_owned(),
@@ -59,33 +44,30 @@ pub(super) fn specs(lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
         default: OptionValue::Word(default.into()),
         kind,
     };
-    let library = |name: &str, label: [&str; 2], (default, _): (&str, [&str; 2])| {
-        let help = [
-            "For the Epic Card Game. A Library of your own brings its Locations along.",
-            "Pour l’Epic Card Game. Une Bibliothèque à vous apporte aussi ses Lieux.",
-        ];
-        spec(name, [label, help], default, offered(&STARTER, Profile::Epic))
+    let library = |author: usize| {
+        let ordinal = [["1st", "2nd", "3rd", "4th"], ["1er", "2e", "3e", "4e"]].map(|words| words[author]);
+        let label = [format!("Library of the {} Author", ordinal[0]), format!("Bibliothèque du {} Auteur", ordinal[1])];
+        let help =
+            ["A Library of your own brings its Locations along.", "Une Bibliothèque à vous apporte aussi ses Lieux."];
+        let kind = offered(&STARTER, profile);
+        spec(LIBRARIES[author], [[label[0].as_str(), label[1].as_str()], help], STARTER[author].0, kind)
     };
     let pack = [
         ["Story Pack of Oz", "Paquet d’histoires d’Oz"],
         [
-            "The cards and Locations of The Card Game of Oz: those that are built in, or a pack of your own.",
-            "Les cartes et les Lieux de The Card Game of Oz : ceux d’origine, ou un paquet à vous.",
+            "The cards and Locations: those that are built in, or a pack of your own.",
+            "Les cartes et les Lieux : ceux d’origine, ou un paquet à vous.",
         ],
     ];
-    let mut pack = spec(PACK, pack, CORE.0, offered(&[CORE], Profile::Oz));
-    pack.help.push_str(&left_out(own, lang));
-    let words = LIBRARY_CHOICES.iter().map(|(name, words, _)| ((*name).into(), say(*words)));
-    let who = [
-        ["Who plays with which Library", "Qui joue avec quelle Bibliothèque"],
-        ["For the Epic Card Game, in the order of the seats.", "Pour l’Epic Card Game, dans l’ordre des places."],
-    ];
-    vec![
-        pack,
-        library(LIBRARY_A, ["Library A", "Bibliothèque A"], STARTER[0]),
-        library(LIBRARY_B, ["Library B", "Bibliothèque B"], STARTER[1]),
-        spec(LIBRARIES, who, "ab", OptionKind::OneOf { words: words.collect() }),
-    ]
+    let mut specs = match profile {
+        Profile::Oz => vec![spec(PACK, pack, CORE.0, offered(&[CORE], profile))],
+        Profile::Epic => (0..LIBRARIES.len()).map(library).collect(),
+    };
+    // What is missing is said where it is looked for first.
+    if let Some(first) = specs.first_mut() {
+        first.help.push_str(&left_out(own, lang));
+    }
+    specs
 }
 
 /// Where titles are alike, the words by which options name them follow.
@@ -114,11 +96,14 @@ fn left_out(own: &OwnPacks, lang: Lang) -> String {
 }
 
 /// The keys of the packs that these options name.
-pub(crate) fn packs(options: &Options) -> Vec<String> {
+pub(crate) fn packs(profile: Profile, options: &Options) -> Vec<String> {
     let built_in = |word: &str| word == CORE.0 || STARTER.iter().any(|(known, _)| *known == word);
-    let named = [PACK, LIBRARY_A, LIBRARY_B].map(|name| word(options, name));
-    let mut keys: Vec<String> =
-        named.into_iter().flatten().filter(|word| !built_in(word)).map(|word| key(word).to_owned()).collect();
+    let names = match profile {
+        Profile::Oz => &[PACK][..],
+        Profile::Epic => &LIBRARIES,
+    };
+    let named = names.iter().filter_map(|name| word(options, name));
+    let mut keys: Vec<String> = named.filter(|word| !built_in(word)).map(|word| key(word).to_owned()).collect();
     keys.sort_unstable();
     keys.dedup();
     keys
@@ -140,10 +125,10 @@ pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> Op
         (Some(Bar::Faults(count)), _) => format!("; {key:?} has {count} faults, which \"brickroad cards check\" shows"),
         (Some(Bar::Taken), _) => format!("; what is built in is called {key:?}, so the file needs another name"),
         (None, Some(pack)) if name == PACK && pack.profile == Profile::Epic => {
-            format!("; {key:?} is for the profile epic, as {LIBRARY_A} or {LIBRARY_B}")
+            format!("; {key:?} is for the game epic, as {}", LIBRARIES.join(" or "))
         }
         (None, Some(pack)) if name != PACK && pack.profile == Profile::Oz => {
-            format!("; {key:?} is for the profile oz, as {PACK}")
+            format!("; {key:?} is for the game oz, as {PACK}")
         }
         (None, Some(_) | None) => String::new(),
     };

@@ -1,162 +1,149 @@
-//! What a view is worth to a seat, for bots.
+//! What a view is worth to a seat, for bots: parts times weights.
 
-use super::has_ended;
-use crate::{At, Board, Mode, Step, Storyline, View, Word, standing};
-use kernel::{Seat, SeatMap};
-
-// In tenths of a point of Vitality.
-const POINT: i32 = 10;
-/// Of each card of the first few in hand, and of those that come after: nobody plays more in a turn.
-const CARD: i32 = 6;
-const SPARE_CARD: i32 = 3;
-const HANDFUL: i32 = 6;
-/// An Event that lies face-down is more than a card: it is paid for.
-const SAVED: i32 = 9;
-/// A Story Point that can buy something, and one that is left for Bonus Movement.
-const INK: i32 = 8;
-const LAST_INK: i32 = 1;
-/// A Character on the road brings a gold die in each turn to come.
-const INCOME: i32 = 7;
-/// A Character on its Title Card is one step from the road: each point of its Vitality, and the die it will bring.
-const WAITING: i32 = 8;
-const SOON: i32 = 5;
-/// Each step of the foremost Prime: of who would win if the story ended with it, of who would not, and of who must end
-/// it.
-const WOULD_WIN: i32 = 8;
-const WOULD_LOSE: i32 = 1;
-const MUST_END: i32 = 25;
-/// To have ended a Solitaire, or to be ahead for sure as a game ends.
-const DECIDED: i32 = 400;
-
-// In points of Vitality.
-/// What a turn is likely to add.
-const GAIN: i32 = 4;
-/// Whoever is so far ahead at the end stays so.
-const SURE: i32 = 6;
+use super::{
+    has_ended,
+    parts::{Parts, TurnLeft},
+    weights::Weights,
+};
+use crate::{Board, Mode, Storyline, View};
+use kernel::{Seat, SeatMap, Taste};
 
 /// So many Rounds ahead, what is not on the road yet still comes to its worth.
 const FORESIGHT: i32 = 3;
 
-/// What a seat has on the table.
-#[derive(Clone, Copy, Debug, Default)]
-struct Side {
-    /// The Vitality at Locations.
-    points: i32,
-    walkers: i32,
-    /// What Characters on the Title Card are worth.
-    waiting: i32,
-    /// The position of the foremost Prime, and its Vitality.
-    prime: Option<(u8, i32)>,
-}
-
 /// How far a seat is ahead of the best of the others, in tenths of a point.
-pub(crate) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
-    let sides = sides(game, &view.board);
-    let own = worth(game, view, &sides, seat);
+pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> i32 {
+    let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) };
+    let own = judge.worth(seat);
     if game.seats == 1 {
         return own;
     }
-    let best = others(&sides, seat).map(|other| worth(game, view, &sides, other)).max().unwrap_or(0);
-    own - best + if is_ending(game, &view.board) { decided(game, &view.board, &sides, seat) } else { 0 }
+    let best = judge.others(seat).map(|other| judge.worth(other)).max().unwrap_or(0);
+    own - best + if judge.is_ending() { judge.decided(seat) } else { 0 }
 }
 
-fn sides(game: &Storyline, board: &Board) -> SeatMap<Side> {
-    let mut sides = SeatMap::new(game.seats, |_| Side::default());
-    for (id, piece) in board.characters() {
-        let side = &mut sides[piece.by];
-        match piece.at {
-            At::Spot(spot) => {
-                let vitality = i32::from(standing::vitality(game, board, id));
-                side.points += vitality;
-                side.walkers += 1;
-                if standing::has(game, board, id, Word::PRIME) {
-                    let place = game.road.position(piece.by, spot).map(|position| (position, vitality));
-                    side.prime = side.prime.max(place);
-                }
-            }
-            At::Title => side.waiting += SOON + WAITING * i32::from(standing::vitality(game, board, id)),
-            At::On(_) | At::End => {}
+struct Judge<'a> {
+    game: &'a Storyline,
+    board: &'a Board,
+    parts: SeatMap<Parts>,
+    weights: &'a Weights,
+}
+
+impl Judge<'_> {
+    /// What a seat has, as far as everybody can see.
+    fn worth(&self, seat: Seat) -> i32 {
+        let (own, weights) = (&self.parts[seat], self.weights);
+        let Weights { card, spare_card, hand, saved, walker, waiter, waiting, .. } = *weights;
+        let cards = card * own.cards + spare_card * own.spare_cards + hand * own.hand / 100 + saved * own.saved;
+        let ahead = self.rounds_ahead();
+        let arrives = ahead > 0 || own.turn.comes() || seat == self.board.active;
+        weights.point * own.points
+            + if arrives { waiter * own.waiters + waiting * own.waiting } else { 0 }
+            + (cards + walker * own.walkers) * ahead / FORESIGHT
+            + self.ink(own)
+            - weights.ink * i32::from(self.board.owed[seat])
+            + self.way_to_the_end(seat)
+    }
+
+    /// How many turns a seat still has, the one included of which the Bonus Movement is left.
+    fn rounds_left(&self, turn: TurnLeft) -> i32 {
+        let later = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
+        later + i32::from(turn != TurnLeft::Nothing)
+    }
+
+    /// How many Rounds still come, as far as one looks ahead.
+    fn rounds_ahead(&self) -> i32 {
+        let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
+        let Weights { foresight_after_end, .. } = *self.weights;
+        match (self.board.ender, self.game.rules.mode) {
+            (None, _) => rounds.min(FORESIGHT),
+            (Some(_), Mode::Solitaire { .. }) => rounds.min(foresight_after_end),
+            (Some(_), Mode::Standard | Mode::Challenge { .. }) => 0,
         }
     }
-    sides
-}
 
-fn others(sides: &SeatMap<Side>, seat: Seat) -> impl Iterator<Item = Seat> {
-    sides.seats().filter(move |other| *other != seat)
-}
-
-/// What a seat has, as far as everybody can see.
-fn worth(game: &Storyline, view: &View, sides: &SeatMap<Side>, seat: Seat) -> i32 {
-    let (board, side) = (&view.board, sides[seat]);
-    let held = i32::from(view.hands[seat].count);
-    let cards = CARD * held.min(HANDFUL) + SPARE_CARD * (held - HANDFUL).max(0) + SAVED * view.saved[seat].len() as i32;
-    let rounds = i32::from(game.rules.rounds().saturating_sub(board.round));
-    let ahead = if board.ender.is_some() { 0 } else { rounds.min(FORESIGHT) };
-    let comes = turn_to_come(game, board, seat);
-    let waiting = if ahead > 0 || comes || seat == board.active { side.waiting } else { 0 };
-    POINT * side.points
-        + waiting
-        + (cards + INCOME * side.walkers) * ahead / FORESIGHT
-        + ink(board, side, seat, comes)
-        + way_to_the_end(game, board, sides, seat)
-}
-
-/// Whether a seat has its turn of this Round before it.
-fn turn_to_come(game: &Storyline, board: &Board, seat: Seat) -> bool {
-    game.in_turn(board.first).skip_while(|other| *other != board.active).skip(1).any(|other| other == seat)
-}
-
-/// What Story Points are worth to a seat: those it has, or those it can hope for in this Round. So a value does not leap
-/// as somebody rolls, and nobody puts off what the others may do.
-fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
-    const BLUE_DICE: i32 = 3;
-    let hoped = INK * (2 * BLUE_DICE + side.walkers) / 2;
-    let has = i32::from(board.this_turn.points);
-    match board.step {
-        Step::Begin if seat == board.active => hoped,
-        Step::Actions if seat == board.active => INK * has,
-        Step::Bonus if seat == board.active => LAST_INK * has,
-        Step::ChooseFirst
-        | Step::Deal(_)
-        | Step::Window { .. }
-        | Step::Begin
-        | Step::Actions
-        | Step::Bonus
-        | Step::End
-        | Step::Over => {
-            if comes {
-                hoped
-            } else {
-                0
-            }
+    /// What Story Points are worth to a seat: those it has, or those it can hope for in this Round. So a value does not
+    /// leap as somebody rolls, and nobody puts off what the others may do.
+    fn ink(&self, own: &Parts) -> i32 {
+        let Weights { ink, last_ink, opening_ink, .. } = *self.weights;
+        match own.turn {
+            TurnLeft::Whole | TurnLeft::Roll => ink * own.twice_a_roll() / 2,
+            TurnLeft::Opening => opening_ink * own.twice_a_roll() / 2,
+            TurnLeft::Actions(points) => ink * points,
+            TurnLeft::Bonus(points) => last_ink * points,
+            TurnLeft::Nothing => 0,
         }
+    }
+
+    /// What it is worth that the foremost Prime has come so far, or has ended the story where it must.
+    fn way_to_the_end(&self, seat: Seat) -> i32 {
+        match self.game.rules.mode {
+            Mode::Challenge { .. } => 0,
+            Mode::Solitaire { .. } if has_ended(self.board, seat) => self.weights.ended,
+            Mode::Solitaire { .. } => self.alone(&self.parts[seat]),
+            Mode::Standard => self.parts[seat].prime.map_or(0, |prime| self.ahead(seat, prime)),
+        }
+    }
+
+    /// In Solitaire the story must end in time; to end it early is no gain.
+    fn alone(&self, own: &Parts) -> i32 {
+        let Weights { must_end, late, pace, no_prime, .. } = *self.weights;
+        let position = own.prime.map_or(0, |(position, _)| i32::from(position));
+        let steps = i32::from(self.game.road.last()) + 1 - position + if own.primes == 0 { no_prime } else { 0 };
+        let lag = 10 * steps - pace * self.rounds_left(own.turn);
+        must_end * position - late * lag.max(0) / 10
+    }
+
+    /// Whoever would win if the story ended with the foremost Prime has it go on.
+    fn ahead(&self, seat: Seat, (position, vitality): (u8, i32)) -> i32 {
+        let Weights { point, would_win, would_lose, sure_from, sure_from_each_more, sure_span, .. } = *self.weights;
+        let lead = point * (self.parts[seat].points - vitality - self.best_of_others(seat));
+        let surely = (lead - sure_from - sure_from_each_more * self.rivals_beyond_one()).clamp(0, sure_span);
+        (would_lose * sure_span + (would_win - would_lose) * surely) * i32::from(position) / sure_span
+    }
+
+    /// Whether this is the last Round, as everybody can see.
+    fn is_ending(&self) -> bool {
+        let rules = self.game.rules;
+        self.board.ender.is_some() && rules.mode == Mode::Standard || self.board.round >= rules.rounds()
+    }
+
+    /// How much it is that a seat is ahead as the game ends, or behind: the more, the surer it is.
+    fn decided(&self, seat: Seat) -> i32 {
+        let Weights { decided, lost, lost_each_more, decided_span, .. } = *self.weights;
+        let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);
+        let lead = self.expected(seat) - rival;
+        let most = if lead < 0 { lost + lost_each_more * self.rivals_beyond_one() } else { decided };
+        most * lead.clamp(-decided_span, decided_span) / decided_span + lead
+    }
+
+    /// What a seat will have at the end, if this is the last Round. What the turn still brings dwindles as it goes on,
+    /// and not as it begins: so nothing is gained by letting somebody else begin.
+    fn expected(&self, seat: Seat) -> i32 {
+        let Weights { point, gain, gain_begun, gain_of_ink, .. } = *self.weights;
+        let own = &self.parts[seat];
+        let hoped = gain_of_ink * own.twice_a_roll() / 2;
+        let comes = match own.turn {
+            TurnLeft::Whole => gain + hoped,
+            TurnLeft::Opening | TurnLeft::Roll => gain_begun + hoped,
+            TurnLeft::Actions(points) => gain_of_ink * points,
+            TurnLeft::Bonus(_) | TurnLeft::Nothing => 0,
+        };
+        point * own.points + comes
+    }
+
+    fn rivals_beyond_one(&self) -> i32 {
+        self.game.seats as i32 - 2
+    }
+
+    fn best_of_others(&self, seat: Seat) -> i32 {
+        self.others(seat).map(|other| self.parts[other].points).max().unwrap_or(0)
+    }
+
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.parts.seats().filter(move |other| *other != seat)
     }
 }
 
-/// What it is worth that the foremost Prime has come so far, or has ended the story where it must.
-fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
-    let ended = has_ended(board, seat);
-    let step = match game.rules.mode {
-        Mode::Challenge { .. } => 0,
-        Mode::Solitaire { .. } if ended => return DECIDED,
-        Mode::Solitaire { .. } => MUST_END,
-        Mode::Standard => {
-            let rival = others(sides, seat).map(|other| sides[other].points).max().unwrap_or(0);
-            let stays = sides[seat].prime.is_some_and(|(_, vitality)| sides[seat].points - vitality > rival + GAIN);
-            if stays { WOULD_WIN } else { WOULD_LOSE }
-        }
-    };
-    sides[seat].prime.map_or(0, |(position, _)| step * i32::from(position))
-}
-
-/// Whether this is the last Round, as everybody can see.
-fn is_ending(game: &Storyline, board: &Board) -> bool {
-    board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
-}
-
-/// How much it is that a seat is ahead as the game ends, or behind: the more, the surer it is.
-fn decided(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
-    let expected = |seat: Seat| sides[seat].points + if turn_to_come(game, board, seat) { GAIN } else { 0 };
-    let lead = expected(seat) - others(sides, seat).map(expected).max().unwrap_or(0);
-    DECIDED * lead.clamp(-SURE, SURE) / SURE + POINT * lead
-}
+#[cfg(test)]
+mod tests;

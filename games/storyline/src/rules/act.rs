@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Event, Expense, Fell, Frame, Gait, Kind, Once, Onto, PieceId, Price, Reaction, Saved,
-    Script, Source, Step, Task, To, offers, standing,
+    Action, Ask, At, CardId, Compare, Event, Expense, Fell, Frame, Gait, Kind, MOST_ACTIONS_A_TURN, Once, Onto,
+    PieceId, Price, Reaction, Room, Saved, Script, Source, Step, Task, To, offers, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -11,6 +11,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         let turn = &mut self.board().this_turn;
         turn.actions = turn.actions.saturating_add(1);
+        if turn.actions == MOST_ACTIONS_A_TURN && action != Action::Done {
+            self.tell(Event::NoRoom(Room::Actions(seat)));
+        }
         if matches!(action, Action::Draw | Action::Step { .. } | Action::Replace(_)) {
             self.tell(Event::Chose { seat, what: action });
         }
@@ -52,9 +55,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     fn draw_action(&mut self, seat: Seat) {
-        if standing::draw_is_free(self.game, &self.state.board) {
-            let turn = &mut self.board().this_turn;
-            turn.free_draws = turn.free_draws.saturating_sub(1);
+        if let Some(of) = standing::frees_draw(self.game, &self.state.board) {
+            self.board().this_turn.free_draw = None;
+            self.tell(Event::DrewFree { seat, of });
         } else {
             self.pay(seat, offers::DRAW_COST, Expense::Draw);
         }
@@ -123,8 +126,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Rules 44
     fn save(&mut self, seat: Seat, card: CardId, paid: u8) {
         self.pay(seat, paid, Expense::Card);
-        self.state.hands[seat].cards.remove(card);
-        let _ = self.state.saved[seat].try_push(Saved { card, paid });
+        self.state.take_from_hand(seat, card);
+        self.hand_changes();
+        // Q61: it is offered only where there is room.
+        self.state.saved[seat].push(Saved { card, paid });
         let events = self.game.sheets.events;
         self.state.hands[seat].known.each(|known| known.one_saved(events));
         self.tell(Event::Saved { seat, paid, card: Some(card) });
@@ -197,6 +202,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.put(object, At::On(bearer));
         if let Some(piece) = &mut self.board().pieces[object.index()] {
             piece.by = seat.unwrap_or(piece.by);
+            piece.own = piece.by;
         }
         let board = &self.state.board;
         if let (Some(item), Some(on)) = (board.piece(object), board.piece(bearer)) {
@@ -220,14 +226,22 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.game.catalog.card(card).cost
         };
         if revealed || reach < self.game.sheets.plays_reach {
-            self.ask_to_react(Reaction::Plays { most_cost: reach }, (seat, None), text);
+            self.ask_to_react(Reaction::Plays(Compare::at_most(reach)), (seat, None), text);
         }
     }
 
     /// A card of an Author's hand becomes seen by all.
     pub(super) fn show_and_take(&mut self, seat: Seat, card: CardId) {
-        self.state.hands[seat].cards.remove(card);
+        self.state.take_from_hand(seat, card);
+        self.hand_changes();
         self.forget(seat, card);
+    }
+
+    /// Q46: what a text counts has changed.
+    pub(super) fn hand_changes(&mut self) {
+        if self.game.sheets.counts_hands {
+            self.push(Task::Check);
+        }
     }
 
     /// What was known of a hand is known of one card less.

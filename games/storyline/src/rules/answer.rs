@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use super::Referee;
-use crate::{Action, Ask, Do, Event, Expense, Gait, Task, standing};
+use crate::{Action, Ask, Do, Event, Expense, Gait, Hitch, Task, Verb, standing};
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Event>> Referee<'_, S> {
@@ -19,9 +19,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Ask::Which { frame, node } => self.answer_which(seat, (frame, node), action),
             Ask::Spot { .. } => self.answer_spot(seat, ask, action),
             Ask::Whose { frame, node } => self.answer_whose(seat, (frame, node), action),
-            Ask::FromHand { whose, frame } => {
+            Ask::FromHand { whose, frame, left } => {
                 if let Action::Card(card) = action {
                     self.note_done(frame, true);
+                    if left > 1 {
+                        self.ask(seat, Ask::FromHand { frame, whose, left: left - 1 });
+                    }
                     self.archive_from_hand(whose, card);
                 }
             }
@@ -40,15 +43,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 }
             }
             Ask::EnterCost { piece, spot } => {
+                let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
                 if let Action::Burn(card) = action {
                     self.ask(seat, ask);
                     self.burn(seat, card);
                 } else if action == Action::Yes {
-                    let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
                     self.pay(seat, cost, Expense::Entry);
                     self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
                 } else {
-                    self.fail(piece, spot);
+                    let short = cost > self.state.board.this_turn.points;
+                    self.fail(piece, spot, if short { Hitch::Short { cost } } else { Hitch::Declined { cost } });
                 }
             }
             Ask::Follow { piece, spot } => {
@@ -72,7 +76,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
             // `it` is what it was, as more may be chosen of what is on it.
             return self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
         }
-        if let Some(frame) = self.frame_mut(number) {
+        // Who changes places with another is still the one that was meant before.
+        let swaps = matches!(self.game.scripts.sentence(frame.script, node), Some(Do::To(Verb::Swap { .. }, _)));
+        if let Some(frame) = self.frame_mut(number).filter(|_| !swaps) {
             frame.it = last.or(frame.it);
         }
         if let Some(Do::For { .. }) = self.game.scripts.sentence(frame.script, node) {
@@ -97,6 +103,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.pay(seat, *pay, Expense::Text);
                 Some(node + 1)
             }
+            (Some(Do::MayPay(pay)), Action::Yes) => {
+                self.pay(seat, *pay, Expense::Text);
+                self.note_done(number, true);
+                None
+            }
             (Some(_) | None, _) => {
                 self.note_done(number, false);
                 None
@@ -120,7 +131,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.note_done(number, true);
                 self.swap(seat, (first, spot));
             }
-            (Some(Do::RevealNear), _) => {
+            (Some(Do::Reveal(_)), _) => {
                 self.note_done(number, true);
                 self.push(Task::TurnUp { spot, by: None });
             }
@@ -153,12 +164,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn answer_whose(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
         let Action::Seat(whose) = action else { return };
         let Some(frame) = self.frame(number).copied() else { return };
+        if let Some(Do::Opponents { .. }) = self.game.scripts.sentence(frame.script, node) {
+            return self.is_done_by(whose, (number, node));
+        }
         self.look(seat, whose);
         self.note_done(number, true);
         if let Some(Do::Raid) = self.game.scripts.sentence(frame.script, node)
             && !self.state.hands[whose].cards.is_empty()
         {
-            self.ask(seat, Ask::FromHand { frame: number, whose });
+            self.ask(seat, Ask::FromHand { frame: number, whose, left: 1 });
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What chance brings, and what is done with Libraries and hands.
 
-use super::Referee;
+use super::{Referee, has_room_to_peek};
 use crate::{
-    Action, Ask, At, CardId, Chance, Deck, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Seats, Task, deal,
-    offers,
+    Action, Ask, At, CardId, Chance, Deck, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Room, Seats, Task,
+    deal, offers,
 };
 use kernel::{Seat, Sink};
 
@@ -24,19 +24,23 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Whether a seat can draw; rules 18: an empty Library takes its Archive first, as a card is needed (Q8).
+    /// Rules 18: where the last card has left a Library, the Archive becomes the Library at once.
+    fn renew(&mut self, stock: Seat) {
+        if !self.state.libraries[stock].is_empty() || self.state.board.piles[stock].archive.is_empty() {
+            return;
+        }
+        let archive = std::mem::take(&mut self.state.board.piles[stock].archive);
+        self.state.libraries[stock] = Deck { rest: archive, ..Deck::default() };
+        self.state.board.piles[stock].may_hold = archive;
+        self.tell(Event::Reshuffled { stock });
+    }
+
+    /// Returns whether a Library has a card for this seat. Q8: where the Archive was empty too as the last one left,
+    /// what has been archived since is shuffled now.
     pub(super) fn has_card(&mut self, seat: Seat) -> bool {
         let stock = self.game.stock(seat);
-        if self.state.libraries[stock].is_empty() {
-            let archive = std::mem::take(&mut self.state.board.piles[stock].archive);
-            if archive.is_empty() {
-                return false;
-            }
-            self.state.libraries[stock] = Deck { rest: archive, ..Deck::default() };
-            self.state.board.piles[stock].may_hold = archive;
-            self.tell(Event::Reshuffled { stock });
-        }
-        true
+        self.renew(stock);
+        !self.state.libraries[stock].is_empty()
     }
 
     fn card_comes(&mut self, card: CardId) {
@@ -69,13 +73,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
         } else if !deck.bottom.is_empty() {
             seen = deck.bottom.remove(0).by;
         }
+        self.state.put_in_hand(seat, card);
+        self.hand_changes();
         let hand = &mut self.state.hands[seat];
-        hand.cards.insert(card);
         hand.known.drawn();
         for viewer in self.game.libraries.seats().filter(|viewer| seen.contains(*viewer) && *viewer != seat) {
             hand.known.by[viewer].hand.insert(card);
         }
         self.tell(Event::Drew { seat, card: Some(card) });
+        self.renew(self.game.stock(seat));
     }
 
     fn die_falls(&mut self, symbol: bool) {
@@ -111,9 +117,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if seen == 0 && !self.has_card(seat) {
             return false;
         }
-        let deck = &self.state.libraries[self.game.stock(seat)];
-        let room = usize::from(seen) < deck.top.len() || !deck.top.is_full();
-        room && !deck.bottom.is_full() && deck.len() > usize::from(seen)
+        let stock = self.game.stock(seat);
+        has_room_to_peek(self.state, stock, seen) && self.state.libraries[stock].len() > usize::from(seen)
     }
 
     /// The next card is looked at; it lies on top from now on.
@@ -134,14 +139,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 by = deck.bottom.remove(0).by;
             }
             by.insert(seat);
-            let _ = deck.top.try_push(Placed { card, by });
+            // Q61: nobody looks further than there is room.
+            deck.top.push(Placed { card, by });
         }
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
     /// All cards that could be looked at have been.
-    pub(super) fn peeked_all(&mut self, (number, node): (u8, u8), seen: u8) {
+    pub(super) fn peeked_all(&mut self, (number, node): (u8, u8), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
+        let stock = self.game.stock(frame.seat);
+        if left > 0 && self.state.libraries[stock].len() > usize::from(seen) {
+            self.tell(Event::NoRoom(Room::Known(stock)));
+        }
         let Some(Do::Peek { then, .. }) = self.game.scripts.sentence(frame.script, node) else { return };
         self.note_done(number, seen > 0);
         let take = match then {
@@ -163,15 +173,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
         };
         let placed = deck.top.remove(place);
         if take > 0 {
+            self.state.put_in_hand(seat, card);
+            self.hand_changes();
             let hand = &mut self.state.hands[seat];
-            hand.cards.insert(card);
             hand.known.drawn();
             for viewer in self.game.libraries.seats().filter(|viewer| placed.by.contains(*viewer) && *viewer != seat) {
                 hand.known.by[viewer].hand.insert(card);
             }
             self.tell(Event::Took { seat, card: Some(card) });
+            self.renew(self.game.stock(seat));
         } else {
-            let _ = deck.bottom.try_push(placed);
+            // Q61: so many were looked at as have room there.
+            deck.bottom.push(placed);
             deck.sunk = deck.sunk.saturating_add(1);
             self.tell(Event::ToBottom { seat, card: Some(card) });
         }
@@ -223,7 +236,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         match from {
             From::Hand => self.show_and_take(seat, card),
             From::Archive => self.state.board.piles[stock].archive.remove(card),
-            From::Library => {}
+            From::Library => self.renew(stock),
         }
         self.note_done(number, true);
         if left > 1 {
@@ -247,7 +260,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     fn fetch(&mut self, seat: Seat, card: CardId, to: Goal) {
-        let piece = Piece { card, by: seat, stock: self.game.stock(seat), at: At::Title };
+        let piece = Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at: At::Title };
         self.tell(Event::Fetched { seat, card, to });
         match to {
             Goal::Hand => self.give_openly(seat, card),

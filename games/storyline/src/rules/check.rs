@@ -7,6 +7,7 @@ use kernel::Sink;
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Characters without Vitality are archived at the same time, and whatever its own text ends; then again.
     pub(super) fn check(&mut self) {
+        self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
         over.iter().for_each(|piece| self.archive(piece));
         if !over.is_empty() {

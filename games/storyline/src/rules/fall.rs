@@ -6,9 +6,11 @@ use kernel::Sink;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn archive(&mut self, id: PieceId) {
+        let farewells = self.farewells(id);
         if let Some(piece) = self.leave_play(id) {
             self.state.board.piles[piece.stock].archive.insert(piece.card);
             self.tell(Event::Archived { piece: id, card: piece.card });
+            self.say_farewell(farewells);
         }
     }
 
@@ -19,10 +21,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// HAND: to its owner's hand; in `oz` to its controller's.
+    /// HAND: to its owner's hand; in `oz` to that of whoever played it (Q72).
     pub(super) fn hand_back(&mut self, id: PieceId) {
         let seat = match self.game.rules.profile {
-            crate::Profile::Oz => self.state.board.controller(id),
+            crate::Profile::Oz => self.state.board.piece(id).map(|piece| piece.own),
             crate::Profile::Epic => self.state.board.piece(id).map(|piece| piece.stock),
         };
         let (Some(seat), Some(piece)) = (seat, self.leave_play(id)) else { return };
@@ -32,9 +34,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// A card that everybody has seen comes into a hand.
     pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: crate::CardId) {
-        let hand = &mut self.state.hands[seat];
-        hand.cards.insert(card);
-        hand.known.each(|known| known.hand.insert(card));
+        self.state.put_in_hand(seat, card);
+        self.hand_changes();
+        self.state.hands[seat].known.each(|known| known.hand.insert(card));
     }
 
     /// Takes a card off the table: rules 38 and 40 for what it bore, Q36 on a Title Card.
@@ -78,6 +80,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Q15: on a Title Card no card reaches it, not one that was waiting for an answer either.
     pub(super) fn out_of_reach(&mut self, id: PieceId) {
+        self.board().enters_only(id, None);
         for task in &mut self.state.board.agenda {
             use crate::Task::{Apply, Befall, SetOut};
             if let Apply { on, .. } | Befall { on, .. } | SetOut { on, .. } = task {

@@ -2,7 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Pieces, Script, Source, SpotId, Task, To, When, standing,
+    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Pieces, Room, Script, Source, SpotId, Task, To, When,
+    standing,
 };
 use kernel::{Seat, Sink};
 
@@ -16,7 +17,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.push(Task::Resolve { card, stock, seat, to });
             return self.push(Task::TurnUp { spot, by: None });
         }
-        let piece = Piece { card, by: seat, stock, at: At::Title };
+        let piece = Piece { card, by: seat, own: seat, stock, at: At::Title };
         match self.game.catalog.card(card).kind {
             Kind::Character { .. } => self.place_character(piece, to),
             Kind::Object => self.place_object(piece, to),
@@ -53,6 +54,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
+        let farewells = self.farewells(old);
         let attached: Pieces = self.state.board.attached(old).map(|(id, _)| id).collect();
         for id in attached.iter() {
             let Some(piece) = self.state.board.piece(id) else { continue };
@@ -64,6 +66,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.state.board.piles[before.stock].archive.insert(before.card);
         self.tell(Event::Archived { piece: old, card: before.card });
+        self.say_farewell(farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
         // Its ONCE is another card's; the Bonus Movement is not.
         self.board().this_turn.used.remove(old);
@@ -125,6 +128,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Puts a card on the table; where there is no place left (Q61), into the Archive.
     pub(super) fn come_into_play(&mut self, piece: Piece) -> Option<PieceId> {
         let Some(id) = self.state.board.in_play.free() else {
+            self.tell(Event::NoRoom(Room::Play(piece.card)));
             self.push(Task::Shelve { card: piece.card, stock: piece.stock });
             return None;
         };
@@ -156,17 +160,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().spots[spot.index()] = Some(new);
         // Nobody has entered this one yet.
         self.board().this_turn.entered &= !(1 << spot.index());
-        let _ = self.board().folio.bottom.try_push(old);
+        // Rules 4: of each Location there are two at most, and so many find room.
+        self.board().folio.bottom.push(old);
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);
-        let here = board.each().filter(|(_, piece)| piece.at == At::Spot(spot));
-        let gone: Pieces = here
-            .filter(|(id, piece)| {
-                game.catalog.card(piece.card).kind == Kind::Effect
-                    || standing::has(game, board, *id, crate::Word::IMMOVABLE)
-            })
-            .map(|(id, _)| id)
-            .collect();
+        // Rules 49: an Effect goes from wherever it is attached there, to a Character or an Object too.
+        let goes = |(id, piece): &(PieceId, &Piece)| {
+            let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
+            effect || piece.at == At::Spot(spot) && standing::has(game, board, *id, crate::Word::IMMOVABLE)
+        };
+        let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
         gone.iter().for_each(|id| self.archive(id));
         self.push(Task::Check);
     }

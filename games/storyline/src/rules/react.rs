@@ -2,7 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Ability, Action, Ask, Event, Frame, PieceId, Reaction, Script, Source, State, Storyline, Task, Why, standing,
+    Ability, Action, Ask, Compare, Event, Frame, PieceId, Reaction, Script, Source, State, Storyline, Task, Why,
+    standing,
 };
 use kernel::{Seat, Sink};
 
@@ -69,10 +70,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
 pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
     match (text, happens) {
-        (Reaction::Plays { most_cost }, Reaction::Plays { most_cost: cost }) => cost <= most_cost || cost == u8::MAX,
+        (Reaction::Plays(asked), Reaction::Plays(Compare { than: cost, .. })) => {
+            asked.holds(i16::from(cost)) || cost == u8::MAX
+        }
         (Reaction::Threat, Reaction::Threat)
         | (Reaction::Fall, Reaction::Fall)
         | (Reaction::Meeting, Reaction::Meeting) => true,
-        (Reaction::Threat | Reaction::Fall | Reaction::Meeting | Reaction::Plays { .. }, _) => false,
+        (Reaction::Threat | Reaction::Fall | Reaction::Meeting | Reaction::Plays(_), _) => false,
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Do, Event, Fell, Frame, Lasting, Lasts, PieceId, Pieces, Reaction, Script, Seats, Source, Target, Task,
-    Until, Verb, Where,
+    Ask, At, Do, Event, Fell, Frame, Gait, Grant, Lasting, Lasts, Number, Opponents, PieceId, Pieces, Reaction, Room,
+    Script, Seats, Source, Target, Task, Until, Verb, Where, Word,
     filter::{self, Eye},
-    offers,
+    offers, standing,
 };
 use arrayvec::ArrayVec;
 use kernel::Sink;
@@ -13,7 +13,7 @@ use kernel::Sink;
 /// The notation has no longer list.
 const MOST_STEPS: usize = 16;
 
-impl<S: Sink<Event>> Referee<'_, S> {
+impl<'a, S: Sink<Event>> Referee<'a, S> {
     pub(super) fn run(&mut self, number: u8, node: u8) {
         let game = self.game;
         let Some(frame) = self.frame(number).copied() else { return };
@@ -31,34 +31,65 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 parts.into_iter().rev().for_each(|part| self.push(at(part)));
             }
             Do::One(_) => self.ask(you, Ask::Which { frame: number, node }),
-            Do::May { .. } => self.ask(you, Ask::Which { frame: number, node }),
+            Do::May { .. } | Do::MayPay(_) => self.ask(you, Ask::Which { frame: number, node }),
             Do::If { given, .. } => {
                 let mut parts = game.scripts.parts(frame.script, node);
                 let (then, otherwise) = (parts.next(), parts.next());
                 let holds = filter::holds(game, &self.state.board, Eye::of_frame(&frame), given);
                 (if holds { then } else { otherwise }).into_iter().for_each(|part| self.push(at(part)));
             }
-            Do::At { .. } | Do::RevealNear | Do::Swap => self.ask(you, Ask::Spot { frame: number, node, first: None }),
+            Do::At { .. } | Do::Reveal(_) | Do::Swap => self.ask(you, Ask::Spot { frame: number, node, first: None }),
             Do::For { .. } => self.aim((number, node), (Pieces::NONE, 1)),
+            Do::Opponents { who: Opponents::One, .. } => self.ask(you, Ask::Whose { frame: number, node }),
+            Do::Opponents { who: Opponents::Each, .. } => {
+                let those: ArrayVec<kernel::Seat, { kernel::MAX_SEATS }> =
+                    offers::opponents(game, self.state, &frame, node).collect();
+                let in_turn = game.in_turn(self.state.board.active).rev().filter(|seat| those.contains(seat));
+                in_turn.for_each(|seat| self.is_done_by(seat, (number, node)));
+            }
+            Do::Lose(points) => {
+                let points = self.number(&frame, points);
+                self.lose(number, points);
+            }
+            Do::Discard(cards) => {
+                let left = self.number(&frame, cards).min(self.state.board.held[you]);
+                if left > 0 {
+                    self.ask(you, Ask::FromHand { frame: number, whose: you, left });
+                }
+            }
             Do::To(_, whom) => self.aim_at((number, node), whom),
             Do::Draw(cards) => {
-                let done = self.has_card(you);
+                let left = self.number(&frame, cards);
+                let done = left > 0 && self.has_card(you);
                 self.note_done(number, done);
-                self.push(Task::Draw { seat: you, left: *cards });
+                if left > 0 {
+                    self.push(Task::Draw { seat: you, left });
+                }
             }
             Do::Gain(points) if active => {
-                self.note_done(number, true);
-                self.gain(*points);
+                let points = self.number(&frame, points);
+                self.note_done(number, points > 0);
+                if points > 0 {
+                    self.gain(points);
+                }
             }
             Do::Roll(dice) if active => {
-                self.note_done(number, true);
-                self.push(Task::Dice { blue: 0, gold: *dice, fell: Fell::default() });
+                let gold = self.number(&frame, dice);
+                self.note_done(number, gold > 0);
+                if gold > 0 {
+                    self.push(Task::Dice { blue: 0, gold, fell: Fell::default() });
+                }
             }
             // Story Points have no use on other turns.
             Do::Gain(_) | Do::Roll(_) => {}
             Do::Peek { cards, .. } => self.push(Task::Peek { frame: number, node, seen: 0, left: *cards }),
             Do::Look | Do::Raid => self.ask(you, Ask::Whose { frame: number, node }),
-            Do::Search { most, .. } => self.ask(you, Ask::Search { frame: number, node, left: *most }),
+            Do::Search { zones, most, .. } => {
+                if zones.library {
+                    self.has_card(you);
+                }
+                self.ask(you, Ask::Search { frame: number, node, left: *most });
+            }
             Do::Replace(place) => {
                 let spot = match place {
                     Where::Here => frame.here,
@@ -71,13 +102,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Do::Protect => self.protect(number),
             Do::Cancel => self.cancel(number),
             Do::DrawFree => {
-                if active {
+                // The next Draw action is one and the same, however often this is said.
+                if active && self.state.board.this_turn.free_draw.is_none() {
+                    let of = frame.script.of;
                     self.note_done(number, true);
-                    self.board().this_turn.free_draws += 1;
-                    self.tell(Event::FreeDraw { seat: you });
+                    self.board().this_turn.free_draw = Some(of);
+                    self.tell(Event::FreeDraw { seat: you, of });
                 }
             }
         }
+    }
+
+    fn number(&self, frame: &Frame, number: &Number) -> u8 {
+        filter::number(self.game, &self.state.board, Eye::of_frame(frame), number)
     }
 
     pub(super) fn gain(&mut self, points: u8) {
@@ -85,6 +122,30 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let left = &mut self.board().this_turn.points;
         *left = left.saturating_add(points);
         self.tell(Event::Gained { seat, points });
+    }
+
+    /// Q74: Story Points are lost at once by whose turn it is, by others after their next Roll.
+    fn lose(&mut self, number: u8, points: u8) {
+        let Some(seat) = self.frame(number).map(|frame| frame.seat) else { return };
+        let board = self.board();
+        if seat == board.active {
+            let lost = points.min(board.this_turn.points);
+            board.this_turn.points -= lost;
+            self.note_done(number, lost > 0);
+            self.tell(Event::Lost { seat, points: lost });
+        } else {
+            board.owed[seat] = board.owed[seat].saturating_add(points);
+            self.note_done(number, points > 0);
+            self.tell(Event::Owes { seat, points });
+        }
+    }
+
+    /// Q75: an opponent carries out what follows, and is "you" in it.
+    pub(super) fn is_done_by(&mut self, seat: kernel::Seat, (number, node): (u8, u8)) {
+        if let Some(frame) = self.frame(number).copied() {
+            self.note_done(number, true);
+            self.begin_at(Frame { seat, done: false, ..frame }, node + 1);
+        }
     }
 
     pub(super) fn note_done(&mut self, number: u8, done: bool) {
@@ -125,7 +186,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
         self.push(Task::Befall { frame: number, node, on });
-        if verb != Verb::Archive && !verb.moves() {
+        let with = offers::swapped_with(&self.state.board, Eye::of_frame(&frame), verb);
+        let on = on | with.into_iter().collect();
+        if *verb != Verb::Archive && !verb.moves() {
             return;
         }
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != frame.seat) {
@@ -137,7 +200,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             if theirs.is_empty() {
                 continue;
             }
-            while let Some(fallen) = theirs.last().filter(|_| verb == Verb::Archive) {
+            while let Some(fallen) = theirs.last().filter(|_| *verb == Verb::Archive) {
                 theirs.remove(fallen);
                 self.ask_seat_to_react(Reaction::Fall, seat, Some(fallen), Some(number));
             }
@@ -145,16 +208,20 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    fn verb(&self, number: u8, node: u8) -> Option<(Frame, Verb)> {
-        let frame = *self.frame(number)?;
-        let Some(Do::To(verb, _)) = self.game.scripts.sentence(frame.script, node) else { return None };
-        Some((frame, *verb))
+    fn verb(&self, number: u8, node: u8) -> Option<(Frame, &'a Verb)> {
+        let (game, frame) = (self.game, *self.frame(number)?);
+        let Some(Do::To(verb, _)) = game.scripts.sentence(frame.script, node) else { return None };
+        Some((frame, verb))
     }
 
     /// Those of them to whom a verb of this text does anything.
-    fn affected(&self, (number, you): (u8, kernel::Seat), verb: Verb, on: Pieces) -> Pieces {
+    fn affected(&self, (number, you): (u8, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
+        let (game, board) = (self.game, &self.state.board);
+        // Q27: who flies ignores what a Location would do to it.
+        let of_location = self.frame(number).is_some_and(|frame| matches!(frame.script.of, Source::Location(_)));
+        let flies_over = |id: PieceId| of_location && verb.harms() && standing::has(game, board, id, Word::FLYING);
         let affects = |id: &PieceId| {
-            offers::can_affect(self.game, &self.state.board, Some(you), verb, *id) && !self.is_protected(number, *id)
+            offers::can_affect(game, board, Some(you), verb, *id) && !self.is_protected(number, *id) && !flies_over(*id)
         };
         on.iter().filter(affects).collect()
     }
@@ -162,8 +229,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn befall(&mut self, (number, node): (u8, u8), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
-        // A move has done something as soon as somebody has moved, and TAKE once somebody bears what was taken.
-        let done = !on.is_empty() && !matches!(verb, Verb::Take) && verb.steps().is_none();
+        // A move has done something as soon as somebody has moved, TAKE once somebody bears what was taken, and GIVE
+        // once something is given.
+        let later = matches!(verb, Verb::Take | Verb::Give { .. }) || verb.steps().is_some();
+        let done = !on.is_empty() && !later;
         self.note_done(number, done);
         if let Some(first) = on.first().filter(|_| verb.moves()) {
             let left = self.state.board.spot_of(first).and_then(|spot| self.state.board.location(spot));
@@ -180,27 +249,46 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let mut left = on;
         while let Some(piece) = left.last() {
             left.remove(piece);
-            self.befall_one((number, frame.seat), verb, piece);
+            self.befall_one((number, &frame), verb, piece);
         }
     }
 
-    fn befall_one(&mut self, (frame, you): (u8, kernel::Seat), verb: Verb, piece: PieceId) {
+    fn befall_one(&mut self, (number, frame): (u8, &Frame), verb: &Verb, piece: PieceId) {
         match verb {
             // Whoever walks walks with the others.
             Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } => {}
             Verb::Home => self.push(Task::Homing { piece }),
             Verb::Title => self.push(Task::Titling { piece }),
+            Verb::Swap { .. } => self.swap_places(frame, verb, piece),
             Verb::Hand => self.hand_back(piece),
             Verb::Archive => self.archive(piece),
             Verb::Banish => self.banish(piece),
-            Verb::Take => self.ask(you, Ask::Receiver { frame, object: piece }),
+            Verb::Take => self.ask(frame.seat, Ask::Receiver { frame: number, object: piece }),
             Verb::Drop => {
                 if let Some(spot) = self.state.board.spot_of(piece) {
                     self.lie_loose(piece, spot);
                 }
             }
-            Verb::Give { what, until } => self.give(you, piece, (what, until)),
+            Verb::Give { what, until } => {
+                if self.give(frame, piece, (what, *until)) {
+                    self.note_done(number, true);
+                }
+            }
         }
+    }
+
+    /// Q77: both set out, go and arrive together.
+    fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
+        let (game, board) = (self.game, &self.state.board);
+        let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
+        let spots = board.spot_of(piece).zip(board.spot_of(other));
+        let Some((here, there)) = spots.filter(|_| offers::can_swap(game, board, (frame.seat, piece), other)) else {
+            return;
+        };
+        self.push(Task::Arrivals(Pieces::NONE));
+        self.push(Task::Check);
+        self.push(Task::Go { piece, to: Some(there), gait: Gait::Carried });
+        self.push(Task::Go { piece: other, to: Some(here), gait: Gait::Carried });
     }
 
     fn is_protected(&self, number: u8, id: PieceId) -> bool {
@@ -211,17 +299,57 @@ impl<S: Sink<Event>> Referee<'_, S> {
             .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
     }
 
-    fn give(&mut self, you: kernel::Seat, on: PieceId, (what, until): (Lasting, Until)) {
+    /// Returns whether it is given: not where it is nothing, nor where there is no room (Q61).
+    fn give(&mut self, frame: &Frame, on: PieceId, (what, until): (&Grant, Until)) -> bool {
+        let you = frame.seat;
+        let what = match what {
+            Grant::Control => Lasting::Control,
+            Grant::Has(word) => Lasting::Has(*word),
+            Grant::Vitality { plus, each: None } => Lasting::Vitality(*plus),
+            Grant::Vitality { plus, each: Some(each) } => {
+                let most = i16::from(crate::MOST_NUMBER);
+                let eye = Eye::of_frame(frame);
+                let sum = filter::product(self.game, &self.state.board, eye, (i16::from(*plus), each));
+                Lasting::Vitality(sum.clamp(-most, most) as i8)
+            }
+        };
+        if what == Lasting::Vitality(0) {
+            return false;
+        }
         let seat = match until {
+            // What is taken is one's own from now on.
+            Until::ItsTurnEnd if what == Lasting::Control => you,
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
-            Until::TurnEnd | Until::YourStart | Until::RoundEnd => you,
+            Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,
         };
         // "Its controller's next turn" is not the one that goes on now.
         let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
-        let _ = self.board().lasting.try_push(Lasts { on, what, until, seat, waits });
-        if let Some(card) = self.state.board.piece(on).map(|piece| piece.card) {
-            self.tell(Event::Given { seat: you, piece: on, card, what, until });
+        let Some(card) = self.state.board.piece(on).map(|piece| piece.card) else { return false };
+        let room = self.last(Lasts { on, what, until, seat, waits });
+        self.tell(if room {
+            Event::Given { seat: you, piece: on, card, what, until }
+        } else {
+            Event::NoRoom(Room::Lasting(card))
+        });
+        room
+    }
+
+    /// What lasts to the end of the game is one thing, however often it was given (Q70). Returns whether there is room.
+    fn last(&mut self, lasts: Lasts) -> bool {
+        let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
+        if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {
+            for other in self.state.board.lasting.iter_mut().filter(same) {
+                match (&mut other.what, lasts.what) {
+                    (Lasting::Vitality(sum), Lasting::Vitality(plus)) => {
+                        *sum = sum.saturating_add(plus);
+                        return true;
+                    }
+                    (Lasting::Has(has), Lasting::Has(word)) if *has == word => return true,
+                    (Lasting::Vitality(_) | Lasting::Has(_) | Lasting::Control, _) => {}
+                }
+            }
         }
+        self.board().lasting.try_push(lasts).is_ok()
     }
 
     /// What is being answered does not affect this seat's Characters.

@@ -1,8 +1,8 @@
 //! Along the road: steps that Authors pay for, and moves that cards bring.
 
-use super::{Referee, Waiting};
+use super::{Referee, room::Waiting};
 use crate::{
-    Ability, Ask, At, Board, Event, Gait, Gift, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
+    Ability, Ask, At, Board, Event, Gait, Gift, Hitch, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
     Storyline, Task, Traits, Way, When, Word,
     filter::{self, Eye},
     sheets::Topic,
@@ -14,8 +14,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Q23: the place has been turned up; what it costs is asked for now.
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
-        if !standing::may_enter(self.game, board, piece, spot) {
-            return self.fail(piece, spot);
+        if let Some(ability) = standing::barred_by(self.game, board, piece, spot) {
+            return self.fail(piece, spot, Hitch::Barred { ability });
         }
         if standing::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
             return self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
@@ -25,11 +25,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Q24
-    pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId) {
+    pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId, why: Hitch) {
         self.board().this_turn.striding = None;
+        self.board().enters_only(piece, None);
         let Some(step) = self.state.board.piece(piece) else { return };
         let (seat, card, at) = (step.by, step.card, self.landmark(spot));
-        self.tell(Event::Failed { seat, piece, card, at });
+        self.tell(Event::Failed { seat, piece, card, at, why });
     }
 
     /// LEAVES, then the step itself.
@@ -39,7 +40,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if self.leaves_first(id, Task::Go { piece: id, to, gait }) {
             return;
         }
+        self.board().enters_only(id, to);
         let Some(spot) = to else { return self.reach_end(piece, id) };
+        // Rules 52, Q72: it may have come under another Author's control in the meantime.
+        if self.game.road.position(piece.by, spot).is_none() {
+            return;
+        }
         let followers = from.filter(|_| gait == Gait::Step).map_or(Pieces::NONE, |from| self.followers(id, from));
         self.put(id, At::Spot(spot));
         let (from, to) = (from.map(|from| self.landmark(from)), self.landmark(spot));
@@ -127,18 +133,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return;
         }
         let (game, active) = (self.game, self.state.board.active);
-        let mut tasks = Waiting::new();
+        // Q67
+        let has_turned_up = self.board().entering[spot.index()].take_if(|by| *by == id).is_some();
+        let mut texts = Waiting::default();
         let mut add = |of, number: usize, this: Option<PieceId>, seat| {
             let script = Script { of, ability: number as u8 };
-            let _ = tasks.try_push(Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
+            texts.add(script, Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
         };
         let board = &self.state.board;
         if !standing::is_blank(game, board, id) {
             let eye = Eye::of(Some(piece.by), Some(id), Some(spot));
             for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
-                if let Ability::When { when: When::Enters(spots), .. } = ability
-                    && filter::is_among(game, board, eye, *spots, spot)
-                {
+                let Ability::When { when, .. } = ability else { continue };
+                let comes = match when {
+                    When::Enters(spots) => filter::is_among(game, board, eye, *spots, spot),
+                    When::TurnsUp => has_turned_up,
+                    When::Play | When::Leaves | When::Start | When::TurnEnds => false,
+                    When::FirstEntry | When::EnteredBy(_) | When::Archived(_) => false,
+                };
+                if comes {
                     add(Source::Card(piece.card), number, Some(id), piece.by);
                 }
             }
@@ -150,6 +163,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
             for (number, ability) in game.catalog.location(location).text.iter().enumerate() {
                 if matches!(ability, Ability::When { when: When::FirstEntry, .. }) {
                     add(Source::Location(location), number, None, active);
+                }
+            }
+        }
+        if let Some(location) = board.location(spot)
+            && game.sheets.location(location).entered_by
+        {
+            // Q73: the Author of whoever enters decides.
+            let eye = Eye::of(Some(piece.by), None, Some(spot));
+            for (number, ability) in game.catalog.location(location).text.iter().enumerate() {
+                if let Ability::When { when: When::EnteredBy(what), .. } = ability
+                    && filter::matches(game, board, eye, what, id)
+                {
+                    add(Source::Location(location), number, None, piece.by);
                 }
             }
         }
@@ -171,7 +197,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.board().this_turn.entered |= 1 << spot.index();
         }
         self.push(Task::Check);
-        tasks.into_iter().rev().for_each(|task| self.push(task));
+        self.begin_all(texts);
         self.ask_who_meets(id, spot, piece.by);
     }
 
@@ -189,19 +215,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let board = self.board();
         board.folio.take(location);
         board.spots[spot.index()] = Some(location);
+        board.entering[spot.index()] = by;
         self.tell(Event::TurnedUp { spot, location });
         self.push(Task::Check);
-        let Some(id) = by else { return };
-        let Some(piece) = self.state.board.piece(id).copied() else { return };
-        if self.game.sheets.card(piece.card).turns_up && !standing::is_blank(self.game, &self.state.board, id) {
-            let here = self.state.board.spot_of(id);
-            for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
-                if matches!(ability, Ability::When { when: When::TurnsUp, .. }) {
-                    let script = Script { of: Source::Card(piece.card), ability: number as u8 };
-                    self.push(Task::Trigger { script, this: Some(id), it: None, seat: piece.by, spot: here });
-                }
-            }
-        }
     }
 
     /// HOME: LEAVES first.
@@ -228,7 +244,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.come_home(id, piece);
     }
 
-    fn come_home(&mut self, id: PieceId, piece: Piece) {
+    pub(super) fn come_home(&mut self, id: PieceId, piece: Piece) {
         self.put(id, At::Title);
         self.tell(Event::Homed { piece: id, card: piece.card, seat: piece.by });
         self.push(Task::Check);

@@ -1,9 +1,9 @@
 //! Rounds, turns, and the end.
 
-use super::{Referee, Waiting, window_seat};
+use super::{Referee, room::Waiting, window_seat};
 use crate::{
-    Ability, Action, At, Board, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task,
-    ThisTurn, Until, When, Window, offers, standing,
+    Ability, Action, At, Board, Do, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task,
+    ThisTurn, Until, When, Window, offers, scripts, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -108,6 +108,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         match which {
             Window::TurnStart => {
                 self.board().step = Step::Begin;
+                if self.game.sheets.start_pays || self.state.board.owed[self.state.board.active] > 0 {
+                    self.push(Task::Start(Start::Paid));
+                }
                 self.push(Task::Start(Start::Roll));
                 self.push(Task::Start(Start::Triggers));
                 self.push(Task::Start(Start::Draw));
@@ -123,7 +126,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
             // Rules 12
             Start::Draw if self.game.rules.profile == crate::Profile::Epic => self.push(Task::Draw { seat, left: 1 }),
             Start::Draw => {}
-            Start::Triggers => self.trigger_all(seat, |when| *when == When::Start),
+            Start::Triggers => self.trigger_all(seat, Moment::Start),
+            Start::Paid => {
+                self.settle_debts(seat);
+                self.trigger_all(seat, Moment::AfterRoll);
+            }
             // Rules 13
             Start::Roll => {
                 let gold = standing::gold_dice(self.game, &self.state.board, seat);
@@ -134,9 +141,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Q62: the texts of this moment, those of the active Author's cards first, then in turn order. START texts speak
     /// of the turn of whoever controls the card.
-    fn trigger_all(&mut self, active: Seat, wanted: fn(&When) -> bool) {
-        let own_only = wanted(&When::Start);
-        let mut tasks = Waiting::new();
+    fn trigger_all(&mut self, active: Seat, moment: Moment) {
+        let own_only = moment != Moment::TurnEnds;
+        let mut texts = Waiting::default();
         for seat in self.game.in_turn(active) {
             if own_only && seat != active {
                 continue;
@@ -147,17 +154,27 @@ impl<S: Sink<Event>> Referee<'_, S> {
                     continue;
                 }
                 for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
-                    if let Ability::When { when, .. } = ability
-                        && wanted(when)
+                    if let Ability::When { when, does } = ability
+                        && moment.is(when, does)
                     {
                         let script = Script { of: Source::Card(piece.card), ability: number as u8 };
                         let spot = self.state.board.spot_of(id);
-                        let _ = tasks.try_push(Task::Trigger { script, this: Some(id), it: None, seat, spot });
+                        texts.add(script, Task::Trigger { script, this: Some(id), it: None, seat, spot });
                     }
                 }
             }
         }
-        tasks.into_iter().rev().for_each(|task| self.push(task));
+        self.begin_all(texts);
+    }
+
+    /// Q74
+    fn settle_debts(&mut self, seat: Seat) {
+        let board = self.board();
+        let points = std::mem::take(&mut board.owed[seat]).min(board.this_turn.points);
+        if points > 0 {
+            board.this_turn.points -= points;
+            self.tell(Event::Lost { seat, points });
+        }
     }
 
     /// "Done" in the Story Actions or in the Bonus Movement.
@@ -169,7 +186,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         } else {
             self.board().step = Step::End;
             self.push(Task::Check);
-            self.trigger_all(seat, |when| *when == When::TurnEnds);
+            self.trigger_all(seat, Moment::TurnEnds);
         }
     }
 
@@ -180,7 +197,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.expire(|lasts| match lasts.until {
             Until::TurnEnd => true,
             Until::ItsTurnEnd => lasts.seat == seat && !lasts.waits,
-            Until::YourStart | Until::RoundEnd => false,
+            Until::YourStart | Until::RoundEnd | Until::GameEnd => false,
         });
         let (game, board) = (self.game, &mut self.state.board);
         let next = game.next(seat);
@@ -206,6 +223,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().step = Step::Over;
         let ending = ending(self.game, &self.state.board);
         self.tell(Event::Ended { ending });
+    }
+}
+
+/// Moments that are not brought about by a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    Start,
+    /// Q71: of START texts those that ask for Story Points.
+    AfterRoll,
+    TurnEnds,
+}
+
+impl Moment {
+    fn is(self, when: &When, does: &Do) -> bool {
+        match self {
+            Moment::Start => *when == When::Start && !scripts::pays(does),
+            Moment::AfterRoll => *when == When::Start && scripts::pays(does),
+            Moment::TurnEnds => *when == When::TurnEnds,
+        }
     }
 }
 

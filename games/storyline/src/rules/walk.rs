@@ -30,7 +30,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         let alone = |goes: bool| if goes { Pieces::only(piece) } else { Pieces::NONE };
         let walk = Task::Walk { ahead: alone(steps > 0), back: alone(steps < 0), left: steps.unsigned_abs() };
-        let _ = agenda.try_insert(first, walk);
+        // The question that was answered has left its place on the agenda.
+        agenda.insert(first, walk);
     }
 
     /// Each goes one Location on; all have arrived there before what that triggers begins, and then they go on.
@@ -69,6 +70,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Who cannot go on goes no further.
     fn stops(&mut self, piece: PieceId) {
+        self.board().enters_only(piece, None);
         let walk = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Walk { .. }));
         if let Some(Task::Walk { ahead, back, .. }) = walk {
             ahead.remove(piece);

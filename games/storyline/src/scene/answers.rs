@@ -22,6 +22,7 @@ impl Painter<'_> {
         let archive = || (format!("Archive {title}"), format!("Archiver {title}"));
         let at = |zone: &str| self.copy_id(zone, card, 1);
         match self.own_question().map(|(_, ask)| ask) {
+            Some(Ask::FromHand { whose, .. }) if whose == seat => self.told(self.in_hand(seat, card), None, archive()),
             Some(Ask::FromHand { .. }) => self.told(at("looked"), None, archive()),
             Some(Ask::Peeked { take: 0, .. }) => {
                 let words = (format!("Put {title} on the bottom"), format!("Mettre {title} en dessous"));
@@ -79,6 +80,10 @@ impl Painter<'_> {
                 let does = self.own_question().and_then(|(_, ask)| self.sentence(ask));
                 let deed = match does {
                     Some(Do::May { does, .. }) => self.deed(frame, does),
+                    Some(Do::MayPay(pay)) => {
+                        let points = self.speaker.points(*pay);
+                        self.speaker.say(format!("pay {points}"), format!("payer {points}"))
+                    }
                     Some(_) | None => String::new(),
                 };
                 (format!("Yes: {deed}"), format!("Oui\u{a0}: {deed}"))

@@ -1,7 +1,7 @@
 //! Faces of cards and Locations, and what is made of them.
 
 use super::Painter;
-use crate::{Ability, Card, CardId, Fee, Kind, LocationId, Word, words};
+use crate::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
 use kernel::{Counter, Face, Glyph, Part};
 
 impl Painter<'_> {
@@ -14,7 +14,11 @@ impl Painter<'_> {
             kind: card.kind.key().into(),
             tint: card.tint.clone(),
             title: words::typeset(&self.speaker.say(&card.title.en, &card.title.fr)),
-            text: format!("{line}\n{}", words::text(&card.text, lexicon, lang)),
+            text: [line, words::text(&card.text, lexicon, lang)]
+                .into_iter()
+                .chain(self.tale_line(card))
+                .collect::<Vec<_>>()
+                .join("\n"),
             glyphs: self.card_glyphs(card),
             quote: String::new(),
         }
@@ -30,7 +34,22 @@ impl Painter<'_> {
         if let Kind::Character { vitality } = card.kind {
             glyphs.extend([self.icon("vitality", "Vitality", "Vitalité"), text(vitality)]);
         }
+        glyphs.extend(self.tale(card).map(|tale| {
+            let label = words::typeset(&self.speaker.say(&tale.title.en, &tale.title.fr));
+            Glyph::Icon { name: format!("set-{}", tale.icon), label }
+        }));
         glyphs
+    }
+
+    /// Rules 26: "Tale: Peter Pan", the last line of a card that belongs to a Set.
+    fn tale_line(&self, card: &Card) -> Option<String> {
+        let title = &self.tale(card)?.title;
+        let line = self.speaker.say(format!("Tale: {}", title.en), format!("Conte\u{a0}: {}", title.fr));
+        Some(words::typeset(&line))
+    }
+
+    fn tale(&self, card: &Card) -> Option<&Tale> {
+        card.words.words().find_map(|word| self.game.catalog.lexicon().word(word).tale.as_ref())
     }
 
     pub(super) fn location_face(&self, location: LocationId) -> Face {

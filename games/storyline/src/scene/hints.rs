@@ -7,7 +7,7 @@ use kernel::Seat;
 impl Painter<'_> {
     pub(super) fn hint(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Draw if standing::draw_is_free(self.game, self.board) => Some(self.cost(0)),
+            Action::Draw if standing::frees_draw(self.game, self.board).is_some() => Some(self.cost(0)),
             Action::Draw => Some(self.cost(offers::DRAW_COST)),
             Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, ahead)),
             Action::Replace(_) => Some(self.cost(offers::REPLACE_COST)),
@@ -117,7 +117,7 @@ impl Painter<'_> {
 
     /// Puts a card from the hand where it is played to.
     fn lay(&self, board: &mut Board, (seat, card): (Seat, CardId), to: To) {
-        let piece = |at| Piece { card, by: seat, stock: self.game.stock(seat), at };
+        let piece = |at| Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at };
         if self.game.is_character(card)
             && let Some((old, before)) = offers::version_in_play(self.game, board, card)
         {
@@ -176,7 +176,7 @@ impl Painter<'_> {
             Ask::EnterCost { piece, spot } => Some(self.cost(self.entry_cost(piece, spot))),
             Ask::Follow { .. } => Some(self.cost(0)),
             ask @ Ask::Which { .. } => {
-                if let Do::May { pay, .. } = self.sentence(ask)? {
+                if let Do::May { pay, .. } | Do::MayPay(pay) = self.sentence(ask)? {
                     Some(self.cost(*pay))
                 } else {
                     None

@@ -27,6 +27,12 @@ impl Painter<'_> {
         if standing::is_blank(self.game, self.board, id) {
             counters.push(counter("blank", self.speaker.say("Its text says nothing", "Son texte ne dit rien"), 1));
         }
+        if piece.own != piece.by {
+            // Q72
+            let name = self.speaker.name(piece.own);
+            let label = self.speaker.say(format!("Belongs to {name}"), format!("Appartient à {name}"));
+            counters.push(counter("control", label, 1));
+        }
         Card {
             counters,
             under: self.board.attached(id).map(|(id, piece)| self.piece(id, piece)).collect(),
@@ -79,6 +85,7 @@ impl Painter<'_> {
                 self.speaker.say(format!("until {name}’s turn ends"), format!("jusqu’à la fin du tour {of}"))
             }
             Until::RoundEnd => self.speaker.say("until the Round ends", "jusqu’à la fin de la manche"),
+            Until::GameEnd => self.speaker.say("until the game ends", "jusqu’à la fin de la partie"),
         }
     }
 

@@ -27,7 +27,14 @@ impl Painter<'_> {
         cards.extend((0..hidden).map(|place| down(format!("{id}/{place}"), label.clone())));
         let label = self.speaker.say(format!("Hand of {name}"), format!("Main {}", speaker::of(name)));
         let count = counter("cards", self.speaker.say("Cards in hand", "Cartes en main"), i32::from(hand.count));
-        Zone { cards, counters: vec![count], ..zone(id, ZoneKind::Hand, Some(seat), label) }
+        let owed = i32::from(self.board.owed[seat]);
+        let owed = (owed > 0).then(|| {
+            let words =
+                ("Story Points to lose after the next Roll", "Points d’Histoire à perdre après le prochain Lancer");
+            counter("owed", self.speaker.say(words.0, words.1), owed)
+        });
+        let counters = std::iter::once(count).chain(owed).collect();
+        Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
     }
 
     /// Q40: what was paid is open, the face is its owner's alone.
@@ -175,6 +182,8 @@ impl Painter<'_> {
     pub(super) fn looked_at(&self) -> Option<Zone> {
         let (seat, ask) = self.own_question()?;
         let (id, label, cards): (&str, String, Vec<(CardId, u8)>) = match ask {
+            // The own hand is in sight already.
+            Ask::FromHand { whose, .. } if whose == seat => return None,
             Ask::FromHand { whose, .. } => {
                 let name = self.speaker.name(whose);
                 let label = self.speaker.say(format!("The hand of {name}"), format!("La main {}", speaker::of(name)));

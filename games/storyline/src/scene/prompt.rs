@@ -1,27 +1,23 @@
 //! Where the game is, and who does what now.
 
 use super::Painter;
-use crate::{At, Mode, Profile, Start, Step, Task, Why, Window, offers, speaker};
+use crate::{At, Mode, Start, Step, Task, Why, Window, offers, speaker};
 use kernel::Seat;
 
 impl Painter<'_> {
-    /// "The Card Game of Oz · Round 3 · last Round: Ozma has reached The End"
+    /// "Round 3 · last Round: Ozma has reached The End"; before it, where the mode is another than Standard, the mode.
     pub(super) fn heading(&self) -> String {
-        let profile = match self.game.rules.profile {
-            Profile::Oz => "The Card Game of Oz",
-            Profile::Epic => "Epic Card Game",
-        };
         let place = match self.board.step {
-            Step::ChooseFirst | Step::Deal(_) => self.speaker.say("before the first Round", "avant la première manche"),
-            Step::Over => self.speaker.say("game over", "partie terminée"),
+            Step::ChooseFirst | Step::Deal(_) => self.speaker.say("Before the first Round", "Avant la première manche"),
+            Step::Over => self.speaker.say("Game over", "Partie terminée"),
             Step::Window { .. } | Step::Begin | Step::Actions | Step::Bonus | Step::End => self.round(),
         };
         let mode = match self.game.rules.mode {
             Mode::Standard => String::new(),
-            Mode::Challenge { .. } => self.speaker.say(" · Challenge", " · Défi"),
-            Mode::Solitaire { .. } => self.speaker.say(" · Solitaire", " · Solitaire"),
+            Mode::Challenge { .. } => self.speaker.say("Challenge · ", "Défi · "),
+            Mode::Solitaire { .. } => self.speaker.say("Solitaire · ", "Solitaire · "),
         };
-        format!("{profile}{mode} · {place}{}", self.last_round())
+        format!("{mode}{place}{}", self.last_round())
     }
 
     fn round(&self) -> String {

@@ -41,6 +41,7 @@ impl Painter<'_> {
             }
             Ask::Which { .. } => match self.sentence(ask) {
                 Some(Do::May { .. }) => self.speaker.say("whether to do it", "si c’est fait"),
+                Some(Do::MayPay(_)) => self.speaker.say("whether to pay", "si c’est payé"),
                 Some(_) | None => self.speaker.say("one of these", "l’un des deux"),
             },
             Ask::Spot { first: Some(first), .. } => {
@@ -49,7 +50,13 @@ impl Painter<'_> {
                     .say(format!("what changes places with {place}"), format!("ce qui change de place avec {place}"))
             }
             Ask::Spot { .. } => self.speaker.say("a Location", "un Lieu"),
-            Ask::Whose { .. } => self.speaker.say("whose hand", "dans quelle main"),
+            Ask::Whose { .. } => match self.sentence(ask) {
+                Some(Do::Opponents { .. }) => self.speaker.say("which opponent", "quel adversaire"),
+                Some(_) | None => self.speaker.say("whose hand", "dans quelle main"),
+            },
+            Ask::FromHand { whose, .. } if whose == seat => {
+                self.speaker.say("a card of the hand to archive", "une carte de la main à archiver")
+            }
             Ask::FromHand { whose, .. } => self.card_of_hand(whose),
             Ask::Peeked { take, .. } => self.peeked(ask, take),
             Ask::Search { .. } => self.speaker.say("what to look for", "quoi chercher"),

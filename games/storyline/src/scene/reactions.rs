@@ -46,7 +46,7 @@ impl Painter<'_> {
                 }
             }
             Reaction::Meeting => self.meeting(it),
-            Reaction::Plays { most_cost } => self.played(frame, most_cost == u8::MAX),
+            Reaction::Plays(cost) => self.played(frame, cost.than == u8::MAX),
         }
     }
 
@@ -69,7 +69,7 @@ impl Painter<'_> {
                 let who = speaker::opening(&self.somebody(it));
                 self.speaker.say(format!("{who} stays there"), format!("{who} reste là"))
             }
-            Reaction::Plays { .. } => {
+            Reaction::Plays(_) => {
                 let stays = matches!(self.waiting(), Some((card, ..)) if frame.is_none() && self.stays_in_play(card));
                 let title = match (frame.and_then(|frame| self.source(frame)), self.waiting()) {
                     (Some(source), _) => self.speaker.source(source),

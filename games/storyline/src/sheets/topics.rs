@@ -1,6 +1,6 @@
 //! What standing texts are about, so that a question is put only to those that can answer it.
 
-use crate::{Amount, Gift, Part, Standing};
+use crate::{Amount, Cards, Gift, Part, Standing};
 use std::ops::BitOr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +74,10 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],
+        // It is asked for as the state is checked, not of whoever speaks.
+        Gift::Control => &[],
         Gift::Dice(_) => &[Topic::Dice],
-        Gift::Cost { on, .. } if on.this => &[Topic::OwnCost],
+        Gift::Cost { on: Cards::This, .. } => &[Topic::OwnCost],
         Gift::Cost { .. } => &[Topic::Cost],
         Gift::FreeDraw => &[Topic::FreeDraw],
     }

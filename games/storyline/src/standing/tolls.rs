@@ -73,16 +73,21 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (pa
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
 
-/// ONLY, Q27, Q33: whether the Location lets a Character in at all.
+/// Whether the Location lets a Character in at all.
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
-    let Some(location) = board.location(spot) else { return true };
-    !game.sheets.location(location).only
-        || game.catalog.location(location).text.iter().all(|ability| {
-            let Ability::Only(only) = ability else { return true };
-            let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);
-            let grounded = game.rules.profile == Profile::Epic && only.has(Word::SWIMMING);
-            only.meets(own) || !grounded && has(game, board, piece, Word::FLYING)
-        })
+    barred_by(game, board, piece, spot).is_none()
+}
+
+/// ONLY, Q27, Q33: which text of the Location does not let a Character in.
+pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> Option<u8> {
+    let location = board.location(spot).filter(|location| game.sheets.location(*location).only)?;
+    let bars = |ability: &Ability| {
+        let Ability::Only(only) = ability else { return false };
+        let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);
+        let grounded = game.rules.profile == Profile::Epic && only.has(Word::SWIMMING);
+        !only.meets(own) && (grounded || !has(game, board, piece, Word::FLYING))
+    };
+    game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
 /// STRIDE: how many steps a Character's Bonus Movement may have.

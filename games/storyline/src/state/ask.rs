@@ -20,10 +20,10 @@ pub enum Ask {
     Which { frame: u8, node: u8 },
     /// THERE; the first or the second of two Locations that change places; which Location to turn up.
     Spot { frame: u8, node: u8, first: Option<SpotId> },
-    /// Whose hand.
+    /// Whose hand, or which opponent.
     Whose { frame: u8, node: u8 },
-    /// Which card of that hand is archived.
-    FromHand { frame: u8, whose: Seat },
+    /// Which card of that hand is archived, so many in all.
+    FromHand { frame: u8, whose: Seat, left: u8 },
     /// Which of so many cards on top of the Library to take, then in which order the others go to the bottom.
     Peeked { frame: u8, node: u8, take: u8, left: u8 },
     /// Which card to look for, so many more.

@@ -54,6 +54,21 @@ pub enum Event {
         seat: Seat,
         points: u8,
     },
+    /// SP below 0: at once, or after the next Roll (Q74).
+    Lost {
+        seat: Seat,
+        points: u8,
+    },
+    Owes {
+        seat: Seat,
+        points: u8,
+    },
+    /// `seat` controls it from now on (Q72).
+    Controlled {
+        seat: Seat,
+        piece: PieceId,
+        card: CardId,
+    },
     Burnt {
         seat: Seat,
         card: CardId,
@@ -136,6 +151,7 @@ pub enum Event {
         piece: PieceId,
         card: CardId,
         at: Landmark,
+        why: Hitch,
     },
     TurnedUp {
         spot: SpotId,
@@ -218,9 +234,18 @@ pub enum Event {
         card: CardId,
         to: Goal,
     },
+    /// DRAW FREE: the next Draw action will cost nothing.
     FreeDraw {
         seat: Seat,
+        of: Source,
     },
+    /// A Draw action cost nothing because of this.
+    DrewFree {
+        seat: Seat,
+        of: Source,
+    },
+    /// Q61, Q63: something is not done.
+    NoRoom(Room),
     /// An answer whose consequence follows in events of its own.
     Chose {
         seat: Seat,
@@ -236,6 +261,34 @@ pub enum Event {
 pub struct Landmark {
     pub spot: SpotId,
     pub location: Option<LocationId>,
+}
+
+/// For what a table has no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// This card would come into play.
+    Play(CardId),
+    /// A text would give this card something for a while.
+    Lasting(CardId),
+    /// More cards of this seat's Library would be looked at.
+    Known(Seat),
+    /// One more text would be carried out.
+    Text(Source),
+    /// More would be kept in mind of what texts have still to do.
+    Steps,
+    /// This seat would do more in its turn.
+    Actions(Seat),
+}
+
+/// Why a step failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hitch {
+    /// ONLY: this text of the Location does not let it in.
+    Barred { ability: u8 },
+    /// Q60: there were not Story Points enough for what the Location asks.
+    Short { cost: u8 },
+    /// Q20: its Author did not pay that.
+    Declined { cost: u8 },
 }
 
 /// Onto what a card was played.

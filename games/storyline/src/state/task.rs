@@ -151,4 +151,6 @@ pub enum Start {
     Draw,
     Triggers,
     Roll,
+    /// Q71: START texts that ask for Story Points.
+    Paid,
 }

@@ -29,7 +29,7 @@ impl Speaker<'_> {
     }
 
     /// "Ozma’s" in English, before; " d’Ozma" in French, after: whose Library it is, where each Author has one.
-    fn whose(&self, stock: Seat) -> String {
+    pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {
             crate::Profile::Oz => self.say("the", ""),
@@ -126,7 +126,7 @@ impl Speaker<'_> {
         let (en, fr) = match onto {
             Onto::Title => (format!(" onto {name}’s Title Card"), " sur sa Carte-Titre".to_owned()),
             Onto::Place(at) => {
-                let place = self.place(seat, at);
+                let place = self.place(at);
                 (format!(" at {place}"), format!(" {}", crate::speaker::to(&place)))
             }
             Onto::Card(on) => (format!(" onto {}", self.card(on)), format!(" sur {}", self.card(on))),

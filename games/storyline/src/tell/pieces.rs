@@ -21,6 +21,7 @@ impl Speaker<'_> {
                 let plus = plus.unsigned_abs();
                 self.say(format!("Vitality {sign}{plus}"), format!("Vitalité {sign}{plus}"))
             }
+            Lasting::Control => self.say(format!("under {name}’s control"), format!("sous le contrôle {}", of(name))),
             Lasting::Has(word) => {
                 let one = &self.game.catalog.lexicon().word(word).one;
                 words::typeset(&self.say(&one.en, &one.fr))
@@ -35,8 +36,17 @@ impl Speaker<'_> {
                 ("the end of its Author’s next turn".to_owned(), "à la fin du prochain tour de son Auteur".to_owned())
             }
             Until::RoundEnd => ("the end of this Round".to_owned(), "à la fin de cette manche".to_owned()),
+            Until::GameEnd => ("the end of the game".to_owned(), "à la fin de la partie".to_owned()),
         };
         self.tells(format!("{card}: {what} until {until}"), format!("{}\u{a0}: {what} jusqu’{fin}", opening(&card)))
+    }
+
+    pub(super) fn controlled(&self, seat: Seat, card: CardId) -> String {
+        let (name, card) = (self.name(seat), self.card(card));
+        self.tells(
+            format!("Now under {name}’s control: {card}"),
+            format!("Désormais sous le contrôle {}\u{a0}: {card}", of(name)),
+        )
     }
 
     pub(super) fn archived(&self, card: CardId) -> String {

@@ -1,14 +1,15 @@
 //! Along the road.
 
 use crate::{
-    CardId, Landmark, LocationId, Way,
-    speaker::{Speaker, of, to},
+    CardId, Hitch, Landmark, LocationId, SpotId, Way,
+    speaker::{Speaker, of, opening, to},
+    words,
 };
 use kernel::Seat;
 
 impl Speaker<'_> {
     pub(super) fn moved(&self, seat: Seat, card: CardId, (from, at): (Option<Landmark>, Landmark), way: Way) -> String {
-        let (card, place) = (self.card(card), self.place(seat, at));
+        let (card, place) = (self.card(card), self.place(at));
         let up_to = format!("jusqu’{}", to(&place));
         match way {
             Way::Step => {
@@ -40,46 +41,58 @@ impl Speaker<'_> {
         self.tells(format!("{name} reaches The End with {card}"), format!("{name} atteint La Fin avec {card}"))
     }
 
-    pub(super) fn failed(&self, seat: Seat, card: CardId, at: Landmark) -> String {
-        let (name, card, place) = (self.name(seat), self.card(card), self.place(seat, at));
+    pub(super) fn failed(&self, seat: Seat, card: CardId, at: Landmark, why: Hitch) -> String {
+        let (name, card, place) = (self.name(seat), self.card(card), self.place(at));
+        let (en, fr) = match why {
+            Hitch::Barred { ability } => {
+                let lexicon = self.game.catalog.lexicon();
+                let text = |location| &self.game.catalog.location(location).text;
+                let said = |text| words::ability(text, usize::from(ability), lexicon, self.reader.lang);
+                let said = at.location.map_or(String::new(), |location| said(text(location)));
+                (format!(". {said}"), format!(". {said}"))
+            }
+            Hitch::Short { cost } => {
+                let points = self.points(cost);
+                (format!(": {points} cannot be paid"), format!(", faute de {points}"))
+            }
+            Hitch::Declined { cost } => {
+                let points = self.points(cost);
+                let (are, soient) = if cost == 1 { ("is", "soit payé") } else { ("are", "soient payés") };
+                (format!(": {points} {are} not paid"), format!(", sans que {soient} {points}"))
+            }
+        };
         self.tells(
-            format!("{name}’s step with {card} fails, without entering {place}"),
-            format!("Le pas {} avec {card} échoue, sans entrer\u{a0}: {place}", of(name)),
+            format!("{name}’s step with {card} fails, without entering {place}{en}"),
+            format!("Le pas {} avec {card} échoue devant {place}{fr}", of(name)),
         )
     }
 
     pub(super) fn loose(&self, card: CardId, at: Landmark) -> String {
-        let (card, place) = (self.card(card), at.location.map(|location| self.location(location)));
-        match place {
-            Some(place) => self.tells(
-                format!("Left without a bearer at {place}: {card}"),
-                format!("Sans porteur {}\u{a0}: {card}", to(&place)),
-            ),
-            None => self.tells(
-                format!("Left without a bearer at a face-down Location: {card}"),
-                format!("Sans porteur dans un Lieu face cachée\u{a0}: {card}"),
-            ),
-        }
-    }
-
-    pub(super) fn turned_up(&self, location: LocationId) -> String {
-        let title = self.location(location);
+        let (card, place) = (self.card(card), self.place(at));
         self.tells(
-            format!("A Location is turned face-up: {title}"),
-            format!("Un Lieu est retourné face visible\u{a0}: {title}"),
+            format!("Left without a bearer at {place}: {card}"),
+            format!("Sans porteur {}\u{a0}: {card}", to(&place)),
         )
     }
 
-    pub(super) fn replaced(&self, old: LocationId, new: LocationId) -> String {
-        let (old, new) = (self.location(old), self.location(new));
+    pub(super) fn turned_up(&self, spot: SpotId, location: LocationId) -> String {
+        let (place, title) = (opening(&self.spot(spot)), self.location(location));
         self.tells(
-            format!("A Location is replaced: {old} by {new}"),
-            format!("Un Lieu est remplacé\u{a0}: {old} par {new}"),
+            format!("{place} is turned face-up: {title}"),
+            format!("{place} est retourné face visible\u{a0}: {title}"),
         )
     }
 
-    pub(super) fn swapped(&self, seat: Seat, (one, other): (Landmark, Landmark)) -> String {
-        let (one, other) = (self.place(seat, one), self.place(seat, other));
+    pub(super) fn replaced(&self, spot: SpotId, old: LocationId, new: LocationId) -> String {
+        let (place, old, new) = (opening(&self.spot(spot)), self.location(old), self.location(new));
+        self.tells(
+            format!("{place} is replaced: {old} by {new}"),
+            format!("{place} est remplacé\u{a0}: {old} par {new}"),
+        )
+    }
+
+    pub(super) fn swapped(&self, one: Landmark, other: Landmark) -> String {
+        let (one, other) = (self.place(one), self.place(other));
         self.tells(
             format!("Two Locations change places: {one} and {other}"),
             format!("Deux Lieux changent de place\u{a0}: {one} et {other}"),

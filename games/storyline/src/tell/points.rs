@@ -1,6 +1,6 @@
 //! Dice and Story Points.
 
-use crate::{CardId, Expense, Fell, speaker::Speaker};
+use crate::{CardId, Expense, Fell, Source, speaker::Speaker};
 use kernel::Seat;
 
 impl Speaker<'_> {
@@ -21,6 +21,19 @@ impl Speaker<'_> {
     pub(super) fn gained(&self, seat: Seat, points: u8) -> String {
         let (name, points) = (self.name(seat), self.points(points));
         self.tells(format!("{name} gains {points}"), format!("{name} gagne {points}"))
+    }
+
+    pub(super) fn lost(&self, seat: Seat, points: u8) -> String {
+        let (name, points) = (self.name(seat), self.points(points));
+        self.tells(format!("{name} loses {points}"), format!("{name} perd {points}"))
+    }
+
+    pub(super) fn owes(&self, seat: Seat, points: u8) -> String {
+        let (name, points) = (self.name(seat), self.points(points));
+        self.tells(
+            format!("{name} will lose {points} after the next Roll"),
+            format!("{name} perdra {points} après son prochain Lancer"),
+        )
     }
 
     /// What a card costs is told with the card.
@@ -45,11 +58,19 @@ impl Speaker<'_> {
         )
     }
 
-    pub(super) fn free_draw(&self, seat: Seat) -> String {
-        let name = self.name(seat);
+    pub(super) fn free_draw(&self, seat: Seat, of: Source) -> String {
+        let (name, source) = (self.name(seat), self.source(of));
         self.tells(
-            format!("{name}’s next Draw action this turn is free"),
-            format!("Ce tour, {name} ne paiera pas la prochaine action Piocher"),
+            format!("{name}’s next Draw action this turn is free ({source})"),
+            format!("Ce tour, {name} ne paiera pas la prochaine action Piocher ({source})"),
+        )
+    }
+
+    pub(super) fn drew_free(&self, seat: Seat, of: Source) -> String {
+        let (name, source) = (self.name(seat), self.source(of));
+        self.tells(
+            format!("{name}’s Draw action costs nothing ({source})"),
+            format!("{name} ne paie rien pour piocher ({source})"),
         )
     }
 }

@@ -1,7 +1,7 @@
 //! What is done.
 
-use super::{Filter, Given, Spots};
-use crate::{Traits, Word};
+use super::{Filter, Given, Number, Printed, Spots, Tally};
+use crate::Word;
 
 /// What is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Do {
         pay: u8,
         does: Box<Do>,
     },
+    /// "You may pay" so much, and nothing more: whether it was paid is asked by "if done".
+    MayPay(u8),
     If {
         given: Vec<Given>,
         then: Box<Do>,
@@ -30,11 +32,20 @@ pub enum Do {
         what: Filter,
         does: Box<Do>,
     },
+    /// It is done by an opponent, or by each, who is "you" in it.
+    Opponents {
+        who: Opponents,
+        does: Box<Do>,
+    },
     To(Verb, Target),
-    Draw(u8),
+    Draw(Number),
     /// SP
-    Gain(u8),
-    Roll(u8),
+    Gain(Number),
+    Roll(Number),
+    /// SP below 0: at once on your turn, else from what your next Roll brings (Q74).
+    Lose(Number),
+    /// You archive so many cards of your hand.
+    Discard(Number),
     Peek {
         cards: u8,
         then: Peeked,
@@ -44,12 +55,12 @@ pub enum Do {
     Raid,
     Search {
         zones: Zones,
-        what: Traits,
+        what: Printed,
         most: u8,
         to: Goal,
     },
-    /// Turn an adjacent Location face-up.
-    RevealNear,
+    /// Turn a Location face-up.
+    Reveal(FaceDown),
     /// Q31, for 0 Story Points.
     Replace(Where),
     /// Two Locations of your Storyline.
@@ -63,7 +74,7 @@ pub enum Do {
 }
 
 /// What is done to cards in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verb {
     Move {
         steps: u8,
@@ -87,9 +98,13 @@ pub enum Verb {
     Take,
     /// An Object stays behind, unequipped.
     Drop,
+    /// Two Characters change places.
+    Swap {
+        with: Who,
+    },
     /// CHEER, and everything else that lasts for a while.
     Give {
-        what: Lasting,
+        what: Grant,
         until: Until,
     },
 }
@@ -99,17 +114,22 @@ impl Do {
     pub fn parts(&self) -> impl Iterator<Item = &Do> {
         let (several, one, other): (&[Do], Option<&Do>, Option<&Do>) = match self {
             Do::All(parts) | Do::One(parts) => (parts, None, None),
-            Do::May { does, .. } | Do::At { does, .. } | Do::For { does, .. } => (&[], Some(does), None),
+            Do::May { does, .. } | Do::At { does, .. } | Do::For { does, .. } | Do::Opponents { does, .. } => {
+                (&[], Some(does), None)
+            }
             Do::If { then, otherwise, .. } => (&[], Some(then), otherwise.as_deref()),
             Do::To(..)
+            | Do::MayPay(_)
             | Do::Draw(_)
             | Do::Gain(_)
             | Do::Roll(_)
+            | Do::Lose(_)
+            | Do::Discard(_)
             | Do::Peek { .. }
             | Do::Look
             | Do::Raid
             | Do::Search { .. }
-            | Do::RevealNear
+            | Do::Reveal(_)
             | Do::Replace(_)
             | Do::Swap
             | Do::Protect
@@ -121,14 +141,17 @@ impl Do {
 }
 
 impl Verb {
-    pub fn moves(self) -> bool {
-        matches!(self, Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } | Verb::Home | Verb::Title)
+    pub fn moves(&self) -> bool {
+        matches!(
+            self,
+            Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } | Verb::Home | Verb::Title | Verb::Swap { .. }
+        )
     }
 
     /// How many Locations it moves somebody at most.
-    pub fn steps(self) -> Option<u8> {
+    pub fn steps(&self) -> Option<u8> {
         match self {
-            Verb::Move { steps, .. } | Verb::Push { steps } | Verb::Advance { steps, .. } => Some(steps),
+            Verb::Move { steps, .. } | Verb::Push { steps } | Verb::Advance { steps, .. } => Some(*steps),
             Verb::Home
             | Verb::Title
             | Verb::Hand
@@ -136,12 +159,20 @@ impl Verb {
             | Verb::Banish
             | Verb::Take
             | Verb::Drop
+            | Verb::Swap { .. }
             | Verb::Give { .. } => None,
         }
     }
 
+    /// Does a card no good.
+    pub fn harms(&self) -> bool {
+        self.removes()
+            || self.moves()
+            || matches!(self, Verb::Drop | Verb::Give { what: Grant::Vitality { plus: ..=-1, .. }, .. })
+    }
+
     /// Takes a card out of play.
-    pub fn removes(self) -> bool {
+    pub fn removes(&self) -> bool {
         matches!(self, Verb::Archive | Verb::Hand | Verb::Banish)
     }
 }
@@ -163,10 +194,50 @@ pub enum Where {
     There,
 }
 
+/// Which face-down Location of your Storyline is turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaceDown {
+    Adjacent,
+    Any,
+}
+
+/// What GIVE gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Grant {
+    /// So much, or so much for each of what is counted as it is given.
+    Vitality {
+        plus: i8,
+        each: Option<Tally>,
+    },
+    Has(Word),
+    /// CONTROL
+    Control,
+}
+
+/// Who of several opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponents {
+    /// One, of your choice.
+    One,
+    /// Each, in turn order.
+    Each,
+}
+
+/// A card that is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    This,
+    Host,
+    It,
+}
+
+/// What has been given for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
+    /// Whoever has given it controls the card.
+    Control,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -177,6 +248,8 @@ pub enum Until {
     /// The end of its controller's next turn.
     ItsTurnEnd,
     RoundEnd,
+    /// As long as it is in play.
+    GameEnd,
 }
 
 /// What becomes of cards that were looked at.

@@ -1,6 +1,6 @@
 //! When something is done, and for what price.
 
-use super::{Do, Filter, Given, Spots};
+use super::{Compare, Do, Filter, Given, Spots};
 
 /// Of which moment a text speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum When {
     EnteredBy(Filter),
     /// It turns a Location face-up by entering it.
     TurnsUp,
+    /// It is archived from play; or such another card is, while this one stays.
+    Archived(Option<Filter>),
     /// Of Locations: one of the active Author's Characters enters for the first time in a turn.
     FirstEntry,
 }
@@ -57,6 +59,6 @@ pub enum Reaction {
     Fall,
     /// An opposing Character enters a Location where you have a Character.
     Meeting,
-    /// An opponent plays a card of this printed cost or less, or reveals an Event.
-    Plays { most_cost: u8 },
+    /// An opponent plays a card of such a printed cost, or reveals an Event.
+    Plays(Compare),
 }

@@ -1,7 +1,7 @@
 //! What is so as long as a card is in play.
 
-use super::{Filter, Given, Noun, Spots};
-use crate::{Traits, Word};
+use super::{Filter, Given, Noun, Number, Spots, Tally};
+use crate::{Card, Traits, Word};
 
 /// Something that is so as long as its card is in play and the conditions hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,12 @@ pub enum Gift {
     Stride(u8),
     /// FOLLOW a Character of one of these names.
     Follow(Traits),
+    /// CONTROL: the Author of the Effect controls its HOST (Q72).
+    Control,
     /// Its text says nothing; words, Vitality and cost stay.
     Blank,
     /// DIE: so many gold dice more in Roll.
-    Dice(u8),
+    Dice(Number),
     /// COST
     Cost { on: Cards, change: Change },
     /// The first Draw action of a turn costs 0.
@@ -62,28 +64,47 @@ pub enum Part {
     All,
 }
 
-/// Which cards in hand: the card itself, or all of a kind with one of `are`.
+/// Which cards in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cards {
-    pub this: bool,
+pub enum Cards {
+    This,
+    All(Printed),
+}
+
+/// Which cards out of play, by what is printed on them: of this kind, and with one of `are`; what is left open asks
+/// nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed {
     pub noun: Option<Noun>,
     pub are: Traits,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+impl Printed {
+    #[inline]
+    pub fn means(self, card: &Card) -> bool {
+        self.noun.is_none_or(|noun| noun.is(card.kind))
+            && (self.are.is_empty() || self.are.meets(card.words | card.names))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     By(i8),
+    /// So much for each of what is counted.
+    Each {
+        plus: i8,
+        each: Tally,
+    },
     To(u8),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
     Fixed(i8),
-    /// "+1 for each of your Animals HERE, at most +2": `most` bounds the sum.
+    /// "+1 for each of your Animals HERE, at most +2"
     Each {
         plus: i8,
-        what: Filter,
-        most: Option<u8>,
+        each: Tally,
     },
     /// "+1 (an Animat: +3 instead)"
     Instead {

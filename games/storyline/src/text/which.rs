@@ -1,6 +1,7 @@
 //! Which cards and Locations are meant, and under what conditions.
 
-use crate::Traits;
+use super::Compare;
+use crate::{Kind, Traits};
 
 /// Which Locations: HERE only, or any; with one of `are` and none of `are_not`, where these ask something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,8 +20,8 @@ pub struct Given {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cond {
-    /// There are at least so many of these.
-    Exists { count: u8, what: Filter },
+    /// There are so many of these.
+    Exists { count: Compare, what: Filter },
     /// The card is at a Location with one of these words.
     At(Traits),
     /// The card, or for a HOST what it is attached to, is equipped with an Object that has one of these words, or with
@@ -45,7 +46,7 @@ pub struct Filter {
     pub are: Vec<Traits>,
     pub are_not: Traits,
     /// "of Vitality ≤ n"
-    pub most_vitality: Option<u8>,
+    pub vitality: Option<Compare>,
     pub place: Place,
 }
 
@@ -62,6 +63,21 @@ pub enum Noun {
     Character,
     Object,
     Effect,
+    /// Never in play; spoken of in hands, the Library and the Archive.
+    Event,
+}
+
+impl Noun {
+    #[inline]
+    pub fn is(self, kind: Kind) -> bool {
+        matches!(
+            (self, kind),
+            (Noun::Character, Kind::Character { .. })
+                | (Noun::Object, Kind::Object)
+                | (Noun::Effect, Kind::Effect)
+                | (Noun::Event, Kind::Event)
+        )
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +90,8 @@ pub enum Place {
     Here,
     /// HERE, or at an adjacent Location.
     Near,
+    /// At a Location of your Storyline with one of these words or names.
+    At(Box<Traits>),
     /// At the Location chosen before.
     There,
     /// At a Location where you have a Character.

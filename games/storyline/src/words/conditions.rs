@@ -6,7 +6,10 @@ use super::{
     things::{Form, characters},
     traits::Number,
 };
-use crate::{Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
+use crate::{Compare, Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
+
+/// What "there is one" asks.
+const ONE: Compare = Compare::at_least(1);
 
 impl Scribe<'_> {
     /// " while … and …"
@@ -61,12 +64,12 @@ impl Scribe<'_> {
         }
     }
 
-    fn exists(self, count: u8, what: &Filter, not: bool) -> String {
+    fn exists(self, count: Compare, what: &Filter, not: bool) -> String {
         if what.whose == Whose::Your && what.place == Place::InPlay {
             return self.control(count, what, not);
         }
         let form = if not { Form::None } else { Form::Some };
-        if count > 1 {
+        if count != ONE {
             return self.several(count, what, not);
         }
         let named = what.are.iter().flat_map(|set| self.names(*set)).next().is_some();
@@ -102,20 +105,26 @@ impl Scribe<'_> {
         self.say(en, fr)
     }
 
-    fn several(self, count: u8, what: &Filter, not: bool) -> String {
+    fn several(self, count: Compare, what: &Filter, not: bool) -> String {
         let place = self.whereabouts(&what.place, what.noun, Number::Many);
-        let subject = self.thing_somewhere(what, Form::Count(count)).words;
-        let (at_least, moins) = if not { ("fewer than", "moins de") } else { ("at least", "au moins") };
-        self.say(format!("{at_least} {subject} are {place}"), format!("{moins} {subject} sont {place}"))
+        let subject = self.counted(count, what, not);
+        self.say(format!("{subject} are {place}"), format!("{subject} sont {place}"))
+    }
+
+    /// "at least 2 of your Mice"
+    fn counted(self, count: Compare, what: &Filter, not: bool) -> String {
+        let number = count.than.to_string();
+        let words = self.thing_somewhere(what, Form::Count(count.than)).words;
+        let rest = words.strip_prefix(&number).unwrap_or(&words);
+        format!("{}{rest}", self.how_many(count, not))
     }
 
     /// Q17: "you control" speaks of the own Title Card too.
-    fn control(self, count: u8, what: &Filter, not: bool) -> String {
+    fn control(self, count: Compare, what: &Filter, not: bool) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
-        if count > 1 {
-            let what = self.thing(&anyones, Form::Count(count)).words;
-            let (at_least, moins) = if not { ("fewer than", "moins de") } else { ("at least", "au moins") };
-            return self.say(format!("you control {at_least} {what}"), format!("vous contrôlez {moins} {what}"));
+        if count != ONE {
+            let what = self.counted(count, &anyones, not);
+            return self.say(format!("you control {what}"), format!("vous contrôlez {what}"));
         }
         if not {
             let names = what.are.iter().flat_map(|set| self.names(*set)).count();
@@ -168,6 +177,7 @@ impl Scribe<'_> {
             It::Card(Noun::Character) => "ce Personnage",
             It::Card(Noun::Object) => "cet Objet",
             It::Card(Noun::Effect) => "cet Effet",
+            It::Card(Noun::Event) => "cet Événement",
             It::Played => "la carte adverse",
         };
         self.say("it", fr)

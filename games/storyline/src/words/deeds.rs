@@ -6,7 +6,8 @@ use super::{
     targets::{How, Objects},
     things::Form,
 };
-use crate::{Do, Given, Target, Verb, Where};
+use crate::{Do, FaceDown, Given, Grant, Number, Opponents, Target, Verb, Where, Who};
+use kernel::Lang;
 
 /// French has another form of the verb after "vous pouvez" and "pour".
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +27,7 @@ impl Mood {
 
 /// Whether it can follow "you may" and "to".
 pub(super) fn is_plain(does: &Do) -> bool {
-    let depends = matches!(does, Do::May { .. } | Do::If { .. });
+    let depends = matches!(does, Do::May { .. } | Do::MayPay(_) | Do::If { .. } | Do::Opponents { .. });
     !depends && (matches!(does, Do::One(_)) || does.parts().all(is_plain))
 }
 
@@ -55,16 +56,33 @@ impl Scribe<'_> {
             Do::All(deeds) => self.one_after_another(deeds, mood),
             Do::One(choices) => self.one_of(choices, mood),
             Do::May { pay, does } => self.may(*pay, does),
+            Do::MayPay(pay) => {
+                let points = points(*pay, self.lang);
+                self.say(format!("you may pay {points}"), format!("vous pouvez payer {points}"))
+            }
             Do::If { given, then, otherwise } => self.only_if(given, then, otherwise.as_deref()),
             Do::At { spots, does } => self.chosen(mood, self.face_up_spot(*spots), self.clause(does, mood)),
             Do::For { what, does } => {
                 let about = self.of(It::Card(what.noun));
                 self.chosen(mood, self.thing(what, Form::One).words, about.clause(does, mood))
             }
-            Do::To(verb, whom) => self.done_to_cards(*verb, whom, mood),
-            Do::Draw(count) => deed(["draw", "piochez", "piocher"], cards(*count, self.lang)),
-            Do::Gain(count) => deed(["gain", "gagnez", "gagner"], points(*count, self.lang)),
-            Do::Roll(count) => deed(["roll", "lancez", "lancer"], self.rolled(*count)),
+            Do::Opponents { who, does } => self.by_opponents(*who, does),
+            Do::Lose(number) => {
+                deed(["lose", "perdez", "perdre"], self.numbered(points(number.count, self.lang), number))
+            }
+            Do::Discard(number) => {
+                let cards = cards(number.count, self.lang);
+                let cards = self.say(format!("{cards} from your hand"), format!("{cards} de votre main"));
+                deed(["archive", "archivez", "archiver"], self.numbered(cards, number))
+            }
+            Do::To(verb, whom) => self.done_to_cards(verb, whom, mood),
+            Do::Draw(number) => {
+                deed(["draw", "piochez", "piocher"], self.numbered(cards(number.count, self.lang), number))
+            }
+            Do::Gain(number) => {
+                deed(["gain", "gagnez", "gagner"], self.numbered(points(number.count, self.lang), number))
+            }
+            Do::Roll(number) => deed(["roll", "lancez", "lancer"], self.numbered(self.rolled(number.count), number)),
             Do::Peek { cards, then } => deed(["look at", "regardez", "regarder"], self.peeked(*cards, *then, mood)),
             Do::Look => {
                 deed(["look at", "regardez", "regarder"], self.say("one opponent’s hand", "la main d’un adversaire"))
@@ -73,8 +91,14 @@ impl Scribe<'_> {
             Do::Search { zones, what, most, to } => {
                 deed(["search", "cherchez", "chercher"], self.searched(*zones, *what, (*most, *to), mood))
             }
-            Do::RevealNear => {
-                let what = self.say("an adjacent Location face-up", "un Lieu adjacent face visible");
+            Do::Reveal(which) => {
+                let what = match which {
+                    FaceDown::Adjacent => self.say("an adjacent Location face-up", "un Lieu adjacent face visible"),
+                    FaceDown::Any => self.say(
+                        "one face-down Location of your Storyline face-up",
+                        "face visible un Lieu face cachée de votre Trame",
+                    ),
+                };
                 deed(["turn", "retournez", "retourner"], what)
             }
             Do::Replace(place) => deed(["replace", "remplacez", "remplacer"], self.replaced(*place)),
@@ -97,16 +121,16 @@ impl Scribe<'_> {
         }
     }
 
-    fn done_to_cards(self, verb: Verb, whom: &Target, mood: Mood) -> String {
+    fn done_to_cards(self, verb: &Verb, whom: &Target, mood: Mood) -> String {
         let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
         let done_to = |verbs, how: How| self.done_to(mood, verbs, whom, &how);
         match verb {
             Verb::Move { steps, up_to } => {
-                done_to(["move", "déplacez", "déplacer"], self.how_far(steps, up_to, ("", "")))
+                done_to(["move", "déplacez", "déplacer"], self.how_far(*steps, *up_to, ("", "")))
             }
-            Verb::Push { steps } => done_to(["push", "repoussez", "repousser"], self.how_far_back(whom, steps)),
+            Verb::Push { steps } => done_to(["push", "repoussez", "repousser"], self.how_far_back(whom, *steps)),
             Verb::Advance { steps, up_to } => {
-                let toward = self.how_far(steps, up_to, (" toward The End", " vers La Fin"));
+                let toward = self.how_far(*steps, *up_to, (" toward The End", " vers La Fin"));
                 done_to(["advance", "faites avancer", "faire avancer"], toward)
             }
             Verb::Home => done_to(["return", "ramenez", "ramener"], self.onto_title(whom, Objects::Along)),
@@ -116,7 +140,19 @@ impl Scribe<'_> {
             Verb::Banish => done_to(["banish", "bannissez", "bannir"], How::just("", "")),
             Verb::Take => deed(["take", "prenez", "prendre"], self.taken(whom, mood)),
             Verb::Drop => done_to(["leave behind", "laissez sur place", "laisser sur place"], How::just("", "")),
-            Verb::Give { what, until } => deed(["give", "donnez", "donner"], self.given(what, whom, until)),
+            Verb::Swap { with } => {
+                let (with, whom) = (self.pointed_at(*with), self.target(whom).words);
+                match self.lang {
+                    Lang::En => format!("make {with} and {whom} change places"),
+                    Lang::Fr => format!("{} changer de place {with} et {whom}", mood.of("faites", "faire")),
+                }
+            }
+            Verb::Give { what: Grant::Control, until } => {
+                let (whom, until) = (self.target(whom).words, self.until(*until));
+                let fr = format!("sous votre contrôle {whom} {until}");
+                deed(["take", "prenez", "prendre"], self.say(format!("control of {whom} {until}"), fr))
+            }
+            Verb::Give { what, until } => deed(["give", "donnez", "donner"], self.given(what, whom, *until)),
         }
     }
 
@@ -171,6 +207,48 @@ impl Scribe<'_> {
             format!("{}{otherwise}{does}", self.semicolon())
         });
         format!("{given}, {then}{otherwise}")
+    }
+
+    /// What an opponent does is said of it where that is short; else it is told to be "you" in it.
+    fn by_opponents(self, who: Opponents, does: &Do) -> String {
+        let who = match who {
+            Opponents::One => self.pick("one opponent", "un adversaire"),
+            Opponents::Each => self.pick("each opponent", "chaque adversaire"),
+        };
+        let said = match does {
+            Do::Draw(number) => Some((["draws", "pioche"], self.numbered(cards(number.count, self.lang), number))),
+            Do::Lose(number) => Some((["loses", "perd"], self.numbered(points(number.count, self.lang), number))),
+            Do::Discard(Number { count, each: None }) => {
+                let cards = cards(*count, self.lang);
+                let cards = self.say(format!("{cards} from hand"), format!("{cards} de sa main"));
+                Some((["archives", "archive"], cards))
+            }
+            _ => None,
+        };
+        // What is counted would be counted for you.
+        let short = said.filter(|_| !matches!(does, Do::Draw(number) | Do::Lose(number) if number.each.is_some()));
+        if let Some(([en, fr], what)) = short {
+            return format!("{who} {} {what}", self.pick(en, fr));
+        }
+        let does = self.clause(does, Mood::Order);
+        self.say(
+            format!("{who} does this, as “you”: {does}"),
+            format!("{who} fait ceci, en tant que «\u{a0}vous\u{a0}»\u{a0}: {does}"),
+        )
+    }
+
+    fn pointed_at(self, who: Who) -> String {
+        self.target(&match who {
+            Who::This => Target::This,
+            Who::Host => Target::Host,
+            Who::It => Target::It,
+        })
+        .words
+    }
+
+    fn numbered(self, what: String, number: &Number) -> String {
+        let each = number.each.as_ref().map_or(String::new(), |each| self.for_each(each));
+        format!("{what}{each}")
     }
 
     fn rolled(self, count: u8) -> String {

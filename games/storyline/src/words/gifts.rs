@@ -6,7 +6,9 @@ use super::{
     things::{Form, characters},
     traits::{Number, parted},
 };
-use crate::{Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Sort, Spots, Standing, Traits, Whom, Whose, Word};
+use crate::{
+    Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Printed, Sort, Spots, Standing, Traits, Whom, Whose, Word,
+};
 use kernel::Lang;
 
 /// Of whom a sentence speaks.
@@ -109,6 +111,7 @@ impl Scribe<'_> {
                 Gift::Stride(steps) => does.push(self.stride(*steps, who)),
                 Gift::Follow(names) => does.push(self.follow(*names, who)),
                 Gift::Blank => does.push(self.blank(who)),
+                Gift::Control => does.push(self.controlled(who)),
                 // What Authors do is said in sentences of their own.
                 Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => {}
             }
@@ -146,14 +149,8 @@ impl Scribe<'_> {
     fn vitality(self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(plus) => self.plus_vitality(*plus),
-            Amount::Each { plus, what, most } => {
-                let (sum, each) = (self.plus_vitality(*plus), self.thing(what, Form::Each).words);
-                let most = most.map(|most| {
-                    let most = signed(if *plus < 0 { -(most as i8) } else { most as i8 });
-                    self.say(format!(" (at most {most})"), format!(" ({most} au plus)"))
-                });
-                let most = most.unwrap_or_default();
-                self.say(format!("{sum} for {each}{most}"), format!("{sum} pour {each}{most}"))
+            Amount::Each { plus, each } => {
+                format!("{}{}", self.plus_vitality(*plus), self.for_each_signed(*plus, each))
             }
             Amount::Instead { usual, are, instead } => {
                 let (usual, instead) = (self.plus_vitality(*usual), signed(*instead));
@@ -201,6 +198,12 @@ impl Scribe<'_> {
         self.say(en, format!("{may} suivre gratuitement {whom} à chacun de ses pas à partir d’ici"))
     }
 
+    /// Q72
+    fn controlled(self, who: Who) -> String {
+        let is = self.verb(who, ["are", "is", "are"], ["êtes", "est", "sont"]);
+        self.say(format!("{is} under your control"), format!("{is} sous votre contrôle"))
+    }
+
     fn blank(self, who: Who) -> String {
         let has = self.verb(who, ["have", "has", "have"], ["n’avez", "n’a", "n’ont"]);
         let en = format!("{has} no text (keywords, Vitality and cost stay)");
@@ -244,8 +247,9 @@ impl Scribe<'_> {
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {
             Gift::Dice(plus) => {
-                let more = more_gold_dice(*plus, self.lang);
-                let more = self.say(format!("{more} in the Roll"), format!("{more} lors du Lancer"));
+                let more = more_gold_dice(plus.count, self.lang);
+                let each = plus.each.as_ref().map_or(String::new(), |each| self.for_each(each));
+                let more = self.say(format!("{more} in the Roll{each}"), format!("{more} lors du Lancer{each}"));
                 (["roll", "rolls", "roll"], ["lancez", "lance", "lancer"], more)
             }
             Gift::Cost { on, change } => {
@@ -255,7 +259,7 @@ impl Scribe<'_> {
                 } else {
                     ["payez", "paie", "payer"]
                 };
-                (["pay", "pays", "pay"], fr, self.changed(*change, &what))
+                (["pay", "pays", "pay"], fr, self.changed(change, &what))
             }
             Gift::FreeDraw => {
                 let rest = self.say(
@@ -270,22 +274,27 @@ impl Scribe<'_> {
             | Gift::Waive { .. }
             | Gift::Stride(_)
             | Gift::Follow(_)
+            | Gift::Control
             | Gift::Blank => return None,
         };
         let [you, author, infinitive] = self.pick(en, fr).map(|verb| format!("{verb} {rest}"));
         Some(Verb { you, author, infinitive })
     }
 
-    fn changed(self, change: Change, what: &str) -> String {
+    fn changed(self, change: &Change, what: &str) -> String {
         match change {
+            Change::Each { plus, each } => {
+                let each = self.for_each(each);
+                format!("{}{each}", self.changed(&Change::By(*plus), what))
+            }
             Change::By(plus) => {
                 let points = points(plus.unsigned_abs(), self.lang);
-                let (more, plus) = if plus < 0 { ("less", "moins") } else { ("more", "plus") };
+                let (more, plus) = if *plus < 0 { ("less", "moins") } else { ("more", "plus") };
                 self.say(format!("{points} {more} for {what}"), format!("{points} de {plus} pour {what}"))
             }
             Change::To(0) => self.say(format!("nothing for {what}"), format!("pour {what}")),
             Change::To(cost) => {
-                let points = points(cost, self.lang);
+                let points = points(*cost, self.lang);
                 self.say(format!("only {points} for {what}"), format!("seulement {points} pour {what}"))
             }
         }
@@ -293,14 +302,12 @@ impl Scribe<'_> {
 
     /// Which cards are played: "Objects", "les Sortilèges", "this card".
     fn playing(self, cards: Cards) -> String {
-        if cards.this {
-            return self.say("this card", "cette carte");
+        let Cards::All(Printed { noun, are }) = cards else { return self.say("this card", "cette carte") };
+        if noun.is_none() && !self.has_head(are) {
+            return self.cards_of(are);
         }
-        if cards.noun.is_none() && !self.has_head(cards.are) {
-            return self.cards_of(cards.are);
-        }
-        let noun = cards.noun.unwrap_or(Noun::Character);
-        let filter = Filter { noun, ..characters(cards.are) };
+        let noun = noun.unwrap_or(Noun::Character);
+        let filter = Filter { noun, ..characters(are) };
         self.thing(&filter, Form::All).words
     }
 

@@ -20,6 +20,10 @@ pub(super) enum Term {
     DrawAction,
     React,
     Round,
+    Less,
+    AtMost,
+    AtLeast,
+    More,
 }
 
 /// In English and in French.
@@ -100,8 +104,8 @@ pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
         Term::Replace,
         ("Replace", "Remplacer"),
         (
-            "The new Location lies face-up. Characters and Objects stay; Effects attached to the old one are archived.",
-            "Le nouveau Lieu est face visible. Personnages et Objets restent\u{a0}; les Effets attachés à l’ancien sont archivés.",
+            "The new Location lies face-up. Characters and Objects stay; all Effects there are archived, those on Characters and Objects too.",
+            "Le nouveau Lieu est face visible. Personnages et Objets restent\u{a0}; tous les Effets y sont archivés, ceux des Personnages et des Objets aussi.",
         ),
     ),
     (
@@ -134,4 +138,8 @@ pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
         ),
     ),
     (Term::Round, ("Round", "Manche"), ("One turn of every Author.", "Un tour de chaque Auteur.")),
+    (Term::Less, ("Sign <", "Signe <"), ("Is less than.", "Est inférieur à.")),
+    (Term::AtMost, ("Sign ≤", "Signe ≤"), ("Is less than or equal to.", "Est inférieur ou égal à.")),
+    (Term::AtLeast, ("Sign ≥", "Signe ≥"), ("Is greater than or equal to.", "Est supérieur ou égal à.")),
+    (Term::More, ("Sign >", "Signe >"), ("Is greater than.", "Est supérieur à.")),
 ];

@@ -6,14 +6,19 @@ use super::{
     grammar::{points, sentence},
     things::Form,
 };
-use crate::{Do, Noun, Once, Price, Reaction, User, When};
+use crate::{Do, Noun, Once, Price, Reaction, User, When, scripts};
 
 impl Scribe<'_> {
     pub(super) fn when(self, when: &When, does: &Do) -> String {
-        let moment = self.moment(when);
+        let mut moment = self.moment(when);
+        if *when == When::Start && scripts::pays(does) {
+            // Q71
+            moment.push_str(self.pick(", after the Roll", ", après le Lancer"));
+        }
         let about = match when {
             When::EnteredBy(filter) => self.of(It::Card(filter.noun)),
-            When::Play
+            When::Archived(_)
+            | When::Play
             | When::Enters(_)
             | When::Leaves
             | When::Start
@@ -46,6 +51,11 @@ impl Scribe<'_> {
                 "when this card turns a Location face-up by entering it",
                 "quand cette carte retourne un Lieu face visible en y entrant",
             ),
+            When::Archived(None) => self.say("when this card is archived", "quand on archive cette carte"),
+            When::Archived(Some(filter)) => {
+                let who = self.thing(filter, Form::Some).words;
+                self.say(format!("when {who} is archived"), format!("quand on archive {who}"))
+            }
             When::FirstEntry => self.say(
                 "the first time on your turn that one of your Characters enters here",
                 "la première fois, à votre tour, qu’un de vos Personnages entre ici",
@@ -142,15 +152,12 @@ impl Scribe<'_> {
                     "un Personnage adverse entre dans un Lieu où vous avez un Personnage",
                 ),
             ),
-            Reaction::Plays { most_cost } => (
-                It::Played,
-                self.say(
-                    format!("an opponent plays a card of printed cost {most_cost} or less, or reveals an Event"),
-                    format!(
-                        "un adversaire joue une carte de coût imprimé {most_cost} ou moins, ou révèle un Événement"
-                    ),
-                ),
-            ),
+            Reaction::Plays(cost) => {
+                let cost = self.compared(cost);
+                let en = format!("an opponent plays a card of printed cost {cost}, or reveals an Event");
+                let fr = format!("un adversaire joue une carte de coût imprimé {cost}, ou révèle un Événement");
+                (It::Played, self.say(en, fr))
+            }
         }
     }
 }

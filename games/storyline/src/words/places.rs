@@ -2,7 +2,7 @@
 
 use super::{
     Scribe,
-    grammar::{points, sentence, to_french},
+    grammar::{points, que, sentence, to_french},
     things::{Form, characters},
     traits::{Number, parted},
 };
@@ -18,6 +18,7 @@ impl Scribe<'_> {
                 self.say("there", fr)
             }
             Place::InPlay
+            | Place::At(_)
             | Place::Here
             | Place::Near
             | Place::WithYours
@@ -35,6 +36,10 @@ impl Scribe<'_> {
         match place {
             Place::Storyline => self.say("in your Storyline", "dans votre Trame"),
             Place::InPlay => self.say("in play", "en jeu"),
+            Place::At(words) => {
+                let spot = self.spot(Spots { here: false, are: **words, are_not: Traits::NONE });
+                self.say(format!("at {spot}"), format!("dans {spot}"))
+            }
             Place::Here => self.say("here", "ici"),
             Place::Near => self.say("here or at an adjacent Location", "ici ou dans un Lieu adjacent"),
             Place::There => self.say("there", "dans ce Lieu"),
@@ -61,7 +66,7 @@ impl Scribe<'_> {
             return location;
         }
         let other = self.some_location(spots.are_not, "");
-        self.say(format!("{location} other than {other}"), format!("{location} autre qu’{other}"))
+        self.say(format!("{location} other than {other}"), format!("{location} autre {}", que(&other)))
     }
 
     /// "a face-up Forest Location"
@@ -73,7 +78,7 @@ impl Scribe<'_> {
         let location = self.some_location(spots.are, self.pick("face-up", "face visible"));
         let except = (!spots.are_not.is_empty()).then(|| {
             let other = self.some_location(spots.are_not, "");
-            self.say(format!(" other than {other}"), format!(" autre qu’{other}"))
+            self.say(format!(" other than {other}"), format!(" autre {}", que(&other)))
         });
         let except = except.unwrap_or_default();
         self.say(format!("{location} of your Storyline{except}"), format!("{location} de votre Trame{except}"))
@@ -81,6 +86,9 @@ impl Scribe<'_> {
 
     fn some_location(self, are: Traits, how: &str) -> String {
         let names = self.bare_names(are);
+        if !names.is_empty() && how.is_empty() && are.words().next().is_none() {
+            return super::grammar::listed(&names, self.pick("or", "ou"));
+        }
         let (near, far) = parted(are.words().map(|word| self.beside(word, Number::One)));
         let or = self.pick("or", "ou");
         let what = super::grammar::listed(&near.into_iter().chain(names).chain(far).collect::<Vec<_>>(), or);
@@ -164,7 +172,7 @@ fn on_english(noun: Noun, bearer: &str) -> String {
     match noun {
         Noun::Object => format!("borne by {bearer}"),
         Noun::Effect => format!("attached to {bearer}"),
-        Noun::Character => format!("on {bearer}"),
+        Noun::Character | Noun::Event => format!("on {bearer}"),
     }
 }
 
@@ -172,6 +180,6 @@ fn on_french(noun: Noun, s: &str, bearer: &str) -> String {
     match noun {
         Noun::Object => format!("porté{s} par {bearer}"),
         Noun::Effect => format!("attaché{s} {}", to_french(bearer)),
-        Noun::Character => format!("sur {bearer}"),
+        Noun::Character | Noun::Event => format!("sur {bearer}"),
     }
 }

@@ -1,7 +1,13 @@
 //! Looking at cards that are not in play: hands, the Library, the Archive.
 
-use super::{Scribe, deeds::Mood, grammar::listed, traits::Number};
-use crate::{Goal, Peeked, Traits, Zones};
+use super::{
+    Scribe,
+    deeds::Mood,
+    grammar::listed,
+    things::{Form, characters},
+    traits::Number,
+};
+use crate::{Filter, Goal, Peeked, Printed, Zones};
 
 impl Scribe<'_> {
     pub(super) fn peeked(self, cards: u8, then: Peeked, mood: Mood) -> String {
@@ -37,7 +43,7 @@ impl Scribe<'_> {
     }
 
     /// "the Library and the Archive for one Field Mice card and put it into your hand"
-    pub(super) fn searched(self, zones: Zones, what: Traits, (most, to): (u8, Goal), mood: Mood) -> String {
+    pub(super) fn searched(self, zones: Zones, what: Printed, (most, to): (u8, Goal), mood: Mood) -> String {
         let (zones, what) = (self.zones(zones), self.sought(what, most));
         let to = self.goal(to, most, mood);
         self.say(format!("{zones} for {what} and {to}"), format!("dans {zones} {what} et {to}"))
@@ -53,7 +59,18 @@ impl Scribe<'_> {
     }
 
     /// "up to 3 Field Mice cards", "une carte Animal ou Reine des mulots"
-    fn sought(self, what: Traits, most: u8) -> String {
+    fn sought(self, Printed { noun, are: what }: Printed, most: u8) -> String {
+        if let Some(noun) = noun {
+            let form = if most == 1 { Form::One } else { Form::UpTo(most) };
+            return self.thing(&Filter { noun, ..characters(what) }, form).words;
+        }
+        if what.is_empty() {
+            let cards = super::grammar::cards(most, self.lang);
+            return match most {
+                1 => self.say("one card", "une carte"),
+                _ => self.say(format!("up to {cards}"), format!("jusqu’à {cards}")),
+            };
+        }
         let words = what.words().map(|word| self.word(word, Number::One));
         let names = self.bare_names(what);
         let what = listed(&words.chain(names).collect::<Vec<_>>(), self.pick("or", "ou"));

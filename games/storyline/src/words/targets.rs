@@ -7,7 +7,7 @@ use super::{
     things::{Form, Phrase},
     traits::Number,
 };
-use crate::{Lasting, Sort, Target, Until};
+use crate::{Grant, Sort, Target, Until};
 use kernel::Lang;
 
 /// What becomes of the Objects of a Character that leaves the road.
@@ -123,23 +123,28 @@ impl Scribe<'_> {
     }
 
     /// "another of your Characters here Flying until the end of the turn"
-    pub(super) fn given(self, what: Lasting, whom: &Target, until: Until) -> String {
-        let (what, whom, until) = (self.lasting(what), self.target(whom).words, self.until(until));
-        self.say(format!("{whom} {what} {until}"), format!("{what} {} {until}", to_french(&whom)))
+    pub(super) fn given(self, what: &Grant, whom: &Target, until: Until) -> String {
+        let each = match what {
+            Grant::Vitality { plus, each: Some(each) } => self.for_each_signed(*plus, each),
+            Grant::Vitality { plus: _, each: None } | Grant::Has(_) | Grant::Control => String::new(),
+        };
+        let (what, whom, until) = (self.granted(what), self.target(whom).words, self.until(until));
+        self.say(format!("{whom} {what}{each} {until}"), format!("{what} {}{each} {until}", to_french(&whom)))
     }
 
-    fn lasting(self, what: Lasting) -> String {
+    fn granted(self, what: &Grant) -> String {
         match what {
-            Lasting::Vitality(plus) => self.plus_vitality(plus),
-            Lasting::Has(word) if self.sort(word) == Sort::Ability => self.ability_name(word),
-            Lasting::Has(word) => {
-                let name = self.word(word, Number::One);
+            Grant::Vitality { plus, each: _ } => self.plus_vitality(*plus),
+            Grant::Control => self.say("control", "le contrôle"),
+            Grant::Has(word) if self.sort(*word) == Sort::Ability => self.ability_name(*word),
+            Grant::Has(word) => {
+                let name = self.word(*word, Number::One);
                 self.say(format!("the keyword {name}"), format!("le mot-clé {name}"))
             }
         }
     }
 
-    fn until(self, until: Until) -> String {
+    pub(super) fn until(self, until: Until) -> String {
         match until {
             Until::TurnEnd => self.say("until the end of the turn", "jusqu’à la fin du tour"),
             Until::YourStart => self.say("until the start of your next turn", "jusqu’au début de votre prochain tour"),
@@ -148,6 +153,7 @@ impl Scribe<'_> {
                 "jusqu’à la fin du prochain tour de l’Auteur qui en a le contrôle",
             ),
             Until::RoundEnd => self.say("until the end of the Round", "jusqu’à la fin de la Manche"),
+            Until::GameEnd => self.say("until the end of the game", "jusqu’à la fin de la partie"),
         }
     }
 }

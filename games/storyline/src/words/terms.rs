@@ -6,8 +6,8 @@ use super::{
     keywords::keywords,
 };
 use crate::{
-    Ability, Amount, Do, Filter, Gift, Host, Lasting, Lexicon, Place, Price, Standing, Target, Text, Traits, Until,
-    User, Verb, Whom, Whose, Zones,
+    Ability, Amount, Change, Compare, Counted, Do, Filter, Gift, Grant, Host, Lexicon, Number, Place, Price, Reaction,
+    Sign, Standing, Tally, Target, Text, Traits, Until, User, Verb, Whom, Whose, Zones,
 };
 use kernel::Lang;
 use std::collections::BTreeSet;
@@ -37,6 +37,10 @@ impl Heard {
         match ability {
             Ability::Standing(standing) => self.standing(standing),
             Ability::When { when, does } => {
+                if let crate::When::Archived(filter) = when {
+                    self.say(Term::Archive);
+                    filter.iter().for_each(|filter| self.filter(filter));
+                }
                 if let crate::When::EnteredBy(filter) = when {
                     self.filter(filter);
                     self.say(Term::Here);
@@ -53,8 +57,11 @@ impl Heard {
                 }
                 self.deed(&once.does);
             }
-            Ability::React { does, .. } => {
+            Ability::React { to, does } => {
                 self.say(Term::React);
+                if let Reaction::Plays(cost) = to {
+                    self.compare(*cost);
+                }
                 self.deed(does);
             }
             Ability::Does(does) => self.deed(does),
@@ -88,16 +95,21 @@ impl Heard {
 
     fn gift(&mut self, gift: &Gift) {
         match gift {
-            Gift::Vitality(Amount::Each { what, .. }) => self.filter(what),
+            Gift::Vitality(Amount::Each { each, .. }) => self.tally(each),
+            Gift::Cost { change: Change::Each { each, .. }, .. } => self.tally(each),
             Gift::Has(word) => self.words = self.words | Traits::word(*word),
             Gift::Toll { at, .. } | Gift::Waive { at, .. } if at.here => self.say(Term::Here),
             Gift::Stride(_) => self.say(Term::BonusMovement),
-            Gift::Dice(_) => self.say(Term::GoldDie),
+            Gift::Dice(dice) => {
+                self.say(Term::GoldDie);
+                self.number(dice);
+            }
             Gift::FreeDraw => self.say(Term::DrawAction),
             Gift::Follow(_) => self.say(Term::Here),
             Gift::Vitality(Amount::Fixed(_) | Amount::Instead { .. })
             | Gift::Toll { .. }
             | Gift::Waive { .. }
+            | Gift::Control
             | Gift::Blank
             | Gift::Cost { .. } => {}
         }
@@ -111,7 +123,27 @@ impl Heard {
         }
     }
 
+    fn number(&mut self, number: &Number) {
+        number.each.iter().for_each(|each| self.tally(each));
+    }
+
+    fn tally(&mut self, each: &Tally) {
+        if let Counted::InPlay(filter) = &each.what {
+            self.filter(filter);
+        }
+    }
+
+    fn compare(&mut self, compare: Compare) {
+        self.say(match compare.sign {
+            Sign::Less => Term::Less,
+            Sign::AtMost => Term::AtMost,
+            Sign::AtLeast => Term::AtLeast,
+            Sign::More => Term::More,
+        });
+    }
+
     fn filter(&mut self, filter: &Filter) {
+        filter.vitality.into_iter().for_each(|asked| self.compare(asked));
         if filter.whose == Whose::Opposing {
             self.say(Term::Opposing);
         }
@@ -122,7 +154,13 @@ impl Heard {
                 self.say(Term::Loose);
             }
             Place::On(bearer) => self.filter(bearer),
-            Place::Storyline | Place::InPlay | Place::There | Place::WithYours | Place::OnThis | Place::OnIt => {}
+            Place::Storyline
+            | Place::InPlay
+            | Place::At(_)
+            | Place::There
+            | Place::WithYours
+            | Place::OnThis
+            | Place::OnIt => {}
         }
     }
 
@@ -138,7 +176,11 @@ impl Heard {
     fn deed(&mut self, does: &Do) {
         match does {
             Do::All(deeds) | Do::One(deeds) => deeds.iter().for_each(|does| self.deed(does)),
-            Do::May { does, .. } | Do::At { does, .. } => self.deed(does),
+            Do::May { does, .. } | Do::At { does, .. } | Do::Opponents { does, .. } => self.deed(does),
+            Do::Discard(number) => {
+                self.say(Term::Archive);
+                self.number(number);
+            }
             Do::If { given, then, otherwise } => {
                 self.given(given);
                 self.deed(then);
@@ -149,39 +191,39 @@ impl Heard {
                 self.deed(does);
             }
             Do::To(verb, whom) => {
-                self.verb(*verb);
+                self.verb(verb);
                 self.target(whom);
             }
-            Do::Roll(_) => self.say(Term::GoldDie),
+            Do::Roll(dice) => {
+                self.say(Term::GoldDie);
+                self.number(dice);
+            }
+            Do::Draw(number) | Do::Gain(number) | Do::Lose(number) => self.number(number),
             Do::Raid => self.say(Term::Archive),
             Do::Search { zones: Zones { library: true, .. }, .. } => self.say(Term::Search),
             Do::Replace(_) => self.say(Term::Replace),
             Do::Cancel => self.say(Term::Cancel),
             Do::DrawFree => self.say(Term::DrawAction),
-            Do::Search { .. }
-            | Do::Draw(_)
-            | Do::Gain(_)
-            | Do::Peek { .. }
-            | Do::Look
-            | Do::RevealNear
-            | Do::Swap
-            | Do::Protect => {}
+            Do::Search { .. } | Do::MayPay(_) | Do::Peek { .. } | Do::Look | Do::Reveal(_) | Do::Swap | Do::Protect => {
+            }
         }
     }
 
-    fn verb(&mut self, verb: Verb) {
+    fn verb(&mut self, verb: &Verb) {
         match verb {
             Verb::Move { .. } => self.say(Term::Move),
             Verb::Push { .. } => self.say(Term::Push),
             Verb::Advance { .. } => self.say(Term::Advance),
             Verb::Archive => self.say(Term::Archive),
             Verb::Banish => self.say(Term::Banish),
-            Verb::Home | Verb::Title | Verb::Hand | Verb::Take | Verb::Drop => {}
+            Verb::Swap { .. } | Verb::Home | Verb::Title | Verb::Hand | Verb::Take | Verb::Drop => {}
             Verb::Give { what, until } => {
-                if let Lasting::Has(word) = what {
-                    self.words = self.words | Traits::word(word);
+                match what {
+                    Grant::Control => {}
+                    Grant::Has(word) => self.words = self.words | Traits::word(*word),
+                    Grant::Vitality { plus: _, each } => each.iter().for_each(|each| self.tally(each)),
                 }
-                if until == Until::RoundEnd {
+                if *until == Until::RoundEnd {
                     self.say(Term::Round);
                 }
             }

@@ -57,7 +57,7 @@ pub(super) fn characters(are: Traits) -> Filter {
         noun: Noun::Character,
         are: if are.is_empty() { Vec::new() } else { vec![are] },
         are_not: Traits::NONE,
-        most_vitality: None,
+        vitality: None,
         place: Place::Storyline,
     }
 }
@@ -132,7 +132,7 @@ impl Scribe<'_> {
                 let words = self.word(word, number);
                 match noun {
                     Noun::Character => Head { words, feminine: self.is_feminine(word), is_name: false },
-                    Noun::Object | Noun::Effect => {
+                    Noun::Object | Noun::Effect | Noun::Event => {
                         let (one, name) = (self.word(word, Number::One), self.noun(noun, number));
                         let words = self.say(format!("{one} {name}"), format!("{name} {one}"));
                         Head { words, feminine: false, is_name: false }
@@ -197,8 +197,9 @@ impl Scribe<'_> {
         if !place.is_empty() {
             after.push(place.to_owned());
         }
-        if let Some(most) = filter.most_vitality {
-            after.push(self.say(format!("with Vitality {most} or less"), format!("de Vitalité {most} ou moins")));
+        if let Some(asked) = filter.vitality {
+            let asked = self.compared(asked);
+            after.push(self.say(format!("with Vitality {asked}"), format!("de Vitalité {asked}")));
         }
         if !filter.are_not.is_empty() {
             let are_not = self.is_one_of(filter.are_not, number, true);
@@ -215,6 +216,8 @@ impl Scribe<'_> {
             (Noun::Object, Number::Many) => self.pick("Objects", "Objets"),
             (Noun::Effect, Number::One) => self.pick("Effect", "Effet"),
             (Noun::Effect, Number::Many) => self.pick("Effects", "Effets"),
+            (Noun::Event, Number::One) => self.pick("Event", "Événement"),
+            (Noun::Event, Number::Many) => self.pick("Events", "Événements"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The built-in cards are those of the lists, and the sums over them are what the lists say.
 
 use kernel::CardSet;
-use storyline::{Card, Catalog, Kind, LocationId, Profile, Weight, Word, print};
+use storyline::{Card, Catalog, Kind, Library, LocationId, Profile, Sort, Weight, Word, WordForms, print};
 
 /// Each card's id, copies, cost and Vitality, and each Location's id and copies, as the published and designed lists have
 /// them: a slip of the finger in a card file shows.
@@ -86,7 +86,7 @@ fn the_core_pack_is_what_its_list_says() {
 fn the_epic_libraries_are_what_their_list_says() {
     let catalog = Catalog::epic();
     let ids: Vec<&str> = catalog.libraries().iter().map(|library| library.id.as_str()).collect();
-    assert_eq!(ids, ["A", "B"]);
+    assert_eq!(ids, ["A", "B", "C", "D"]);
     let of = |index| {
         let cards = library(&catalog, index);
         let people = characters(&cards);
@@ -94,16 +94,23 @@ fn the_epic_libraries_are_what_their_list_says() {
     };
     assert_eq!(of(0), (40, 23, 15, (59, 64)));
     assert_eq!(of(1), (40, 24, 12, (63, 70)));
-    assert_eq!(catalog.folio().iter().map(|(_, copies)| u32::from(*copies)).sum::<u32>(), 30);
+    assert_eq!(of(2), (40, 25, 14, (64, 66)));
+    assert_eq!(of(3), (40, 24, 14, (67, 68)));
+    let brings = |library: &Library| library.folio.iter().map(|(_, copies)| u32::from(*copies)).sum::<u32>();
+    assert_eq!(catalog.libraries().iter().map(brings).collect::<Vec<_>>(), [15; 4], "about 15 for each Author");
+    assert!(catalog.folio().iter().all(|(_, copies)| (1..=2).contains(copies)));
     let reserve = catalog.cards().iter().filter(|card| copies(&catalog, card) == 0);
     assert_eq!(reserve.map(|card| card.id.as_str()).collect::<Vec<_>>(), ["R01", "R02", "R03"]);
 }
 
 #[test]
-fn the_two_libraries_share_no_character() {
+fn no_two_libraries_share_a_character() {
     let catalog = Catalog::epic();
-    let [a, b] = [0, 1].map(|index| characters(&library(&catalog, index)));
-    assert!(a.iter().all(|one| b.iter().all(|other| !one.names.meets(other.names))));
+    for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+        let [a, b] = [one, other].map(|index| library(&catalog, index));
+        let [a, b] = [&a, &b].map(|cards| characters(cards));
+        assert!(a.iter().all(|one| b.iter().all(|other| !one.names.meets(other.names))));
+    }
 }
 
 #[test]
@@ -181,6 +188,36 @@ fn the_hash_knows_every_printed_line() {
     ] {
         assert_ne!(changed(from, to), hash, "{from} as {to}");
     }
+}
+
+#[test]
+fn each_set_has_an_icon_of_its_own_and_the_title_of_its_tale() {
+    let catalog = Catalog::epic();
+    let sets: Vec<&WordForms> = catalog.lexicon().words().iter().filter(|word| word.sort == Sort::Set).collect();
+    let mut icons: Vec<&str> = sets.iter().map(|set| set.tale.as_ref().unwrap().icon.as_str()).collect();
+    assert!(icons.len() >= 12);
+    icons.sort_unstable();
+    icons.dedup();
+    assert_eq!(icons.len(), sets.len(), "no two Sets have the same icon");
+    let dealt = catalog.libraries().iter().flat_map(|library| &library.copies).filter(|(_, copies)| *copies > 0);
+    for card in dealt.map(|(card, _)| catalog.card(*card)) {
+        let of = card.words.words().filter(|word| catalog.lexicon().word(*word).tale.is_some());
+        assert_eq!(of.count(), 1, "{} is of one Set", card.id);
+    }
+}
+
+#[test]
+fn titles_of_tales_have_aliases_where_they_belong_to_somebody() {
+    let title = |catalog: &Catalog, set: &str| {
+        let word = catalog.lexicon().find_word(set).unwrap();
+        catalog.lexicon().word(word).tale.clone().unwrap().title
+    };
+    let (plain, renamed) = (Catalog::epic(), Catalog::epic().with_aliases());
+    assert_eq!(title(&plain, "Snow-White").en, "Snow White and the Seven Dwarfs");
+    assert_eq!(title(&renamed, "Snow-White").en, "Snow White");
+    assert_eq!(title(&plain, "Steamboat").fr, "Steamboat Willie");
+    assert_eq!(title(&renamed, "Steamboat").fr, "Le Bateau à vapeur");
+    assert_eq!(title(&plain, "Pinocchio"), title(&renamed, "Pinocchio"));
 }
 
 #[test]

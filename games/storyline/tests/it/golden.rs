@@ -8,7 +8,7 @@ mod script;
 use crate::tell::Teller;
 use kernel::{Digest, Game, Lang, Reader, Tabletop, Turn, Viewer, apply, happen};
 use script::read;
-use storyline::{Event, Mode, Profile, State};
+use storyline::{Chance, Event, Mode, Profile, State};
 
 /// Six Rounds of the Challenge.
 #[test]
@@ -32,6 +32,19 @@ fn alone() {
 #[test]
 fn standard() {
     golden("standard", include_str!("golden/standard.txt"), (Profile::Epic, Mode::Standard), Lang::En);
+}
+
+/// The digests of the position that docs/record.md writes out, byte by byte, and of the next one.
+#[test]
+fn the_position_that_the_record_shows() {
+    let told = include_str!("../../../../docs/record.md");
+    let teller = Teller::new(Profile::Oz, Mode::Solitaire { rounds: 8 });
+    let game = teller.game();
+    let mut state = game.start();
+    let first = Digest::print(Digest::of(game, &state));
+    happen(game, &mut state, &Chance::First(kernel::Seat::all(1).next().unwrap()), &mut Vec::new()).unwrap();
+    let next = Digest::print(Digest::of(game, &state));
+    assert!(told.contains(&format!("digest is `{first}`")) && told.contains(&format!("`{next}`")), "{first}, {next}");
 }
 
 fn golden(name: &str, script: &str, (profile, mode): (Profile, Mode), lang: Lang) {

@@ -12,5 +12,6 @@ mod rules;
 mod rulings;
 mod cards;
 mod scenarios;
+mod judgement;
 mod promises;
 mod scene;

@@ -7,6 +7,7 @@ mod lexicon;
 mod meaning;
 mod round;
 mod spoil;
+mod wishes;
 
 use lexicon::lexicon;
 use storyline::{fits_name, fits_word, parse, print};
@@ -116,7 +117,9 @@ fn the_language_keeps_its_own_words() {
     {
         assert!(!fits_word(word), "{word}");
     }
-    for word in ["Character", "Location", "Archive", "Vitality", "You", "Authors", "Your", "Other", "May", "Ends"] {
+    for word in
+        ["Character", "Event", "Location", "Archive", "Vitality", "You", "Authors", "Your", "Other", "May", "Ends"]
+    {
         assert!(!fits_word(word), "{word}");
     }
     for name in ["Oz", "“I'll go.”", "Dorothy • Kansas Farm Girl", "a; b | (c): 1.", "é"] {

@@ -1,5 +1,6 @@
 //! Packs that somebody else has written: what is wrong with them is said, and where; what is odd too.
 
+mod examples;
 mod faults;
 mod own;
 mod pooled;

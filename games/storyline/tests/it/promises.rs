@@ -15,7 +15,7 @@ fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     };
     let libraries = SeatMap::new(seats, |seat| match profile {
         Profile::Oz => 0,
-        Profile::Epic => seat.index() % 2,
+        Profile::Epic => seat.index(),
     });
     Storyline::new(rules, catalog, libraries)
 }

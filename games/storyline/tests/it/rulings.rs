@@ -1,4 +1,4 @@
-//! What the published games leave open, as this crate rules it: Q1 to Q63 of RULES.md.
+//! What the published games leave open, as this crate rules it: Q1 to Q77 of RULES.md.
 
 mod dice_and_cards;
 mod versions;
@@ -12,9 +12,11 @@ mod reactions;
 mod windows;
 mod the_end;
 mod building;
+mod limits;
 mod words;
+mod asked_for;
 
-pub(crate) const SOURCES: [&str; 13] = [
+pub(crate) const SOURCES: [&str; 15] = [
     include_str!("rulings/dice_and_cards.rs"),
     include_str!("rulings/versions.rs"),
     include_str!("rulings/names_and_places.rs"),
@@ -27,5 +29,7 @@ pub(crate) const SOURCES: [&str; 13] = [
     include_str!("rulings/windows.rs"),
     include_str!("rulings/the_end.rs"),
     include_str!("rulings/building.rs"),
+    include_str!("rulings/limits.rs"),
     include_str!("rulings/words.rs"),
+    include_str!("rulings/asked_for.rs"),
 ];

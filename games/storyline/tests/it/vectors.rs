@@ -125,10 +125,15 @@ fn vector_11_good_as_new() {
 #[test]
 fn vector_12_nothing_to_draw() {
     let twelve = ["O01", "O02", "O03", "O04", "O05", "O06", "O07", "O08", "O09", "O10", "O11", "O12"];
-    let mut table = oz(2).archive(0, &twelve).library(0, &[]).points(1).ready();
-    table.draw().draws("Toto").in_hand(0, "Toto").not_archived("Aunt Em").in_library(0, "Aunt Em");
+    let mut table = oz(2).archive(0, &twelve).library(0, &["Pail"]).points(1).ready();
+    table.draw().draws("Pail").in_hand(0, "Pail").not_archived("Aunt Em");
+    let library = table.state.libraries[table.seat(0)].rest;
+    assert_eq!(library.iter().collect::<Vec<_>>(), twelve.map(|id| (table.card(id), 1)));
 
-    oz(2).at(0, 1, "Toto").library(0, &[]).points(1).ready().not_offered(Draw).offered(Step("Toto", AHEAD));
+    let lay = oz(2).at(0, 1, "Toto").hand(0, &["Pail"]).library(0, &[]).points(1);
+    let mut table = lay.ready();
+    table.not_offered(Draw).offered(Step("Toto", AHEAD)).burn("Pail").dice("-").archived("Pail").offered(Draw);
+    table.draw().draws("Pail").in_hand(0, "Pail").not_archived("Pail");
 }
 
 #[test]
@@ -144,7 +149,7 @@ fn vector_13_borrowed_sorcery() {
 fn vector_14_a_new_page() {
     let lay = oz(2).prints("O32", "keywords", "[\"Gift\", \"Immovable\"]").road(&["Farm", "Daisies"]);
     let lay = lay.at(0, 2, "Toto").at(0, 2, "Pail").at(0, 2, "O42").at(0, 2, "Gold Collar");
-    let mut table = lay.points(2).ready();
+    let mut table = lay.on("Toto", "O43").points(2).ready();
     table.replace(2).turns_up("Cottage").location_is(0, 2, "Cottage").points(0);
-    table.at("Toto", 2).at("Pail", 2).archived("O42").archived("Gold Collar");
+    table.at("Toto", 2).at("Pail", 2).archived("O42").archived("O43").archived("Gold Collar");
 }

@@ -109,6 +109,19 @@ export function moral({ face }: Card): { side: Moral; label: string } | undefine
   return undefined;
 }
 
+/** The Set that a card came from: its picture, and the title of its film or tale. Nothing where it is of none. */
+export function set({ face }: Card): { icon: string; title: string } | undefined {
+  const glyphs = face.side === 'up' ? face.glyphs : [];
+  const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name.startsWith('set-'));
+  // The icon of a Set is one of the pictures of its cards, or lies with them.
+  return found?.type === 'icon' ? { icon: found.name.replace(/^set-/, 'tale-'), title: found.label } : undefined;
+}
+
+/** What a card does. A card of a Set says its tale in the last line, after that. */
+export function rule(card: Card): string {
+  return set(card) ? text(card).split('\n').slice(0, -1).join('\n') : text(card);
+}
+
 /** Whether a card has a sign, and the word for it. */
 export function sign({ face }: Card, name: string): string | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];

@@ -2,16 +2,14 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { bring } from '../../icons';
-import type { Card, Scene } from '../../protocol';
+import type { Card } from '../../protocol';
 import { name } from './parts';
 
 const titles = new SvelteMap<string, string>();
 
 /** Brings the pictures for this game; where they cannot be had, its cards show what kind they are. */
-export async function illustrate(scene: Scene): Promise<void> {
-  // In the profile of Oz one Library serves the whole table.
-  const shared = scene.zones.some(({ id }) => id === 'library');
-  const tale = await (shared ? import('virtual:tales/oz') : import('virtual:tales/epic')).catch(() => null);
+export async function illustrate(game: string): Promise<void> {
+  const tale = await (game === 'epic' ? import('virtual:tales/epic') : import('virtual:tales/oz')).catch(() => null);
   if (!tale) return;
   bring(tale.default.pictures);
   for (const [title, picture] of Object.entries(tale.default.titles)) titles.set(title, picture);

@@ -11,7 +11,7 @@ struct Play {
 
 impl Play {
     fn of_two() -> Play {
-        let game = NewGame::open(&Options::new(), 2, &Shelf::EMPTY).unwrap();
+        let game = NewGame::open((), &Options::new(), 2, &Shelf::EMPTY).unwrap();
         let state = game.start();
         Play { game, state }
     }

@@ -20,7 +20,7 @@ impl Table {
     }
 
     pub(crate) fn with(options: &Options, seats: usize) -> Table {
-        let game = Draft::open(options, seats, &Shelf::EMPTY).unwrap();
+        let game = Draft::open((), options, seats, &Shelf::EMPTY).unwrap();
         let state = game.start();
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }

@@ -55,7 +55,7 @@ pub(crate) fn seats(hands: &str) -> usize {
 }
 
 pub(crate) fn standard() -> Draft {
-    Draft::open(&Options::new(), 3, &Shelf::EMPTY).unwrap()
+    Draft::open((), &Options::new(), 3, &Shelf::EMPTY).unwrap()
 }
 
 /// A Story of this table's set, by its name.

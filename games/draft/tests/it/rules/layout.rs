@@ -142,7 +142,7 @@ fn g15_some_stories_are_never_seen() {
 #[test]
 fn g17_neither_one_nor_five_can_play() {
     for found in [0, 1, 5, 200] {
-        let fault = Draft::open(&Options::new(), found, &Shelf::EMPTY).unwrap_err();
+        let fault = Draft::open((), &Options::new(), found, &Shelf::EMPTY).unwrap_err();
         assert_eq!(fault, OptionFault::Seats { found, least: 2, most: 4 });
     }
     for seats in [2, 3, 4] {

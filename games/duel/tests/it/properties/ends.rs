@@ -65,7 +65,7 @@ fn greedy_games_end() {
                 Turn::Chance => Entry::Chance(table.game.sample(&table.state, &mut rng)),
                 Turn::Of(seat) => {
                     let view = table.game.view(&table.state, Viewer::Seat(seat));
-                    Entry::Action(seat, Greedy.choose(&table.game, &view, &table.actions(), &mut rng))
+                    Entry::Action(seat, Greedy::default().choose(&table.game, &view, &table.actions(), &mut rng))
                 }
             };
             table.enter(entry).unwrap();

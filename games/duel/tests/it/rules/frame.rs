@@ -7,10 +7,10 @@ use kernel::{Game, OptionFault, OptionValue, Options, Rng, Shelf, Tabletop};
 
 #[test]
 fn rule_1_two_players() {
-    let game = Duel::open(&Options::new(), 2, &Shelf::EMPTY).unwrap();
+    let game = Duel::open((), &Options::new(), 2, &Shelf::EMPTY).unwrap();
     assert_eq!((game.seats(), game.good().index(), game.evil().index()), (2, 0, 1));
     for seats in [0, 1, 3, 4] {
-        let refused = Duel::open(&Options::new(), seats, &Shelf::EMPTY).map(|_| ());
+        let refused = Duel::open((), &Options::new(), seats, &Shelf::EMPTY).map(|_| ());
         assert_eq!(refused, Err(OptionFault::Seats { found: seats, least: 2, most: 2 }));
     }
 }
@@ -90,9 +90,9 @@ fn rule_5_seven_cards_each() {
 fn rule_5_and_a_handicap() {
     let open = |name: &str, value: i32| {
         let options = Options::from([(name.to_owned(), OptionValue::Number(value))]);
-        Duel::open(&options, 2, &Shelf::EMPTY).map(|game| (game.rules().good_extra_cards, game.rules().turn_cap))
+        Duel::open((), &options, 2, &Shelf::EMPTY).map(|game| (game.rules().good_extra_cards, game.rules().turn_cap))
     };
-    assert_eq!(Duel::open(&Options::new(), 2, &Shelf::EMPTY).unwrap().rules(), STANDARD);
+    assert_eq!(Duel::open((), &Options::new(), 2, &Shelf::EMPTY).unwrap().rules(), STANDARD);
     for extra in 0..=4 {
         assert_eq!(open("goodExtraCards", extra), Ok((extra as u8, 40)));
     }

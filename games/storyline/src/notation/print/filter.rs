@@ -1,6 +1,8 @@
 //! Which cards in play, and which Locations.
 
-use crate::{Filter, Host, Lexicon, Noun, Place, Spots, Target, Traits, Whose};
+use crate::{
+    Compare, Counted, Filter, Host, Lexicon, Noun, Number, Place, Printed, Sign, Spots, Tally, Target, Traits, Whose,
+};
 
 pub(super) fn print_filter(filter: &Filter, lexicon: &Lexicon) -> String {
     print_among(filter, lexicon, "")
@@ -8,7 +10,7 @@ pub(super) fn print_filter(filter: &Filter, lexicon: &Lexicon) -> String {
 
 /// A filter with what stands for the whole Storyline.
 pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'static str) -> String {
-    let Filter { whose, other, noun, are, are_not, most_vitality, place } = filter;
+    let Filter { whose, other, noun, are, are_not, vitality, place } = filter;
     let mut words: Vec<String> = Vec::new();
     match whose {
         Whose::Any => {}
@@ -22,7 +24,7 @@ pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'stati
     if (are.is_empty() && are_not.is_empty()) || *noun != Noun::Character {
         words.push(print_noun(*noun).into());
     }
-    let vitality = most_vitality.map(|most| format!("of Vitality <={most}"));
+    let vitality = vitality.map(|asked| format!("of Vitality {}", print_compare(asked)));
     let place = match place {
         Place::Storyline => storyline,
         Place::InPlay => "in play",
@@ -33,6 +35,10 @@ pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'stati
         Place::OnThis => "on this",
         Place::OnIt => "on it",
         Place::OnLocationHere => "on Location HERE",
+        Place::At(at) => {
+            words.push(format!("at {}", print_union(**at, lexicon)));
+            ""
+        }
         Place::On(whom) => {
             // What follows the inner card would be said of that one.
             words.extend(vitality);
@@ -50,7 +56,46 @@ pub(super) fn print_noun(noun: Noun) -> &'static str {
         Noun::Character => "Character",
         Noun::Object => "Object",
         Noun::Effect => "Effect",
+        Noun::Event => "Event",
     }
+}
+
+/// "<=3"
+pub(super) fn print_compare(Compare { sign, than }: Compare) -> String {
+    let sign = match sign {
+        Sign::Less => "<",
+        Sign::AtMost => "<=",
+        Sign::AtLeast => ">=",
+        Sign::More => ">",
+    };
+    format!("{sign}{than}")
+}
+
+/// "card", "Spell", "Evil Event"
+pub(super) fn print_printed(Printed { noun, are }: Printed, lexicon: &Lexicon) -> String {
+    let are = (!are.is_empty()).then(|| print_union(are, lexicon));
+    let words: Vec<String> = are.into_iter().chain(noun.map(|noun| print_noun(noun).into())).collect();
+    if words.is_empty() { "card".into() } else { words.join(" ") }
+}
+
+/// " each card in hand, at most 3"; a bound has the sign of what it bounds.
+pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String {
+    let what = match &each.what {
+        Counted::Hand => "card in hand".to_owned(),
+        Counted::InPlay(filter) => print_filter(filter, lexicon),
+    };
+    let most = each.most.map_or(String::new(), |most| format!(", at most {sign}{most}"));
+    format!(" each {what}{most}")
+}
+
+/// The sign of a number.
+pub(super) fn print_side(plus: i8) -> &'static str {
+    if plus > 0 { "+" } else { "-" }
+}
+
+pub(super) fn print_number(Number { count, each }: &Number, lexicon: &Lexicon) -> String {
+    let each = each.as_ref().map_or(String::new(), |each| print_tally(each, "", lexicon));
+    format!("{count}{each}")
 }
 
 /// "Winkie|\"Dorothy\""

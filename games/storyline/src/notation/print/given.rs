@@ -1,7 +1,7 @@
 //! Conditions.
 
-use super::filter::{print_among, print_union};
-use crate::{Cond, Given, Lexicon, Whose};
+use super::filter::{print_among, print_compare, print_union};
+use crate::{Compare, Cond, Given, Lexicon, Sign, Whose};
 
 /// " while …", or nothing.
 pub(super) fn print_while(givens: &[Given], lexicon: &Lexicon) -> String {
@@ -19,9 +19,11 @@ fn print_given(given: &Given, lexicon: &Lexicon) -> String {
         Cond::Exists { count, what } => {
             let whole = print_among(what, lexicon, "on the road");
             match (*count, what.whose) {
-                (1, Whose::Any) => format!("any {whole}"),
-                (1, Whose::Your | Whose::Opposing) => whole,
-                (count, _) => format!("{count} {whole}"),
+                (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Any) => format!("any {whole}"),
+                (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Your | Whose::Opposing) => whole,
+                // "any" would be read as the number of one.
+                (Compare { sign: Sign::AtLeast, than: than @ 1.. }, _) => format!("{than} {whole}"),
+                (count, _) => format!("{} {whole}", print_compare(count)),
             }
         }
         Cond::At(spots) => format!("at {}", print_union(*spots, lexicon)),

@@ -1,7 +1,9 @@
 //! What holds as long as its card is in play.
 
 use super::{
-    filter::{print_bearer, print_filter, print_noun, print_spots, print_union},
+    filter::{
+        print_bearer, print_filter, print_number, print_printed, print_side, print_spots, print_tally, print_union,
+    },
     given::print_while,
 };
 use crate::{Amount, Cards, Change, Gift, Lexicon, Part, Standing, Whom, Word};
@@ -32,7 +34,12 @@ fn print_gift(gift: &Gift, lexicon: &Lexicon) -> String {
         Gift::Stride(steps) => format!("STRIDE {steps}"),
         Gift::Follow(names) => format!("FOLLOW {}", print_union(*names, lexicon)),
         Gift::Blank => "BLANK".into(),
-        Gift::Dice(dice) => format!("DIE +{dice}"),
+        Gift::Control => "CONTROL".into(),
+        Gift::Dice(dice) => format!("DIE +{}", print_number(dice, lexicon)),
+        Gift::Cost { on, change: Change::Each { plus, each } } => {
+            let each = print_tally(each, print_side(*plus), lexicon);
+            format!("COST {plus:+} on {}{each}", print_cards(on, lexicon))
+        }
         Gift::Cost { on, change: Change::By(plus) } => format!("COST {plus:+} on {}", print_cards(on, lexicon)),
         Gift::Cost { on, change: Change::To(cost) } => format!("COST {cost} on {}", print_cards(on, lexicon)),
         Gift::FreeDraw => "FREE DRAW".into(),
@@ -59,11 +66,7 @@ fn print_part(part: Part) -> &'static str {
 fn print_amount(amount: &Amount, lexicon: &Lexicon) -> String {
     match amount {
         Amount::Fixed(plus) => format!("{plus:+}"),
-        Amount::Each { plus, what, most: None } => format!("{plus:+} each {}", print_filter(what, lexicon)),
-        Amount::Each { plus, what, most: Some(most) } => {
-            let side = if *plus > 0 { '+' } else { '-' };
-            format!("{plus:+} each {}, at most {side}{most}", print_filter(what, lexicon))
-        }
+        Amount::Each { plus, each } => format!("{plus:+}{}", print_tally(each, print_side(*plus), lexicon)),
         Amount::Instead { usual, are, instead } => {
             format!("{usual:+} ({}: {instead:+})", print_union(*are, lexicon))
         }
@@ -71,11 +74,8 @@ fn print_amount(amount: &Amount, lexicon: &Lexicon) -> String {
 }
 
 fn print_cards(cards: &Cards, lexicon: &Lexicon) -> String {
-    let Cards { this, noun, are } = cards;
-    if *this {
-        return "this".into();
+    match cards {
+        Cards::This => "this".into(),
+        Cards::All(those) => print_printed(*those, lexicon),
     }
-    let are = (!are.is_empty()).then(|| print_union(*are, lexicon));
-    let words: Vec<String> = are.into_iter().chain(noun.map(|noun| print_noun(noun).into())).collect();
-    if words.is_empty() { "card".into() } else { words.join(" ") }
 }

@@ -1,11 +1,11 @@
 //! What is done. Brackets stand where a step would else swallow what comes after it.
 
 use super::{
-    filter::{print_chosen, print_filter, print_target, print_union},
+    filter::{print_chosen, print_filter, print_number, print_printed, print_side, print_tally, print_target},
     given::print_givens,
     standing::print_has,
 };
-use crate::{Do, Given, Goal, Lasting, Lexicon, Peeked, Traits, Until, Verb, Where, Zones};
+use crate::{Do, FaceDown, Given, Goal, Grant, Lexicon, Opponents, Peeked, Printed, Until, Verb, Where, Who, Zones};
 
 /// Steps up to what ends them.
 pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
@@ -30,7 +30,7 @@ fn swallows(does: &Do, next: Next) -> bool {
     match does {
         Do::May { does, .. } | Do::If { otherwise: Some(does), .. } => swallows(does, next),
         Do::If { then, otherwise: None, .. } => next == Next::Else || swallows(then, next),
-        other => matches!(other, Do::At { .. } | Do::For { .. }),
+        other => matches!(other, Do::At { .. } | Do::For { .. } | Do::Opponents { .. }),
     }
 }
 
@@ -55,16 +55,22 @@ fn print_step(does: &Do, lexicon: &Lexicon) -> String {
         Do::If { given, then, otherwise } => print_if(given, then, otherwise.as_deref(), lexicon),
         Do::At { spots, does } => format!("at {}: {}", print_chosen(spots, lexicon), print_steps(does, lexicon)),
         Do::For { what, does } => format!("for {}: {}", print_filter(what, lexicon), print_steps(does, lexicon)),
-        Do::To(verb, whom) => print_verb(*verb, &print_target(whom, lexicon), lexicon),
-        Do::Draw(cards) => format!("DRAW {cards}"),
-        Do::Gain(points) => format!("SP {points}"),
-        Do::Roll(dice) => format!("ROLL {dice}"),
+        Do::Opponents { who: Opponents::Each, does } => format!("each opponent: {}", print_steps(does, lexicon)),
+        Do::Opponents { who: Opponents::One, does } => format!("opponent: {}", print_steps(does, lexicon)),
+        Do::To(verb, whom) => print_verb(verb, &print_target(whom, lexicon), lexicon),
+        Do::Lose(points) => format!("SP -{}", print_number(points, lexicon)),
+        Do::Discard(cards) => format!("DISCARD {}", print_number(cards, lexicon)),
+        Do::MayPay(pay) => format!("may pay {pay}"),
+        Do::Draw(cards) => format!("DRAW {}", print_number(cards, lexicon)),
+        Do::Gain(points) => format!("SP {}", print_number(points, lexicon)),
+        Do::Roll(dice) => format!("ROLL {}", print_number(dice, lexicon)),
         Do::Peek { cards, then: Peeked::Take(take) } => format!("PEEK {cards}, take {take}"),
         Do::Peek { cards, then: Peeked::MayBottom } => format!("PEEK {cards}, may bottom"),
         Do::Look => "LOOK".into(),
         Do::Raid => "RAID".into(),
         Do::Search { zones, what, most, to } => print_search(*zones, *what, *most, *to, lexicon),
-        Do::RevealNear => "REVEAL adjacent".into(),
+        Do::Reveal(FaceDown::Adjacent) => "REVEAL adjacent".into(),
+        Do::Reveal(FaceDown::Any) => "REVEAL any".into(),
         Do::Replace(Where::Here) => "REPLACE HERE".into(),
         Do::Replace(Where::There) => "REPLACE THERE".into(),
         Do::Swap => "SWAP".into(),
@@ -74,11 +80,11 @@ fn print_step(does: &Do, lexicon: &Lexicon) -> String {
     }
 }
 
-fn print_verb(verb: Verb, whom: &str, lexicon: &Lexicon) -> String {
+fn print_verb(verb: &Verb, whom: &str, lexicon: &Lexicon) -> String {
     match verb {
-        Verb::Move { steps, up_to } => format!("MOVE {}{steps} {whom}", print_up_to(up_to)),
+        Verb::Move { steps, up_to } => format!("MOVE {}{steps} {whom}", print_up_to(*up_to)),
         Verb::Push { steps } => format!("PUSH {steps} {whom}"),
-        Verb::Advance { steps, up_to } => format!("ADVANCE {}{steps} {whom}", print_up_to(up_to)),
+        Verb::Advance { steps, up_to } => format!("ADVANCE {}{steps} {whom}", print_up_to(*up_to)),
         Verb::Home => format!("HOME {whom}"),
         Verb::Title => format!("TITLE {whom}"),
         Verb::Hand => format!("HAND {whom}"),
@@ -86,7 +92,10 @@ fn print_verb(verb: Verb, whom: &str, lexicon: &Lexicon) -> String {
         Verb::Banish => format!("BANISH {whom}"),
         Verb::Take => format!("TAKE {whom}"),
         Verb::Drop => format!("DROP {whom}"),
-        Verb::Give { what, until } => print_give(what, whom, until, lexicon),
+        Verb::Swap { with: Who::This } => format!("SWAP this with {whom}"),
+        Verb::Swap { with: Who::Host } => format!("SWAP HOST with {whom}"),
+        Verb::Swap { with: Who::It } => format!("SWAP it with {whom}"),
+        Verb::Give { what, until } => print_give(what, whom, *until, lexicon),
     }
 }
 
@@ -101,22 +110,33 @@ fn print_up_to(up_to: bool) -> &'static str {
     if up_to { "up to " } else { "" }
 }
 
-fn print_give(what: Lasting, whom: &str, until: Until, lexicon: &Lexicon) -> String {
-    let what = match what {
-        Lasting::Vitality(plus) if plus > 0 && until == Until::RoundEnd => return format!("CHEER {plus} {whom}"),
-        Lasting::Vitality(plus) => format!("VIT {plus:+}"),
-        Lasting::Has(word) => print_has(word, lexicon),
+fn print_give(what: &Grant, whom: &str, until: Until, lexicon: &Lexicon) -> String {
+    let until = print_until(until);
+    let (what, each) = match what {
+        Grant::Control => return format!("CONTROL {whom} until {until}"),
+        Grant::Has(word) => (print_has(*word, lexicon), String::new()),
+        Grant::Vitality { plus, each } => {
+            let each = each.as_ref().map_or(String::new(), |each| print_tally(each, print_side(*plus), lexicon));
+            if *plus > 0 && until == print_until(Until::RoundEnd) {
+                return format!("CHEER {plus} {whom}{each}");
+            }
+            (format!("VIT {plus:+}"), each)
+        }
     };
-    let until = match until {
+    format!("GIVE {what} {whom}{each} until {until}")
+}
+
+fn print_until(until: Until) -> &'static str {
+    match until {
         Until::TurnEnd => "turn end",
         Until::YourStart => "your start",
         Until::ItsTurnEnd => "its turn end",
         Until::RoundEnd => "round end",
-    };
-    format!("GIVE {what} {whom} until {until}")
+        Until::GameEnd => "game end",
+    }
 }
 
-fn print_search(zones: Zones, what: Traits, most: u8, to: Goal, lexicon: &Lexicon) -> String {
+fn print_search(zones: Zones, what: Printed, most: u8, to: Goal, lexicon: &Lexicon) -> String {
     let Zones { hand, library, archive } = zones;
     let zones = [(hand, "hand"), (library, "Library"), (archive, "Archive")];
     let zones: Vec<&str> = zones.into_iter().filter(|(searched, _)| *searched).map(|(_, zone)| zone).collect();
@@ -126,5 +146,5 @@ fn print_search(zones: Zones, what: Traits, most: u8, to: Goal, lexicon: &Lexico
         Goal::Title => "to Title",
         Goal::Over => "over",
     };
-    format!("SEARCH {} for {most}{} {to}", zones.join(", "), print_union(what, lexicon))
+    format!("SEARCH {} for {most}{} {to}", zones.join(", "), print_printed(what, lexicon))
 }

@@ -210,7 +210,7 @@ fn a19_alice() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "Alice").points(1);
     lay.clone().ready().step("Alice", AHEAD).turns_up("E19").draws("Goofy").at("Alice", 2).in_hand(0, "Goofy");
     // She has to come in; and it has to be her.
-    lay.clone().ready().step("Alice", AHEAD).turns_up("E15").at("Alice", 1).holds(0, 0);
+    lay.clone().ready().step("Alice", AHEAD).turns_up("E15").asks(0).at("Alice", 1).holds(0, 0);
     lay.clone().at(0, 1, "A12").ready().step("A12", AHEAD).turns_up("E19").holds(0, 0);
     epic(2).road(&["E18", "E19"]).at(0, 1, "Alice").points(1).ready().step("Alice", AHEAD).holds(0, 0);
     // By a card she enters as well.

@@ -27,9 +27,9 @@ pub(crate) fn oz(authors: usize) -> Lay {
     Lay::of(Profile::Oz, Mode::Standard, vec![0; authors])
 }
 
-/// The Epic Card Game: even Authors play with the first Library (that of the A cards), odd ones with the second (B).
+/// The Epic Card Game: the first Author plays with the first Library (that of the A cards), the next with the next.
 pub(crate) fn epic(authors: usize) -> Lay {
-    Lay::of(Profile::Epic, Mode::Standard, (0..authors).map(|author| author % 2).collect())
+    Lay::of(Profile::Epic, Mode::Standard, (0..authors).collect())
 }
 
 /// Solitaire of six Rounds.
@@ -71,6 +71,12 @@ impl Lay {
     /// Which Library of the pack each Author plays with.
     pub(crate) fn libraries(mut self, libraries: &[usize]) -> Lay {
         self.libraries = libraries.to_vec();
+        self.rules(|_| {})
+    }
+
+    /// A pack of one's own.
+    pub(crate) fn pack(mut self, pack: &str) -> Lay {
+        self.pack = pack.to_owned();
         self.rules(|_| {})
     }
 
@@ -227,7 +233,7 @@ impl Lay {
         assert!(self.table.game.catalog().card(card).kind != Kind::Event, "{name:?} is an Event, never in play");
         let Table { game, state, .. } = &mut self.table;
         let id = state.board.in_play.free().expect("there is room at the table");
-        state.board.enter(game, id, Piece { card, by: seat, stock, at });
+        state.board.enter(game, id, Piece { card, by: seat, own: seat, stock, at });
         id
     }
 
@@ -317,6 +323,9 @@ impl Lay {
     #[track_caller]
     pub(crate) fn ready(mut self) -> Table {
         let table = &mut self.table;
+        for seat in table.state.libraries.seats() {
+            table.state.board.held[seat] = table.state.hands[seat].cards.len() as u8;
+        }
         if let Some(seat) = self.begins {
             // The turn before it comes to its end.
             let board = &mut table.state.board;

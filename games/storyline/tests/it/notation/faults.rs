@@ -5,8 +5,7 @@ use storyline::{NotationFault, parse};
 
 const SENTENCE: &str = "a sentence such as \"VIT +1.\", \"Your Animal HERE: VIT +1.\", \"ENTERS: DRAW 1.\", \
                         \"ONCE, pay 1: ROLL 2.\" or \"MOVE 1 your Character.\"";
-const PLACE: &str =
-    "a place: \"HERE\", \"on the road\", \"in play\", \"NEAR\", \"THERE\", \"with yours\" or \"on\" a card";
+const PLACE: &str = "a place: \"HERE\", \"on the road\", \"in play\", \"NEAR\", \"THERE\", \"with yours\", \"at\" a Location or \"on\" a card";
 const WORD: &str = "a word such as Animal, or a name in quotation marks";
 
 #[test]
@@ -18,10 +17,10 @@ fn a_fault_says_where_what_was_found_what_was_expected_and_what_was_meant() {
         ("VIT 1.", 5, "'1'", "+1 to +99, or -1 to -99", ""),
         ("VIT +0.", 5, "'+'", "+1 to +99, or -1 to -99", ""),
         ("VIT +100.", 5, "'+'", "+1 to +99, or -1 to -99", ""),
-        ("VIT +1", 7, "the end of the line", "a comma, \"while\" or a full stop", ""),
+        ("VIT +1", 7, "the end of the line", "a comma, \"while\" or a full stop", "\".\""),
         ("VIT +1 while Water.", 19, "'.'", PLACE, ""),
         ("VIT +1 while your Animal.", 25, "'.'", PLACE, ""),
-        ("VIT +1 while your Animal HERE", 30, "the end of the line", "a comma or a full stop", ""),
+        ("VIT +1 while your Animal HERE", 30, "the end of the line", "a comma or a full stop", "\".\""),
         ("VIT +1 wile at Water.", 8, "\"wile\"", "a comma, \"while\" or a full stop", "while"),
         ("vit +1.", 1, "\"vit\"", SENTENCE, "VIT"),
         ("PUHS 1 Animal.", 1, "\"PUHS\"", SENTENCE, "PUSH"),
@@ -50,7 +49,7 @@ fn a_fault_says_where_what_was_found_what_was_expected_and_what_was_meant() {
             7,
             "\"sell\"",
             "\"pay\" and a number, \"ARCHIVE this\" or \"archive a card\"",
-            "Spell",
+            "archive a card",
         ),
         ("If your Animal: DRAW 1.", 15, "':'", PLACE, ""),
         ("if at Water DRAW 1.", 13, "\"DRAW\"", "a comma or a colon", ""),
@@ -85,7 +84,7 @@ fn a_fault_says_where_what_was_found_what_was_expected_and_what_was_meant() {
             "GIVE Flying Animal until morning.",
             26,
             "\"morning\"",
-            "\"turn end\", \"your start\", \"its turn end\" or \"round end\"",
+            "\"turn end\", \"your start\", \"its turn end\", \"round end\" or \"game end\"",
             "",
         ),
         ("SEARCH for Animal to hand.", 8, "\"for\"", "\"hand\", \"Library\" or \"Archive\"", ""),
@@ -102,7 +101,7 @@ fn a_fault_says_where_what_was_found_what_was_expected_and_what_was_meant() {
             "COST -1 on.",
             11,
             "'.'",
-            "\"this\", \"card\", \"Object\", \"Effect\", a word such as Spell, or a name in quotation marks",
+            "\"this\", \"card\", \"Object\", \"Effect\", \"Event\", a word such as Spell, or a name in quotation marks",
             "",
         ),
         ("COST on this.", 6, "\"on\"", "a number from 0 to 99", ""),
@@ -110,7 +109,7 @@ fn a_fault_says_where_what_was_found_what_was_expected_and_what_was_meant() {
         ("Evil Witch BEARER: VIT +1.", 12, "\"BEARER\"", "a colon", ""),
         ("non-Animal may be played HERE.", 12, "\"may\"", "a colon", ""),
         ("VIT +1 each Animal HERE, at most -2.", 34, "'-'", "+1 to +99", ""),
-        ("ARCHIVE Animal of Vitality 3.", 28, "'3'", "\"<=\"", ""),
+        ("ARCHIVE Animal of Vitality 3.", 28, "'3'", "\"<\", \">\", \"<=\" or \">=\"", ""),
         ("ARCHIVE loose Object.", 21, "'.'", "\"HERE\"", ""),
         ("TURN OVER: DRAW 1.", 6, "\"OVER\"", "\"ENDS\"", ""),
         ("EQUIP Nobody.", 7, "\"Nobody\"", WORD, ""),
@@ -210,4 +209,35 @@ fn a_line_has_a_depth() {
     assert_eq!(nested("HOME Human on Human", 1, &" on Human".repeat(4), ""), Ok(()));
     let on = "character 60: found \"Human\"; expected a Character that is on nothing, after 6 times \"on\"";
     assert_eq!(nested("HOME Human on Human", 1, &" on Human".repeat(5), ""), Err(on.into()));
+}
+
+/// What may have been meant is near in meaning: other capitals first, then what other games call it, then the letters.
+#[test]
+fn suggestions_are_near_in_meaning() {
+    let lexicon = lexicon();
+    for (line, meant) in [
+        ("VIT +1", "\".\""),
+        ("vit +1.", "VIT"),
+        ("ENTERS: draw 1.", "DRAW"),
+        ("VIT +1 while your pirate HERE.", "Pirate"),
+        ("ONCE: pay 1: DRAW 1.", "ONCE, pay 1:"),
+        ("When played: DRAW 1.", "PLAY:"),
+        ("When an opposing Character is archived HERE: CHEER 1 this.", "ARCHIVED"),
+        ("Whenever this enters a House: DRAW 1.", "ENTERS:"),
+        ("discard 1.", "DISCARD"),
+        ("Destroy opposing Character.", "ARCHIVE"),
+        ("PLAY: exile opposing Character.", "BANISH"),
+        ("Bounce opposing Character.", "HAND"),
+        ("PLAY: steal opposing Character.", "CONTROL"),
+        ("Your Hero HERE: VIT +1.", "Prime"),
+        ("ARCHIVE enemy Character.", "opposing"),
+        ("PUSH 1 Anmial.", "Animal"),
+        ("PUHS 1 Animal.", "PUSH"),
+    ] {
+        let fault = parse(line, &lexicon).unwrap_err();
+        assert_eq!(fault.suggestion.as_deref(), Some(meant), "{fault}: {line}");
+    }
+    for line in ["xyz +1.", "ONCE: pie 1: DRAW 1.", "EXTRA 1."] {
+        assert_eq!(parse(line, &lexicon).unwrap_err().suggestion, None, "{line}");
+    }
 }

@@ -2,9 +2,9 @@
 
 use kernel::Rng;
 use storyline::{
-    Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Lexicon, Name, Noun, Once,
-    Part, Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, Verb, When, Where, Whom,
-    Whose, Word, Zones,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
+    Lexicon, Name, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
+    Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones,
 };
 
 pub(crate) struct Grower<'a> {
@@ -48,7 +48,8 @@ impl Grower<'_> {
     }
 
     fn gift(&mut self) -> Gift {
-        match self.rng.below(12) {
+        match self.rng.below(13) {
+            12 => Gift::Control,
             0 | 1 => Gift::Vitality(self.amount()),
             2 | 3 => Gift::Has(self.word()),
             4 => Gift::Toll { part: self.part(), plus: self.plus(), at: self.spots() },
@@ -56,9 +57,13 @@ impl Grower<'_> {
             6 => Gift::Stride(self.count()),
             7 => Gift::Follow(self.traits()),
             8 => Gift::Blank,
-            9 => Gift::Dice(self.count()),
+            9 => Gift::Dice(self.number()),
             10 => {
-                let change = if self.yes() { Change::By(self.plus()) } else { Change::To(self.level()) };
+                let change = match self.rng.below(3) {
+                    0 => Change::By(self.plus()),
+                    1 => Change::Each { plus: self.plus(), each: self.tally() },
+                    _ => Change::To(self.level()),
+                };
                 Gift::Cost { on: self.cards(), change }
             }
             _ => Gift::FreeDraw,
@@ -68,7 +73,7 @@ impl Grower<'_> {
     fn amount(&mut self) -> Amount {
         match self.rng.below(3) {
             0 => Amount::Fixed(self.plus()),
-            1 => Amount::Each { plus: self.plus(), what: self.filter(2), most: self.maybe(Grower::count) },
+            1 => Amount::Each { plus: self.plus(), each: self.tally() },
             _ => Amount::Instead { usual: self.plus(), are: self.traits(), instead: self.plus() },
         }
     }
@@ -79,9 +84,29 @@ impl Grower<'_> {
 
     fn cards(&mut self) -> Cards {
         if self.yes() {
-            return Cards { this: true, noun: None, are: Traits::NONE };
+            return Cards::This;
         }
-        Cards { this: false, noun: self.maybe(Grower::noun), are: self.maybe_traits() }
+        Cards::All(self.printed())
+    }
+
+    fn printed(&mut self) -> Printed {
+        let nouns = [Noun::Character, Noun::Object, Noun::Effect, Noun::Event];
+        Printed { noun: self.maybe(|grower| grower.pick(&nouns)), are: self.maybe_traits() }
+    }
+
+    fn tally(&mut self) -> Tally {
+        let what = if self.rng.below(4) == 0 { Counted::Hand } else { Counted::InPlay(self.filter(2)) };
+        Tally { what, most: self.maybe(Grower::count) }
+    }
+
+    fn number(&mut self) -> Number {
+        let each = if self.rng.below(3) == 0 { Some(self.tally()) } else { None };
+        Number { count: self.count(), each }
+    }
+
+    fn compare(&mut self) -> Compare {
+        let sign = self.pick(&[Sign::Less, Sign::AtMost, Sign::AtLeast, Sign::More]);
+        Compare { sign, than: self.level() }
     }
 
     fn spots(&mut self) -> Spots {
@@ -91,7 +116,7 @@ impl Grower<'_> {
     fn given(&mut self) -> Given {
         let cond = match self.rng.below(8) {
             0..3 => {
-                let count = if self.yes() { 1 } else { self.count() };
+                let count = if self.yes() { Compare::at_least(1) } else { self.compare() };
                 Cond::Exists { count, what: self.filter(2) }
             }
             3 => Cond::At(self.traits()),
@@ -110,7 +135,7 @@ impl Grower<'_> {
             noun: self.noun(),
             are: self.list(0, 2, Grower::traits),
             are_not: self.maybe_traits(),
-            most_vitality: self.maybe(Grower::level),
+            vitality: self.maybe(Grower::compare),
             place: self.place(depth),
         }
     }
@@ -120,8 +145,9 @@ impl Grower<'_> {
     }
 
     fn place(&mut self, depth: u32) -> Place {
-        match self.rng.below(12) {
+        match self.rng.below(13) {
             0 => Place::InPlay,
+            10 => Place::At(Box::new(self.traits())),
             1 => Place::Here,
             2 => Place::Near,
             3 => Place::There,
@@ -140,7 +166,9 @@ impl Grower<'_> {
     }
 
     fn when(&mut self) -> When {
-        match self.rng.below(8) {
+        match self.rng.below(10) {
+            8 => When::Archived(None),
+            9 => When::Archived(Some(self.filter(2))),
             0 => When::Play,
             1 => When::Enters(self.spots()),
             2 => When::Leaves,
@@ -167,7 +195,7 @@ impl Grower<'_> {
     }
 
     fn reaction(&mut self) -> Reaction {
-        let plays = Reaction::Plays { most_cost: self.level() };
+        let plays = Reaction::Plays(self.compare());
         self.pick(&[Reaction::Threat, Reaction::Fall, Reaction::Meeting, plays])
     }
 
@@ -182,7 +210,8 @@ impl Grower<'_> {
     fn step(&mut self, depth: u32) -> Do {
         if depth > 0 && self.rng.below(3) == 0 {
             let inner = |grower: &mut Self| Box::new(grower.steps(depth - 1));
-            return match self.rng.below(6) {
+            return match self.rng.below(7) {
+                6 => Do::Opponents { who: self.pick(&[Opponents::One, Opponents::Each]), does: inner(self) },
                 0 => Do::One(self.list(2, 3, |grower| grower.steps(depth - 1))),
                 1 => Do::May { pay: if self.yes() { 0 } else { self.count() }, does: inner(self) },
                 2 => Do::At { spots: self.spots(), does: inner(self) },
@@ -200,7 +229,8 @@ impl Grower<'_> {
     /// A step about somebody.
     fn motion(&mut self) -> Do {
         let (steps, up_to, whom) = (self.count(), self.yes(), self.target());
-        let verb = match self.rng.below(11) {
+        let verb = match self.rng.below(12) {
+            11 => Verb::Swap { with: self.pick(&[Who::This, Who::Host, Who::It]) },
             0 => Verb::Move { steps, up_to },
             1 => Verb::Push { steps },
             2 => Verb::Advance { steps, up_to },
@@ -212,8 +242,14 @@ impl Grower<'_> {
             8 => Verb::Take,
             9 => Verb::Drop,
             _ => {
-                let what = if self.yes() { Lasting::Vitality(self.plus()) } else { Lasting::Has(self.word()) };
-                let until = self.pick(&[Until::TurnEnd, Until::YourStart, Until::ItsTurnEnd, Until::RoundEnd]);
+                let what = match self.rng.below(4) {
+                    3 => Grant::Control,
+                    0 => Grant::Vitality { plus: self.plus(), each: None },
+                    1 => Grant::Vitality { plus: self.plus(), each: Some(self.tally()) },
+                    _ => Grant::Has(self.word()),
+                };
+                let untils = [Until::TurnEnd, Until::YourStart, Until::ItsTurnEnd, Until::RoundEnd, Until::GameEnd];
+                let until = self.pick(&untils);
                 Verb::Give { what, until }
             }
         };
@@ -221,16 +257,19 @@ impl Grower<'_> {
     }
 
     fn single(&mut self) -> Do {
-        match self.rng.below(14) {
-            0 => Do::Draw(self.count()),
-            1 => Do::Gain(self.count()),
-            2 => Do::Roll(self.count()),
+        match self.rng.below(17) {
+            15 => Do::Lose(self.number()),
+            16 => Do::Discard(self.number()),
+            0 => Do::Draw(self.number()),
+            1 => Do::Gain(self.number()),
+            2 => Do::Roll(self.number()),
+            14 => Do::MayPay(self.count()),
             3 => Do::Peek { cards: self.count(), then: Peeked::Take(self.count()) },
             4 => Do::Peek { cards: self.count(), then: Peeked::MayBottom },
             5 => Do::Look,
             6 => Do::Raid,
             7 => self.search(),
-            8 => Do::RevealNear,
+            8 => Do::Reveal(self.pick(&[FaceDown::Adjacent, FaceDown::Any])),
             9 => Do::Replace(self.pick(&[Where::Here, Where::There])),
             10 => Do::Swap,
             11 => Do::Protect,
@@ -244,7 +283,7 @@ impl Grower<'_> {
         let zones = Zones { hand, library, archive: self.yes() || !(hand || library) };
         let most = if self.yes() { 1 } else { self.count() };
         let to = self.pick(&[Goal::Hand, Goal::Title, Goal::Over]);
-        Do::Search { zones, what: self.traits(), most, to }
+        Do::Search { zones, what: self.printed(), most, to }
     }
 
     fn target(&mut self) -> Target {
@@ -263,7 +302,7 @@ impl Grower<'_> {
     }
 
     fn name(&mut self) -> Name {
-        Name::try_from(self.rng.below(self.lexicon.names().len() as u32) as u8).unwrap()
+        Name::try_from(self.rng.below(self.lexicon.names().len() as u32) as u16).unwrap()
     }
 
     fn traits(&mut self) -> Traits {

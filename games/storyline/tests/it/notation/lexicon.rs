@@ -77,6 +77,7 @@ pub(crate) fn lexicon() -> Lexicon {
 
 fn forms(word: &str) -> WordForms {
     WordForms {
+        tale: None,
         notation: word.into(),
         sort: Sort::Noun,
         one: Words::each(|_| word.into()),

@@ -2,9 +2,9 @@
 
 use super::lexicon::lexicon;
 use storyline::{
-    Ability, Amount, Cards, Change, Cond, Do, Fee, Filter, Gift, Given, Goal, Host, Lasting, Lexicon, Noun, Once, Part,
-    Peeked, Place, Price, Reaction, Spots, Standing, Target, Text, Traits, Until, User, Verb, When, Where, Whom, Whose,
-    Word, Zones, parse,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
+    Lexicon, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
+    Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones, parse,
 };
 
 struct Known(Lexicon);
@@ -21,7 +21,7 @@ impl Known {
 
 fn all(place: Place) -> Filter {
     let (whose, noun) = (Whose::Any, Noun::Character);
-    Filter { whose, other: false, noun, are: Vec::new(), are_not: Traits::NONE, most_vitality: None, place }
+    Filter { whose, other: false, noun, are: Vec::new(), are_not: Traits::NONE, vitality: None, place }
 }
 
 fn your(place: Place) -> Filter {
@@ -45,7 +45,7 @@ fn not(cond: Cond) -> Given {
 }
 
 fn exists(what: Filter) -> Given {
-    so(Cond::Exists { count: 1, what })
+    so(Cond::Exists { count: Compare::at_least(1), what })
 }
 
 fn gives(whom: Whom, gives: Vec<Gift>) -> Ability {
@@ -54,6 +54,14 @@ fn gives(whom: Whom, gives: Vec<Gift>) -> Ability {
 
 fn vit(plus: i8) -> Gift {
     Gift::Vitality(Amount::Fixed(plus))
+}
+
+fn each(what: Filter, most: Option<u8>) -> Tally {
+    Tally { what: Counted::InPlay(what), most }
+}
+
+fn vitality(plus: i8) -> Grant {
+    Grant::Vitality { plus, each: None }
 }
 
 fn one(filter: Filter) -> Target {
@@ -96,7 +104,7 @@ fn what_stands() {
             "Your other non-Mouse HERE: WAIVE leave while 2 your Mouse HERE.",
             vec![Ability::Standing(Standing {
                 given: vec![so(Cond::Exists {
-                    count: 2,
+                    count: Compare::at_least(2),
                     what: Filter { are: vec![known.word("Mouse")], ..your(Place::Here) },
                 })],
                 whom: Whom::Each(Filter { other: true, are_not: known.word("Mouse"), ..your(Place::Here) }),
@@ -117,7 +125,10 @@ fn what_stands() {
             "BEARER: STRIDE 2, SHIELD. Animat BEARER: DIE +1. Non-Animat BEARER: BLANK.",
             vec![
                 gives(BEARER, vec![Gift::Stride(2), Gift::Has(Word::SHIELD)]),
-                gives(Whom::Bearer { are: known.word("Animat"), are_not: Traits::NONE }, vec![Gift::Dice(1)]),
+                gives(
+                    Whom::Bearer { are: known.word("Animat"), are_not: Traits::NONE },
+                    vec![Gift::Dice(Number::of(1))],
+                ),
                 gives(Whom::Bearer { are: Traits::NONE, are_not: known.word("Animat") }, vec![Gift::Blank]),
             ],
         ),
@@ -126,7 +137,7 @@ fn what_stands() {
             vec![
                 gives(
                     Whom::This,
-                    vec![Gift::Vitality(Amount::Each { plus: 1, what: your(Place::Here), most: Some(2) })],
+                    vec![Gift::Vitality(Amount::Each { plus: 1, each: each(your(Place::Here), Some(2)) })],
                 ),
                 gives(
                     Whom::Host,
@@ -145,7 +156,7 @@ fn what_stands() {
                     vec![
                         Gift::FreeDraw,
                         Gift::Cost {
-                            on: Cards { this: false, noun: None, are: Traits::word(Word::SPELL) },
+                            on: Cards::All(Printed { noun: None, are: Traits::word(Word::SPELL) }),
                             change: Change::By(-1),
                         },
                     ],
@@ -153,9 +164,9 @@ fn what_stands() {
                 gives(
                     Whom::AuthorsHere,
                     vec![
-                        Gift::Cost { on: Cards { this: true, noun: None, are: Traits::NONE }, change: Change::To(0) },
+                        Gift::Cost { on: Cards::This, change: Change::To(0) },
                         Gift::Cost {
-                            on: Cards { this: false, noun: Some(Noun::Object), are: Traits::NONE },
+                            on: Cards::All(Printed { noun: Some(Noun::Object), are: Traits::NONE }),
                             change: Change::By(-1),
                         },
                     ],
@@ -215,7 +226,7 @@ fn when_it_is_done() {
         ("REACT threat: PROTECT.", vec![Ability::React { to: Reaction::Threat, does: Do::Protect }]),
         ("REACT fall: LOOK.", vec![Ability::React { to: Reaction::Fall, does: Do::Look }]),
         ("REACT meeting: LOOK.", vec![Ability::React { to: Reaction::Meeting, does: Do::Look }]),
-        ("REACT plays 4: CANCEL.", vec![Ability::React { to: Reaction::Plays { most_cost: 4 }, does: Do::Cancel }]),
+        ("REACT plays 4: CANCEL.", vec![Ability::React { to: Reaction::Plays(Compare::at_most(4)), does: Do::Cancel }]),
     ]);
 }
 
@@ -244,8 +255,8 @@ fn what_it_is_about() {
         (
             "ARCHIVE Object of Vitality <=1 on Character HERE of Vitality <=2.",
             archive(Filter {
-                most_vitality: Some(1),
-                ..object(Place::On(Box::new(Filter { most_vitality: Some(2), ..all(Place::Here) })))
+                vitality: Some(Compare::at_most(1)),
+                ..object(Place::On(Box::new(Filter { vitality: Some(Compare::at_most(2)), ..all(Place::Here) })))
             }),
         ),
         (
@@ -276,14 +287,14 @@ fn what_is_done() {
         ("PUSH 2 it", Do::To(Verb::Push { steps: 2 }, whom.clone())),
         ("ADVANCE 2 it", Do::To(Verb::Advance { steps: 2, up_to: false }, whom.clone())),
         ("ADVANCE up to 2 it", Do::To(Verb::Advance { steps: 2, up_to: true }, whom.clone())),
-        ("GIVE VIT -2 it until your start", lasts(Lasting::Vitality(-2), Until::YourStart)),
-        ("GIVE Flying it until turn end", lasts(Lasting::Has(Word::FLYING), Until::TurnEnd)),
-        ("GIVE Steadfast it until its turn end", lasts(Lasting::Has(Word::STEADFAST), Until::ItsTurnEnd)),
-        ("GIVE SHIELD it until round end", lasts(Lasting::Has(Word::SHIELD), Until::RoundEnd)),
-        ("CHEER 1 it", lasts(Lasting::Vitality(1), Until::RoundEnd)),
-        ("DRAW 2", Do::Draw(2)),
-        ("SP 2", Do::Gain(2)),
-        ("ROLL 2", Do::Roll(2)),
+        ("GIVE VIT -2 it until your start", lasts(vitality(-2), Until::YourStart)),
+        ("GIVE Flying it until turn end", lasts(Grant::Has(Word::FLYING), Until::TurnEnd)),
+        ("GIVE Steadfast it until its turn end", lasts(Grant::Has(Word::STEADFAST), Until::ItsTurnEnd)),
+        ("GIVE SHIELD it until round end", lasts(Grant::Has(Word::SHIELD), Until::RoundEnd)),
+        ("CHEER 1 it", lasts(vitality(1), Until::RoundEnd)),
+        ("DRAW 2", Do::Draw(Number::of(2))),
+        ("SP 2", Do::Gain(Number::of(2))),
+        ("ROLL 2", Do::Roll(Number::of(2))),
         ("DRAW FREE", Do::DrawFree),
         ("PEEK 3, take 1", Do::Peek { cards: 3, then: Peeked::Take(1) }),
         ("PEEK 1, may bottom", Do::Peek { cards: 1, then: Peeked::MayBottom }),
@@ -291,17 +302,17 @@ fn what_is_done() {
         ("RAID", Do::Raid),
         (
             "SEARCH Library for up to 3 \"Field Mice\" to Title",
-            Do::Search { zones: library, what: mice, most: 3, to: Goal::Title },
+            Do::Search { zones: library, what: Printed { noun: None, are: mice }, most: 3, to: Goal::Title },
         ),
         (
             "SEARCH hand, Archive for \"Field Mice\" to hand",
-            Do::Search { zones: rest, what: mice, most: 1, to: Goal::Hand },
+            Do::Search { zones: rest, what: Printed { noun: None, are: mice }, most: 1, to: Goal::Hand },
         ),
         (
             "SEARCH hand, Archive for \"Field Mice\" over",
-            Do::Search { zones: rest, what: mice, most: 1, to: Goal::Over },
+            Do::Search { zones: rest, what: Printed { noun: None, are: mice }, most: 1, to: Goal::Over },
         ),
-        ("REVEAL adjacent", Do::RevealNear),
+        ("REVEAL adjacent", Do::Reveal(FaceDown::Adjacent)),
         ("REPLACE HERE", Do::Replace(Where::Here)),
         ("REPLACE THERE", Do::Replace(Where::There)),
         ("SWAP", Do::Swap),
@@ -318,18 +329,18 @@ fn what_is_done() {
 #[test]
 fn what_steps_lie_in() {
     let known = Known(lexicon());
-    let draw = |cards| Box::new(Do::Draw(cards));
+    let draw = |cards| Box::new(Do::Draw(Number::of(cards)));
     let done = || vec![so(Cond::Done)];
     let line = |does| vec![Ability::Does(does)];
     let house = Spots { are: known.word("House"), ..SPOTS };
-    let two = || Do::All(vec![Do::Draw(1), Do::Draw(2)]);
+    let two = || Do::All(vec![Do::Draw(Number::of(1)), Do::Draw(Number::of(2))]);
     let if_done = || Do::If { given: done(), then: draw(1), otherwise: None };
     mean([
         ("DRAW 1; DRAW 2.", line(two())),
         ("Choose (DRAW 1; DRAW 2 | LOOK).", line(Do::One(vec![two(), Do::Look]))),
         ("May: DRAW 1.", line(Do::May { pay: 0, does: draw(1) })),
         ("May pay 1: DRAW 1; LOOK.", line(Do::All(vec![Do::May { pay: 1, does: draw(1) }, Do::Look]))),
-        ("If done: DRAW 1; DRAW 2.", line(Do::All(vec![if_done(), Do::Draw(2)]))),
+        ("If done: DRAW 1; DRAW 2.", line(Do::All(vec![if_done(), Do::Draw(Number::of(2))]))),
         (
             "If done: DRAW 1; else DRAW 2; LOOK.",
             line(Do::All(vec![Do::If { given: done(), then: draw(1), otherwise: Some(draw(2)) }, Do::Look])),
@@ -351,7 +362,7 @@ fn what_steps_lie_in() {
         ("For Character: DRAW 1; DRAW 2.", line(Do::For { what: all(Place::Storyline), does: Box::new(two()) })),
         (
             "(For Character: DRAW 1); DRAW 2.",
-            line(Do::All(vec![Do::For { what: all(Place::Storyline), does: draw(1) }, Do::Draw(2)])),
+            line(Do::All(vec![Do::For { what: all(Place::Storyline), does: draw(1) }, Do::Draw(Number::of(2))])),
         ),
         (
             "If it left Emerald, it is Fairy, not your Character in play, any Character on the road: LOOK.",
@@ -359,12 +370,139 @@ fn what_steps_lie_in() {
                 given: vec![
                     so(Cond::Left(known.word("Emerald"))),
                     so(Cond::Is(known.word("Fairy"))),
-                    not(Cond::Exists { count: 1, what: your(Place::InPlay) }),
+                    not(Cond::Exists { count: Compare::at_least(1), what: your(Place::InPlay) }),
                     exists(all(Place::Storyline)),
                 ],
                 then: Box::new(Do::Look),
                 otherwise: None,
             }),
         ),
+    ]);
+}
+
+#[test]
+fn how_numbers_are_compared_and_counted() {
+    let known = Known(lexicon());
+    let vitality = |sign| Filter { vitality: Some(Compare { sign, than: 3 }), ..all(Place::Here) };
+    let archive = |filter| vec![Ability::Does(Do::To(Verb::Archive, one(filter)))];
+    let two = |sign| {
+        let given = vec![so(Cond::Exists { count: Compare { sign, than: 2 }, what: your(Place::Here) })];
+        vec![Ability::Standing(Standing { given, whom: Whom::This, gives: vec![vit(1)] })]
+    };
+    let plays = |sign| vec![Ability::React { to: Reaction::Plays(Compare { sign, than: 4 }), does: Do::Cancel }];
+    let hand = |most| Tally { what: Counted::Hand, most };
+    let animats = Filter { are: vec![known.word("Animat")], ..your(Place::Storyline) };
+    let cost = Gift::Cost { on: Cards::This, change: Change::Each { plus: -1, each: each(animats.clone(), Some(2)) } };
+    let number = |each| Number { count: 1, each: Some(each) };
+    let cheer = Grant::Vitality { plus: 1, each: Some(each(animats.clone(), None)) };
+    mean([
+        ("ARCHIVE Character HERE of Vitality <3.", archive(vitality(Sign::Less))),
+        ("ARCHIVE Character HERE of Vitality <= 3.", archive(vitality(Sign::AtMost))),
+        ("ARCHIVE Character HERE of Vitality ≥ 3.", archive(vitality(Sign::AtLeast))),
+        ("ARCHIVE Character HERE of Vitality >3.", archive(vitality(Sign::More))),
+        ("VIT +1 while <2 your Character HERE.", two(Sign::Less)),
+        ("VIT +1 while ≤2 your Character HERE.", two(Sign::AtMost)),
+        ("VIT +1 while >=2 your Character HERE.", two(Sign::AtLeast)),
+        ("VIT +1 while 2 your Character HERE.", two(Sign::AtLeast)),
+        ("VIT +1 while >2 your Character HERE.", two(Sign::More)),
+        ("REACT plays <4: CANCEL.", plays(Sign::Less)),
+        ("REACT plays <=4: CANCEL.", plays(Sign::AtMost)),
+        ("REACT plays >=4: CANCEL.", plays(Sign::AtLeast)),
+        ("REACT plays >4: CANCEL.", plays(Sign::More)),
+        (
+            "VIT +1 each card in hand.",
+            vec![gives(Whom::This, vec![Gift::Vitality(Amount::Each { plus: 1, each: hand(None) })])],
+        ),
+        ("COST -1 on this each your Animat, at most -2.", vec![gives(Whom::This, vec![cost])]),
+        ("DIE +1 each card in hand, at most 3.", vec![gives(Whom::This, vec![Gift::Dice(number(hand(Some(3))))])]),
+        (
+            "DRAW 1 each your Animat; SP 1 each your Animat; ROLL 1 each card in hand, at most 2.",
+            vec![Ability::Does(Do::All(vec![
+                Do::Draw(number(each(animats.clone(), None))),
+                Do::Gain(number(each(animats.clone(), None))),
+                Do::Roll(number(hand(Some(2)))),
+            ]))],
+        ),
+        (
+            "ONCE: CHEER 1 this each your Animat.",
+            vec![once(Vec::new(), Do::To(Verb::Give { what: cheer, until: Until::RoundEnd }, Target::This))],
+        ),
+    ]);
+}
+
+#[test]
+fn what_else_designers_asked_for() {
+    let known = Known(lexicon());
+    let forest = known.word("Forest");
+    let archive = Zones { hand: false, library: false, archive: true };
+    let search = |noun, are| Do::Search { zones: archive, what: Printed { noun, are }, most: 1, to: Goal::Hand };
+    let does = |does| vec![Ability::Does(does)];
+    let lasts = Verb::Give { what: vitality(-1), until: Until::GameEnd };
+    mean([
+        (
+            "Your other Character at Forest: VIT +1.",
+            vec![gives(Whom::Each(Filter { other: true, ..your(Place::At(Box::new(forest))) }), vec![vit(1)])],
+        ),
+        (
+            "VIT +1 while any Pirate at Forest.",
+            vec![Ability::Standing(Standing {
+                given: vec![exists(Filter { are: vec![known.word("Pirate")], ..all(Place::At(Box::new(forest))) })],
+                whom: Whom::This,
+                gives: vec![vit(1)],
+            })],
+        ),
+        ("SEARCH Archive for card to hand.", does(search(None, Traits::NONE))),
+        ("SEARCH Archive for Event to hand.", does(search(Some(Noun::Event), Traits::NONE))),
+        ("SEARCH Archive for Tool Object to hand.", does(search(Some(Noun::Object), known.word("Tool")))),
+        (
+            "COST -1 on Event.",
+            vec![gives(
+                Whom::This,
+                vec![Gift::Cost {
+                    on: Cards::All(Printed { noun: Some(Noun::Event), are: Traits::NONE }),
+                    change: Change::By(-1),
+                }],
+            )],
+        ),
+        ("START: GIVE VIT -1 this until game end.", vec![when(When::Start, Do::To(lasts, Target::This))]),
+        ("REVEAL any.", does(Do::Reveal(FaceDown::Any))),
+        (
+            "START: may pay 1; if not done: DRAW 1.",
+            vec![when(
+                When::Start,
+                Do::All(vec![
+                    Do::MayPay(1),
+                    Do::If { given: vec![not(Cond::Done)], then: Box::new(Do::Draw(Number::of(1))), otherwise: None },
+                ]),
+            )],
+        ),
+    ]);
+}
+
+#[test]
+fn what_opponents_do_and_what_becomes_of_characters() {
+    let does = |does| vec![Ability::Does(does)];
+    let opponents = |who, does| Do::Opponents { who, does: Box::new(does) };
+    let swap = |with| Do::To(Verb::Swap { with }, one(opposing(Place::Here)));
+    let control = Verb::Give { what: Grant::Control, until: Until::TurnEnd };
+    let fallen = When::Archived(Some(opposing(Place::Here)));
+    mean([
+        ("ARCHIVED: LOOK.", vec![when(When::Archived(None), Do::Look)]),
+        ("ARCHIVED opposing Character HERE: LOOK.", vec![when(fallen, Do::Look)]),
+        (
+            "Each opponent: DISCARD 1; LOOK.",
+            does(opponents(Opponents::Each, Do::All(vec![Do::Discard(Number::of(1)), Do::Look]))),
+        ),
+        ("Opponent: SP -2.", does(opponents(Opponents::One, Do::Lose(Number::of(2))))),
+        ("ONCE: SWAP this with opposing Character HERE.", vec![once(Vec::new(), swap(Who::This))]),
+        (
+            "For your Character: SWAP it with opposing Character HERE.",
+            does(Do::For { what: your(Place::Storyline), does: Box::new(swap(Who::It)) }),
+        ),
+        (
+            "ATTACH opposing Character. HOST: CONTROL.",
+            vec![Ability::Attach(Host::Piece(opposing(Place::Storyline))), gives(Whom::Host, vec![Gift::Control])],
+        ),
+        ("CONTROL opposing Character HERE until turn end.", does(Do::To(control, one(opposing(Place::Here))))),
     ]);
 }

@@ -36,6 +36,29 @@ ground = \"Ozma of Oz, ch. 2\"
 ";
 
 #[test]
+fn a_set_of_ones_own_needs_an_icon_and_a_title() {
+    let set = |more: &str| {
+        let forms = "sort = \"Set\", en = [\"Farm\", \"Farm\"], fr = [\"Ferme\", \"Ferme\"], gender = \"f\"";
+        own(&format!("[words]\nYard = {{ {forms}{more} }}\n"))
+    };
+    let told = |more: &str| -> Vec<String> {
+        faults(set(more).as_bytes()).iter().map(|note| format!("{} {}", note.found, note.expected)).collect()
+    };
+    let title = "title = { en = \"The Farm\", fr = \"La Ferme\" }";
+    assert_eq!(told(&format!(", icon = \"barn\", {title}")), [""; 0]);
+    assert_eq!(told(&format!(", {title}")), ["no icon the field icon"]);
+    assert_eq!(told(", icon = \"barn\""), ["no title the field title"]);
+    assert_eq!(told(&format!(", icon = \"barn\", {title}, alias = {{ en = \"A Farm\" }}")), ["no fr the field fr"]);
+    assert_eq!(
+        told(&format!(", icon = \"../Barn\", {title}")),
+        ["\"../Barn\" an icon's name of at most 40 small letters, digits and hyphens, such as shiny-apple"]
+    );
+    let noun = set(", icon = \"barn\"").replace("\"Set\"", "\"Noun\"");
+    let notes = faults(noun.as_bytes());
+    assert_eq!(notes[0].found, "\"icon\"", "only a Set has an icon");
+}
+
+#[test]
 fn a_pack_may_have_words_and_cards_of_its_own_and_borrow_the_others() {
     let text = own(HEN);
     assert_eq!(warnings(&text), [""; 0]);
@@ -60,18 +83,6 @@ fn a_pack_may_have_words_and_cards_of_its_own_and_borrow_the_others() {
 }
 
 /// The example of the rulebook, with everything else of the core pack borrowed too.
-#[test]
-fn the_pack_in_the_rulebook_is_one() {
-    let rules = include_str!("../../../RULES.md");
-    let example = rules.split_once("```toml\n").unwrap().1.split_once("```").unwrap().0;
-    let rest = own("").split_once("[borrow]\n").unwrap().1.replace("O03 = 1\n", "").replace("L01 = 1\n", "");
-    let text = format!("{example}{rest}");
-    assert_eq!(warnings(&text), [""; 0]);
-    let catalog = Catalog::parse(&[file(text.as_bytes())]).unwrap();
-    assert_eq!((catalog.cards().len(), catalog.locations().len()), (52, 15));
-    assert_eq!(catalog.location(catalog.find_location("H02").unwrap()).title.fr, "Poulailler");
-}
-
 #[test]
 fn what_is_borrowed_is_pointed_at_where_it_is_borrowed() {
     let text = own(HEN);
@@ -105,18 +116,29 @@ fn there_is_room_for_so_many_cards_and_words() {
         let notes = faults(text.as_bytes());
         assert!(notes.iter().any(|note| note.to_string().contains(said)), "{said}: {notes:#?}");
     };
-    let full = own(&many(77));
-    assert_eq!(Catalog::parse(&[file(full.as_bytes())]).unwrap().cards().len(), 128);
-    said(&own(&many(78)), "found one title too many; expected at most 128 at a table");
-    said(&own(&many(110)), "found one name too many; expected at most 255");
+    let full = own(&many(205));
+    assert_eq!(Catalog::parse(&[file(full.as_bytes())]).unwrap().cards().len(), 256);
+    said(&own(&many(206)), "found one title too many; expected at most 256 at a table");
+    said(&own(&many(240)), "found one name too many; expected at most 512");
     let letter = |number: usize| char::from(b'a' + number as u8);
     let word = |number: usize| {
         let word = format!("Q{}{}", letter(number / 26), letter(number % 26));
         HEN.lines().nth(1).unwrap().replace("Hen = ", &format!("{word} = "))
     };
     let words = |count: usize| format!("[words]\n{}\n", (0..count).map(word).collect::<Vec<_>>().join("\n"));
-    assert!(faults(own(&words(50)).as_bytes()).is_empty());
+    assert!(faults(own(&words(40)).as_bytes()).is_empty());
     said(&own(&words(60)), "found one word too many; expected at most 128");
+    let place = |number: usize| {
+        let title = format!("title = \"Coop {number}\"\nfr = \"Poulailler {number}\"\ngender = \"m\"");
+        let rest =
+            "realm = \"Kansas\"\nkeywords = [\"House\"]\ntext = 'ENTER 1.'\ntint = \"kansas\"\nground = \"own design\"";
+        format!("[[location]]\nid = \"K{number}\"\n{title}\n{rest}\n")
+    };
+    // Fourteen are borrowed.
+    let places = |count: usize| own(&(0..count).map(place).collect::<Vec<_>>().join("\n"));
+    let beyond = "found one Location too many; expected at most 64 at a table";
+    assert!(!faults(places(50).as_bytes()).iter().any(|note| note.to_string().contains(beyond)));
+    said(&places(51), beyond);
 }
 
 #[test]

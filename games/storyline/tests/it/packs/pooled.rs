@@ -7,8 +7,9 @@ use storyline::{Catalog, PackFile, Profile};
 pub(super) fn mine() -> String {
     let text = built_in(Profile::Epic);
     let tables = text.split("\n\n").filter(|table| {
-        let other = ["library = \"B\"", "id = \"B\"", "[[location]]", "id = \"R0"];
-        !other.iter().any(|other| table.contains(other))
+        let others = ["B", "C", "D"].map(|other| [format!("library = \"{other}\""), format!("id = \"{other}\"")]);
+        let none = ["[[location]]", "id = \"R0"].iter().any(|other| table.contains(other));
+        !none && !others.iter().flatten().any(|other| table.contains(other.as_str()))
     });
     tables.collect::<Vec<_>>().join("\n\n").replace("epic-starter", "mine")
 }
@@ -23,7 +24,7 @@ fn a_library_alone_is_played_on_the_locations_of_the_starter_set() {
     let catalog = parse(&[&mine()]).unwrap();
     assert_eq!((catalog.libraries().len(), catalog.cards().len()), (1, 35));
     assert_eq!(catalog.folio(), Catalog::epic().folio());
-    assert_eq!(catalog.locations().len(), 20);
+    assert_eq!(catalog.locations().len(), 38);
 }
 
 #[test]
@@ -32,7 +33,7 @@ fn a_title_in_several_packs_is_one_card() {
     let catalog = parse(&[&mine, &starter]).unwrap();
     assert_eq!(catalog.set.name, "mine+epic-starter");
     let ids: Vec<&str> = catalog.libraries().iter().map(|library| library.id.as_str()).collect();
-    assert_eq!(ids, ["A", "epic-starter-A", "B"], "the id that is taken says of which pack it is");
+    assert_eq!(ids, ["A", "epic-starter-A", "B", "C", "D"], "the id that is taken says of which pack it is");
     let [one, other] = [0, 1].map(|index| &catalog.libraries()[index].copies);
     assert_eq!(one, other, "the same cards");
     assert_eq!(catalog.cards().len(), Catalog::epic().cards().len());
@@ -65,7 +66,7 @@ fn a_location_lies_in_the_folio_at_most_twice() {
     let starter = built_in(Profile::Epic);
     let other = starter.replace("epic-starter", "other");
     let catalog = parse(&[&starter, &other]).unwrap();
-    assert_eq!(catalog.folio().len(), 20);
+    assert_eq!(catalog.folio().len(), 38);
     assert!(catalog.folio().iter().all(|(_, copies)| *copies == 2));
 }
 

@@ -1,6 +1,6 @@
 //! Packs that can be played, with something in them that cannot, or that never matters.
 
-use super::{built_in, changed, warnings};
+use super::{built_in, changed, pooled::mine, warnings};
 use storyline::Profile;
 
 /// The core pack with one card changed.
@@ -80,8 +80,99 @@ fn a_card_without_copies_and_an_object_without_a_text_are_odd() {
 #[test]
 fn at_a_table_of_epic_the_starter_set_counts() {
     let text = built_in(Profile::Epic);
-    let others = ["library = \"B\"", "id = \"B\"", "id = \"R0"];
+    let others = [
+        "library = \"B\"",
+        "library = \"C\"",
+        "library = \"D\"",
+        "id = \"B\"",
+        "id = \"C\"",
+        "id = \"D\"",
+        "id = \"R0",
+    ];
     let tables = text.split("\n\n").filter(|table| !others.iter().any(|other| table.contains(other)));
     let only_a = tables.collect::<Vec<_>>().join("\n\n").replace("epic-starter", "mine");
     assert_eq!(warnings(&only_a), [""; 0], "Pirates and Witches are in the other Library");
+}
+
+#[test]
+fn an_attached_effect_and_an_object_for_nobody_say_something() {
+    one(
+        &oz(
+            "text = 'ATTACH Character. HOST: Steadfast. ONCE by anyone HERE, pay 2: ARCHIVE this.'",
+            "text = 'ATTACH Character.'",
+        ),
+        "O43: found an attached Effect that says nothing; expected a text",
+    );
+    one(
+        &oz("text = 'BEARER: WAIVE enter.'", "text = 'EQUIP nobody.'"),
+        "O37: found an Object that says nothing but EQUIP nobody",
+    );
+    one(
+        &oz("text = 'BEARER: WAIVE enter.'", "text = 'EQUIP nobody. BEARER: WAIVE enter.'"),
+        "O37: found EQUIP nobody, and a text about the BEARER; expected one of the two",
+    );
+}
+
+#[test]
+fn a_keyword_that_its_kind_cannot_use_is_odd() {
+    let text = built_in(Profile::Oz);
+    for (from, to, said) in [
+        ("keywords = [\"Shoes\"]", "keywords = [\"Shoes\", \"Flying\"]", "O26: found Flying on an Object"),
+        ("keywords = [\"Storm\"]", "keywords = [\"Storm\", \"Prime\"]", "O40: found Prime on an Effect"),
+        (
+            "keywords = [\"Animal\", \"Dog\"]",
+            "keywords = [\"Animal\", \"Dog\", \"Spell\"]",
+            "O04: found Spell on a Character",
+        ),
+    ] {
+        one(&warnings(&changed(&text, from, to)), said);
+    }
+    let fine = changed(&text, "keywords = [\"Shoes\"]", "keywords = [\"Shoes\", \"Immovable\"]");
+    assert_eq!(warnings(&fine), [""; 0], "an Object may be that");
+}
+
+#[test]
+fn a_title_of_the_starter_set_that_is_printed_otherwise_is_odd() {
+    let other = mine().replace("text = 'VIT +1 while your \"Snow White\" on the road.'", "text = 'VIT +1.'");
+    one(
+        &warnings(&other),
+        "A09: found a title that the starter set prints otherwise; expected the same, or another title",
+    );
+    assert_eq!(warnings(&mine()), [""; 0]);
+}
+
+#[test]
+fn a_folio_that_is_not_as_recommended_is_odd() {
+    let text = built_in(Profile::Oz);
+    let without = |ids: &[&str]| {
+        let tables = text.split("\n\n").filter(|table| !ids.iter().any(|id| table.contains(&format!("\nid = \"{id}"))));
+        warnings(&tables.collect::<Vec<_>>().join("\n\n"))
+    };
+    assert_eq!(without(&["L14"]), [""; 0]);
+    let few = without(&["L02", "L03", "L05"]);
+    one(&few, "found 11 Locations; expected 13 to 16, as the rules recommend; too few: 4 Authors need 13");
+    let fewer = without(&["L02", "L03", "L05", "L10", "L14"]);
+    one(
+        &fewer,
+        "found 9 Locations; expected 13 to 16, as the rules recommend; too few: 3 Authors need 10, 4 Authors need 13",
+    );
+    let more = ["X1", "X2", "X3"].map(|id| {
+        let daisies = text.split("\n\n").find(|table| table.contains("\nid = \"L12\"")).unwrap();
+        daisies.replace("L12", id).replace("Field of Daisies", id)
+    });
+    one(
+        &warnings(&format!("{text}\n{}\n", more.join("\n\n"))),
+        "found 17 Locations; expected 13 to 16, as the rules recommend",
+    );
+}
+
+#[test]
+fn a_library_that_brings_few_locations_is_odd() {
+    let three = "[borrow]\nE01 = 1\nE02 = 1\nE04 = 1\n";
+    one(
+        &warnings(&format!("{}\n{three}", mine())),
+        "found 3 Locations in \"A\"; expected about 15 for each Author; too few: 2 Authors need 7, 3 Authors need 10, 4 \
+         Authors need 13, if all play with it",
+    );
+    assert_eq!(warnings(&mine()), [""; 0], "with none it is played on those of the starter set");
 }

@@ -38,7 +38,7 @@ fn two_copies_of_a_location_lie_together() {
     table.vitality("Pluto", 2).step("Pluto", AHEAD).at("Pluto", 2).vitality("Pluto", 2);
 }
 
-/// Rules 49: Characters and Objects stay, attached Effects go.
+/// Rules 49: Characters and Objects stay, all other cards there go.
 #[test]
 fn a_replaced_location_keeps_characters_and_objects() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "Toto").at(1, 5, "O08").at(0, 2, "Pail").at(1, 5, "O42");

@@ -6,7 +6,7 @@ use storyline::{Catalog, Chance, Mode, Profile, Rules, Storyline};
 
 fn at_the_start(profile: Profile, seats: usize) -> Table {
     let rules = Rules { profile, mode: Mode::Standard, length: 3, round_cap: 24, sorcery_own: false };
-    let libraries = SeatMap::new(seats, |seat| if profile == Profile::Epic { seat.index() % 2 } else { 0 });
+    let libraries = SeatMap::new(seats, |seat| if profile == Profile::Epic { seat.index() } else { 0 });
     Table::new(Storyline::new(rules, Catalog::built_in(profile), libraries))
 }
 

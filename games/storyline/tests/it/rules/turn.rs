@@ -71,12 +71,14 @@ fn then_it_is_the_next_authors_turn() {
     table.pass().pass().turn_of(1).rolls(4, 0);
 }
 
-/// Rules 18: an empty Library is the Archive, shuffled.
+/// Rules 18: an empty Library takes the Archive, shuffled: as its last card leaves, or else as a card is needed.
 #[test]
 fn an_empty_library_is_filled_from_the_archive() {
     let mut table = oz(2).archive(0, &["Toto", "Pail"]).library(0, &[]).points(2).ready();
     table.draw().draws("Pail").in_library(0, "Toto").not_archived("Toto");
     assert!(table.has_happened(|event| matches!(event, Event::Reshuffled { .. })));
+    let mut table = oz(2).archive(0, &["Toto", "Pail"]).library(0, &["Oil Can"]).points(1).ready();
+    table.draw().draws("Oil Can").in_library(0, "Toto").not_archived("Pail").holds(0, 1);
 }
 
 /// Rules 15 and 16: nothing is asked of an Author who can do nothing.

@@ -1,10 +1,8 @@
-//! Q56 to Q64: what was ruled while building.
+//! Q56 to Q67: what was ruled while building.
 
 use crate::language::*;
 use kernel::{Game, Rng, Seat, Viewer};
-use storyline::{
-    Bag, Event, From, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_SAVED, MOST_SCRIPTS_A_TURN, Placed, Seats, State,
-};
+use storyline::{Bag, Event, From, Placed, Room, Seats, Source, State};
 
 fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
@@ -117,20 +115,6 @@ fn who_could_still_pay_is_asked() {
     lay().hand(0, &["Pail"]).points(1).ready().step("Toto", AHEAD).turns_up("Plaza").offered(Burn("Pail"));
 }
 
-/// Q61: eight face-down Events for an Author.
-#[test]
-fn eight_events_lie_face_down_at_most() {
-    let events = ["O38", "O39", "O41", "O44", "O46", "O47", "O48", "O49", "O50"];
-    let mut table = oz(2).hand(0, &events).points(30).ready();
-    for (number, event) in events.iter().enumerate() {
-        if number < MOST_SAVED {
-            table.save(event, 3);
-        } else {
-            table.not_offered(Save(event, 3));
-        }
-    }
-}
-
 /// Q62: what happens at the same moment resolves in turn order, the active Author first; then as cards came into play.
 #[test]
 fn the_active_authors_texts_come_first() {
@@ -149,7 +133,36 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| storyline::Source::Card(table.card(name))));
 }
 
-/// Walks to and fro as long as his text goes on, and counts how often it is carried out.
+/// Q67, Q62: who turns a Location up and enters it, by a step or by a card; with its ENTERS texts, in their order.
+#[test]
+fn who_turns_up_and_enters_has_its_text() {
+    let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
+    let mut table = lay("TURNS UP: DRAW 1. ENTERS: SP 1.").ready();
+    table.step("Toto", AHEAD).points(2).turns_up("Daisies").at("Toto", 2).draws("Pail").points(3).step("Toto", BACK);
+    table.points(3).step("Toto", AHEAD).points(3).holds(0, 1);
+    // Two Locations, one after the other.
+    let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").says("O39", "MOVE 2 your Animal.").road(&["Farm"]);
+    let mut table = lay.at(0, 1, "Toto").hand(0, &["O39"]).points(3).ready();
+    table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
+}
+
+/// Q67: not who cannot enter, will not pay, or stops before it.
+#[test]
+fn who_does_not_enter_has_not_turned_up_by_entering() {
+    // ONLY Swimming, by a step, and by a card.
+    let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3);
+    lay.clone().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0).points(2);
+    let mut table = lay.hand(0, &["A29"]).ready();
+    table.play("A29").far(1).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0);
+    // ENTER 2: with 1 left the step fails at once; and who has enough may decline, and comes another time.
+    let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").road(&["Farm"]).at(0, 1, "Toto");
+    lay.clone().points(2).ready().step("Toto", AHEAD).turns_up("Throne Room").asks(0).at("Toto", 1).points(1);
+    let mut table = lay.points(5).ready();
+    table.step("Toto", AHEAD).turns_up("Throne Room").pass().asks(0).points(4).holds(0, 0);
+    table.step("Toto", AHEAD).asks(0).at("Toto", 2).points(1).holds(0, 0);
+}
+
+/// Walks to and fro as long as his text goes on, and counts how often it is carried out; what is beyond is told.
 fn runs_to_and_fro(text: &str) -> u8 {
     let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
     let mut table = lay.points(1).ready();
@@ -157,30 +170,34 @@ fn runs_to_and_fro(text: &str) -> u8 {
     while table.actions().contains(&storyline::Action::Distance(-1)) {
         table.far(-1);
     }
+    let beyond = Event::NoRoom(Room::Text(Source::Card(table.card("Toto"))));
+    assert!(table.has_happened(|event| *event == beyond));
     table.offered(Pass).state.board.this_turn.scripts
 }
 
-/// Q63: at most 16 texts wait for one another; what is beyond does nothing.
+/// Q63: at most 16 texts wait for one another; what is beyond is not carried out.
 #[test]
 fn a_loop_comes_to_an_end() {
-    assert_eq!((MOST_FRAMES, runs_to_and_fro("ENTERS: MOVE 1 this.")), (16, 16));
+    assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this."), 16);
 }
 
 /// Q63: 200 texts are carried out in a turn.
 #[test]
 fn a_loop_that_branches_comes_to_an_end_too() {
-    assert_eq!((MOST_SCRIPTS_A_TURN, runs_to_and_fro("ENTERS: MOVE 1 this; MOVE 1 this.")), (200, 200));
+    assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this; MOVE 1 this."), 200);
 }
 
-/// Q63: after 200 actions a turn ends.
+/// Q63: after 200 actions a turn ends, and that is told.
 #[test]
 fn a_turn_of_200_actions_ends() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").points(255).ready();
-    for done in 1..MOST_ACTIONS_A_TURN {
+    for done in 1..200 {
         table.step("Toto", done % 2 == 1);
     }
-    assert_eq!(MOST_ACTIONS_A_TURN, 200);
+    let beyond = Event::NoRoom(Room::Actions(table.seat(0)));
+    assert!(!table.has_happened(|event| *event == beyond));
     table.turn_of(0).points(56).step("Toto", BACK).turn_of(1);
+    assert!(table.has_happened(|event| *event == beyond));
 }
 
 /// Q64: a word that a text gives is seen by whatever asks for it; not by what gives words.

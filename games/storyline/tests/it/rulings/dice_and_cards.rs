@@ -2,7 +2,7 @@
 
 use crate::language::*;
 use kernel::Game;
-use storyline::Chance;
+use storyline::{Chance, Event};
 
 /// Q1: blue dice bear a symbol on 6, 5, 4 and 3 faces of six, gold ones on 3.
 #[test]
@@ -73,10 +73,48 @@ fn without_library_and_archive_nothing_is_drawn() {
     lay().ready().not_offered(Draw);
     // The price goes to the Archive first, and is what is drawn.
     let scarecrow = oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Pail"]).library(0, &["Toto"]);
-    scarecrow.ready().once("O08").choose("Pail").draws("Toto").archived("Pail");
+    scarecrow.ready().once("O08").choose("Pail").draws("Toto").in_library(0, "Pail").not_archived("Pail");
     let scarecrow =
         oz(2).road(&["Farm"]).at(0, 1, "O21").hand(0, &["Pail", "O32"]).archive(0, &["Toto"]).library(0, &[]);
     scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
+}
+
+/// Q8, rules 18: at once as the last card leaves, in the middle of a DRAW 2 too; the card that is being played, and
+/// what is archived later, is not among what was shuffled.
+#[test]
+fn a_library_is_renewed_as_its_last_card_leaves() {
+    let lay = |text| oz(2).says("O46", text).hand(0, &["O46", "O32"]).points(9);
+    let mut table = lay("DRAW 2.").archive(0, &["Toto", "Aunt Em"]).library(0, &["O08"]).ready();
+    table.play("O46").draws("O08").not_archived("Toto").in_library(0, "Aunt Em").not_archived("O46").draws("Toto");
+    table.archived("O46").burn("O32").dice("-").archived("O32");
+    let order: Vec<bool> = table
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::Drew { .. } | Event::Reshuffled { .. }))
+        .map(|event| matches!(event, Event::Reshuffled { .. }))
+        .collect();
+    assert_eq!(order, [false, true, false]);
+    // Each Author's own in `epic`: A draws the last as the turn begins, and A's Archive is the Library before the Roll.
+    let lay = epic(2).archive(0, &["Alice", "Goofy"]).archive(1, &["Baloo"]).library(0, &["A18"]).begins(0);
+    lay.ready().draws("A18").in_library(0, "Alice").in_library(0, "Goofy").archived_by(1, "Baloo").rolls(4, 0);
+}
+
+/// Q8, rules 18: whatever takes the last card: PEEK and SEARCH too.
+#[test]
+fn what_is_taken_or_found_renews_a_library_too() {
+    let lay = |text| oz(2).says("O46", text).hand(0, &["O46"]).archive(0, &["Toto"]).points(9);
+    // As long as a card that was looked at has not left, the Library is not empty.
+    let mut table = lay("PEEK 3, take 1.").library(0, &["O08", "O10"]).ready();
+    table.play("O46").draws("O08, O10").archived("Toto").choose("O08").archived("Toto");
+    let mut table = lay("PEEK 3, take 1.").library(0, &["O08"]).ready();
+    table.play("O46").draws("O08").archived("Toto").choose("O08").in_library(0, "Toto").in_hand(0, "O08");
+    let mut table = lay("SEARCH Library for \"Scarecrow\" to hand.").library(0, &["O08"]).ready();
+    table.play("O46").choose("O08").in_hand(0, "O08").in_library(0, "Toto");
+    // With an Archive that came to be later, the next to look, or to search, shuffles it first.
+    let mut table = lay("PEEK 3, take 1.").library(0, &[]).ready();
+    table.play("O46").draws("Toto").choose("Toto").in_hand(0, "Toto");
+    let mut table = lay("SEARCH Library for \"Toto\" to hand.").library(0, &[]).ready();
+    table.play("O46").choose("Toto").in_hand(0, "Toto");
 }
 
 /// Q9: the Archive is everybody's in `oz`.

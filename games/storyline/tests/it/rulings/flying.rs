@@ -39,6 +39,6 @@ fn swimming_waives_what_water_charges() {
 #[test]
 fn only_swimming() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Donald").at(0, 1, "Alice").points(1);
-    lay().ready().step("Alice", AHEAD).turns_up("Sea King").draws("Goofy").at("Alice", 1);
+    lay().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0);
     lay().ready().step("Donald", AHEAD).turns_up("Sea King").at("Donald", 2).vitality("Donald", 5);
 }

@@ -1,6 +1,7 @@
 //! Q19 to Q26, Q29 and Q30: steps and moves.
 
 use crate::language::*;
+use storyline::{Event, Hitch};
 
 /// Q19: each part is changed by TOLL and never below 0; Title Cards charge nothing.
 #[test]
@@ -124,4 +125,22 @@ fn all_set_out_together() {
     let lay = lay.road(&["Farm", "Palace", "Cottage", "Daisies"]).at(0, 1, "Toto").at(0, 2, "Aunt Em").at(0, 2, "O06");
     let mut table = lay.ready();
     table.play("O39").far(2).far(-1).far(2).at("Toto", 3).at("Aunt Em", 1).at("O06", 4);
+}
+
+/// Q20, Q24, Q33, Q60: it is told why a step fails.
+#[test]
+fn a_step_that_fails_says_why() {
+    let why = |table: &Table| {
+        table.events.iter().find_map(|event| if let Event::Failed { why, .. } = event { Some(*why) } else { None })
+    };
+    let lay = |points| oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Pail"]).points(points);
+    let mut table = lay(5).ready();
+    table.step("Toto", AHEAD).turns_up("Throne Room").pass();
+    assert_eq!(why(&table), Some(Hitch::Declined { cost: 2 }));
+    let mut table = lay(1).ready();
+    table.step("Toto", AHEAD).turns_up("Throne Room").pass();
+    assert_eq!(why(&table), Some(Hitch::Short { cost: 2 }));
+    let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3).ready();
+    table.step("Alice", AHEAD).turns_up("Sea King");
+    assert_eq!(why(&table), Some(Hitch::Barred { ability: 0 }));
 }

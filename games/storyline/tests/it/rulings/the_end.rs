@@ -43,6 +43,27 @@ fn the_finished_prime_is_out_of_reach() {
     table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
 }
 
+/// Q66: its standing texts count, and those of its Objects; HERE is nowhere, and what it would do is over.
+#[test]
+fn what_a_finished_prime_says_still_counts() {
+    let lay = |text| oz(2).says("O03", text).road(&["Daisies"]).at(0, 1, "Toto").finished(0, "O03").points(3);
+    lay("Your Animal: VIT +2.").ready().vitality("Toto", 3).scores(&[3, 0]);
+    lay("Your Animal HERE: VIT +2.").ready().vitality("Toto", 1).scores(&[1, 0]);
+    lay("You: COST 0 on Gift.").hand(0, &["O32"]).points(0).ready().offered(PlayAt("O32", 1));
+    let lay = |text| {
+        let lay = oz(2).says("O03", text).says("O32", "Your Animal: VIT +1.").road(&["Daisies"]).at(0, 1, "Toto");
+        lay.finished(0, "O03").points(3)
+    };
+    lay("SHIELD.").on("O03", "O32").ready().vitality("Toto", 2).scores(&[2, 0]);
+    lay("ONCE: SP 1.").ready().not_offered(Once("O03"));
+    let before = lay("TURN ENDS: DRAW 1.").in_bonus().ready();
+    let mut after = before.clone();
+    after.pass().holds(0, 0).turn_of(1);
+    // Alone one goes on when the story has ended.
+    let lay = alone(storyline::Profile::Oz).says("O03", "START: DRAW 1.").finished(0, "O03");
+    lay.begins(0).ready().rolls(4, 0).holds(0, 0);
+}
+
 /// Q50: who is on a Title Card scores nothing.
 #[test]
 fn title_cards_score_nothing() {

@@ -17,7 +17,7 @@ fn a_base_name_means_any_version() {
 /// Q11: an exact title that is in play cannot be played, whoever controls it, at The End too.
 #[test]
 fn the_same_version_is_not_played_twice() {
-    let lay = || epic(2).libraries(&[0, 0]).road(&["Council Rock"]).hand(0, &["A01"]).points(9);
+    let lay = || epic(2).libraries(&[0, 0]).road(&["Sherwood Forest"]).hand(0, &["A01"]).points(9);
     lay().at(1, 6, "A01").ready().not_offered(Play("A01")).offered(Burn("A01"));
     lay().at(0, 1, "A01").ready().not_offered(Play("A01")).offered(Burn("A01"));
     lay().finished(1, "A01").ready().not_offered(Play("A01")).offered(Burn("A01"));

@@ -6,7 +6,8 @@ use crate::language::*;
 use kernel::{Game, Rng, Seat, Turn, apply, happen};
 use std::collections::BTreeSet;
 use storyline::{
-    Ability, Action, Ask, CardId, Die, Event, PieceId, Reaction, Source, State, Storyline, Task, To, Way, Why, Window,
+    Ability, Action, Ask, CardId, Compare, Die, Event, PieceId, Reaction, Source, State, Storyline, Task, To, Way, Why,
+    Window,
 };
 
 const GAMES: usize = 32;
@@ -205,7 +206,7 @@ impl Watch<'_> {
     }
 
     fn owes_plays(&mut self, state: &State, by: Seat, cost: u8) {
-        let to = Reaction::Plays { most_cost: cost };
+        let to = Reaction::Plays(Compare::at_most(cost));
         for seat in self.others(by) {
             if self.holds(state, seat, to) {
                 self.owed.push(Owed { seat, to, it: None });
@@ -265,8 +266,8 @@ impl Watch<'_> {
 
     fn reacts(&self, card: CardId, to: Reaction) -> bool {
         self.game.catalog().card(card).text.iter().any(|ability| match (ability, to) {
-            (Ability::React { to: Reaction::Plays { most_cost }, .. }, Reaction::Plays { most_cost: cost }) => {
-                cost <= *most_cost || cost == u8::MAX
+            (Ability::React { to: Reaction::Plays(asked), .. }, Reaction::Plays(Compare { than: cost, .. })) => {
+                asked.holds(i16::from(cost)) || cost == u8::MAX
             }
             (Ability::React { to: other, .. }, to) => *other == to,
             _ => false,

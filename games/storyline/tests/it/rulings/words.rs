@@ -1,6 +1,7 @@
 //! Words of the card language that change how Characters walk: FOLLOW, STRIDE, LEAVES, SHIELD.
 
 use crate::language::*;
+use storyline::{Event, Source};
 
 /// FOLLOW: in the same step, for nothing, and the Bonus is not used.
 #[test]
@@ -133,4 +134,29 @@ fn an_object_is_taken_up_on_the_way() {
 fn who_is_put_on_a_title_card_leaves() {
     let lay = oz(2).says("O39", "TITLE your Character.").says("O04", "LEAVES: SP 2.").hand(0, &["O39"]).points(1);
     lay.road(&["Farm"]).at(0, 1, "Toto").ready().play("O39").on_title("Toto").points(2);
+}
+
+/// FREE DRAW, DRAW FREE: it is told whose text paid. The next Draw action is one, however often it is made free.
+#[test]
+fn a_free_draw_says_by_what() {
+    let by = |table: &Table| {
+        let free = table.events.iter().rev().find_map(|event| match event {
+            Event::DrewFree { of: Source::Card(card), .. } => Some(*card),
+            _ => None,
+        });
+        free.map(|card| table.game.catalog().card(card).id.clone())
+    };
+    let lay = oz(2).says("O01", "You: FREE DRAW.").says("O02", "ONCE: DRAW FREE.").says("O06", "ONCE: DRAW FREE.");
+    let lay = lay.road(&["Farm"]).at(0, 1, "O01").at(0, 1, "O02").at(0, 1, "O06").points(2);
+    let mut table = lay.clone().ready();
+    table.draw().draws("Pail").points(2);
+    assert_eq!(by(&table).as_deref(), Some("O01"));
+    let mut table = lay.ready();
+    table.once("O02").not_offered(Once("O06")).draw().draws("Pail").points(2);
+    assert_eq!(by(&table).as_deref(), Some("O02"));
+    table.once("O06").draw().draws("Oil Can").points(2);
+    assert_eq!(by(&table).as_deref(), Some("O06"));
+    table.draw().draws("O08").points(1);
+    let lay = oz(2).says("O02", "ONCE: DRAW FREE; DRAW FREE.").road(&["Farm"]).at(0, 1, "O02").points(1);
+    lay.ready().once("O02").draw().draws("Pail").points(1).draw().draws("Toto").points(0);
 }

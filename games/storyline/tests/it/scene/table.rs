@@ -2,7 +2,10 @@
 
 use super::look::look;
 use crate::language::{AHEAD, Table, alone, epic, oz};
-use kernel::Lang::{En, Fr};
+use kernel::{
+    Face, Glyph,
+    Lang::{En, Fr},
+};
 use storyline::Profile;
 
 /// Dorothy and Toto stand before the Poppy Field, and the Lion in it, in Silver Shoes.
@@ -18,6 +21,24 @@ fn friends() -> Table {
         .saved(1, &[("cellar", 2)])
         .points(4)
         .ready()
+}
+
+/// Rules 26: the Set's icon, and the title of the film or tale.
+#[test]
+fn a_card_of_epic_shows_its_set_and_says_from_which_tale_it_is() {
+    let table = epic(2).hand(1, &["B20"]).ready();
+    for (lang, title, last) in [
+        (En, "Snow White and the Seven Dwarfs", "Tale: Snow White and the Seven Dwarfs"),
+        (Fr, "Blanche-Neige et les sept nains", "Conte\u{a0}: Blanche-Neige et les sept nains"),
+    ] {
+        let look = look(&table, 1, lang);
+        let Face::Up { text, glyphs, .. } = &look.card("hand.1/B20").face else { panic!("a card in the own hand") };
+        assert_eq!(text.lines().last(), Some(last));
+        assert_eq!(glyphs.last(), Some(&Glyph::Icon { name: "set-shiny-apple".into(), label: title.into() }));
+    }
+    let oz = look(&oz(2).hand(0, &["Ladder"]).ready(), 0, En);
+    let Face::Up { text, .. } = &oz.card("hand.0/O37").face else { panic!("a card in the own hand") };
+    assert!(!text.contains("Tale: "), "{text}");
 }
 
 #[test]
@@ -162,10 +183,7 @@ fn the_end_is_announced_before_and_after() {
     );
     table.step("Farm Girl", AHEAD);
     let other = look(&table, 1, En);
-    assert_eq!(
-        other.0.heading,
-        "The Card Game of Oz · Round 2 · last Round: Dorothy • Kansas Farm Girl has reached The End"
-    );
+    assert_eq!(other.0.heading, "Round 2 · last Round: Dorothy • Kansas Farm Girl has reached The End");
     assert_eq!(other.zone("end.0").cards[0].id, "p.0");
     table.plays_out();
     let sheet = look(&table, 0, En).0.sheet.unwrap();
@@ -198,6 +216,13 @@ fn solitaire_is_counted_in_bands() {
     assert_eq!(
         look(&table, 0, En).0.sheet.unwrap().verdict,
         "The End is reached with 4 Vitality on the road: a short tale."
+    );
+    // Nobody is left on the road; the tale has an end all the same.
+    let mut table = alone(Profile::Oz).finished(0, "Farm Girl").round(8).ready();
+    table.plays_out();
+    assert_eq!(
+        look(&table, 0, En).0.sheet.unwrap().verdict,
+        "The End is reached with 0 Vitality on the road: a short tale."
     );
     let mut table = alone(Profile::Oz).at(0, 1, "O11").round(8).ready();
     table.plays_out();

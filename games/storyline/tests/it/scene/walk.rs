@@ -7,7 +7,7 @@ pub(crate) fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     let rules = Rules { profile, mode, length: 3, round_cap: 8, sorcery_own: false };
     let libraries = SeatMap::new(seats, |seat| match profile {
         Profile::Oz => 0,
-        Profile::Epic => seat.index() % 2,
+        Profile::Epic => seat.index(),
     });
     Storyline::new(rules, Catalog::built_in(profile), libraries)
 }

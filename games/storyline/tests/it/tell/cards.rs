@@ -94,13 +94,13 @@ fn cards_that_are_played() {
     };
     teller.tells(
         played("O30", 2, Onto::Place(at(Some("L08"), 1))),
-        "Ozma plays Tin Woodman’s Axe at Poppy Field for 2 Story Points.",
-        "Ozma joue Hache du Bûcheron de Fer-Blanc à Champ de coquelicots pour 2 Points d’Histoire.",
+        "Ozma plays Tin Woodman’s Axe at Poppy Field (Location 2 of Ozma’s Storyline) for 2 Story Points.",
+        "Ozma joue Hache du Bûcheron de Fer-Blanc à Champ de coquelicots (Lieu 2 de la Trame d’Ozma) pour 2 Points d’Histoire.",
     );
     teller.tells(
         played("O30", 2, Onto::Place(at(None, 5))),
-        "Ozma plays Tin Woodman’s Axe at Location 4 of Ozma’s Storyline for 2 Story Points.",
-        "Ozma joue Hache du Bûcheron de Fer-Blanc au Lieu 4 de la Trame d’Ozma pour 2 Points d’Histoire.",
+        "Ozma plays Tin Woodman’s Axe at Location 3 of Boris’s Storyline for 2 Story Points.",
+        "Ozma joue Hache du Bûcheron de Fer-Blanc au Lieu 3 de la Trame de Boris pour 2 Points d’Histoire.",
     );
     teller.tells(
         played("O30", 2, Onto::Card(card("O11"))),
@@ -187,6 +187,27 @@ fn cards_in_play() {
         given(Lasting::Vitality(1), Until::RoundEnd),
         "Boq • Wealthy Munchkin: Vitality +1 until the end of this Round.",
         "Boq • Riche Munchkin : Vitalité +1 jusqu’à la fin de cette manche.",
+    );
+    teller.tells(
+        given(Lasting::Vitality(-1), Until::GameEnd),
+        "Boq • Wealthy Munchkin: Vitality −1 until the end of the game.",
+        "Boq • Riche Munchkin : Vitalité −1 jusqu’à la fin de la partie.",
+    );
+    teller.tells(
+        given(Lasting::Control, Until::TurnEnd),
+        "Boq • Wealthy Munchkin: under Boris’s control until the end of this turn.",
+        "Boq • Riche Munchkin : sous le contrôle de Boris jusqu’à la fin de ce tour.",
+    );
+    teller.tells(
+        Controlled { seat: ozma, piece: piece(0), card: card("O04") },
+        "Now under Ozma’s control: Toto.",
+        "Désormais sous le contrôle d’Ozma : Toto.",
+    );
+    teller.tells(Lost { seat: boris, points: 2 }, "Boris loses 2 Story Points.", "Boris perd 2 Points d’Histoire.");
+    teller.tells(
+        Owes { seat: boris, points: 1 },
+        "Boris will lose 1 Story Point after the next Roll.",
+        "Boris perdra 1 Point d’Histoire après son prochain Lancer.",
     );
     epic.tells(
         Given {

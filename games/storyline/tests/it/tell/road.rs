@@ -5,7 +5,7 @@ use kernel::Viewer;
 use storyline::{
     Action, Ask, Bag, Die,
     Event::{self, *},
-    Landmark, Mode, Profile, Source, Way, Why, Window,
+    Hitch, Landmark, Mode, Profile, Source, Way, Why, Window,
 };
 
 #[test]
@@ -23,57 +23,71 @@ fn along_the_road() {
     let (near, far) = (at(0, "L08"), at(1, "L04"));
     teller.tells(
         moved(ozma, None, near, Way::Step),
-        "Ozma walks Cowardly Lion to Poppy Field.",
-        "Ozma mène Lion Poltron à Champ de coquelicots.",
+        "Ozma walks Cowardly Lion to Poppy Field (Location 1 of Ozma’s Storyline).",
+        "Ozma mène Lion Poltron à Champ de coquelicots (Lieu 1 de la Trame d’Ozma).",
     );
     teller.tells(
         moved(ozma, Some(near), far, Way::Follow),
-        "Ozma lets Cowardly Lion follow to Boq’s Home.",
-        "Ozma fait suivre Lion Poltron jusqu’à Demeure de Boq.",
+        "Ozma lets Cowardly Lion follow to Boq’s Home (Location 2 of Ozma’s Storyline).",
+        "Ozma fait suivre Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma).",
     );
     // Boris walks the same road from the other end.
     let text = Way::Text { of: Source::Card(teller.card("O17")), seat: ozma };
     teller.tells(
         moved(boris, Some(near), far, text),
-        "Ozma moves Cowardly Lion back to Boq’s Home (Flock of Crows).",
-        "Ozma fait reculer Lion Poltron jusqu’à Demeure de Boq (Volée de corbeaux).",
+        "Ozma moves Cowardly Lion back to Boq’s Home (Location 2 of Ozma’s Storyline) (Flock of Crows).",
+        "Ozma fait reculer Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
     );
     teller.tells(
         moved(ozma, Some(near), far, text),
-        "Ozma moves Cowardly Lion on to Boq’s Home (Flock of Crows).",
-        "Ozma fait avancer Lion Poltron jusqu’à Demeure de Boq (Volée de corbeaux).",
+        "Ozma moves Cowardly Lion on to Boq’s Home (Location 2 of Ozma’s Storyline) (Flock of Crows).",
+        "Ozma fait avancer Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
     );
     teller.tells(
         ReachedEnd { seat: ozma, piece: piece(0), card: teller.card("O03") },
         "Ozma reaches The End with Dorothy • Kansas Farm Girl.",
         "Ozma atteint La Fin avec Dorothy • Petite fermière du Kansas.",
     );
-    teller.tells(
-        Failed { seat: ozma, piece: piece(0), card: teller.card("O11"), at: far },
-        "Ozma’s step with Cowardly Lion fails, without entering Boq’s Home.",
-        "Le pas d’Ozma avec Lion Poltron échoue, sans entrer : Demeure de Boq.",
+    let failed = |at, why| Failed { seat: ozma, piece: piece(0), card: teller.card("O11"), at, why };
+    let step = [
+        "Ozma’s step with Cowardly Lion fails, without entering Boq’s Home (Location 2 of Ozma’s Storyline)",
+        "Le pas d’Ozma avec Lion Poltron échoue devant Demeure de Boq (Lieu 2 de la Trame d’Ozma)",
+    ];
+    for (why, english, french) in [
+        (Hitch::Short { cost: 2 }, ": 2 Story Points cannot be paid.", ", faute de 2 Points d’Histoire."),
+        (Hitch::Declined { cost: 2 }, ": 2 Story Points are not paid.", ", sans que soient payés 2 Points d’Histoire."),
+        (Hitch::Short { cost: 1 }, ": 1 Story Point cannot be paid.", ", faute de 1 Point d’Histoire."),
+        (Hitch::Declined { cost: 1 }, ": 1 Story Point is not paid.", ", sans que soit payé 1 Point d’Histoire."),
+    ] {
+        teller.tells(failed(far, why), &format!("{}{english}", step[0]), &format!("{}{french}", step[1]));
+    }
+    let sea = Landmark { spot: spot(1), location: Some(epic.location("E15")) };
+    epic.tells(
+        Failed { seat: ozma, piece: piece(0), card: epic.card("A19"), at: sea, why: Hitch::Barred { ability: 0 } },
+        "Ozma’s step with Alice fails, without entering The Sea King’s Palace (Location 2 of Ozma’s Storyline). Only Characters with Swimming may enter this Location.",
+        "Le pas d’Ozma avec Alice échoue devant le Palais du Roi des mers (Lieu 2 de la Trame d’Ozma). Dans ce Lieu peuvent entrer les Personnages avec la Nage, et personne d’autre.",
     );
     let loose = |at| Loose { object: piece(1), card: teller.card("O26"), at };
     teller.tells(
         loose(near),
-        "Left without a bearer at Poppy Field: Silver Shoes.",
-        "Sans porteur à Champ de coquelicots : Souliers d’argent.",
+        "Left without a bearer at Poppy Field (Location 1 of Ozma’s Storyline): Silver Shoes.",
+        "Sans porteur à Champ de coquelicots (Lieu 1 de la Trame d’Ozma) : Souliers d’argent.",
     );
     teller.tells(
         loose(Landmark { spot: spot(0), location: None }),
-        "Left without a bearer at a face-down Location: Silver Shoes.",
-        "Sans porteur dans un Lieu face cachée : Souliers d’argent.",
+        "Left without a bearer at Location 1 of Ozma’s Storyline: Silver Shoes.",
+        "Sans porteur au Lieu 1 de la Trame d’Ozma : Souliers d’argent.",
     );
     let (poppies, home) = (teller.location("L08"), teller.location("L04"));
     teller.tells(
         TurnedUp { spot: spot(0), location: poppies },
-        "A Location is turned face-up: Poppy Field.",
-        "Un Lieu est retourné face visible : Champ de coquelicots.",
+        "Location 1 of Ozma’s Storyline is turned face-up: Poppy Field.",
+        "Le Lieu 1 de la Trame d’Ozma est retourné face visible : Champ de coquelicots.",
     );
     teller.tells(
         Replaced { spot: spot(0), old: poppies, new: home },
-        "A Location is replaced: Poppy Field by Boq’s Home.",
-        "Un Lieu est remplacé : Champ de coquelicots par Demeure de Boq.",
+        "Location 1 of Ozma’s Storyline is replaced: Poppy Field by Boq’s Home.",
+        "Le Lieu 1 de la Trame d’Ozma est remplacé : Champ de coquelicots par Demeure de Boq.",
     );
     epic.tells(
         Swapped {
@@ -81,9 +95,25 @@ fn along_the_road() {
             one: Landmark { spot: spot(0), location: Some(epic.location("E04")) },
             other: Landmark { spot: spot(2), location: None },
         },
-        "Two Locations change places: The Wishing-Well and Location 4 of Boris’s Storyline.",
-        "Deux Lieux changent de place : le Puits aux souhaits et le Lieu 4 de la Trame de Boris.",
+        "Two Locations change places: The Wishing-Well (Location 1 of Ozma’s Storyline) and Location 3 of Ozma’s Storyline.",
+        "Deux Lieux changent de place : le Puits aux souhaits (Lieu 1 de la Trame d’Ozma) et le Lieu 3 de la Trame d’Ozma.",
     );
+}
+
+/// By the number that zones and choices have for the reader: on the own Storyline that, else by whose spoke it is on.
+#[test]
+fn a_place_has_the_number_that_its_reader_knows() {
+    let (teller, [ozma, boris]) = (oz(), seats());
+    let event = TurnedUp { spot: spot(0), location: teller.location("L08") };
+    for (viewer, english, french) in [
+        (Viewer::Seat(ozma), "Location 1 of Ozma’s Storyline", "Le Lieu 1 de la Trame d’Ozma"),
+        (Viewer::Table, "Location 1 of Ozma’s Storyline", "Le Lieu 1 de la Trame d’Ozma"),
+        (Viewer::Seat(boris), "Location 6 of Boris’s Storyline", "Le Lieu 6 de la Trame de Boris"),
+    ] {
+        let english = format!("{english} is turned face-up: Poppy Field.");
+        let french = format!("{french} est retourné face visible\u{a0}: Champ de coquelicots.");
+        assert_eq!(teller.told(&event, viewer), [Some(english), Some(french)]);
+    }
 }
 
 #[test]

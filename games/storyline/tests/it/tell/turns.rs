@@ -1,8 +1,8 @@
 //! Turns, dice and Story Points.
 
-use super::{oz, seats};
+use super::{Teller, oz, seats};
 use kernel::Viewer;
-use storyline::{Ending, Event::*, Expense, Fell};
+use storyline::{Ending, Event::*, Expense, Fell, Mode, Profile, Room, Source};
 
 #[test]
 fn the_course_of_the_game() {
@@ -87,8 +87,58 @@ fn dice_and_story_points() {
         "Boris archive une carte de sa main pour un dé doré : Épouvantail.",
     );
     teller.tells(
-        FreeDraw { seat: ozma },
-        "Ozma’s next Draw action this turn is free.",
-        "Ce tour, Ozma ne paiera pas la prochaine action Piocher.",
+        FreeDraw { seat: ozma, of: Source::Card(teller.card("O08")) },
+        "Ozma’s next Draw action this turn is free (Scarecrow).",
+        "Ce tour, Ozma ne paiera pas la prochaine action Piocher (Épouvantail).",
+    );
+    teller.tells(
+        DrewFree { seat: ozma, of: Source::Location(teller.location("L08")) },
+        "Ozma’s Draw action costs nothing (Poppy Field).",
+        "Ozma ne paie rien pour piocher (Champ de coquelicots).",
+    );
+}
+
+#[test]
+fn what_there_is_no_room_for() {
+    let (teller, epic, [ozma, _]) = (oz(), Teller::new(Profile::Epic, Mode::Standard), seats());
+    let lion = teller.card("O11");
+    for (room, english, french) in [
+        (
+            Room::Play(lion),
+            "There is no room for Cowardly Lion: 64 cards are in play.",
+            "Il n’y a plus de place pour Lion Poltron : 64 cartes sont en jeu.",
+        ),
+        (
+            Room::Lasting(lion),
+            "There is no room for what Cowardly Lion would be given: 32 such things last already.",
+            "Il n’y a plus de place pour ce que recevrait Lion Poltron : 32 choses de ce genre durent déjà.",
+        ),
+        (
+            Room::Known(ozma),
+            "There is no room to look at more: at most 16 cards are known at either end of the Library.",
+            "Il n’y a plus de place pour en regarder davantage : on connaît au plus 16 cartes à chaque bout de la Bibliothèque.",
+        ),
+        (
+            Room::Text(Source::Card(lion)),
+            "There is no room for what Cowardly Lion says: at most 200 texts are carried out in a turn, 64 begin at the same moment, and 16 wait for one another.",
+            "Il n’y a plus de place pour ce que dit Lion Poltron : au plus 200 textes sont exécutés dans un tour, 64 commencent au même moment, et 16 s’attendent l’un l’autre.",
+        ),
+        (
+            Room::Steps,
+            "There is no room for so many steps at once: what these texts had still to do is left undone.",
+            "Il n’y a plus de place pour tant d’étapes à la fois : ce que ces textes avaient encore à faire n’est pas fait.",
+        ),
+        (
+            Room::Actions(ozma),
+            "There is no room for more in this turn: Ozma has taken 200 actions.",
+            "Il n’y a plus de place dans ce tour : Ozma a fait 200 actions.",
+        ),
+    ] {
+        teller.tells(NoRoom(room), english, french);
+    }
+    epic.tells(
+        NoRoom(Room::Known(ozma)),
+        "There is no room to look at more: at most 16 cards are known at either end of Ozma’s Library.",
+        "Il n’y a plus de place pour en regarder davantage : on connaît au plus 16 cartes à chaque bout de la Bibliothèque d’Ozma.",
     );
 }

@@ -23,6 +23,9 @@ fn is_told(event: &Event) -> bool {
         | Shuffled { .. }
         | Earned { .. }
         | Gained { .. }
+        | Lost { .. }
+        | Owes { .. }
+        | Controlled { .. }
         | Burnt { .. }
         | Played { .. }
         | Saved { .. }
@@ -53,6 +56,8 @@ fn is_told(event: &Event) -> bool {
         | Searched { .. }
         | Fetched { .. }
         | FreeDraw { .. }
+        | DrewFree { .. }
+        | NoRoom(_)
         | Ended { .. } => true,
         // Of what should have stayed in play, and could not.
         Shelved { .. } => true,

@@ -1,0 +1,114 @@
+//! *Garden*, a game for one: each day one picks a fruit or sows a seed, and at the end every seed is worth three fruits.
+
+use bots::{Bot, Greedy, Ismcts};
+use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+
+const PICK: u8 = 0;
+const SOW: u8 = 1;
+const SEED: i32 = 3;
+
+#[derive(Debug)]
+struct Garden {
+    days: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Beds {
+    day: u8,
+    fruits: i32,
+    seeds: i32,
+}
+
+impl Game for Garden {
+    type State = Beds;
+    type Action = u8;
+    type Chance = u8;
+    type Event = u8;
+    type View = Beds;
+
+    fn seats(&self) -> usize {
+        1
+    }
+
+    fn start(&self) -> Beds {
+        Beds { day: 0, fruits: 0, seeds: 0 }
+    }
+
+    fn turn(&self, state: &Beds) -> Turn {
+        let seat = Seat::all(1).next().filter(|_| state.day < self.days);
+        seat.map_or(Turn::Over, Turn::Of)
+    }
+
+    fn legal_actions(&self, _: &Beds, _: Seat, out: &mut Vec<u8>) {
+        out.extend([PICK, SOW]);
+    }
+
+    fn play(&self, state: &mut Beds, _: Seat, action: &u8, events: &mut impl Sink<u8>) {
+        state.day += 1;
+        let kept = if *action == SOW { &mut state.seeds } else { &mut state.fruits };
+        *kept += 1;
+        events.push(*action);
+    }
+
+    fn chances(&self, _: &Beds, _: &mut Vec<(u8, u32)>) {}
+
+    fn happen(&self, _: &mut Beds, _: &u8, _: &mut impl Sink<u8>) {}
+
+    fn scores(&self, state: &Beds) -> SeatMap<i32> {
+        SeatMap::new(1, |_| state.fruits + SEED * state.seeds)
+    }
+
+    fn view(&self, state: &Beds, _: Viewer) -> Beds {
+        state.clone()
+    }
+
+    fn redact(&self, event: &u8, _: Viewer) -> Option<u8> {
+        Some(*event)
+    }
+
+    fn determinize(&self, view: &Beds, _: &mut Rng) -> Beds {
+        view.clone()
+    }
+
+    /// Seeds are worth nothing before the end.
+    fn value(&self, view: &Beds, _: Seat) -> i32 {
+        let seeds = if view.day == self.days { SEED * view.seeds } else { 0 };
+        view.fruits + seeds
+    }
+
+    fn reveals(&self, _: &Beds, _: Seat, _: &u8) -> bool {
+        false
+    }
+
+    fn digest(&self, state: &Beds, digest: &mut Digest) {
+        [i32::from(state.day), state.fruits, state.seeds].iter().for_each(|number| digest.number(*number as u64));
+    }
+
+    fn audit(&self, _: &Beds) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn longest(&self) -> usize {
+        usize::from(self.days)
+    }
+}
+
+impl Garden {
+    /// What the bot does first, for each of several lucks.
+    fn asked(&self, mut bot: impl Bot<Garden>) -> Vec<u8> {
+        (1..=10).map(|luck| bot.choose(self, &self.start(), &[PICK, SOW], &mut Rng::new(luck))).collect()
+    }
+}
+
+#[test]
+fn a_search_alone_looks_further_than_one_step() {
+    let table = Garden { days: 6 };
+    assert_eq!(table.asked(Greedy::default()), [PICK; 10]);
+    assert_eq!(table.asked(Ismcts::new(200, None)), [SOW; 10]);
+}
+
+/// Where no end is near, it goes by what the game values.
+#[test]
+fn a_search_alone_goes_by_the_value() {
+    assert_eq!(Garden { days: 200 }.asked(Ismcts::new(2_000, None)), [PICK; 10]);
+}

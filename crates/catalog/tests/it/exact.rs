@@ -1,0 +1,201 @@
+//! Entries of real games with one thing wrong in them, at any depth, are refused, or read as exactly what they say.
+
+use crate::records::records_once;
+use catalog::read_record;
+use kernel::Shelf;
+use proptest::{prelude::*, sample::Index};
+use serde_json::{Value, json};
+
+/// JSON that can have a member twice.
+#[derive(Clone, Debug)]
+enum Json {
+    Leaf(Value),
+    List(Vec<Json>),
+    Object(Vec<(String, Json)>),
+}
+
+/// One thing wrong with a value.
+#[derive(Clone, Debug)]
+enum Wrong {
+    /// A member again, with the same value or another.
+    Twice { member: Index, other: Option<Value> },
+    /// A member that nobody knows.
+    More(Value),
+    /// A member less.
+    Less(Index),
+    /// Something else in its place.
+    Other(Value),
+    /// In a list of its own.
+    Listed,
+    /// The values of an object without their names.
+    Nameless,
+    /// A word as the name of a member that says nothing.
+    Named,
+    /// The values of a list the other way round.
+    Reversed,
+}
+
+fn odd() -> impl Strategy<Value = Value> {
+    prop::sample::select(vec![
+        Value::Null,
+        json!(true),
+        json!(0),
+        json!(1),
+        json!(3),
+        json!(-1),
+        json!(1.0),
+        json!(255),
+        json!(256),
+        json!(u64::MAX),
+        json!("0"),
+        json!("done"),
+        json!("D"),
+        json!(""),
+        json!([]),
+        json!([1]),
+        json!({}),
+        json!({ "card": 1 }),
+    ])
+}
+
+fn wrong() -> impl Strategy<Value = Wrong> {
+    prop_oneof![
+        (any::<Index>(), prop::option::of(odd())).prop_map(|(member, other)| Wrong::Twice { member, other }),
+        odd().prop_map(Wrong::More),
+        any::<Index>().prop_map(Wrong::Less),
+        odd().prop_map(Wrong::Other),
+        Just(Wrong::Listed),
+        Just(Wrong::Nameless),
+        Just(Wrong::Named),
+        Just(Wrong::Reversed),
+    ]
+}
+
+impl Json {
+    fn of(value: Value) -> Json {
+        match value {
+            Value::Array(list) => Json::List(list.into_iter().map(Json::of).collect()),
+            Value::Object(object) => Json::Object(object.into_iter().map(|(name, it)| (name, Json::of(it))).collect()),
+            leaf => Json::Leaf(leaf),
+        }
+    }
+
+    fn print(&self) -> String {
+        match self {
+            Json::Leaf(value) => value.to_string(),
+            Json::List(list) => format!("[{}]", list.iter().map(Json::print).collect::<Vec<_>>().join(",")),
+            Json::Object(members) => {
+                let members: Vec<String> =
+                    members.iter().map(|(name, value)| format!("{}:{}", json!(name), value.print())).collect();
+                format!("{{{}}}", members.join(","))
+            }
+        }
+    }
+
+    /// Every place in it, itself first.
+    fn places(&mut self) -> usize {
+        1 + match self {
+            Json::Leaf(_) => 0,
+            Json::List(list) => list.iter_mut().map(Json::places).sum(),
+            Json::Object(members) => members.iter_mut().map(|(_, value)| value.places()).sum(),
+        }
+    }
+
+    fn at(&mut self, place: &mut usize) -> Option<&mut Json> {
+        if *place == 0 {
+            return Some(self);
+        }
+        *place -= 1;
+        match self {
+            Json::Leaf(_) => None,
+            Json::List(list) => list.iter_mut().find_map(|value| value.at(place)),
+            Json::Object(members) => members.iter_mut().find_map(|(_, value)| value.at(place)),
+        }
+    }
+
+    fn spoil(&mut self, wrong: &Wrong) {
+        match (wrong, &mut *self) {
+            (Wrong::Twice { member, other }, Json::Object(members)) if !members.is_empty() => {
+                let (name, value) = member.get(members).clone();
+                let again = other.clone().map_or(value, Json::of);
+                members.push((name, again));
+            }
+            (Wrong::More(value), Json::Object(members)) => members.push(("more".into(), Json::of(value.clone()))),
+            (Wrong::Less(member), Json::Object(members)) if !members.is_empty() => {
+                members.remove(member.index(members.len()));
+            }
+            (Wrong::Less(item), Json::List(list)) if !list.is_empty() => drop(list.remove(item.index(list.len()))),
+            (Wrong::Nameless, Json::Object(members)) => {
+                *self = Json::List(members.drain(..).map(|(_, value)| value).collect());
+            }
+            (Wrong::Named, Json::Leaf(Value::String(word))) => {
+                *self = Json::Object(vec![(word.clone(), Json::Leaf(Value::Null))]);
+            }
+            (Wrong::Reversed, Json::List(list)) => list.reverse(),
+            (Wrong::Other(value), _) => *self = Json::of(value.clone()),
+            (Wrong::Listed, _) => *self = Json::List(vec![self.clone()]),
+            (
+                Wrong::Twice { .. }
+                | Wrong::More(_)
+                | Wrong::Less(_)
+                | Wrong::Nameless
+                | Wrong::Named
+                | Wrong::Reversed,
+                _,
+            ) => {}
+        }
+    }
+}
+
+/// The same but for the order of lists.
+fn sorted(value: &Value) -> Value {
+    match value {
+        Value::Array(list) => {
+            let mut list: Vec<Value> = list.iter().map(sorted).collect();
+            list.sort_by_key(Value::to_string);
+            Value::Array(list)
+        }
+        Value::Object(object) => object.iter().map(|(name, value)| (name.clone(), sorted(value))).collect(),
+        leaf => leaf.clone(),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_entry_is_read_as_what_it_says_or_not_at_all(
+        which in any::<Index>(),
+        line in any::<Index>(),
+        place in any::<Index>(),
+        wrong in wrong(),
+    ) {
+        let lines: Vec<&str> = which.get(records_once()).lines().collect();
+        // The first of them are enough: what is far on is replayed for long, and looks the same.
+        let at = 1 + line.index((lines.len() - 1).min(150));
+        let mut entry = Json::of(serde_json::from_str(lines[at]).unwrap());
+        let mut place = place.index(entry.places());
+        entry.at(&mut place).unwrap().spoil(&wrong);
+        let text = entry.print();
+        let record = format!("{}\n{text}", lines[..at].join("\n"));
+        match read_record(&record, &Shelf::EMPTY) {
+            Ok(table) => {
+                // What was read, told by somebody who keeps the last of two members: there were none.
+                let told: Value = serde_json::from_str(&text).unwrap();
+                prop_assert_eq!(told.to_string().len(), text.len(), "a member twice in {}", text);
+                let read: Value = serde_json::from_str(&table.lines()[at - 1].print()).unwrap();
+                for member in ["chance", "seat", "action"] {
+                    prop_assert_eq!(told.get(member).map(sorted), read.get(member).map(sorted), "{}", text);
+                }
+            }
+            Err(fault) => {
+                prop_assert_eq!(fault.line, at + 1, "{}: {}", &text, &fault);
+                prop_assert!(fault.to_string().contains("expected"), "{}: {}", text, fault);
+            }
+        }
+        if matches!(wrong, Wrong::Twice { .. }) && text != lines[at] && serde_json::from_str::<Value>(&text).unwrap().to_string().len() < text.len() {
+            let said = read_record(&record, &Shelf::EMPTY).map(drop).unwrap_err().to_string();
+            prop_assert!(said.contains("twice") && said.contains("each member once"), "{}: {}", text, said);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Names at the table: which ones a seat can have, and which count as the same.
+
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+/// A longer name at the table is refused, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// A name for each seat: each can be seen, and no two are the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatNames(Vec<String>);
+
+/// Why seats cannot have these names.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NamesFault {
+    /// `found` is shortened, with nothing in it that cannot be seen.
+    #[error("the name \"{found}\" at the table: {why}")]
+    Name { seat: usize, found: String, why: NameFault },
+    #[error(
+        "the name \"{name}\" at the table twice; expected names that differ in more than capital letters, such as \"{}\"",
+        spare(.name, &[.name])
+    )]
+    Same { name: String, seat: usize, other: usize },
+}
+
+/// Why nobody can have a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameFault {
+    #[error("nothing of it can be seen; expected 1 to {MAX_NAME} characters")]
+    Blank,
+    #[error("it is too long; expected 1 to {MAX_NAME} characters")]
+    Long,
+    #[error("it has the sign U+{:04X}; expected 1 to {MAX_NAME} characters that can be seen", u32::from(*.0))]
+    Odd(char),
+    /// As a record may have it: what somebody types is made tidy.
+    #[error("it has a blank too many; expected none at its ends, and single spaces between words")]
+    Untidy,
+}
+
+impl SeatNames {
+    /// The names that somebody typed: blanks at the ends go, and those between words become single spaces.
+    pub fn typed(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
+        SeatNames::all(names, tidy)
+    }
+
+    /// The names as they are. A blank too many is a fault.
+    pub fn exact(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
+        SeatNames::all(names, |name| match tidy(name) {
+            Ok(tidied) if tidied != name => Err(NameFault::Untidy),
+            checked => checked,
+        })
+    }
+
+    /// The names in the order of the seats.
+    pub fn into_strings(self) -> Vec<String> {
+        self.0
+    }
+
+    fn all(
+        names: &[impl AsRef<str>],
+        check: impl Fn(&str) -> Result<String, NameFault>,
+    ) -> Result<SeatNames, NamesFault> {
+        let mut known: Vec<String> = Vec::new();
+        for (seat, name) in names.iter().map(AsRef::as_ref).enumerate() {
+            let name = check(name).map_err(|why| NamesFault::Name { seat, found: shown(name), why })?;
+            if let Some(other) = known.iter().position(|other| same(other, &name)) {
+                return Err(NamesFault::Same { name, seat, other });
+            }
+            known.push(name);
+        }
+        Ok(SeatNames(known))
+    }
+}
+
+/// Returns `wanted`, or with the first number that makes it unlike the names taken.
+pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
+    let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
+    let numbered = |number: usize| {
+        let number = format!(" {number}");
+        let kept: String = wanted.chars().take(MAX_NAME - number.len()).collect();
+        kept.trim_end().to_owned() + &number
+    };
+    std::iter::once(wanted.to_owned())
+        .chain((2..).map(numbered))
+        .find(is_free)
+        .expect("only so many names are taken, and there are more numbers")
+}
+
+/// Returns whether a sign cannot be seen, or turns the text around it. A blank between words is none of these, and
+/// neither is a selector that only changes how the sign before it looks.
+pub fn is_unseen(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fdd0}'..='\u{fdef}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+        || u32::from(sign) & 0xfffe == 0xfffe
+}
+
+/// The same name to the eye: capitals do not count, nor how its letters are put together.
+fn same(one: &str, other: &str) -> bool {
+    folded(one) == folded(other)
+}
+
+fn folded(name: &str) -> String {
+    name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
+}
+
+fn tidy(name: &str) -> Result<String, NameFault> {
+    let trimmed = name.trim();
+    if let Some(odd) = trimmed.chars().find(|sign| is_unseen(*sign)) {
+        return Err(NameFault::Odd(odd));
+    }
+    if !trimmed.chars().any(|sign| !sign.is_whitespace() && !is_combining_mark(sign)) {
+        return Err(NameFault::Blank);
+    }
+    let tidied = trimmed.split_whitespace().collect::<Vec<_>>().join(" ");
+    if tidied.chars().count() > MAX_NAME { Err(NameFault::Long) } else { Ok(tidied) }
+}
+
+/// Whether the sign asks for another look of the one before it, such as an emoji's.
+fn is_selector(sign: char) -> bool {
+    matches!(sign, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// A name as a fault shows it.
+fn shown(name: &str) -> String {
+    let mut shown: String = name.chars().filter(|sign| !is_unseen(*sign)).take(MAX_NAME + 1).collect();
+    if name.chars().nth(MAX_NAME + 1).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use serde_json::Value;
+
+    /// The page has the same rule, and is tested with the same names.
+    const CASES: &str = include_str!("names.json");
+
+    fn texts(value: &Value) -> Vec<&str> {
+        value.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+    }
+
+    #[test]
+    fn each_kind_of_name_is_told() {
+        let cases: Value = serde_json::from_str(CASES).unwrap();
+        for (kind, names) in cases["names"].as_object().unwrap() {
+            for name in texts(names) {
+                let found = match tidy(name) {
+                    Ok(_) => "fine",
+                    Err(NameFault::Blank) => "blank",
+                    Err(NameFault::Long) => "long",
+                    Err(NameFault::Odd(_)) => "odd",
+                    Err(NameFault::Untidy) => unreachable!("a tidy name has no blank too many"),
+                };
+                assert_eq!(found, kind, "{name:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_the_same_or_not() {
+        let cases: Value = serde_json::from_str(CASES).unwrap();
+        for kind in ["same", "different"] {
+            for pair in cases[kind].as_array().unwrap() {
+                let names = texts(pair);
+                let refused = matches!(SeatNames::typed(&names), Err(NamesFault::Same { seat: 1, other: 0, .. }));
+                assert_eq!(refused, kind == "same", "{names:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_made_tidy_and_what_is_recorded_is_not() {
+        assert_eq!(SeatNames::typed(&["  Ann \u{a0} of  Oz\t", "Zoé"]).unwrap().into_strings(), ["Ann of Oz", "Zoé"]);
+        let fault = SeatNames::exact(&["Ann", "Ben "]).unwrap_err().to_string();
+        assert_eq!(
+            fault,
+            "the name \"Ben \" at the table: it has a blank too many; expected none at its ends, and single spaces \
+             between words"
+        );
+        assert!(SeatNames::exact(&["Ann of Oz"]).is_ok() && SeatNames::exact(&["Ann\u{a0}of Oz"]).is_err());
+    }
+
+    #[test]
+    fn a_fault_says_what_was_expected() {
+        let long = "x".repeat(41);
+        for (name, words) in [
+            ("", "\"\" at the table: nothing of it can be seen; expected 1 to 40 characters"),
+            ("A\u{202e}B", "\"AB\" at the table: it has the sign U+202E; expected 1 to 40 characters that can be seen"),
+            (&long, &format!("\"{long}\" at the table: it is too long; expected 1 to 40 characters")),
+            (
+                "ANN",
+                "\"ANN\" at the table twice; expected names that differ in more than capital letters, such as \"ANN 2\"",
+            ),
+        ] {
+            assert_eq!(SeatNames::exact(&["Ann", name]).unwrap_err().to_string(), format!("the name {words}"));
+        }
+        let longer = "y".repeat(5000);
+        assert!(SeatNames::exact(&[&longer]).unwrap_err().to_string().len() < 140);
+    }
+
+    #[test]
+    fn a_spare_name_is_numbered() {
+        assert_eq!(spare("Collector", &["Ann"]), "Collector");
+        assert_eq!(spare("Collector", &["COLLECTOR"]), "Collector 2");
+        assert_eq!(spare("Collector", &["Collector", "Collector 2"]), "Collector 3");
+        let long = "é".repeat(MAX_NAME);
+        assert_eq!(spare(&long, &[&long]), "é".repeat(38) + " 2");
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_a_name_or_refused(names in proptest::collection::vec(".{0,50}", 0..5)) {
+            match SeatNames::typed(&names) {
+                Ok(typed) => {
+                    let typed = typed.into_strings();
+                    prop_assert_eq!(SeatNames::exact(&typed).unwrap().into_strings(), typed.clone());
+                    for name in &typed {
+                        prop_assert!(!name.chars().any(is_unseen) && !name.trim().is_empty(), "{:?}", name);
+                        prop_assert!(SeatNames::exact(&[name.clone(), spare(name, &typed)]).is_ok());
+                    }
+                }
+                Err(fault) => {
+                    let said = fault.to_string();
+                    prop_assert!(said.contains("expected") && !said.chars().any(is_unseen), "{:?}", said);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who may play in a match: whoever may sit at a table, and those that are kept to measure others by.
+
+use bots::{Bot, Greedy, Level, LevelFault};
+use kernel::{Game, Taste};
+use std::{fmt, str::FromStr};
+
+/// A bot of a match, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contender {
+    Level(Level),
+    /// `greedy` as it judged before, in games that have kept how.
+    Earlier,
+}
+
+const EARLIER: &str = "greedy:earlier";
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}; in a match also {EARLIER}")]
+pub struct ContenderFault(LevelFault);
+
+impl Contender {
+    /// This bot for one kind of game.
+    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Contender::Level(level) => level.bot(),
+            Contender::Earlier => Box::new(Greedy::by(Taste::Earlier)),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = ContenderFault;
+
+    fn from_str(text: &str) -> Result<Contender, ContenderFault> {
+        if text == EARLIER {
+            return Ok(Contender::Earlier);
+        }
+        text.parse().map(Contender::Level).map_err(ContenderFault)
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contender::Level(level) => level.fmt(f),
+            Contender::Earlier => f.write_str(EARLIER),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_come_back_as_they_went() {
+        for name in ["random", "greedy", "ismcts:1000", "greedy:earlier"] {
+            assert_eq!(name.parse::<Contender>().unwrap().to_string(), name);
+        }
+    }
+
+    #[test]
+    fn the_earlier_bot_is_of_the_laboratory_alone() {
+        assert!("greedy:earlier".parse::<Level>().is_err());
+        let fault = "greedy:later".parse::<Contender>().unwrap_err().to_string();
+        assert!(fault.contains("expected random, greedy") && fault.ends_with("also greedy:earlier"), "{fault}");
+    }
+}

@@ -1,0 +1,187 @@
+//! What bots make of the cards of one table:
+//! `cargo run --release -p storyline --example balance -- oz ismcts:300 200`, or with another number of seats and with
+//! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
+//!
+//! Three things are counted over all games and seats:
+//! - for each title, how often it left a hand, and in what share of these it was played or saved, and not archived for a
+//!   die or by a text;
+//! - for each replaced Location, how many Characters there were archived for their Vitality as the new one came;
+//! - of the Characters in hand as a turn ends, the share that cannot be played because another Author has that very
+//!   version in play (Q11).
+
+use bots::{Bot, Level};
+use kernel::{Game, OptionValue, Options, Rng, Seat, Shelf, Tabletop, Turn, Viewer};
+use std::{env, process::ExitCode};
+use storyline::{CardId, Event, PieceId, State, Storyline, Word};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    match Asked::read(&words) {
+        Ok(asked) => {
+            print(&asked, &asked.play());
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Some games of one table, with one bot in every seat.
+struct Asked {
+    game: Storyline,
+    bot: Level,
+    games: u64,
+}
+
+/// The counts over all games.
+struct Counts {
+    /// For each title in the order of the catalog.
+    titles: Vec<Title>,
+    /// How many replacements archived so many Characters, from 0.
+    replaced: Vec<u64>,
+    /// Characters in hand as a turn ends, and those of them that another Author has in play.
+    held: u64,
+    barred: u64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Title {
+    played: u64,
+    left: u64,
+}
+
+impl Asked {
+    fn read(words: &[String]) -> Result<Asked, String> {
+        let [game, bot, games, rest @ ..] = words else {
+            return Err("expected a game, a bot and the number of games, such as: oz ismcts:300 200".into());
+        };
+        let edition = Storyline::EDITIONS.iter().find(|(name, _)| name == game).map(|(_, edition)| *edition);
+        let edition = edition.ok_or_else(|| format!("expected oz or epic, found {game:?}"))?;
+        let (mut seats, mut options) = (2, Options::new());
+        for word in rest {
+            let (name, value) = word.split_once('=').ok_or_else(|| format!("expected NAME=VALUE, found {word:?}"))?;
+            if name == "seats" {
+                seats = value.parse().map_err(|_| format!("expected a number of seats, found {value:?}"))?;
+            } else {
+                let value = match (value.parse(), value.parse()) {
+                    (Ok(number), _) => OptionValue::Number(number),
+                    (_, Ok(flag)) => OptionValue::Flag(flag),
+                    (Err(_), Err(_)) => OptionValue::Word(value.into()),
+                };
+                options.insert(name.into(), value);
+            }
+        }
+        Ok(Asked {
+            game: Storyline::open(edition, &options, seats, &Shelf::EMPTY).map_err(|fault| fault.to_string())?,
+            bot: bot.parse().map_err(|fault: bots::LevelFault| fault.to_string())?,
+            games: games.parse().map_err(|_| format!("expected a number of games, found {games:?}"))?,
+        })
+    }
+
+    fn play(&self) -> Counts {
+        let mut counts = Counts {
+            titles: vec![Title::default(); self.game.catalog().cards().len()],
+            replaced: Vec::new(),
+            held: 0,
+            barred: 0,
+        };
+        for number in 0..self.games {
+            self.play_one(number, &mut counts);
+        }
+        counts
+    }
+
+    /// Plays one game. Its number is the seed.
+    fn play_one(&self, number: u64, counts: &mut Counts) {
+        let (game, mut rng) = (&self.game, Rng::new(number));
+        let mut bot: Box<dyn Bot<Storyline>> = self.bot.bot();
+        let (mut state, mut legal, mut events) = (game.start(), Vec::new(), Vec::new());
+        loop {
+            let before = state.clone();
+            events.clear();
+            match game.turn(&state) {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.happen(&mut state, &chance, &mut events);
+                }
+                Turn::Of(seat) => {
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let action = bot.choose(game, &view, &legal, &mut rng);
+                    kernel::apply(game, &mut state, (seat, &action), &mut Vec::new(), &mut events)
+                        .expect("a bot takes one of the legal actions");
+                }
+            }
+            counts.note(game, &before, &events);
+        }
+    }
+}
+
+impl Counts {
+    /// Counts what one entry brought. `before` is the position before it.
+    fn note(&mut self, game: &Storyline, before: &State, events: &[Event]) {
+        for (place, event) in events.iter().enumerate() {
+            match *event {
+                Event::Played { card, .. } | Event::Saved { card: Some(card), .. } => self.left_hand(card, true),
+                Event::Burnt { card, .. } | Event::ArchivedFromHand { card, .. } => self.left_hand(card, false),
+                Event::Replaced { spot, .. } => {
+                    let there = |piece: PieceId| before.board.spot_of(piece) == Some(spot);
+                    let fell = events[place..].iter().filter(|event| {
+                        matches!(event, Event::Archived { piece, card } if there(*piece) && may_fall(game, *card))
+                    });
+                    let fell = fell.count();
+                    self.replaced.resize(self.replaced.len().max(fell + 1), 0);
+                    self.replaced[fell] += 1;
+                }
+                Event::TurnEnded(seat) => self.note_hand(game, before, seat),
+                _ => {}
+            }
+        }
+    }
+
+    fn left_hand(&mut self, card: CardId, played: bool) {
+        let title = &mut self.titles[card.index()];
+        title.left += 1;
+        title.played += u64::from(played);
+    }
+
+    fn note_hand(&mut self, game: &Storyline, state: &State, seat: Seat) {
+        for (card, copies) in state.hands[seat].cards.iter() {
+            if game.catalog().card(card).vitality().is_some() {
+                self.held += u64::from(copies);
+                let barred = state.board.characters().any(|(_, piece)| piece.card == card && piece.by != seat);
+                self.barred += u64::from(copies) * u64::from(barred);
+            }
+        }
+    }
+}
+
+/// A Character that is archived with its Location for no other reason than its Vitality.
+fn may_fall(game: &Storyline, card: CardId) -> bool {
+    let card = game.catalog().card(card);
+    card.vitality().is_some() && !card.is(Word::IMMOVABLE)
+}
+
+fn print(asked: &Asked, counts: &Counts) {
+    let cards = asked.game.catalog().cards().iter();
+    let mut titles: Vec<_> = counts.titles.iter().zip(cards).filter(|(title, _)| title.left > 0).collect();
+    titles.sort_by(|(one, _), (other, _)| (one.played * other.left).cmp(&(other.played * one.left)));
+    println!("{} games of {}", asked.games, asked.bot);
+    for (Title { played, left }, card) in titles {
+        println!("{:5.1} %  {played:6} of {left:6}  {}  {}", share(*played, *left), card.id, card.title.en);
+    }
+    let replacements = counts.replaced.iter().sum();
+    for (fell, times) in counts.replaced.iter().enumerate() {
+        println!("{:5.1} %  of {replacements} replacements archived {fell} Characters", share(*times, replacements));
+    }
+    let (held, barred) = (counts.held, counts.barred);
+    println!("{:5.1} %  of {held} Characters kept in hand are in play for another Author", share(barred, held));
+}
+
+fn share(part: u64, whole: u64) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
+}

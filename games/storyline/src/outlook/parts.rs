@@ -1,0 +1,114 @@
+//! What each Author has and may hope for, told apart part by part.
+
+use crate::{At, Board, Step, Storyline, View, Window, Word, standing};
+use kernel::{Seat, SeatMap};
+
+/// Nobody plays more cards than this in a turn.
+const HANDFUL: i32 = 6;
+
+/// What an Author has on the table and in the hand, as far as the viewer can see.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Parts {
+    /// The Vitality at Locations, and how many Characters have it.
+    pub(crate) points: i32,
+    pub(crate) walkers: i32,
+    /// The Vitality on the Title Card, and how many Characters have it.
+    pub(crate) waiting: i32,
+    pub(crate) waiters: i32,
+    /// The position of the foremost Prime, and its Vitality.
+    pub(crate) prime: Option<(u8, i32)>,
+    /// How many Primes are in play that may still end the story.
+    pub(crate) primes: i32,
+    pub(crate) cards: i32,
+    pub(crate) spare_cards: i32,
+    /// What the best of them are worth by what they are.
+    pub(crate) hand: i32,
+    pub(crate) saved: i32,
+    pub(crate) turn: TurnLeft,
+}
+
+/// What is left to an Author of its turn in this Round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum TurnLeft {
+    /// All of it: others come before.
+    Whole,
+    /// All of it, but it has begun: windows are open before the Roll.
+    Opening,
+    /// All of it, and the Roll comes next.
+    Roll,
+    /// Story Actions, with so many Story Points.
+    Actions(i32),
+    /// Bonus Movement, with so many Story Points.
+    Bonus(i32),
+    #[default]
+    Nothing,
+}
+
+impl Parts {
+    /// Everybody's.
+    pub(crate) fn of(game: &Storyline, view: &View) -> SeatMap<Parts> {
+        let board = &view.board;
+        let mut parts = SeatMap::new(game.seats, |seat| {
+            let cards = i32::from(view.hands[seat].count);
+            Parts {
+                cards: cards.min(HANDFUL),
+                spare_cards: (cards - HANDFUL).max(0),
+                hand: game.worths.hand(game, view, seat),
+                saved: view.saved[seat].len() as i32,
+                turn: TurnLeft::of(game, board, seat),
+                ..Parts::default()
+            }
+        });
+        for (id, piece) in board.characters() {
+            let own = &mut parts[piece.by];
+            let prime = standing::has(game, board, id, Word::PRIME) && piece.at != At::End;
+            own.primes += i32::from(prime);
+            match piece.at {
+                At::Spot(spot) => {
+                    let vitality = i32::from(standing::vitality(game, board, id));
+                    own.points += vitality;
+                    own.walkers += 1;
+                    if prime {
+                        let place = game.road.position(piece.by, spot).map(|position| (position, vitality));
+                        own.prime = own.prime.max(place);
+                    }
+                }
+                At::Title => {
+                    own.waiting += i32::from(standing::vitality(game, board, id));
+                    own.waiters += 1;
+                }
+                At::On(_) | At::End => {}
+            }
+        }
+        parts
+    }
+
+    /// Twice the Story Points that a Roll brings on the mean.
+    pub(crate) fn twice_a_roll(&self) -> i32 {
+        const BLUE_DICE: i32 = 3;
+        2 * BLUE_DICE + self.walkers
+    }
+}
+
+impl TurnLeft {
+    fn of(game: &Storyline, board: &Board, seat: Seat) -> TurnLeft {
+        if seat != board.active {
+            let comes = game.in_turn(board.first).skip_while(|other| *other != board.active).any(|other| other == seat);
+            return if comes { TurnLeft::Whole } else { TurnLeft::Nothing };
+        }
+        let points = i32::from(board.this_turn.points);
+        match board.step {
+            Step::Window { which: Window::TurnStart, .. } => TurnLeft::Opening,
+            Step::Begin => TurnLeft::Roll,
+            Step::Actions => TurnLeft::Actions(points),
+            Step::Bonus => TurnLeft::Bonus(points),
+            Step::ChooseFirst | Step::Deal(_) | Step::End | Step::Over => TurnLeft::Nothing,
+            Step::Window { which: Window::TurnEnd | Window::BeforeScoring, .. } => TurnLeft::Nothing,
+        }
+    }
+
+    /// Whether the turn has not begun.
+    pub(crate) fn comes(self) -> bool {
+        self == TurnLeft::Whole
+    }
+}

@@ -1,0 +1,69 @@
+//! Q72: cards come under the control of another Author, and back.
+
+use super::Referee;
+use crate::{Ask, At, Event, Kind, PieceId, Pieces, Question, Task, standing};
+use kernel::{Seat, Sink};
+
+impl<S: Sink<Event>> Referee<'_, S> {
+    /// Gives every Character to whoever should control it now.
+    pub(super) fn hand_over(&mut self) {
+        if !self.game.sheets.controls {
+            return;
+        }
+        for id in self.state.board.roster.characters.iter() {
+            let now = standing::controller_now(self.game, &self.state.board, id);
+            if let Some(seat) = now.filter(|seat| self.state.board.controller(id) != Some(*seat)) {
+                self.comes_under(id, seat);
+            }
+        }
+    }
+
+    fn comes_under(&mut self, id: PieceId, seat: Seat) {
+        let (game, board) = (self.game, &self.state.board);
+        let is_object = |piece: &crate::Piece| game.catalog.card(piece.card).kind == Kind::Object;
+        let borne: Pieces = board.attached(id).filter(|(_, piece)| is_object(piece)).map(|(id, _)| id).collect();
+        if let Some(piece) = &mut self.board().pieces[id.index()] {
+            piece.by = seat;
+        }
+        for object in borne.iter() {
+            if let Some(piece) = &mut self.board().pieces[object.index()] {
+                (piece.by, piece.own) = (seat, seat);
+            }
+        }
+        self.goes_nowhere(id);
+        let Some(piece) = self.state.board.piece(id).copied() else { return };
+        self.tell(Event::Controlled { seat, piece: id, card: piece.card });
+        self.push(Task::Check);
+        // Rules 52: nobody stands outside the Storyline of whoever controls it.
+        if let At::Spot(spot) = piece.at
+            && self.game.road.position(seat, spot).is_none()
+        {
+            self.come_home(id, piece);
+        }
+    }
+
+    /// Ahead and back are others' now, so who was on its way stops.
+    fn goes_nowhere(&mut self, id: PieceId) {
+        self.board().enters_only(id, None);
+        if self.state.board.this_turn.striding.is_some_and(|(piece, ..)| piece == id) {
+            self.board().this_turn.striding = None;
+        }
+        self.board().agenda.retain(|task| match task {
+            Task::Walk { ahead, back, .. } | Task::Pace { ahead, back } => {
+                ahead.remove(id);
+                back.remove(id);
+                true
+            }
+            Task::SetOut { on, .. } => {
+                on.remove(id);
+                true
+            }
+            Task::Go { piece, .. } | Task::Enter { piece, .. } => *piece != id,
+            Task::Ask(Question { ask, .. }) => !matches!(
+                ask,
+                Ask::Distance { piece, .. } | Ask::Follow { piece, .. } | Ask::EnterCost { piece, .. } if *piece == id
+            ),
+            _ => true,
+        });
+    }
+}

@@ -1,0 +1,22 @@
+//! Who controls a card (Q72).
+
+use super::is_blank;
+use crate::{At, Board, Lasting, PieceId, Storyline};
+use kernel::Seat;
+
+/// The Author who should control a card in play now: what a text has given for a while comes before what is attached,
+/// and of several the last.
+pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Option<Seat> {
+    let piece = board.piece(id)?;
+    if piece.at == At::End || !game.is_character(piece.card) {
+        return Some(piece.by);
+    }
+    let given = board.lasting.iter().rev().find(|lasts| lasts.on == id && lasts.what == Lasting::Control);
+    let attached = || {
+        let holds = |(effect, other): &(PieceId, &crate::Piece)| {
+            game.sheets.card(other.card).controls && !is_blank(game, board, *effect)
+        };
+        board.attached(id).filter(holds).last().map(|(_, other)| other.by)
+    };
+    Some(given.map(|lasts| lasts.seat).or_else(attached).unwrap_or(piece.own))
+}

@@ -1,0 +1,59 @@
+//! Numbers: what is counted for them, and how they are compared (rules 60).
+
+use super::{Scribe, grammar::signed, things::Form};
+use crate::{Compare, Counted, Sign, Tally};
+use kernel::Lang;
+
+impl Scribe<'_> {
+    /// "≤ 3"
+    pub(super) fn compared(self, Compare { sign, than }: Compare) -> String {
+        let sign = match sign {
+            Sign::Less => "<",
+            Sign::AtMost => "≤",
+            Sign::AtLeast => "≥",
+            Sign::More => ">",
+        };
+        match self.lang {
+            Lang::En => format!("{sign} {than}"),
+            Lang::Fr => format!("{sign}\u{a0}{than}"),
+        }
+    }
+
+    /// How many there must be: "at least 2", "fewer than 2"; the other way round where it must not be so.
+    pub(super) fn how_many(self, Compare { sign, than }: Compare, not: bool) -> String {
+        let sign = match (sign, not) {
+            (Sign::Less, false) | (Sign::AtLeast, true) => Sign::Less,
+            (Sign::AtMost, false) | (Sign::More, true) => Sign::AtMost,
+            (Sign::AtLeast, false) | (Sign::Less, true) => Sign::AtLeast,
+            (Sign::More, false) | (Sign::AtMost, true) => Sign::More,
+        };
+        let (en, fr) = match sign {
+            Sign::Less => ("fewer than", "moins de"),
+            Sign::AtMost => ("at most", "au plus"),
+            Sign::AtLeast => ("at least", "au moins"),
+            Sign::More => ("more than", "plus de"),
+        };
+        self.say(format!("{en} {than}"), format!("{fr} {than}"))
+    }
+
+    /// " for each of your Animals here (at most 3)"
+    pub(super) fn for_each(self, each: &Tally) -> String {
+        self.bounded(&each.what, each.most.map(|most| most.to_string()))
+    }
+
+    /// The same, where what is added has a sign.
+    pub(super) fn for_each_signed(self, plus: i8, each: &Tally) -> String {
+        let most = each.most.map(|most| signed(if plus < 0 { -(most as i8) } else { most as i8 }));
+        self.bounded(&each.what, most)
+    }
+
+    fn bounded(self, what: &Counted, most: Option<String>) -> String {
+        let what = match what {
+            Counted::InPlay(filter) => self.thing(filter, Form::Each).words,
+            Counted::Hand => self.say("each card in your hand", "chaque carte de votre main"),
+        };
+        let most = most.map(|most| self.say(format!(" (at most {most})"), format!(" ({most} au plus)")));
+        let most = most.unwrap_or_default();
+        self.say(format!(" for {what}{most}"), format!(" pour {what}{most}"))
+    }
+}

@@ -1,0 +1,50 @@
+//! A card in hand is worth what it is.
+
+use super::*;
+
+/// What holding these cards is worth to Author 0.
+fn held(lay: impl Fn() -> Lay, cards: &[&str]) -> i32 {
+    value(&lay().hand(0, cards).ready(), 0) - value(&lay().ready(), 0)
+}
+
+fn lay() -> Lay {
+    oz(2).points(1)
+}
+
+#[test]
+fn a_better_card_is_worth_more() {
+    assert!(held(lay, &["Glinda"]) > held(lay, &["Uncle Henry"]));
+    assert!(held(lay, &["Uncle Henry"]) > held(lay, &[]));
+    assert!(held(lay, &["Collar"]) > held(lay, &["Ladder"]));
+}
+
+/// Rules 29: of a second copy of whom somebody has in play. Rules 27: of a Spell without anybody who has Sorcery.
+#[test]
+fn what_nobody_can_play_is_worth_little() {
+    let two = |name: &'static str| move || oz(2).prints("O25", "copies", "2").at(1, 1, name);
+    assert!(held(two("Glinda"), &["Glinda"]) < held(two("Boq"), &["Glinda"]));
+    let spell = |name: &'static str| move || epic(2).at(0, 1, name);
+    assert!(held(spell("A01"), &["Fairy Gift"]) < held(spell("A18"), &["Fairy Gift"]));
+}
+
+/// A card that nobody has seen counts as the mean, whatever it is.
+#[test]
+fn the_cards_of_others_count_alike() {
+    let seen = |cards: &[&str]| value(&lay().hand(1, cards).ready(), 0);
+    assert_eq!(seen(&["Glinda"]), seen(&["Ladder"]));
+    assert!(seen(&[]) > seen(&["Ladder"]));
+}
+
+/// For a die a bot gives the worst card away: one that cannot be played, if there is one.
+#[test]
+fn a_bot_burns_its_worst_card() {
+    for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {
+        let lay = oz(2).prints("O04", "copies", "2").points(1).at(0, 1, "Toto");
+        let table = lay.hand(0, &hand).ready();
+        let burns: Vec<Action> =
+            table.actions().into_iter().filter(|action| matches!(action, Action::Burn(_))).collect();
+        assert_eq!(burns.len(), 3);
+        let chosen = greedy(&table, &burns);
+        assert!(chosen.iter().all(|card| card.contains(worst)), "{chosen:?}");
+    }
+}

@@ -1,0 +1,40 @@
+//! The value does not leap as a turn passes.
+
+use super::*;
+
+/// The last Round: Author 0 is done, Author 1 comes after.
+fn last_round(authors: usize) -> Lay {
+    oz(authors).road(&["Farm", "Throne Room", "Daisies"]).at(0, 2, "O08").at(1, 1, "O10").round(24).in_bonus()
+}
+
+/// By how much each value rises as the turn passes to the next Author, and nothing else is done.
+fn leap(lay: Lay, judge: fn(&Table, usize) -> i32) -> Vec<i32> {
+    let mut table = lay.ready();
+    let judged = |table: &Table| (0..table.game.seats()).map(|author| judge(table, author)).collect::<Vec<_>>();
+    let before = judged(&table);
+    judged(table.pass().chance_decides()).iter().zip(before).map(|(after, before)| after - before).collect()
+}
+
+#[test]
+fn nobody_gains_by_letting_the_next_begin() {
+    for authors in 2..=4 {
+        for round in [7, 24] {
+            assert_eq!(leap(last_round(authors).round(round), value), vec![0; authors], "Round {round}");
+        }
+    }
+}
+
+/// So it was: a whole point for the turn that the next Author had begun.
+#[test]
+fn by_the_earlier_taste_somebody_did() {
+    assert!(leap(last_round(2), earlier_value)[0] > 100);
+}
+
+/// The Throne Room gives it two points more than the Farm.
+#[test]
+fn nobody_walks_off_to_end_the_turn() {
+    let mut table = last_round(2).ready();
+    let legal = table.offered(Step("O08", BACK)).actions();
+    let done = table.said(&Action::Done);
+    assert_eq!(greedy(&table, &legal), vec![done; 8]);
+}

@@ -1,0 +1,64 @@
+// The picture of each game, by which it is known among the others. In a box of 300 by 150.
+
+export interface Cover {
+  /** The country that it is set in: its colours and its hatching. */
+  tint: string;
+  /** The sign of the game, as a picture by name. */
+  sign: string;
+  /** Those on its left and right. */
+  beside: [string, string] | [];
+  /** The land behind, and the land in front of it. */
+  far: string;
+  near: string;
+}
+
+/** The Emerald City, from which a balloon rises: take a column, and keep what fits. */
+const DRAFT: Cover = {
+  tint: 'oz',
+  sign: 'oz',
+  beside: ['city', 'city'],
+  far: 'M-3 118Q70 104 150 112T303 108V153H-3Z',
+  near: 'M-3 134Q80 122 160 130T303 126V153H-3Z',
+};
+
+/** The sun against the moon, before the mountains of the Nomes. */
+const DUEL: Cover = {
+  tint: 'evil',
+  sign: 'swords',
+  beside: ['good', 'evil'],
+  far: 'M-3 114L30 84L54 108L96 80L132 112L176 86L208 110L252 76L303 112V153H-3Z',
+  near: 'M-3 134L60 122L130 132L210 120L303 132V153H-3Z',
+};
+
+/** Dorothy’s friends, among the farms of the Munchkins. */
+const OZ: Cover = {
+  tint: 'munchkin',
+  sign: 'tin',
+  beside: ['scarecrow', 'toto'],
+  far: 'M-3 112Q66 90 120 108T303 98V153H-3Z',
+  near: 'M-3 130Q90 116 168 126T303 120V153H-3Z',
+};
+
+/** The signs of other tales, above the sea that lies between their worlds. */
+const EPIC: Cover = {
+  tint: 'water',
+  sign: 'ozma',
+  beside: ['skull', 'apple'],
+  far: 'M-3 112Q36 96 75 112T150 112T225 112T303 112V153H-3Z',
+  near: 'M-3 132Q36 118 75 132T150 132T225 132T303 132V153H-3Z',
+};
+
+const NONE: Cover = {
+  tint: 'neutral',
+  sign: 'book',
+  beside: [],
+  far: 'M-3 116H303V153H-3Z',
+  near: 'M-3 132H303V153H-3Z',
+};
+
+const COVERS: Record<string, Cover> = { draft: DRAFT, duel: DUEL, oz: OZ, epic: EPIC };
+
+/** The picture of a game; a book for one that has none. */
+export function cover(game: string): Cover {
+  return COVERS[game] ?? NONE;
+}

@@ -1,0 +1,55 @@
+// Which names can sit at a table: the server's own rule, so that the form can say it beside the field.
+// Both are tested with the names in crates/kernel/src/names.json.
+
+import type { SeatPlan } from '../protocol';
+import type { Say } from '../words';
+
+/** A longer name is refused, in characters. */
+const MOST_NAME = 40;
+
+/** Signs that cannot be seen, or that turn the text around them. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{2800}\u{3164}\u{feff}\u{ffa0}\u{fff0}-\u{fffb}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+const ENDS = /^\p{White_Space}+|\p{White_Space}+$/gu;
+const BLANKS = /\p{White_Space}+/gu;
+const SEEN = /[^\p{White_Space}\p{M}]/u;
+const SELECTORS = /[\u{fe00}-\u{fe0f}]/gu;
+
+export type NameKind = 'fine' | 'blank' | 'long' | 'odd';
+
+export function nameKind(name: string): NameKind {
+  const trimmed = name.replace(ENDS, '');
+  if (UNSEEN.test(trimmed)) return 'odd';
+  if (!SEEN.test(trimmed)) return 'blank';
+  return [...tidy(name)].length > MOST_NAME ? 'long' : 'fine';
+}
+
+/** Whether two names are the same to the eye: capitals do not count, nor how their letters are put together. */
+export function isSame(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
+
+/** Why nobody can sit here under this name; nothing where somebody can. */
+export function nameFault(seats: SeatPlan[], at: number, say: Say): string | undefined {
+  const name = seats[at]?.name ?? '';
+  switch (nameKind(name)) {
+    case 'blank':
+      return say('name-blank', { most: MOST_NAME });
+    case 'long':
+      return say('name-long', { most: MOST_NAME });
+    case 'odd':
+      return say('name-odd', { most: MOST_NAME });
+    case 'fine': {
+      const other = seats.findIndex((seat, place) => place !== at && isSame(seat.name, name));
+      return other < 0 ? undefined : say('name-same', { seat: other + 1 });
+    }
+  }
+}
+
+function tidy(name: string): string {
+  return name.replace(ENDS, '').replace(BLANKS, ' ');
+}
+
+function folded(name: string): string {
+  return tidy(name).normalize('NFKC').replace(SELECTORS, '').toLowerCase();
+}
