@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // These end what hangs; a busy machine may take its time.
-  timeout: 300_000,
-  globalTimeout: 1_200_000,
+  timeout: 600_000,
+  globalTimeout: 1_800_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

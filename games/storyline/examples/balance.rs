@@ -2,16 +2,22 @@
 //! `cargo run --release -p storyline --example balance -- oz ismcts:300 200`, or with another number of seats and with
 //! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
 //!
-//! Three things are counted over all games and seats:
-//! - for each title, how often it left a hand, and in what share of these it was played or saved, and not archived for a
-//!   die or by a text;
+//! Four things are counted over all games and seats:
+//! - how often each seat won, a game won by several counting for each by its share;
+//! - for each title, how often it left a hand, in what share of these it was played or saved, and not archived for a
+//!   die or by a text, and how often those won who had played it at least once in a game;
 //! - for each replaced Location, how many Characters there were archived for their Vitality as the new one came;
 //! - of the Characters in hand as a turn ends, the share that cannot be played because another Author has that very
 //!   version in play (Q11).
 
 use bots::{Bot, Level};
-use kernel::{Game, OptionValue, Options, Rng, Seat, Shelf, Tabletop, Turn, Viewer};
-use std::{env, process::ExitCode};
+use kernel::{Game, OptionValue, Options, Rng, Seat, SeatMap, Shelf, Tabletop, Turn, Viewer};
+use std::{
+    env,
+    process::ExitCode,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    thread,
+};
 use storyline::{CardId, Event, PieceId, State, Storyline, Word};
 
 fn main() -> ExitCode {
@@ -37,6 +43,8 @@ struct Asked {
 
 /// The counts over all games.
 struct Counts {
+    /// For each seat, the games it won.
+    won: Vec<f64>,
     /// For each title in the order of the catalog.
     titles: Vec<Title>,
     /// How many replacements archived so many Characters, from 0.
@@ -50,7 +58,13 @@ struct Counts {
 struct Title {
     played: u64,
     left: u64,
+    /// Seats that played it in a game, and the share of these games that they won.
+    players: u64,
+    won: f64,
 }
+
+/// Which cards each seat has played in one game.
+type Hands = Vec<Vec<bool>>;
 
 impl Asked {
     fn read(words: &[String]) -> Result<Asked, String> {
@@ -80,17 +94,25 @@ impl Asked {
         })
     }
 
+    /// Plays on all cores. The counts do not depend on how many there are.
     fn play(&self) -> Counts {
-        let mut counts = Counts {
-            titles: vec![Title::default(); self.game.catalog().cards().len()],
-            replaced: Vec::new(),
-            held: 0,
-            barred: 0,
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut counts = Counts::new(&self.game);
+            loop {
+                let number = next.fetch_add(1, Relaxed);
+                if number >= self.games {
+                    return counts;
+                }
+                self.play_one(number, &mut counts);
+            }
         };
-        for number in 0..self.games {
-            self.play_one(number, &mut counts);
-        }
-        counts
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+            let parts = workers.into_iter().map(|worker| worker.join().expect("no game panics"));
+            parts.reduce(Counts::with).expect("there is a core")
+        })
     }
 
     /// Plays one game. Its number is the seed.
@@ -98,11 +120,12 @@ impl Asked {
         let (game, mut rng) = (&self.game, Rng::new(number));
         let mut bot: Box<dyn Bot<Storyline>> = self.bot.bot();
         let (mut state, mut legal, mut events) = (game.start(), Vec::new(), Vec::new());
+        let mut hands: Hands = vec![vec![false; counts.titles.len()]; game.seats()];
         loop {
             let before = state.clone();
             events.clear();
             match game.turn(&state) {
-                Turn::Over => return,
+                Turn::Over => return counts.note_end(&game.scores(&state), &hands),
                 Turn::Chance => {
                     let chance = game.sample(&state, &mut rng);
                     game.happen(&mut state, &chance, &mut events);
@@ -117,11 +140,58 @@ impl Asked {
                 }
             }
             counts.note(game, &before, &events);
+            note_played(&events, &mut hands);
+        }
+    }
+}
+
+fn note_played(events: &[Event], hands: &mut Hands) {
+    for event in events {
+        if let Event::Played { seat, card, .. } | Event::Saved { seat, card: Some(card), .. } = *event {
+            hands[seat.index()][card.index()] = true;
         }
     }
 }
 
 impl Counts {
+    fn new(game: &Storyline) -> Counts {
+        Counts {
+            won: vec![0.0; game.seats()],
+            titles: vec![Title::default(); game.catalog().cards().len()],
+            replaced: Vec::new(),
+            held: 0,
+            barred: 0,
+        }
+    }
+
+    fn with(mut self, other: Counts) -> Counts {
+        self.won.iter_mut().zip(other.won).for_each(|(won, more)| *won += more);
+        for (title, more) in self.titles.iter_mut().zip(other.titles) {
+            title.played += more.played;
+            title.left += more.left;
+            title.players += more.players;
+            title.won += more.won;
+        }
+        self.replaced.resize(self.replaced.len().max(other.replaced.len()), 0);
+        self.replaced.iter_mut().zip(other.replaced).for_each(|(times, more)| *times += more);
+        self.held += other.held;
+        self.barred += other.barred;
+        self
+    }
+
+    fn note_end(&mut self, scores: &SeatMap<i32>, hands: &Hands) {
+        let winners: Vec<Seat> = kernel::winners(scores).collect();
+        for (seat, played) in hands.iter().enumerate() {
+            let won = winners.iter().any(|winner| winner.index() == seat);
+            let share = if won { 1.0 / winners.len() as f64 } else { 0.0 };
+            self.won[seat] += share;
+            for (title, _) in self.titles.iter_mut().zip(played).filter(|(_, played)| **played) {
+                title.players += 1;
+                title.won += share;
+            }
+        }
+    }
+
     /// Counts what one entry brought. `before` is the position before it.
     fn note(&mut self, game: &Storyline, before: &State, events: &[Event]) {
         for (place, event) in events.iter().enumerate() {
@@ -171,8 +241,15 @@ fn print(asked: &Asked, counts: &Counts) {
     let mut titles: Vec<_> = counts.titles.iter().zip(cards).filter(|(title, _)| title.left > 0).collect();
     titles.sort_by(|(one, _), (other, _)| (one.played * other.left).cmp(&(other.played * one.left)));
     println!("{} games of {}", asked.games, asked.bot);
-    for (Title { played, left }, card) in titles {
-        println!("{:5.1} %  {played:6} of {left:6}  {}  {}", share(*played, *left), card.id, card.title.en);
+    for (seat, won) in counts.won.iter().enumerate() {
+        println!("{:5.1} %  won by seat {}", 100.0 * won / asked.games.max(1) as f64, seat + 1);
+    }
+    for (Title { played, left, players, won }, card) in titles {
+        let (rate, wins) = (share(*played, *left), 100.0 * won / (*players).max(1) as f64);
+        println!(
+            "{rate:5.1} %  {played:6} of {left:6} played; {wins:5.1} % of {players:6} won  {}  {}",
+            card.id, card.title.en
+        );
     }
     let replacements = counts.replaced.iter().sum();
     for (fell, times) in counts.replaced.iter().enumerate() {
