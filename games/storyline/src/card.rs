@@ -1,6 +1,6 @@
 //! Cards and Locations: what is printed on them. Their texts are in `text.rs`.
 
-use crate::{Text, Traits, Word};
+use crate::{Name, Text, Traits, Word};
 use kernel::Words;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,8 @@ pub struct Card {
     /// Rules 24, 26, 27: its keywords, realm or set, moral standing and mark, all as words that texts can ask for.
     /// A card with Sorcery is Magical too.
     pub words: Traits,
+    /// Its full title, as a name.
+    pub name: Name,
     /// Q10: its full title, and the part before the bullet, as names that texts can ask for.
     pub names: Traits,
     pub text: Text,

@@ -3,6 +3,7 @@
 mod note;
 mod fields;
 mod set;
+mod title;
 mod pack;
 mod lexicon;
 mod face;
@@ -14,7 +15,7 @@ mod vain;
 mod idle;
 pub(crate) mod own;
 
-use crate::{Card, CardId, Lexicon, Location, LocationId};
+use crate::{Card, CardId, Lexicon, Location, LocationId, Source, words::Speech};
 use kernel::{CardSet, SeatMap, Words};
 
 pub use note::{PackNote, Weight};
@@ -208,6 +209,14 @@ impl Catalog {
     #[inline]
     pub fn location(&self, id: LocationId) -> &Location {
         &self.locations[id.index()]
+    }
+
+    /// The text of a card or Location, with the name it speaks of itself by.
+    pub(crate) fn speech(&self, source: Source) -> Speech<'_> {
+        match source {
+            Source::Card(card) => self.card(card).speech(),
+            Source::Location(location) => self.location(location).speech(),
+        }
     }
 
     pub fn location_ids(&self) -> impl Iterator<Item = LocationId> + use<> {

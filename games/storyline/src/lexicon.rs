@@ -1,6 +1,6 @@
 //! The words and names that the texts of one table may use.
 
-use crate::{Name, Word};
+use crate::{Article, Name, Word};
 use kernel::Words;
 
 /// Born with the catalog; the words that the rules know come first (`Word::RESERVED`).
@@ -67,6 +67,10 @@ pub struct NameForms {
     pub title: Words,
     /// Of the French name.
     pub gender: Gender,
+    /// The article of the French name within a sentence, where the title has none of its own: "le Lion Poltron".
+    pub article: Option<Article>,
+    /// Whether verbs agree with several, in both languages: "Field Mice are here".
+    pub plural: bool,
 }
 
 impl Lexicon {

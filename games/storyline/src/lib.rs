@@ -25,6 +25,7 @@ mod card;
 mod text;
 mod traits;
 mod lexicon;
+mod article;
 
 mod nearest;
 mod notation;
@@ -43,6 +44,7 @@ mod sheet;
 mod tell;
 mod tabletop;
 
+pub use article::Article;
 pub use bag::Bag;
 pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,

@@ -1,6 +1,10 @@
 //! How cards, places and Authors are called in a sentence.
 
-use crate::{CardId, Landmark, LocationId, Source, SpotId, Storyline, words};
+use crate::{
+    CardId, Landmark, LocationId, Source, SpotId, Storyline,
+    article::{article, begins_with_vowel},
+    words,
+};
 use kernel::{Lang, Reader, Seat, Viewer, Words};
 
 /// Who words are for, and whose names they may use.
@@ -112,62 +116,6 @@ pub(crate) fn to(name: &str) -> String {
         Some((article, rest)) => format!("{}{rest}", article.to()),
         None => format!("à {name}"),
     }
-}
-
-/// The articles that titles and phrases begin with.
-#[derive(Clone, Copy)]
-enum Article {
-    Le,
-    La,
-    Les,
-    L,
-}
-
-impl Article {
-    fn plain(self) -> &'static str {
-        match self {
-            Article::Le => "le ",
-            Article::La => "la ",
-            Article::Les => "les ",
-            Article::L => "l’",
-        }
-    }
-
-    fn of(self) -> &'static str {
-        match self {
-            Article::Le => "du ",
-            Article::La => "de la ",
-            Article::Les => "des ",
-            Article::L => "de l’",
-        }
-    }
-
-    fn to(self) -> &'static str {
-        match self {
-            Article::Le => "au ",
-            Article::La => "à la ",
-            Article::Les => "aux ",
-            Article::L => "à l’",
-        }
-    }
-}
-
-fn article(name: &str) -> Option<(Article, &str)> {
-    let articles = [
-        (Article::Le, ["Le ", "le "]),
-        (Article::La, ["La ", "la "]),
-        (Article::Les, ["Les ", "les "]),
-        (Article::L, ["L’", "l’"]),
-    ];
-    articles.into_iter().find_map(|(article, forms)| {
-        let rest = forms.into_iter().find_map(|form| name.strip_prefix(form))?;
-        // A title that goes on in small letters is a sentence: "La reine appelle ses sujets".
-        rest.starts_with(char::is_uppercase).then_some((article, rest))
-    })
-}
-
-fn begins_with_vowel(name: &str) -> bool {
-    name.starts_with(['A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
 }
 
 #[cfg(test)]

@@ -11,7 +11,9 @@ mod conditions;
 mod places;
 mod things;
 mod traits;
+mod names;
 mod grammar;
+mod marks;
 mod keywords;
 mod terms;
 mod glossary;
@@ -23,32 +25,63 @@ pub use kinds::{kind_line, location_line};
 pub use list::card_texts;
 pub use terms::terms;
 
-use crate::{Ability, Do, Lexicon, Noun, Text};
+use crate::{Ability, Card, Do, Lexicon, Location, Name, Noun, Text};
 use kernel::Lang;
 
+/// A text, and the name by which the card it stands on speaks of itself.
+#[derive(Clone, Copy)]
+pub struct Speech<'a> {
+    pub text: &'a Text,
+    /// Without one it is "this card".
+    pub title: Option<Name>,
+}
+
+impl Card {
+    pub fn speech(&self) -> Speech<'_> {
+        Speech { text: &self.text, title: Some(self.name) }
+    }
+}
+
+impl Location {
+    /// Locations say "here" and "this Location" of themselves.
+    pub fn speech(&self) -> Speech<'_> {
+        Speech { text: &self.text, title: None }
+    }
+}
+
+impl<'a> From<&'a Text> for Speech<'a> {
+    fn from(text: &'a Text) -> Speech<'a> {
+        Speech { text, title: None }
+    }
+}
+
 /// What a card says, in full sentences.
-pub fn text(text: &Text, lexicon: &Lexicon, lang: Lang) -> String {
-    let hosted = text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
-    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
-    let sentences: Vec<String> = text.iter().flat_map(|ability| scribe.ability(ability, text)).collect();
+pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) -> String {
+    let speech = speech.into();
+    let scribe = Scribe::of_text(speech, lexicon, lang);
+    let sentences: Vec<String> = speech.text.iter().flat_map(|ability| scribe.ability(ability, speech.text)).collect();
     if sentences.is_empty() {
         return grammar::say(lang, "No special ability.", "Aucune capacité spéciale.");
     }
-    sentences.join(" ")
+    marks::unmarked(&sentences.join(" "))
 }
 
 /// What one of the abilities of a card says.
-pub fn ability(text: &Text, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
-    let hosted = text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
-    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
-    text.get(number).map_or(String::new(), |ability| scribe.ability(ability, text).join(" "))
+pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
+    let scribe = Scribe::of_text(speech, lexicon, lang);
+    let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));
+    said.map_or(String::new(), |said| marks::unmarked(&said))
 }
 
 /// One thing that is done, as a part of a sentence: "draw 1 card".
-pub fn deed(does: &Do, of: &Text, lexicon: &Lexicon, lang: Lang) -> String {
-    let hosted = of.iter().any(|ability| matches!(ability, Ability::Attach(_)));
-    let scribe = Scribe { hosted, ..Scribe::new(lexicon, lang) };
-    scribe.clause(does, deeds::Mood::Order)
+pub fn deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
+    marks::unmarked(&Scribe::of_text(of, lexicon, lang).clause(does, deeds::Mood::Order))
+}
+
+/// The same after the name of the card, which it does not say again: "archive it".
+pub fn own_deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
+    let scribe = Scribe::of_text(of, lexicon, lang).after_own();
+    marks::unmarked(&scribe.clause(does, deeds::Mood::Order))
 }
 
 /// A name or title with the apostrophes and spaces of print.
@@ -69,6 +102,10 @@ struct Scribe<'a> {
     it: It,
     /// Whether the card has a HOST.
     hosted: bool,
+    /// What the card calls itself.
+    title: Option<Name>,
+    /// What "done" asks of: the step before.
+    before: Before,
     /// Whom the sentence has named already.
     named: Named,
 }
@@ -82,6 +119,15 @@ enum Named {
     Host,
 }
 
+/// What kind of step comes before a condition that asks whether it was done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    /// One that may change nothing, though it is done: a push against a wall.
+    Change,
+    /// One that is done or not, whatever comes of it: a roll, a look, a payment.
+    Deed,
+}
+
 /// English says "it" of everything; French says what it is.
 #[derive(Clone, Copy)]
 enum It {
@@ -92,7 +138,30 @@ enum It {
 
 impl<'a> Scribe<'a> {
     fn new(lexicon: &'a Lexicon, lang: Lang) -> Scribe<'a> {
-        Scribe { lexicon, lang, it: It::Card(Noun::Character), hosted: false, named: Named::Nobody }
+        Scribe {
+            lexicon,
+            lang,
+            it: It::Card(Noun::Character),
+            hosted: false,
+            title: None,
+            before: Before::Change,
+            named: Named::Nobody,
+        }
+    }
+
+    fn of_text(speech: Speech<'a>, lexicon: &'a Lexicon, lang: Lang) -> Scribe<'a> {
+        let hosted = speech.text.iter().any(|ability| matches!(ability, Ability::Attach(_)));
+        Scribe { hosted, title: speech.title, ..Scribe::new(lexicon, lang) }
+    }
+
+    /// Goes on to speak of somebody else: "it" is not the card any more.
+    fn anew(self) -> Scribe<'a> {
+        Scribe { named: if self.named == Named::This { Named::Nobody } else { self.named }, ..self }
+    }
+
+    /// Goes on after a sentence part that named the card.
+    fn after_own(self) -> Scribe<'a> {
+        Scribe { named: Named::This, ..self }
     }
 
     fn of(self, it: It) -> Scribe<'a> {

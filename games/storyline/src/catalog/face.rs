@@ -16,6 +16,7 @@ pub(super) fn card(raw: &RawCard, lexicon: &Lexicon, notes: &mut Notes<'_>) -> O
     let title = face.title.words();
     let names = [base(&title).en, title.en.clone()].map(|title| lexicon.find_name(&title));
     Some(Card {
+        name: lexicon.find_name(&title.en)?,
         id: face.id.get_ref().clone(),
         names: names.into_iter().flatten().map(Traits::name).collect(),
         title,

@@ -70,6 +70,18 @@ impl<'a> Fields<'a> {
         number(value, range, notes)
     }
 
+    /// A field that is true or false; false where it is missing.
+    pub(super) fn flag(&mut self, name: &'static str, notes: &mut Notes<'_>) -> bool {
+        let Some(value) = self.may(name) else { return false };
+        match value.get_ref() {
+            DeValue::Boolean(truth) => *truth,
+            other => {
+                notes.fault(value.span(), kind(other), "true or false");
+                false
+            }
+        }
+    }
+
     /// One of these words.
     pub(super) fn one_of<T: Copy>(
         &mut self,
@@ -136,14 +148,19 @@ pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], note
     chosen.map(|(_, meaning)| *meaning)
 }
 
+/// Nobody sees it, or everybody something else: the words of cards keep such signs for themselves.
+fn has_no_shape(sign: char) -> bool {
+    is_unseen(sign) || ('\u{e000}'..='\u{f8ff}').contains(&sign)
+}
+
 /// A text that is not empty, on one line.
 fn words(value: Value<'_>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
     let found = match value.get_ref() {
         DeValue::String(text) if text.trim().is_empty() => "a text without words".to_owned(),
         DeValue::String(text) if text.len() > MOST_LINE => format!("a text of {} bytes", text.len()),
         DeValue::String(text) if text.contains(['\n', '\r']) => "a text of several lines".to_owned(),
-        DeValue::String(text) if text.contains(is_unseen) => {
-            let code = text.chars().find(|sign| is_unseen(*sign)).map_or(0, u32::from);
+        DeValue::String(text) if text.contains(has_no_shape) => {
+            let code = text.chars().find(|sign| has_no_shape(*sign)).map_or(0, u32::from);
             format!("a text with the sign U+{code:04X}, which cannot be seen")
         }
         DeValue::String(text) => return Some(Spanned::new(value.span(), text.to_string())),

@@ -2,9 +2,10 @@
 
 use super::{
     note::{Notes, quoted},
-    pack::{self, Pack, Title},
+    pack::{self, Pack},
+    title::Title,
 };
-use crate::{Gender, Lexicon, Name, NameForms, Word, WordForms};
+use crate::{Article, Lexicon, Name, NameForms, Word, WordForms, article::article};
 use kernel::Words;
 use toml::Spanned;
 
@@ -39,7 +40,7 @@ pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
 pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
     for title in &pack.titles {
         let full = title.words();
-        let parts = [base(&full), full].map(|words| add_name(lexicon, words, title.gender));
+        let parts = [base(&full), full].map(|words| add_name(lexicon, words, title));
         if parts.contains(&None) {
             let expected = format!("at most {}, those of the built-in pack included", Name::MOST);
             return notes.fault(title.title.span(), "one name too many", expected);
@@ -55,19 +56,20 @@ pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = 
     for face in packs.flat_map(|pack| &pack.locations) {
         let quoted = format!("\"{}\"", face.title.title.get_ref());
         if texts.iter().any(|text| text.contains(&quoted)) {
-            add_name(lexicon, face.title.words(), face.title.gender);
+            add_name(lexicon, face.title.words(), &face.title);
         }
     }
 }
 
-fn add_name(lexicon: &mut Lexicon, title: Words, gender: Gender) -> Option<Name> {
-    lexicon.add_name(NameForms { notation: title.en.clone(), title, gender })
-}
-
-impl Title {
-    pub(super) fn words(&self) -> Words {
-        Words { en: self.title.get_ref().clone(), fr: self.fr.clone() }
-    }
+fn add_name(lexicon: &mut Lexicon, words: Words, title: &Title) -> Option<Name> {
+    let own = article(&words.fr).map(|(article, _)| article);
+    lexicon.add_name(NameForms {
+        notation: words.en.clone(),
+        gender: title.gender,
+        article: title.article,
+        plural: title.plural || own.or(title.article) == Some(Article::Les),
+        title: words,
+    })
 }
 
 /// Q10: what stands before the bullet.

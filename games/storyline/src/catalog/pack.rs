@@ -5,8 +5,9 @@ use super::{
     fields::{Fields, choose, number},
     note::{Notes, quoted},
     set::{self, in_both},
+    title::{self, Title},
 };
-use crate::{Gender, Kind, Sort, WordForms, fits_name, fits_word};
+use crate::{Gender, Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
@@ -56,14 +57,6 @@ pub(super) struct Face {
     pub(super) text: Spanned<String>,
     pub(super) tint: String,
     pub(super) ground: String,
-}
-
-#[derive(Clone)]
-pub(super) struct Title {
-    pub(super) title: Spanned<String>,
-    pub(super) fr: String,
-    pub(super) gender: Gender,
-    pub(super) alias: Option<Words>,
 }
 
 /// As what a word stands on a card.
@@ -200,7 +193,7 @@ const SORTS: [(&str, Sort); 6] = [
     ("Set", Sort::Set),
 ];
 
-const GENDERS: [(&str, Gender); 2] = [("m", Gender::Masculine), ("f", Gender::Feminine)];
+pub(super) const GENDERS: [(&str, Gender); 2] = [("m", Gender::Masculine), ("f", Gender::Feminine)];
 
 /// One and several.
 fn forms(fields: &mut Fields<'_>, name: &'static str, notes: &mut Notes<'_>) -> Option<[String; 2]> {
@@ -294,7 +287,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
     notes.about(None);
     let id = fields.text("id", notes).and_then(|id| plain(id, notes));
     notes.about(id.as_ref().map(|id| id.get_ref().as_str()));
-    let title = title(fields, notes);
+    let title = title::title(fields, notes);
     let library = fields.may_text("library", notes);
     let nothing = Spanned::new(fields.span(), String::new());
     // An empty text is a text that says nothing.
@@ -334,33 +327,6 @@ impl PartFace {
         })
     }
 }
-
-fn title(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Title> {
-    let (title, fr) = (fields.text("title", notes), fields.text("fr", notes));
-    let gender = fields.may_text("gender", notes);
-    let gender = gender.map_or(Some(Gender::Masculine), |gender| choose(&gender, &GENDERS, notes));
-    let alias = [fields.may_text("alias", notes), fields.may_text("aliasFr", notes)];
-    let alias = match alias {
-        [Some(en), Some(fr)] => Some(Words { en: en.into_inner(), fr: fr.into_inner() }),
-        [None, None] => None,
-        [Some(one), None] | [None, Some(one)] => {
-            notes.fault(one.span(), "an alias in one language", "both alias and aliasFr, or neither");
-            None
-        }
-    };
-    let title = title.filter(|title| {
-        let fits = title.get_ref().len() <= MOST_TITLE && fits_name(title.get_ref());
-        if !fits {
-            let expected = format!("a title of at most {MOST_TITLE} bytes, without straight quotation marks");
-            notes.fault(title.span(), quoted(title.get_ref()), expected);
-        }
-        fits
-    })?;
-    let fr = fr.map_or_else(|| title.get_ref().clone(), Spanned::into_inner);
-    Some(Title { title, fr, gender: gender.unwrap_or(Gender::Masculine), alias })
-}
-
-const MOST_TITLE: usize = 100;
 
 fn keywords(fields: &mut Fields<'_>, role: Role, notes: &mut Notes<'_>) -> Vec<(Role, Spanned<String>)> {
     fields.texts("keywords", notes).into_iter().map(|word| (role, word)).collect()

@@ -4,8 +4,9 @@ use super::{
     Aliases, Brought, Catalog, Library, PackFile, PackNote, Profile, Wanted, face, lexicon,
     lexicon::base,
     note::{Notes, quoted},
-    pack::{self, MOST_PACK_BYTES, Pack, Title},
+    pack::{self, MOST_PACK_BYTES, Pack},
     rules::{self, MOST_LOCATION_COPIES, RawShelf},
+    title::Title,
     vain::{self, Known},
 };
 use crate::{Card, CardId, Kind, Lexicon, Location, LocationId};

@@ -14,7 +14,7 @@ impl Painter<'_> {
             kind: card.kind.key().into(),
             tint: card.tint.clone(),
             title: words::typeset(&self.speaker.say(&card.title.en, &card.title.fr)),
-            text: [line, words::text(&card.text, lexicon, lang)]
+            text: [line, words::text(card.speech(), lexicon, lang)]
                 .into_iter()
                 .chain(self.tale_line(card))
                 .collect::<Vec<_>>()
@@ -68,7 +68,7 @@ impl Painter<'_> {
             kind: "location".into(),
             tint: location.tint.clone(),
             title: words::typeset(&self.speaker.say(&location.title.en, &location.title.fr)),
-            text: format!("{line}\n{}", words::text(&location.text, lexicon, lang)),
+            text: format!("{line}\n{}", words::text(location.speech(), lexicon, lang)),
             glyphs,
             quote: String::new(),
         }

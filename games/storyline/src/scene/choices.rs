@@ -120,15 +120,15 @@ impl Painter<'_> {
 
     fn use_once(&self, piece: PieceId, ability: u8) -> Told {
         let who = speaker::opening(&self.who(piece));
-        let deed = self.once(piece, ability).map_or(String::new(), |(once, text)| {
-            crate::words::deed(&once.does, text, self.game.catalog.lexicon(), self.speaker.reader.lang)
+        let deed = self.once(piece, ability).map_or(String::new(), |(once, speech)| {
+            crate::words::own_deed(&once.does, speech, self.game.catalog.lexicon(), self.speaker.reader.lang)
         });
         self.told(piece_id(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
     }
 
-    pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&crate::Once, &crate::Text)> {
+    pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&crate::Once, crate::words::Speech<'_>)> {
         let card = self.board.piece(piece)?.card;
-        Some((offers::once(self.game, card, ability)?, &self.game.catalog.card(card).text))
+        Some((offers::once(self.game, card, ability)?, self.game.catalog.card(card).speech()))
     }
 
     /// Of two copies each says which of them it is: more may have been paid for one.

@@ -117,11 +117,12 @@ impl Painter<'_> {
 
     /// What is done, as a part of a sentence.
     pub(super) fn deed(&self, frame: u8, does: &Do) -> String {
-        let text = match self.source(frame) {
-            Some(crate::Source::Card(card)) => &self.game.catalog.card(card).text,
-            Some(crate::Source::Location(location)) => &self.game.catalog.location(location).text,
-            None => return String::new(),
-        };
-        crate::words::deed(does, text, self.game.catalog.lexicon(), self.speaker.reader.lang)
+        let Some(source) = self.source(frame) else { return String::new() };
+        crate::words::deed(
+            does,
+            self.game.catalog.speech(source),
+            self.game.catalog.lexicon(),
+            self.speaker.reader.lang,
+        )
     }
 }

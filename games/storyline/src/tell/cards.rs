@@ -1,7 +1,7 @@
 //! Cards of hands, Libraries and Archives, and what is played.
 
 use crate::{
-    Ability, Bag, Card, CardId, From, Goal, Kind, Onto, Script, Source,
+    Ability, Bag, Card, CardId, From, Goal, Kind, Onto, Script,
     speaker::{Speaker, of, opening},
     words,
 };
@@ -156,13 +156,10 @@ impl Speaker<'_> {
 
     /// With the words on its face.
     pub(super) fn triggered(&self, seat: Seat, script: Script) -> String {
-        let text = match script.of {
-            Source::Card(card) => &self.game.catalog.card(card).text,
-            Source::Location(location) => &self.game.catalog.location(location).text,
-        };
+        let speech = self.game.catalog.speech(script.of);
         let (name, source) = (self.name(seat), opening(&self.source(script.of)));
         let lexicon = self.game.catalog.lexicon();
-        let said = words::ability(text, usize::from(script.ability), lexicon, self.reader.lang);
+        let said = words::ability(speech, usize::from(script.ability), lexicon, self.reader.lang);
         self.tells(format!("{source} ({name}): {said}"), format!("{source} ({name})\u{a0}: {said}"))
     }
 

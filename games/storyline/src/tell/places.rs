@@ -46,9 +46,9 @@ impl Speaker<'_> {
         let (en, fr) = match why {
             Hitch::Barred { ability } => {
                 let lexicon = self.game.catalog.lexicon();
-                let text = |location| &self.game.catalog.location(location).text;
-                let said = |text| words::ability(text, usize::from(ability), lexicon, self.reader.lang);
-                let said = at.location.map_or(String::new(), |location| said(text(location)));
+                let speech = at.location.map(|location| self.game.catalog.location(location).speech());
+                let said = |speech| words::ability(speech, usize::from(ability), lexicon, self.reader.lang);
+                let said = speech.map_or(String::new(), said);
                 (format!(". {said}"), format!(". {said}"))
             }
             Hitch::Short { cost } => {

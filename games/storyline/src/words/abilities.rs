@@ -18,13 +18,16 @@ impl Scribe<'_> {
             Ability::Does(does) => self.sentences(does),
             Ability::Attach(host) => vec![self.attach(host)],
             Ability::Equip(whom) => vec![self.equip(whom.as_ref())],
-            Ability::OnePerBearer => vec![self.say(
-                "A Character can bear only one card of this title.",
-                "Un Personnage ne peut porter qu’une seule carte de ce titre.",
-            )],
+            Ability::OnePerBearer => {
+                let own = self.own();
+                vec![sentence(&self.say(
+                    format!("a Character can bear only one copy of {}", own.words),
+                    format!("un Personnage ne peut porter qu’un seul exemplaire {}", own.de()),
+                ))]
+            }
             Ability::Ends(given) => {
-                let when = self.as_soon_as(given);
-                vec![self.say(format!("Archive this card {when}."), format!("Archivez cette carte {when}."))]
+                let (own, when) = (self.own().words, self.after_own().as_soon_as(given));
+                vec![sentence(&self.say(format!("archive {own} {when}"), format!("archivez {own} {when}")))]
             }
             Ability::Enter(fee) => vec![self.fee(*fee, Part::Enter)],
             Ability::Leave(fee) => vec![self.fee(*fee, Part::Leave)],
@@ -34,27 +37,27 @@ impl Scribe<'_> {
     }
 
     fn attach(self, host: &Host) -> String {
-        match host {
-            Host::Location => {
-                self.say("Attach this card to a Location, its host.", "Attachez cette carte à un Lieu, son hôte.")
-            }
-            Host::Piece(filter) => {
-                let host = self.thing(filter, Form::Some).words;
-                let fr = format!("Attachez cette carte {}, son hôte.", super::grammar::to_french(&host));
-                self.say(format!("Attach this card to {host}, its host."), fr)
-            }
-        }
+        let own = self.own();
+        let host = match host {
+            Host::Location => self.say("a Location", "un Lieu"),
+            Host::Piece(filter) => self.thing(filter, Form::Some).words,
+        };
+        let en = format!("attach {} to {host}, {} host", own.words, own.its());
+        let fr = format!("attachez {} {}, {} hôte", own.words, super::grammar::to_french(&host), own.son());
+        sentence(&self.say(en, fr))
     }
 
     /// Q34
     fn equip(self, whom: Option<&Filter>) -> String {
+        let own = self.own().words;
         let Some(filter) = whom else {
-            return self.say("Nobody can bear this card.", "Personne ne peut porter cette carte.");
+            return sentence(&self.say(format!("nobody can bear {own}"), format!("personne ne peut porter {own}")));
         };
         let whom = self.thing(filter, Form::Some).words;
-        self.say(
-            format!("As you play this card, you can have only {whom} bear it."),
-            format!("En jouant cette carte, vous ne pouvez la faire porter qu’{}.", super::grammar::to_french(&whom)),
-        )
+        let by = super::grammar::to_french(&whom);
+        sentence(&self.say(
+            format!("as you play {own}, you can have only {whom} bear {}", self.after_own().own_or_them()),
+            format!("en jouant {own}, vous ne pouvez {} faire porter qu’{by}", self.le_of_own()),
+        ))
     }
 }

@@ -1,9 +1,10 @@
 //! What must be so: "one of your Mice is here".
 
 use super::{
-    It, Named, Scribe,
+    Before, It, Named, Scribe,
     grammar::listed,
-    things::{Form, characters},
+    names::{Own, Title},
+    things::{Form, Phrase, characters},
     traits::Number,
 };
 use crate::{Compare, Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
@@ -25,7 +26,8 @@ impl Scribe<'_> {
     /// "if … and …"
     pub(super) fn if_given(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
-        self.say(format!("if {}", conditions.join(" and ")), format!("si {}", conditions.join(" et si ")))
+        let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::si(condition)).collect();
+        self.say(format!("if {}", conditions.join(" and ")), fr.join(" et "))
     }
 
     /// "as soon as … and …"
@@ -35,8 +37,33 @@ impl Scribe<'_> {
         self.say(format!("as soon as {}", conditions.join(" and ")), format!("dès {}", fr.join(" et ")))
     }
 
+    /// Once a condition has named the card, the next says "it".
     fn conditions(self, given: &[Given]) -> Vec<String> {
-        given.iter().map(|Given { not, cond }| self.condition(cond, *not)).collect()
+        let mut scribe = self;
+        let mut conditions = Vec::new();
+        for Given { not, cond } in given {
+            conditions.push(scribe.condition(cond, *not));
+            scribe = if self.asks_of_own(cond) { self.after_own() } else { self };
+        }
+        conditions
+    }
+
+    /// Whether the card itself is what the condition is about.
+    pub(super) fn asks_of_own(self, cond: &Cond) -> bool {
+        let own = matches!(self.named, Named::Nobody | Named::This);
+        match cond {
+            Cond::At(_) => own,
+            Cond::Equipped(_) => own && !self.hosted,
+            Cond::Exists { .. } | Cond::Done | Cond::Left(_) | Cond::Is(_) => false,
+        }
+    }
+
+    /// Of whom one goes on to speak after conditions.
+    pub(super) fn beyond(self, given: &[Given]) -> Self {
+        match given.last() {
+            Some(last) if self.asks_of_own(&last.cond) => self.after_own(),
+            Some(_) | None => self.anew(),
+        }
     }
 
     fn condition(self, cond: &Cond, not: bool) -> String {
@@ -44,11 +71,22 @@ impl Scribe<'_> {
             Cond::Exists { count, what } => self.exists(*count, what, not),
             Cond::At(words) => {
                 let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
-                let (is, est) = if not { ("is not", "n’est pas") } else { ("is", "est") };
-                let who = self.who_stands();
-                self.say(format!("{who} {is} at {spot}"), format!("{who} {est} dans {spot}"))
+                let Own { words: who, number, .. } = self.who_stands();
+                let not_en = if not { " not" } else { "" };
+                let est = match (number, not) {
+                    (Number::One, false) => "est",
+                    (Number::One, true) => "n’est pas",
+                    (Number::Many, false) => "sont",
+                    (Number::Many, true) => "ne sont pas",
+                };
+                let is = if number == Number::Many { "are" } else { "is" };
+                self.say(format!("{who} {is}{not_en} at {spot}"), format!("{who} {est} dans {spot}"))
             }
             Cond::Equipped(words) => self.equipped(*words, not),
+            Cond::Done if self.before == Before::Deed => {
+                let (did, fait) = if not { ("did not", "ne l’avez pas fait") } else { ("did", "l’avez fait") };
+                self.say(format!("you {did}"), format!("vous {fait}"))
+            }
             Cond::Done if not => self.say("that changed nothing", "cela n’a rien changé"),
             Cond::Done => self.say("that changed anything", "cela a changé quelque chose"),
             Cond::Left(words) => {
@@ -72,34 +110,32 @@ impl Scribe<'_> {
         if count != ONE {
             return self.several(count, what, not);
         }
-        let named = what.are.iter().flat_map(|set| self.names(*set)).next().is_some();
+        let named = what.are.iter().any(|set| set.names().next().is_some());
         let names_only = named && what.are.len() == 1 && what.are[0].words().next().is_none() && !what.other;
         let place = self.whereabouts(&what.place, what.noun, Number::One);
         if not && names_only && what.whose != Whose::Opposing {
             return self.is_absent(what, &place);
         }
-        let subject = self.thing_somewhere(what, form).words;
-        self.say(format!("{subject} is {place}"), format!("{subject} {} {place}", if not { "n’est" } else { "est" }))
+        let Phrase { words: subject, number } = self.thing_somewhere(what, form);
+        let is = self.agreeing(number, ["is", "are"], if not { ["n’est", "ne sont"] } else { ["est", "sont"] });
+        format!("{subject} {is} {place}")
     }
 
     /// "no Tin Woodman is in play": every version of the name is meant.
     fn is_absent(self, what: &Filter, place: &str) -> String {
         let yours = what.whose == Whose::Your;
-        let names = what.are.iter().flat_map(|set| {
-            if yours {
-                self.names(*set).into_iter().map(|(name, _)| format!("votre {name}")).collect()
-            } else {
-                self.bare_names(*set)
-            }
-        });
-        let names: Vec<String> = names.collect();
-        let fr = match names.as_slice() {
-            [one] => format!("{one} n’est pas {place}"),
-            several => format!("ni {} n’est {place}", several.join(" ni ")),
+        let titles: Vec<Title> = what.are.iter().flat_map(|set| self.titles(*set)).collect();
+        let fr: Vec<String> =
+            titles.iter().map(|title| if yours { title.your_french() } else { title.definite() }).collect();
+        let fr = match (fr.as_slice(), titles.as_slice()) {
+            ([one], [Title { number: Number::Many, .. }]) => format!("{one} ne sont pas {place}"),
+            ([one], _) => format!("{one} n’est pas {place}"),
+            (several, _) => format!("ni {} n’est {place}", several.join(" ni ")),
         };
         let en = if yours {
             format!("{} is not {place}", self.thing_somewhere(what, Form::Some).words)
         } else {
+            let names: Vec<String> = titles.iter().map(|title| title.bare().to_owned()).collect();
             format!("no {} is {place}", listed(&names, "or"))
         };
         self.say(en, fr)
@@ -127,7 +163,7 @@ impl Scribe<'_> {
             return self.say(format!("you control {what}"), format!("vous contrôlez {what}"));
         }
         if not {
-            let names = what.are.iter().flat_map(|set| self.names(*set)).count();
+            let names = what.are.iter().flat_map(|set| set.names()).count();
             let none = self.thing(&anyones, Form::None).words;
             let fr = if names == 0 { none.clone() } else { format!("pas {}", self.thing(&anyones, Form::Some).words) };
             return self.say(format!("you control {none}"), format!("vous ne contrôlez {fr}"));
@@ -143,25 +179,26 @@ impl Scribe<'_> {
         } else {
             self.tool(words, not)
         };
-        let porte = if not { "ne porte" } else { "porte" };
-        self.say(format!("{who} bears {what}"), format!("{who} {porte} {what}"))
+        let bears = self.agreeing(who.number, ["bears", "bear"], ["porte", "portent"]);
+        let ne = if not { "ne " } else { "" };
+        let who = who.words;
+        self.say(format!("{who} {bears} {what}"), format!("{who} {ne}{bears} {what}"))
     }
 
     /// The card is where its bearer and its host are.
-    fn who_stands(self) -> &'static str {
+    fn who_stands(self) -> Own {
         match self.named {
-            Named::Nobody => self.pick("this card", "cette carte"),
-            Named::This => self.pick("it", "elle"),
-            Named::Bearer | Named::Host => self.pick("it", "il"),
+            Named::Nobody | Named::This => self.own_or_it(),
+            Named::Bearer | Named::Host => Own::one(self.say("it", "il")),
         }
     }
 
-    fn who_bears(self) -> &'static str {
+    fn who_bears(self) -> Own {
         match (self.hosted, self.named) {
-            (true, Named::Host) => self.pick("it", "il"),
-            (true, Named::Nobody | Named::This | Named::Bearer) => self.pick("the host", "l’hôte"),
-            (false, Named::This) => self.pick("it", "elle"),
-            (false, Named::Nobody | Named::Bearer | Named::Host) => self.pick("this card", "cette carte"),
+            (true, Named::Host) => Own::one(self.say("it", "il")),
+            (true, Named::Nobody | Named::This | Named::Bearer) => Own::one(self.say("the host", "l’hôte")),
+            (false, Named::This) => self.own_or_it(),
+            (false, Named::Nobody | Named::Bearer | Named::Host) => self.own(),
         }
     }
 

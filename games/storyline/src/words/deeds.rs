@@ -1,7 +1,7 @@
 //! What is done: orders ("draw 1 card"), and the same after "you may" or "to".
 
 use super::{
-    It, Scribe,
+    Before, It, Scribe,
     grammar::{cards, gold_dice, points, sentence},
     targets::{How, Objects},
     things::Form,
@@ -31,19 +31,49 @@ pub(super) fn is_plain(does: &Do) -> bool {
     !depends && (matches!(does, Do::One(_)) || does.parts().all(is_plain))
 }
 
+/// What a condition that follows would ask of it.
+fn before(does: &Do) -> Before {
+    match does {
+        Do::Draw(_)
+        | Do::Gain(_)
+        | Do::Lose(_)
+        | Do::Discard(_)
+        | Do::Roll(_)
+        | Do::Peek { .. }
+        | Do::Look
+        | Do::Raid
+        | Do::Search { .. }
+        | Do::Reveal(_)
+        | Do::MayPay(_)
+        | Do::DrawFree => Before::Deed,
+        Do::May { does, .. } => before(does),
+        Do::All(_)
+        | Do::One(_)
+        | Do::If { .. }
+        | Do::At { .. }
+        | Do::For { .. }
+        | Do::Opponents { .. }
+        | Do::To(..)
+        | Do::Replace(_)
+        | Do::Swap
+        | Do::Protect
+        | Do::Cancel => Before::Change,
+    }
+}
+
 impl Scribe<'_> {
     /// As full sentences, one for each step.
     pub(super) fn sentences(self, does: &Do) -> Vec<String> {
         if let Do::All(deeds) = does {
-            return deeds.iter().flat_map(|does| self.sentences(does)).collect();
+            return self.each_in_turn(deeds).flat_map(|(scribe, does)| scribe.sentences(does)).collect();
         }
         if let Do::At { spots, does } = does {
             let choose = self.choose(Mood::Order, self.face_up_spot(*spots));
-            return std::iter::once(sentence(&choose)).chain(self.sentences(does)).collect();
+            return std::iter::once(sentence(&choose)).chain(self.anew().sentences(does)).collect();
         }
         if let Do::For { what, does } = does {
             let choose = self.choose(Mood::Order, self.thing(what, Form::One).words);
-            let about = self.of(It::Card(what.noun));
+            let about = self.anew().of(It::Card(what.noun));
             return std::iter::once(sentence(&choose)).chain(about.sentences(does)).collect();
         }
         vec![sentence(&self.clause(does, Mood::Order))]
@@ -61,9 +91,9 @@ impl Scribe<'_> {
                 self.say(format!("you may pay {points}"), format!("vous pouvez payer {points}"))
             }
             Do::If { given, then, otherwise } => self.only_if(given, then, otherwise.as_deref()),
-            Do::At { spots, does } => self.chosen(mood, self.face_up_spot(*spots), self.clause(does, mood)),
+            Do::At { spots, does } => self.chosen(mood, self.face_up_spot(*spots), self.anew().clause(does, mood)),
             Do::For { what, does } => {
-                let about = self.of(It::Card(what.noun));
+                let about = self.anew().of(It::Card(what.noun));
                 self.chosen(mood, self.thing(what, Form::One).words, about.clause(does, mood))
             }
             Do::Opponents { who, does } => self.by_opponents(*who, does),
@@ -126,7 +156,8 @@ impl Scribe<'_> {
         let done_to = |verbs, how: How| self.done_to(mood, verbs, whom, &how);
         match verb {
             Verb::Move { steps, up_to } => {
-                done_to(["move", "déplacez", "déplacer"], self.how_far(*steps, *up_to, ("", "")))
+                let moved = done_to(["move", "déplacez", "déplacer"], self.how_far(*steps, *up_to, ("", "")));
+                format!("{moved}{}", self.which_way(whom))
             }
             Verb::Push { steps } => done_to(["push", "repoussez", "repousser"], self.how_far_back(whom, *steps)),
             Verb::Advance { steps, up_to } => {
@@ -156,6 +187,16 @@ impl Scribe<'_> {
         }
     }
 
+    /// Of several, each goes its own way.
+    fn which_way(self, whom: &Target) -> &'static str {
+        match whom {
+            Target::Each(_) => {
+                self.pick(", each in the direction of your choice", ", chacun dans le sens de votre choix")
+            }
+            Target::This | Target::Host | Target::It | Target::One(_) | Target::UpTo(..) => "",
+        }
+    }
+
     /// A verb in English, as an order in French, and after another verb; and the rest.
     fn deed(self, mood: Mood, [en, order, infinitive]: [&str; 3], rest: String) -> String {
         format!("{} {rest}", self.pick(en, mood.of(order, infinitive)))
@@ -172,16 +213,26 @@ impl Scribe<'_> {
     /// "draw 2 cards, then roll 1 gold die"; what has parts of its own stands after a semicolon.
     fn one_after_another(self, deeds: &[Do], mood: Mood) -> String {
         let mut words = String::new();
-        for (at, does) in deeds.iter().enumerate() {
+        for (at, (scribe, does)) in self.each_in_turn(deeds).enumerate() {
             let before = match (at, is_plain(does)) {
                 (0, _) => "",
                 (_, true) => self.pick(", then ", ", puis "),
                 (_, false) => self.semicolon(),
             };
             words.push_str(before);
-            words.push_str(&self.clause(does, mood));
+            words.push_str(&scribe.clause(does, mood));
         }
         words
+    }
+
+    /// Each step with who says it: "done" asks of the step before, and only in the first is the card still "it".
+    fn each_in_turn(self, deeds: &[Do]) -> impl Iterator<Item = (Self, &Do)> {
+        let mut scribe = self;
+        deeds.iter().map(move |does| {
+            let said = scribe;
+            scribe = Scribe { before: before(does), ..self.anew() };
+            (said, does)
+        })
     }
 
     fn one_of(self, choices: &[Do], mood: Mood) -> String {
@@ -201,9 +252,10 @@ impl Scribe<'_> {
     }
 
     fn only_if(self, given: &[Given], then: &Do, otherwise: Option<&Do>) -> String {
-        let (given, then) = (self.if_given(given), self.clause(then, Mood::Order));
+        let after = self.beyond(given);
+        let (given, then) = (self.if_given(given), after.clause(then, Mood::Order));
         let otherwise = otherwise.map_or_else(String::new, |does| {
-            let (otherwise, does) = (self.pick("otherwise ", "sinon, "), self.clause(does, Mood::Order));
+            let (otherwise, does) = (self.pick("otherwise ", "sinon, "), after.clause(does, Mood::Order));
             format!("{}{otherwise}{does}", self.semicolon())
         });
         format!("{given}, {then}{otherwise}")
@@ -230,7 +282,7 @@ impl Scribe<'_> {
         if let Some(([en, fr], what)) = short {
             return format!("{who} {} {what}", self.pick(en, fr));
         }
-        let does = self.clause(does, Mood::Order);
+        let does = self.anew().clause(does, Mood::Order);
         self.say(
             format!("{who} does this, as “you”: {does}"),
             format!("{who} fait ceci, en tant que «\u{a0}vous\u{a0}»\u{a0}: {does}"),
@@ -260,7 +312,7 @@ impl Scribe<'_> {
         match place {
             Where::Here => self.say(
                 "the Location here with the top card of the Folio",
-                "le Lieu où se trouve cette carte par la première carte du Folio",
+                format!("le Lieu {} par la première carte du Folio", self.where_it_is()),
             ),
             Where::There => {
                 self.say("that Location with the top card of the Folio", "ce Lieu par la première carte du Folio")

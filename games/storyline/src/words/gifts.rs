@@ -2,12 +2,13 @@
 
 use super::{
     Named, Scribe,
-    grammar::{listed, more_gold_dice, points, que, sentence, signed},
-    things::{Form, characters},
+    grammar::{listed, more_gold_dice, points, sentence, signed},
+    things::{Form, Phrase, characters},
     traits::{Number, parted},
 };
 use crate::{
-    Amount, Cards, Change, Filter, Gift, Noun, Part, Place, Printed, Sort, Spots, Standing, Traits, Whom, Whose, Word,
+    Amount, Cards, Change, Cond, Filter, Gift, Given, Noun, Part, Place, Printed, Sort, Spots, Standing, Traits, Whom,
+    Whose, Word,
 };
 use kernel::Lang;
 
@@ -52,7 +53,7 @@ impl Scribe<'_> {
         let while_given = self.while_given(given);
         for (gift, verb) in gives.iter().filter_map(|gift| Some((gift, self.personal(gift)?))) {
             let at_location = *whom == Whom::This && matches!(gift, Gift::Dice(_));
-            let when = if at_location { self.while_at_location(&while_given) } else { while_given.clone() };
+            let when = if at_location { self.while_at_location(given) } else { while_given.clone() };
             sentences.push(sentence(&format!("{}{when}", self.person_has(&verb, whom))));
         }
         sentences
@@ -61,7 +62,10 @@ impl Scribe<'_> {
     fn subject(self, whom: &Whom) -> Subject {
         let one = Who::Card(Number::One);
         match whom {
-            Whom::This => Subject { words: self.say("this card", "cette carte"), who: one },
+            Whom::This => {
+                let own = self.own();
+                Subject { words: own.words, who: Who::Card(own.number) }
+            }
             Whom::Host => Subject { words: self.say("the host", "l’hôte"), who: one },
             Whom::Bearer { are, are_not } => Subject { words: self.bearer(*are, *are_not), who: one },
             Whom::Each(filter) => self.each(filter),
@@ -136,9 +140,11 @@ impl Scribe<'_> {
 
     fn counts_as(self, word: Word, who: Who) -> String {
         let counts = self.verb(who, ["count", "counts", "count"], ["comptez", "compte", "comptent"]);
-        let name = self.word(word, Number::One);
+        let number = if who == Who::Card(Number::Many) { Number::Many } else { Number::One };
+        let name = self.word(word, number);
         let un = if self.is_feminine(word) { "une" } else { "un" };
         let as_it = match self.sort(word) {
+            Sort::Noun if number == Number::Many => self.say(name.clone(), format!("des {name}")),
             Sort::Noun if self.is_countless(word) => self.say(name.clone(), format!("{un} {name}")),
             Sort::Noun => self.say(super::grammar::a(&name), format!("{un} {name}")),
             Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm | Sort::Set => name,
@@ -193,9 +199,10 @@ impl Scribe<'_> {
 
     fn follow(self, names: Traits, who: Who) -> String {
         let may = self.verb(who, ["may", "may", "may"], ["pouvez", "peut", "peuvent"]);
-        let whom = self.your(names);
-        let en = format!("{may} follow {whom} for free whenever it takes a step from here");
-        self.say(en, format!("{may} suivre gratuitement {whom} à chacun de ses pas à partir d’ici"))
+        let Phrase { words: whom, number } = self.your(names);
+        let takes = self.agreeing(number, ["takes", "take"], ["ses", "leurs"]);
+        let en = format!("{may} follow for free each step that {whom} {takes} from here");
+        self.say(en, format!("{may} suivre gratuitement {whom} à chacun de {takes} pas à partir d’ici"))
     }
 
     /// Q72
@@ -211,21 +218,18 @@ impl Scribe<'_> {
     }
 
     /// "your Dorothy or your Toto"
-    fn your(self, who: Traits) -> String {
+    fn your(self, who: Traits) -> Phrase {
         let filter = Filter { whose: Whose::Your, ..characters(who) };
-        self.thing(&filter, Form::One).words
+        self.thing(&filter, Form::One)
     }
 
-    /// DIE counts while the card is at a Location.
-    fn while_at_location(self, given: &str) -> String {
-        if given.is_empty() {
-            let fr = format!(" tant {}", que("cette carte est dans un Lieu"));
-            return self.say(" while this card is at a Location", fr);
+    /// DIE counts while the card is at a Location. Where it must be at one of some kind, that says it already.
+    fn while_at_location(self, given: &[Given]) -> String {
+        let anywhere = Given { not: false, cond: Cond::At(Traits::NONE) };
+        if given.iter().any(|given| !given.not && matches!(given.cond, Cond::At(_))) {
+            return self.while_given(given);
         }
-        self.say(
-            format!("{given} and this card is at a Location"),
-            format!("{given} et que cette carte est dans un Lieu"),
-        )
+        self.while_given(&given.iter().cloned().chain([anywhere]).collect::<Vec<_>>())
     }
 
     /// What is said of the Author: of you, of those who have a Character HERE, of whoever controls a card.
@@ -302,7 +306,7 @@ impl Scribe<'_> {
 
     /// Which cards are played: "Objects", "les Sortilèges", "this card".
     fn playing(self, cards: Cards) -> String {
-        let Cards::All(Printed { noun, are }) = cards else { return self.say("this card", "cette carte") };
+        let Cards::All(Printed { noun, are }) = cards else { return self.own().words };
         if noun.is_none() && !self.has_head(are) {
             return self.cards_of(are);
         }

@@ -1,5 +1,7 @@
 //! Small change of both languages: lists, articles, numbers, capitals.
 
+use super::marks::{BEGIN, END, past_mark};
+use crate::article;
 use kernel::Lang;
 
 pub(super) fn pick<T>(lang: Lang, en: T, fr: T) -> T {
@@ -25,11 +27,19 @@ pub(super) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
-/// With a capital and a full stop.
+/// With a capital and a full stop, unless a title at the end has one of its own: "“This pole is stuck in my back.”"
 pub(super) fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
+    let rest = past_mark(words);
+    let mark = &words[..words.len() - rest.len()];
+    let mut letters = rest.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+    format!("{mark}{first}{}{}", letters.as_str(), full_stop(words))
+}
+
+/// "." after words that do not end with a title that is a sentence.
+pub(super) fn full_stop(words: &str) -> &'static str {
+    let title = words.strip_suffix(END).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
+    if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }
 }
 
 /// What is added, with a true minus sign: "+3", "−3".
@@ -80,13 +90,12 @@ pub(super) fn steps(count: u8, lang: Lang) -> String {
 
 /// "an Animal"
 pub(super) fn a(noun: &str) -> String {
-    let article = if noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {noun}")
+    let vowel = past_mark(noun).starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-fn begins_with_vowel(word: &str) -> bool {
-    let vowels = "aeiouâàéèêëîïôöûüœ";
-    word.chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
+fn begins_with_vowel(words: &str) -> bool {
+    article::begins_with_vowel(past_mark(words))
 }
 
 /// "que la Reine", "qu’un Animal"
@@ -94,12 +103,18 @@ pub(super) fn que(rest: &str) -> String {
     if begins_with_vowel(rest) { format!("qu’{rest}") } else { format!("que {rest}") }
 }
 
+/// "si elle", "s’il"
+pub(super) fn si(rest: &str) -> String {
+    if rest.starts_with("il ") || rest.starts_with("ils ") { format!("s’{rest}") } else { format!("si {rest}") }
+}
+
 /// "à une Souris", "au Crocodile"
 pub(super) fn to_french(noun: &str) -> String {
-    noun.strip_prefix("Le ").map_or_else(
-        || noun.strip_prefix("Les ").map_or_else(|| format!("à {noun}"), |bare| format!("aux {bare}")),
-        |bare| format!("au {bare}"),
-    )
+    match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
+        (Some(rest), _) => format!("au {rest}"),
+        (_, Some(rest)) => format!("aux {rest}"),
+        (None, None) => format!("à {noun}"),
+    }
 }
 
 /// "le Vol", "la Nage", "l’Ancrage"
@@ -116,14 +131,11 @@ pub(super) fn du(noun: &str, feminine: bool) -> String {
     if begins_with_vowel(noun) || feminine { format!("de {}", le(noun, feminine)) } else { format!("du {noun}") }
 }
 
-/// A French name that no other word leads in.
-pub(super) fn quoted(name: &str) -> String {
-    if name.starts_with('«') { name.to_owned() } else { format!("«\u{a0}{name}\u{a0}»") }
-}
-
 /// A name after "your": without an article of its own.
-pub(super) fn without_article(name: &str) -> &str {
-    ["The ", "Le ", "La ", "Les ", "L’"].iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+pub(super) fn without_article(name: &str) -> String {
+    let rest = past_mark(name);
+    let mark = if rest.len() < name.len() { BEGIN.to_string() } else { String::new() };
+    format!("{mark}{}", rest.strip_prefix("The ").unwrap_or(rest))
 }
 
 #[cfg(test)]
@@ -136,7 +148,7 @@ mod tests {
         assert_eq!([que("Épouvantail"), que("votre Toto")], ["qu’Épouvantail", "que votre Toto"]);
         assert_eq!([le("Ancrage", false), le("Nage", true), le("Vol", false)], ["l’Ancrage", "la Nage", "le Vol"]);
         assert_eq!([du("Kansas", false), du("Cité", true), du("Île", true)], ["du Kansas", "de la Cité", "de l’Île"]);
-        assert_eq!([to_french("Le Crocodile"), to_french("Oz")], ["au Crocodile", "à Oz"]);
+        assert_eq!([to_french("le Crocodile"), to_french("Oz")], ["au Crocodile", "à Oz"]);
         assert_eq!(without_article("The Crocodile"), "Crocodile");
     }
 
@@ -145,6 +157,8 @@ mod tests {
         let items = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
         assert_eq!(listed(&items, "or"), "one, two or three");
         assert_eq!(sentence("échangez"), "Échangez.");
+        assert_eq!(sentence("\u{e000}toto\u{e001} rests"), "\u{e000}Toto\u{e001} rests.");
+        assert_eq!(sentence("archive \u{e000}“Run!”\u{e001}"), "Archive \u{e000}“Run!”\u{e001}");
         assert_eq!([signed(2), signed(-2)], ["+2", "−2"]);
     }
 }

@@ -4,9 +4,10 @@ use super::{
     It, Scribe,
     deeds::{Mood, is_plain},
     grammar::{points, sentence},
-    things::Form,
+    targets::How,
+    things::{Form, Phrase},
 };
-use crate::{Do, Noun, Once, Price, Reaction, User, When, scripts};
+use crate::{Do, Noun, Once, Price, Reaction, Target, User, Verb, When, scripts};
 
 impl Scribe<'_> {
     pub(super) fn when(self, when: &When, does: &Do) -> String {
@@ -17,44 +18,52 @@ impl Scribe<'_> {
         }
         let about = match when {
             When::EnteredBy(filter) => self.of(It::Card(filter.noun)),
-            When::Archived(_)
-            | When::Play
-            | When::Enters(_)
-            | When::Leaves
-            | When::Start
-            | When::TurnEnds
-            | When::TurnsUp
-            | When::FirstEntry => self,
+            When::Play | When::Enters(_) | When::Leaves | When::TurnsUp | When::Archived(None) => self.after_own(),
+            When::Archived(Some(_)) | When::Start | When::TurnEnds | When::FirstEntry => self,
         };
         sentence(&format!("{moment}, {}", about.clause(does, Mood::Order)))
     }
 
     fn moment(self, when: &When) -> String {
         match when {
-            When::Play => self.say("when you play this card", "quand vous jouez cette carte"),
+            When::Play => {
+                let own = self.own().words;
+                self.say(format!("when you play {own}"), format!("quand vous jouez {own}"))
+            }
             When::Enters(spots) if spots.here => {
                 let only = self.only_at(*spots);
-                self.say(format!("when this card enters here{only}"), format!("quand cette carte entre ici{only}"))
+                self.when_own(
+                    ["enters", "enter"],
+                    ["entre", "entrent"],
+                    [&format!("here{only}"), &format!("ici{only}")],
+                )
             }
             When::Enters(spots) => {
                 let spot = self.spot(*spots);
-                self.say(format!("when this card enters {spot}"), format!("quand cette carte entre dans {spot}"))
+                self.when_own(["enters", "enter"], ["entre", "entrent"], [&spot, &format!("dans {spot}")])
             }
-            When::Leaves => self.say("when this card leaves a Location", "quand cette carte quitte un Lieu"),
+            When::Leaves => self.when_own(["leaves", "leave"], ["quitte", "quittent"], ["a Location", "un Lieu"]),
             When::Start => self.say("at the start of your turn", "au début de votre tour"),
             When::TurnEnds => self.say("at the end of every turn", "à la fin de chaque tour"),
             When::EnteredBy(filter) => {
-                let who = self.thing(filter, Form::Some).words;
-                self.say(format!("when {who} enters here"), format!("quand {who} entre ici"))
+                let Phrase { words: who, number } = self.thing(filter, Form::Some);
+                let enters = self.agreeing(number, ["enters here", "enter here"], ["entre ici", "entrent ici"]);
+                self.say(format!("when {who} {enters}"), format!("quand {who} {enters}"))
             }
-            When::TurnsUp => self.say(
-                "when this card turns a Location face-up by entering it",
-                "quand cette carte retourne un Lieu face visible en y entrant",
-            ),
-            When::Archived(None) => self.say("when this card is archived", "quand on archive cette carte"),
+            When::TurnsUp => {
+                let (en, fr) = ("a Location face-up by entering it", "un Lieu face visible en y entrant");
+                self.when_own(["turns", "turn"], ["retourne", "retournent"], [en, fr])
+            }
+            When::Archived(None) => {
+                let own = self.own();
+                let is = self.agreeing(own.number, ["is", "are"], ["", ""]);
+                let own = own.words;
+                self.say(format!("when {own} {is} archived"), format!("quand on archive {own}"))
+            }
             When::Archived(Some(filter)) => {
-                let who = self.thing(filter, Form::Some).words;
-                self.say(format!("when {who} is archived"), format!("quand on archive {who}"))
+                let Phrase { words: who, number } = self.thing(filter, Form::Some);
+                let is = self.agreeing(number, ["is", "are"], ["", ""]);
+                self.say(format!("when {who} {is} archived"), format!("quand on archive {who}"))
             }
             When::FirstEntry => self.say(
                 "the first time on your turn that one of your Characters enters here",
@@ -63,27 +72,58 @@ impl Scribe<'_> {
         }
     }
 
+    /// "when Toto enters a Location": something that the card does.
+    fn when_own(self, en: [&str; 2], fr: [&str; 2], [rest, reste]: [&str; 2]) -> String {
+        let own = self.own();
+        let does = self.agreeing(own.number, en, fr);
+        let own = own.words;
+        self.say(format!("when {own} {does} {rest}"), format!("quand {own} {does} {reste}"))
+    }
+
     pub(super) fn once(self, once: &Once) -> Vec<String> {
         let Once { who, given, price, does } = once;
-        let turn = self.pick("once on each of your turns", "une fois à chacun de vos tours");
+        let after = self.beyond(given);
+        let does = after.offer(price, does);
+        let when = self.on_which_turn(once);
         let given = if given.is_empty() { String::new() } else { format!(", {}", self.if_given(given)) };
-        let may = self.pick("you may", "vous pouvez");
-        let does = self.offer(price, does);
-        let mut sentences = vec![sentence(&format!("{turn}{given}, {may} {does}"))];
-        match who {
-            User::Controller => {}
-            User::AnyoneHere => sentences.push(self.say(
-                "Any Author with another Character here may do so.",
-                "Tout Auteur ayant un autre Personnage ici peut le faire.",
-            )),
+        let may = match who {
+            User::Controller => self.say("you may", "vous pouvez"),
+            User::AnyoneHere => {
+                // The card's own player is "you" in everything else that it says.
+                let (en, fr) = match archives(once) {
+                    true => ("", ""),
+                    false => (", as “you”,", ", en tant que «\u{a0}vous\u{a0}»,"),
+                };
+                self.say(
+                    format!("any Author with another Character here may{en}"),
+                    format!("tout Auteur ayant un autre Personnage ici peut{fr}"),
+                )
+            }
+        };
+        vec![sentence(&format!("{when}{given}, {may} {does}"))]
+    }
+
+    /// What archives the card is done once anyway.
+    fn on_which_turn(self, once: &Once) -> &'static str {
+        match (archives(once), once.who) {
+            (true, User::Controller) => self.pick("on your turn", "à votre tour"),
+            (true, User::AnyoneHere) => self.pick("on their own turn", "à son tour"),
+            (false, User::Controller) => self.pick("once on each of your turns", "une fois à chacun de vos tours"),
+            (false, User::AnyoneHere) => self.pick("once on each of their turns", "une fois à chacun de ses tours"),
         }
-        sentences
     }
 
     /// "pay 1 Story Point to draw 1 card", after "you may".
     fn offer(self, price: &[Price], does: &Do) -> String {
         let prices: Vec<String> = price.iter().map(|price| self.price(*price)).collect();
         let prices = prices.join(self.pick(" and ", " et "));
+        if price.contains(&Price::ArchiveThis) {
+            return self.after_own().offered(prices, does);
+        }
+        self.offered(prices, does)
+    }
+
+    fn offered(self, prices: String, does: &Do) -> String {
         match (prices.is_empty(), is_plain(does)) {
             (true, true) => self.clause(does, Mood::Infinitive),
             (true, false) => self.do_this(does),
@@ -116,7 +156,10 @@ impl Scribe<'_> {
                 let points = points(cost, self.lang);
                 self.say(format!("pay {points}"), format!("payer {points}"))
             }
-            Price::ArchiveThis => self.say("archive this card", "archiver cette carte"),
+            Price::ArchiveThis => {
+                let verbs = ["archive", "archivez", "archiver"];
+                self.done_to(Mood::Infinitive, verbs, &Target::This, &How::just("", ""))
+            }
             Price::ArchiveCard => self.say("archive a card from your hand", "archiver une carte de votre main"),
         }
     }
@@ -160,4 +203,9 @@ impl Scribe<'_> {
             }
         }
     }
+}
+
+/// Whether the card is archived with it.
+fn archives(once: &Once) -> bool {
+    once.price.contains(&Price::ArchiveThis) || matches!(once.does, Do::To(Verb::Archive, Target::This))
 }

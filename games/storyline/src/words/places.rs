@@ -3,7 +3,7 @@
 use super::{
     Scribe,
     grammar::{points, que, sentence, to_french},
-    things::{Form, characters},
+    things::{Form, Phrase, characters},
     traits::{Number, parted},
 };
 use crate::{Fee, Noun, Part, Place, Spots, Traits};
@@ -50,11 +50,14 @@ impl Scribe<'_> {
                 let bearer = self.thing(bearer, Form::Some).words;
                 self.say(on_english(noun, &bearer), on_french(noun, s, &bearer))
             }
-            Place::OnThis => self.say(on_english(noun, "this card"), on_french(noun, s, "cette carte")),
+            Place::OnThis => {
+                let own = self.own_or_them();
+                self.say(on_english(noun, &own), on_french(noun, s, &own))
+            }
             Place::OnIt => self.say(on_english(noun, "it"), on_french(noun, s, &self.it())),
             Place::LooseHere => self.say("lying loose here", format!("laissé{s} ici sans porteur")),
             Place::OnLocationHere => {
-                self.say("attached to the Location here", format!("attaché{s} au Lieu où se trouve cette carte"))
+                self.say("attached to the Location here", format!("attaché{s} au Lieu {}", self.where_it_is()))
             }
         }
     }
@@ -73,7 +76,7 @@ impl Scribe<'_> {
     pub(super) fn face_up_spot(self, spots: Spots) -> String {
         if spots.here {
             let only = self.only_at(spots);
-            return self.say(format!("the Location here{only}"), format!("le Lieu où se trouve cette carte{only}"));
+            return self.say(format!("the Location here{only}"), format!("le Lieu {}{only}", self.where_it_is()));
         }
         let location = self.some_location(spots.are, self.pick("face-up", "face visible"));
         let except = (!spots.are_not.is_empty()).then(|| {
@@ -85,10 +88,10 @@ impl Scribe<'_> {
     }
 
     fn some_location(self, are: Traits, how: &str) -> String {
-        let names = self.bare_names(are);
-        if !names.is_empty() && how.is_empty() && are.words().next().is_none() {
-            return super::grammar::listed(&names, self.pick("or", "ou"));
+        if are.names().next().is_some() && how.is_empty() && are.words().next().is_none() {
+            return super::grammar::listed(&self.definite_names(are), self.pick("or", "ou"));
         }
+        let names = self.titles(are).into_iter().map(|title| title.full);
         let (near, far) = parted(are.words().map(|word| self.beside(word, Number::One)));
         let or = self.pick("or", "ou");
         let what = super::grammar::listed(&near.into_iter().chain(names).chain(far).collect::<Vec<_>>(), or);
@@ -127,43 +130,57 @@ impl Scribe<'_> {
         }
     }
 
-    /// Rules 46.
+    /// Rules 46. Where only some pay, they are said first.
     pub(super) fn fee(self, fee: Fee, part: Part) -> String {
         let cost = points(fee.cost, self.lang);
+        if !fee.only.is_empty() {
+            let who = self.characters(fee.only);
+            let (en, fr) = match part {
+                Part::Enter => ("enter this Location", "entrer dans ce Lieu"),
+                Part::Leave => ("leave this Location", "quitter ce Lieu"),
+                Part::All => ("enter or leave this Location", "entrer dans ce Lieu ou le quitter"),
+            };
+            let pays = self.agreeing(who.number, ["pays", "pay"], ["paie", "paient"]);
+            let free = self.free(&fee);
+            let who = who.words;
+            return sentence(
+                &self.say(format!("{who} {pays} {cost} to {en}{free}"), format!("{who} {pays} {cost} pour {fr}{free}")),
+            );
+        }
         let step = match part {
             Part::Enter => self.pick("Entering this Location", "Entrer dans ce Lieu"),
             Part::Leave => self.pick("Leaving this Location", "Quitter ce Lieu"),
             Part::All => self.pick("Entering or leaving this Location", "Entrer dans ce Lieu ou le quitter"),
         };
-        let only = (!fee.only.is_empty()).then(|| {
-            let who = self.characters(fee.only);
-            self.say(format!(", for {who} only"), format!(", pour {who} seulement"))
-        });
-        let free = (!fee.free.is_empty()).then(|| {
-            let who = self.characters(fee.free);
-            self.say(format!(", but nothing for {who}"), format!(", mais rien pour {who}"))
-        });
-        let (only, free) = (only.unwrap_or_default(), free.unwrap_or_default());
         let costs = self.pick("costs", "coûte");
-        sentence(&format!("{step} {costs} {cost}{only}{free}"))
+        sentence(&format!("{step} {costs} {cost}{}", self.free(&fee)))
+    }
+
+    fn free(self, fee: &Fee) -> String {
+        if fee.free.is_empty() {
+            return String::new();
+        }
+        let who = self.characters(fee.free).words;
+        self.say(format!(", but nothing for {who}"), format!(", mais rien pour {who}"))
     }
 
     /// Q33
     pub(super) fn only(self, who: Traits) -> String {
-        let who = self.characters(who);
-        let fr = format!("Dans ce Lieu peuvent entrer {who}, et personne d’autre.");
-        self.say(format!("Only {who} may enter this Location."), fr)
+        let Phrase { words: who, number } = self.characters(who);
+        let may = self.agreeing(number, ["may", "may"], ["peut", "peuvent"]);
+        let en = format!("only {who} {may} enter this Location");
+        sentence(&self.say(en, format!("dans ce Lieu {may} entrer {who}, et personne d’autre")))
     }
 
     pub(super) fn played_here(self, who: Traits) -> String {
-        let who = self.characters(who);
+        let who = self.characters(who).words;
         let en = format!("You may play {who} directly here.");
         self.say(en, format!("Vous pouvez jouer {who} directement ici."))
     }
 
     /// "Animals", "les Animaux": all Characters with one of these.
-    fn characters(self, are: Traits) -> String {
-        self.thing(&characters(are), Form::All).words
+    fn characters(self, are: Traits) -> Phrase {
+        self.thing(&characters(are), Form::All)
     }
 }
 

@@ -23,8 +23,11 @@ impl Scribe<'_> {
                     Mood::Order => (format!("prenez-en {count}"), "mettez"),
                     Mood::Infinitive => (format!("en prendre {count}"), "mettre"),
                 };
-                let en = format!("{top}, take {count} of them and put the others on the bottom in any order");
-                self.say(en, format!("{top}, {prenez} et {mettez} les autres dessous dans l’ordre de votre choix"))
+                let en = format!("{top}, put {count} of them into your hand and the rest on the bottom in any order");
+                self.say(
+                    en,
+                    format!("{top}, {prenez} en main et {mettez} le reste dessous dans l’ordre de votre choix"),
+                )
             }
             Peeked::MayBottom => {
                 let en = format!("{top}, which you may put on the bottom");
@@ -72,7 +75,7 @@ impl Scribe<'_> {
             };
         }
         let words = what.words().map(|word| self.word(word, Number::One));
-        let names = self.bare_names(what);
+        let names = self.titles(what).into_iter().map(|title| title.full);
         let what = listed(&words.chain(names).collect::<Vec<_>>(), self.pick("or", "ou"));
         if most == 1 {
             return self.say(format!("one {what} card"), format!("une carte {what}"));

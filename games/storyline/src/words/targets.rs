@@ -1,7 +1,7 @@
 //! To what cards something is done, and how: "one opposing Character here back 2 Locations toward its Title Card".
 
 use super::{
-    It, Scribe,
+    It, Named, Scribe,
     deeds::Mood,
     grammar::{far, to_french},
     things::{Form, Phrase},
@@ -35,7 +35,13 @@ impl Scribe<'_> {
     pub(super) fn target(self, target: &Target) -> Phrase {
         let single = |words| Phrase { words, number: Number::One };
         match target {
-            Target::This => single(self.say("this card", "cette carte")),
+            Target::This => {
+                let number = self.own().number;
+                match self.lang {
+                    Lang::En => Phrase { words: self.own_or_them(), number },
+                    Lang::Fr => Phrase { words: self.own().words, number },
+                }
+            }
             Target::Host => single(self.say("the host", "l’hôte")),
             Target::It => single(self.it()),
             Target::One(filters) => {
@@ -57,25 +63,20 @@ impl Scribe<'_> {
         let [verb, order, infinitive] = verbs;
         match (self.lang, whom, how) {
             (Lang::En, _, How { en, .. }) => format!("{verb} {words}{en}"),
-            (Lang::Fr, Target::It, How { fr, .. }) => self.done_to_it(mood, order, infinitive, fr),
+            (Lang::Fr, Target::It, How { fr, .. }) => {
+                let le = match self.it {
+                    It::Card(_) => "le",
+                    It::Played => "la",
+                };
+                done_to_it(mood, [order, infinitive], le, fr)
+            }
+            (Lang::Fr, Target::This, How { fr, .. }) if self.named == Named::This => {
+                done_to_it(mood, [order, infinitive], self.le_of_own(), fr)
+            }
             (Lang::Fr, Target::One(_) | Target::UpTo(..) | Target::Each(_), How { fr, is_far: true, .. }) => {
                 format!("{}{fr} {words}", mood.of(order, infinitive))
             }
             (Lang::Fr, _, How { fr, .. }) => format!("{} {words}{fr}", mood.of(order, infinitive)),
-        }
-    }
-
-    /// "placez-le sur sa Carte-Titre", "faites-le avancer", "l’archiver"
-    fn done_to_it(self, mood: Mood, order: &str, infinitive: &str, how: &str) -> String {
-        let le = match self.it {
-            It::Card(_) => "le",
-            It::Played => "la",
-        };
-        match (mood, order.split_once(' ')) {
-            (Mood::Order, Some((makes, does))) => format!("{makes}-{le} {does}{how}"),
-            (Mood::Order, None) => format!("{order}-{le}{how}"),
-            (Mood::Infinitive, _) if infinitive.starts_with('a') => format!("l’{infinitive}{how}"),
-            (Mood::Infinitive, _) => format!("{le} {infinitive}{how}"),
         }
     }
 
@@ -155,6 +156,16 @@ impl Scribe<'_> {
             Until::RoundEnd => self.say("until the end of the Round", "jusqu’à la fin de la Manche"),
             Until::GameEnd => self.say("until the end of the game", "jusqu’à la fin de la partie"),
         }
+    }
+}
+
+/// "placez-le sur sa Carte-Titre", "faites-le avancer", "l’archiver"
+fn done_to_it(mood: Mood, [order, infinitive]: [&str; 2], le: &str, how: &str) -> String {
+    match (mood, order.split_once(' ')) {
+        (Mood::Order, Some((makes, does))) => format!("{makes}-{le} {does}{how}"),
+        (Mood::Order, None) => format!("{order}-{le}{how}"),
+        (Mood::Infinitive, _) if le != "les" && infinitive.starts_with('a') => format!("l’{infinitive}{how}"),
+        (Mood::Infinitive, _) => format!("{le} {infinitive}{how}"),
     }
 }
 

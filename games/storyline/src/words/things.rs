@@ -2,10 +2,10 @@
 
 use super::{
     Scribe,
-    grammar::{a, listed, quoted, without_article},
+    grammar::{a, listed, without_article},
     traits::{Beside, Number, parted},
 };
-use crate::{Filter, Noun, Place, Sort, Traits, Whose, Word};
+use crate::{Article, Filter, Noun, Place, Sort, Traits, Whose, Word};
 use kernel::Lang;
 
 /// How many of them, and in which part of the sentence.
@@ -40,7 +40,31 @@ impl Form {
 struct Head {
     words: String,
     feminine: bool,
-    is_name: bool,
+    name: Option<NameHead>,
+}
+
+/// What a name asks of the words around it.
+#[derive(Clone, Copy)]
+struct NameHead {
+    /// In French, before it where no other word leads it in.
+    article: Option<Article>,
+    number: Number,
+}
+
+impl Head {
+    fn is_name(&self) -> bool {
+        self.name.is_some()
+    }
+
+    fn is_plural(&self) -> bool {
+        self.name.is_some_and(|name| name.number == Number::Many)
+    }
+
+    /// "Dorothy", "le Lion Poltron"
+    fn definite(&self) -> String {
+        let article = self.name.and_then(|name| name.article).map_or("", Article::plain);
+        format!("{article}{}", self.words)
+    }
 }
 
 pub(super) struct Phrase {
@@ -77,7 +101,7 @@ impl Scribe<'_> {
     fn thing_at(self, filter: &Filter, form: Form, place: &str) -> Phrase {
         let number = self.noun_number(filter, form);
         let heads = self.heads(filter, number);
-        let names_only = heads.iter().all(|head| head.is_name);
+        let names_only = heads.iter().all(Head::is_name);
         let mut words = match self.lang {
             Lang::En => determined_en(filter, form, &heads),
             Lang::Fr => determined_fr(filter, form, &heads),
@@ -91,7 +115,9 @@ impl Scribe<'_> {
             Form::Count(_) | Form::UpTo(_) => false,
             Form::All => names_only && heads.len() == 1,
         };
-        Phrase { words, number: if single { Number::One } else { Number::Many } }
+        let called = matches!(form, Form::Some | Form::One | Form::Each | Form::All) && filter.whose != Whose::Opposing;
+        let several = called && heads.len() == 1 && heads[0].is_plural();
+        Phrase { words, number: if single && !several { Number::One } else { Number::Many } }
     }
 
     /// Of your cards one speaks as of several: "one of your Animals".
@@ -110,7 +136,11 @@ impl Scribe<'_> {
         others.sort_by_key(|set| !self.has_head(*set));
         let mut heads: Vec<Head> = self.noun_heads(set, filter.noun, number);
         heads.extend(self.other_heads(set, filter.noun, number));
-        heads.extend(self.names(set).into_iter().map(|(words, feminine)| Head { words, feminine, is_name: true }));
+        heads.extend(self.titles(set).into_iter().map(|title| Head {
+            words: title.bare().to_owned(),
+            feminine: title.feminine,
+            name: Some(NameHead { article: title.article, number: title.number }),
+        }));
         if heads.is_empty() {
             heads.push(self.bare_head(filter.noun, number));
         }
@@ -131,11 +161,11 @@ impl Scribe<'_> {
             .map(|word| {
                 let words = self.word(word, number);
                 match noun {
-                    Noun::Character => Head { words, feminine: self.is_feminine(word), is_name: false },
+                    Noun::Character => Head { words, feminine: self.is_feminine(word), name: None },
                     Noun::Object | Noun::Effect | Noun::Event => {
                         let (one, name) = (self.word(word, Number::One), self.noun(noun, number));
                         let words = self.say(format!("{one} {name}"), format!("{name} {one}"));
-                        Head { words, feminine: false, is_name: false }
+                        Head { words, feminine: false, name: None }
                     }
                 }
             })
@@ -161,13 +191,13 @@ impl Scribe<'_> {
     }
 
     fn bare_head(self, noun: Noun, number: Number) -> Head {
-        Head { words: self.noun(noun, number).to_owned(), feminine: false, is_name: false }
+        Head { words: self.noun(noun, number).to_owned(), feminine: false, name: None }
     }
 
     fn qualify(self, head: &mut Head, others: &[Traits], number: Number) {
         for set in others {
             let words = set.words().map(|word| self.beside(word, number));
-            let names = self.names(*set).into_iter().map(|(name, _)| Beside::Near(name));
+            let names = self.titles(*set).into_iter().map(|title| Beside::Near(title.full));
             let (near, far) = parted(words.chain(names));
             if near.is_empty() || far.is_empty() {
                 self.put_beside(head, &near, &far);
@@ -223,7 +253,7 @@ impl Scribe<'_> {
 }
 
 fn determined_en(filter: &Filter, form: Form, heads: &[Head]) -> String {
-    let names_only = heads.iter().all(|head| head.is_name);
+    let names_only = heads.iter().all(Head::is_name);
     let or = if form == Form::All { "and" } else { "or" };
     let heads: Vec<String> = heads.iter().map(|head| bare(head, filter.whose)).collect();
     let noun = listed(&heads, or);
@@ -264,12 +294,12 @@ fn determined_en(filter: &Filter, form: Form, heads: &[Head]) -> String {
 fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     let e = if heads.iter().all(|head| head.feminine) { "e" } else { "" };
     let led = |lead: &str| lead_in(filter, heads, lead, if form == Form::All { "et" } else { "ou" });
-    let noun = led("");
-    let names_only = heads.iter().all(|head| head.is_name);
+    let noun = listed(&heads.iter().map(|head| head.words.clone()).collect::<Vec<_>>(), "ou");
+    let names_only = heads.iter().all(Head::is_name);
     let (autre, autres) = if filter.other { ("autre ", "autres ") } else { ("", "") };
     if filter.whose == Whose::Your {
         return match form {
-            Form::Some | Form::One | Form::Each | Form::All if names_only => led(&format!("votre {autre}")),
+            Form::Some | Form::One | Form::Each | Form::All if names_only => led(autre),
             Form::Some | Form::One => format!("un{e} {autre}de vos {noun}"),
             Form::Count(count) => format!("{count} de vos {autres}{noun}"),
             Form::UpTo(count) => format!("jusqu’à {count} de vos {autres}{noun}"),
@@ -281,10 +311,10 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     let opposing = filter.whose == Whose::Opposing;
     let (adverse, adverses) = if opposing { (" adverse", " adverses") } else { ("", "") };
     match form {
-        Form::Some | Form::One | Form::Each | Form::All if names_only && !opposing && !filter.other => noun,
+        Form::Some | Form::One | Form::Each | Form::All if names_only && !opposing && !filter.other => led(""),
         Form::Some | Form::One => {
-            let un = |head: &Head| match head.is_name && !opposing && !filter.other {
-                true => quoted(&head.words),
+            let un = |head: &Head| match head.is_name() && !opposing && !filter.other {
+                true => head.definite(),
                 false => format!("un{} {autre}{}", if head.feminine { "e" } else { "" }, head.words),
             };
             format!("{}{adverse}", listed(&heads.iter().map(un).collect::<Vec<_>>(), "ou"))
@@ -297,13 +327,15 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Each alternative with the same words before it; a name that is not yours stands alone, between quotation marks.
+/// Each alternative with the same words before it; a name that is not yours stands alone.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
-    let yours = filter.whose == Whose::Your;
-    let one = |head: &Head| match (head.is_name, yours) {
-        (true, true) if lead.is_empty() => bare(head, Whose::Your),
-        (true, true) => format!("votre {}", bare(head, Whose::Your)),
-        (true, false) => quoted(&head.words),
+    let one = |head: &Head| match (head.is_name(), filter.whose) {
+        (true, Whose::Your) => {
+            let votre = if head.is_plural() { "vos" } else { "votre" };
+            let autre = if lead == "autre " { lead } else { "" };
+            format!("{votre} {autre}{}", head.words)
+        }
+        (true, Whose::Any | Whose::Opposing) => head.definite(),
         (false, _) => format!("{lead}{}", head.words),
     };
     listed(&heads.iter().map(one).collect::<Vec<_>>(), and)
@@ -311,6 +343,6 @@ fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
 
 /// A name after "your" loses its own article.
 fn bare(head: &Head, whose: Whose) -> String {
-    let yours = head.is_name && whose == Whose::Your;
-    if yours { without_article(&head.words).to_owned() } else { head.words.clone() }
+    let yours = head.is_name() && whose == Whose::Your;
+    if yours { without_article(&head.words) } else { head.words.clone() }
 }

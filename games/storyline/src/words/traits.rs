@@ -2,7 +2,7 @@
 
 use super::{
     Scribe,
-    grammar::{a, du, le, listed, quoted},
+    grammar::{a, du, le, listed},
     typeset,
 };
 use crate::{Gender, Sort, Traits, Word};
@@ -32,21 +32,6 @@ impl Scribe<'_> {
         self.lexicon.word(word).gender == Gender::Feminine
     }
 
-    /// Names as titles, and whether each is feminine in French.
-    pub(super) fn names(self, traits: Traits) -> Vec<(String, bool)> {
-        let named = traits.names().map(|name| {
-            let forms = self.lexicon.name(name);
-            (typeset(self.pick(&forms.title.en, &forms.title.fr)), forms.gender == Gender::Feminine)
-        });
-        named.collect()
-    }
-
-    /// Names that no other word leads in: French puts them between quotation marks.
-    pub(super) fn bare_names(self, traits: Traits) -> Vec<String> {
-        let names = self.names(traits).into_iter().map(|(name, _)| name);
-        names.map(|name| self.say(name.clone(), quoted(&name))).collect()
-    }
-
     /// What an Ability is called as something that one has: "Flying", "le Vol".
     pub(super) fn ability_name(self, word: Word) -> String {
         let name = self.word(word, Number::One);
@@ -65,7 +50,7 @@ impl Scribe<'_> {
             .collect();
         let others = traits.words().filter(|word| self.sort(*word) != Sort::Ability);
         let others: Vec<String> =
-            others.map(|word| self.as_predicate(word, number)).chain(self.bare_names(traits)).collect();
+            others.map(|word| self.as_predicate(word, number)).chain(self.definite_names(traits)).collect();
         let is = (!others.is_empty()).then(|| self.is(&others, number, not));
         let has = (!abilities.is_empty()).then(|| self.has_ability(&abilities, number, not));
         let both: Vec<String> = is.into_iter().chain(has).collect();

@@ -2,6 +2,7 @@
 
 mod faces;
 mod list;
+mod own;
 mod shape;
 mod table;
 mod terms;

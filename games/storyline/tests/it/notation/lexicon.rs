@@ -70,7 +70,15 @@ pub(crate) fn lexicon() -> Lexicon {
     }
     for name in NAMES {
         let title = Words::each(|_| name.into());
-        lexicon.add_name(NameForms { notation: name.into(), title, gender: Gender::Masculine }).unwrap();
+        lexicon
+            .add_name(NameForms {
+                notation: name.into(),
+                title,
+                gender: Gender::Masculine,
+                article: None,
+                plural: false,
+            })
+            .unwrap();
     }
     lexicon
 }

@@ -268,6 +268,23 @@ fn a_pack_has_what_a_pack_needs() {
             "found \"X\"; expected library = \"A\" or \"B\" or \"C\" or \"D\"",
         ),
         (epic.replacen("library = \"A\"\n", "", 1), "found a card in no Library; expected library = \"A\" or \"B\""),
+        (
+            oz.replacen("article = \"le\"", "article = \"the\"", 1),
+            "found \"the\"; expected le or la or l’ or l' or les",
+        ),
+        (
+            oz.replacen("article = \"le\"", "article = \"la\"", 1),
+            "expected le, as the title is masculine; or gender = ",
+        ),
+        (oz.replacen("article = \"la\"", "article = \"le\"", 1), "found \"le\"; expected la, as the title is feminine"),
+        (oz.replacen("article = \"l’\"", "article = \"le\"", 1), "found \"le\"; expected l’ before a vowel"),
+        (oz.replacen("article = \"le\"", "article = \"l’\"", 1), "expected le, la or les before a consonant"),
+        (
+            epic.replacen("fr = \"Les Sept Nains\"", "fr = \"Les Sept Nains\"\narticle = \"les\"", 1),
+            "found \"les\"; expected no article, as the French title has its own",
+        ),
+        (oz.replacen("article = \"le\"", "plural = \"yes\"", 1), "found the text \"yes\"; expected true or false"),
+        (oz.replacen("Bébé", "\u{e000}Bébé", 1), "found a text with the sign U+E000"),
         (epic.replacen("alias = ", "# ", 1), "found an alias in one language; expected both alias and aliasFr"),
         (String::new(), "found no pack; expected the field pack"),
     ] {

@@ -135,10 +135,10 @@ fn cards_that_are_played() {
     );
     teller.tells(
         Triggered { seat: ozma, script: Script { of: Source::Card(card("O09")), ability: 0 } },
-        "Old Crow (Ozma): When you play this card, look at the top 3 cards of the Library, take 1 of them and put the \
-         others on the bottom in any order.",
-        "Vieux Corbeau (Ozma) : Quand vous jouez cette carte, regardez les 3 premières cartes de la Bibliothèque, \
-         prenez-en 1 et mettez les autres dessous dans l’ordre de votre choix.",
+        "Old Crow (Ozma): When you play Old Crow, look at the top 3 cards of the Library, put 1 of them into your hand and \
+         the rest on the bottom in any order.",
+        "Vieux Corbeau (Ozma) : Quand vous jouez le Vieux Corbeau, regardez les 3 premières cartes de la Bibliothèque, \
+         prenez-en 1 en main et mettez le reste dessous dans l’ordre de votre choix.",
     );
     teller.tells(Cancelled { card: card("O50") }, "Nothing comes of Three Cheers!", "Sans effet : Trois hourras !");
     teller.tells(

@@ -28,13 +28,13 @@ fn faces(catalog: &Catalog) -> Vec<Face> {
         id: card.id.clone(),
         text: card.text.clone(),
         kind: BOTH.map(|lang| words::kind_line(card, lexicon, lang)),
-        words: BOTH.map(|lang| words::text(&card.text, lexicon, lang)),
+        words: BOTH.map(|lang| words::text(card.speech(), lexicon, lang)),
     };
     let location = |location: &Location| Face {
         id: location.id.clone(),
         text: location.text.clone(),
         kind: BOTH.map(|lang| words::location_line(location, lexicon, lang)),
-        words: BOTH.map(|lang| words::text(&location.text, lexicon, lang)),
+        words: BOTH.map(|lang| words::text(location.speech(), lexicon, lang)),
     };
     catalog.cards().iter().map(card).chain(catalog.locations().iter().map(location)).collect()
 }

@@ -4,7 +4,9 @@ use kernel::Lang;
 
 /// Panics unless these are whole sentences, well spaced, in one language.
 pub(crate) fn check(of: &str, words: &str, lang: Lang) {
-    assert!(words.ends_with('.') && !words.starts_with(char::is_lowercase), "{of}: {words}");
+    // A title at the end may be a sentence of its own.
+    let end = words.trim_end_matches(['”', '»', '\u{a0}']);
+    assert!(end.ends_with(['.', '!', '?']) && !words.starts_with(char::is_lowercase), "{of}: {words}");
     for stray in ["  ", " ,", " .", "..", "'", "\"", "( ", " )"] {
         assert!(!words.contains(stray), "{of}: {words}");
     }

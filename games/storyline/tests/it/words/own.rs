@@ -1,0 +1,89 @@
+//! Rules, "The card language": a card speaks of itself by its full title, then as "it".
+
+use kernel::Lang;
+use storyline::{Catalog, parse, words};
+
+/// What a text says on this card.
+fn said(title: &str, line: &str) -> [String; 2] {
+    let catalog = Catalog::oz();
+    let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();
+    let text = parse(line, catalog.lexicon()).unwrap();
+    let speech = words::Speech { text: &text, ..card.speech() };
+    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).replace('\u{a0}', "~"))
+}
+
+#[test]
+fn a_card_says_its_full_title() {
+    let dorothy = "Dorothy • Dressed for Travel";
+    assert_eq!(
+        said(dorothy, "VIT +1 while equipped, at Water."),
+        [
+            "Dorothy • Dressed for Travel has +1 Vitality while it bears an Object and it is at a Water Location.",
+            "Dorothy • En tenue de voyage a +1 de Vitalité tant qu’elle porte un Objet et qu’elle est dans un Lieu Eau.",
+        ]
+    );
+    assert_eq!(
+        said("Scarecrow", "TURN ENDS: if at Water: ARCHIVE this."),
+        [
+            "At the end of every turn, if Scarecrow is at a Water Location, archive it.",
+            "À la fin de chaque tour, si l’Épouvantail est dans un Lieu Eau, archivez-le.",
+        ]
+    );
+}
+
+#[test]
+fn several_are_they() {
+    assert_eq!(
+        said("Field Mice", "ENTERS: if not at Water: ARCHIVE this. VIT +1 while equipped."),
+        [
+            "When Field Mice enter a Location, if they are not at a Water Location, archive them. Field Mice have +1 \
+             Vitality while they bear an Object.",
+            "Quand les Mulots entrent dans un Lieu, s’ils ne sont pas dans un Lieu Eau, archivez-les. Les Mulots ont +1 \
+             de Vitalité tant qu’ils portent un Objet.",
+        ]
+    );
+    assert_eq!(
+        said("Toto", "VIT +1 while any \"Field Mice\" HERE. FOLLOW \"Field Mice\"."),
+        [
+            "Toto has +1 Vitality while Field Mice are here. Toto may follow for free each step that your Field Mice \
+             take from here.",
+            "Toto a +1 de Vitalité tant que les Mulots sont ici. Toto peut suivre gratuitement vos Mulots à chacun de \
+             leurs pas à partir d’ici.",
+        ]
+    );
+}
+
+/// "It" is the card only as long as nobody else has been named.
+#[test]
+fn a_card_names_itself_again_after_somebody_else() {
+    let line = "ENTERS: if any \"Toto\" HERE: ARCHIVE this; else PUSH 1 opposing Character; ARCHIVE this.";
+    assert_eq!(
+        said("Scarecrow", line)[0],
+        "When Scarecrow enters a Location, if Toto is here, archive Scarecrow; otherwise push one opposing Character \
+         back 1 Location toward its Title Card, then archive Scarecrow."
+    );
+}
+
+/// A title that ends a sentence ends it with its own full stop.
+#[test]
+fn a_sentence_in_a_title_ends_once() {
+    assert_eq!(
+        said("“This pole is stuck in my back.”", "ATTACH Character. START: ARCHIVE this."),
+        [
+            "Attach “This pole is stuck in my back.” to a Character, its host. At the start of your turn, archive “This \
+             pole is stuck in my back.”",
+            "Attachez «~Ce piquet est planté dans mon dos.~» à un Personnage, son hôte. Au début de votre tour, archivez \
+             «~Ce piquet est planté dans mon dos.~»",
+        ]
+    );
+}
+
+#[test]
+fn every_card_calls_itself_by_its_title() {
+    for catalog in [Catalog::oz(), Catalog::epic(), Catalog::epic().with_aliases()] {
+        for text in words::card_texts(&catalog) {
+            let (en, fr) = (text.words.en.to_lowercase(), text.words.fr.to_lowercase());
+            assert!(!en.contains("this card") && !fr.contains("cette carte"), "{}: {en} {fr}", text.id);
+        }
+    }
+}
