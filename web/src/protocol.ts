@@ -150,7 +150,7 @@ tint: string, title: string,
 /**
  * What it says, in words.
  */
-text: string, 
+text: Wording, 
 /**
  * What it says, in icons.
  */
@@ -177,6 +177,14 @@ id: string, label: string, value: number,
 parts: Array<Part>, };
 
 export type Part = { words: string, value: number, };
+
+export type Phrase = { words: string, 
+/**
+ * Whether this is the name of a card, to be drawn bold.
+ */
+is_name: boolean, };
+
+export type Wording = Array<Phrase>;
 
 export type Link = { 
 /**

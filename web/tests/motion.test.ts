@@ -7,7 +7,7 @@ import { watch } from '../src/view/motion';
 
 const card = (id: string, under: Card[] = []): Card => ({
   id,
-  face: { side: 'up', kind: 'item', tint: id, title: id, text: '', glyphs: [], quote: '' },
+  face: { side: 'up', kind: 'item', tint: id, title: id, text: [], glyphs: [], quote: '' },
   counters: [],
   under,
   links: [],

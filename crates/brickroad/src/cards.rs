@@ -6,7 +6,7 @@ use crate::{cells, language::Language, options::Table, output};
 use anyhow::{Context, Result, bail};
 use catalog::{CardList, GameEntry};
 use clap::{Args, Subcommand};
-use kernel::{CardText, Lang, OptionKind, OptionValue, Shelf, Words};
+use kernel::{CardText, Lang, OptionKind, OptionValue, Shelf, Wording, Words};
 use std::{iter, path::PathBuf};
 
 #[derive(Subcommand)]
@@ -15,7 +15,7 @@ pub(crate) enum Command {
     List {
         #[command(flatten)]
         cards: Cards,
-        /// Print one JSON array, with the words in both languages
+        /// Print one JSON array, with the words in both languages, cut where the name of a card begins or ends
         #[arg(long)]
         json: bool,
         /// The language of the words
@@ -105,10 +105,19 @@ fn list(list: &CardList, lang: Lang) -> String {
     // A game either names its cards or does not.
     let rows = list.cards.iter().map(|card| {
         let title = card.title.iter().map(|title| said(title, lang));
-        let rest = [card.notation.as_str(), said(&card.kind, lang), said(&card.words, lang)];
+        let words = match lang {
+            Lang::En => worded(&card.words.en),
+            Lang::Fr => worded(&card.words.fr),
+        };
+        let rest = [card.notation.as_str(), said(&card.kind, lang), &words];
         iter::once(card.id.as_str()).chain(title).chain(rest).map(str::to_owned).collect()
     });
     format!("{}: {} cards, hash {}\n\n{}", list.set.name, list.cards.len(), list.set.hash, cells::columns(rows))
+}
+
+/// With bold names where that can be seen.
+fn worded(words: &Wording) -> String {
+    if output::may_be_bold() { cells::with_names(words) } else { words.to_string() }
 }
 
 fn said(words: &Words, lang: Lang) -> &str {
@@ -120,15 +129,15 @@ fn said(words: &Words, lang: Lang) -> &str {
 
 fn show(card: &CardText) -> String {
     let CardText { id, title, notation, kind, words, ground } = card;
-    let title = title.iter().flat_map(|title| [("title", &title.en), ("", &title.fr)]);
+    let title = title.iter().flat_map(|title| [("title", title.en.clone()), ("", title.fr.clone())]);
     let rest = [
-        ("notation", notation),
-        ("kind", &kind.en),
-        ("", &kind.fr),
-        ("words", &words.en),
-        ("", &words.fr),
-        ("ground", ground),
+        ("notation", notation.clone()),
+        ("kind", kind.en.clone()),
+        ("", kind.fr.clone()),
+        ("words", worded(&words.en)),
+        ("", worded(&words.fr)),
+        ("ground", ground.clone()),
     ];
-    let rows = iter::once(("id", id)).chain(title).chain(rest);
-    cells::columns(rows.map(|(name, words)| vec![name.to_owned(), words.clone()]))
+    let rows = iter::once(("id", id.clone())).chain(title).chain(rest);
+    cells::columns(rows.map(|(name, words)| vec![name.to_owned(), words]))
 }

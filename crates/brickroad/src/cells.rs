@@ -1,11 +1,51 @@
 //! Text in columns.
 
 use comfy_table::{ContentArrangement, Table, presets};
+use kernel::{Phrase, Wording};
 
 /// A table without lines, as wide as the terminal where there is one.
 pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     table.add_rows(rows);
-    table.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
+    table.lines().map(|line| bold_words(line.trim_end()) + "\n").collect()
+}
+
+/// Signs around each word of a name, which take no room while the columns are laid out.
+const BEGIN: char = '\u{2061}';
+const END: char = '\u{2062}';
+
+/// The names of cards bold, where `columns` prints it; each word by itself, as a line may end between two.
+pub(crate) fn with_names(wording: &Wording) -> String {
+    let word = |word: &str| format!("{BEGIN}{word}{END}");
+    let phrase = |phrase: &Phrase| match phrase.is_name {
+        true => phrase.words.split(' ').map(word).collect::<Vec<_>>().join(" "),
+        false => phrase.words.clone(),
+    };
+    wording.phrases().iter().map(phrase).collect()
+}
+
+/// A word that was cut in two is bold up to the end of its line.
+fn bold_words(line: &str) -> String {
+    let is_cut = line.matches(BEGIN).count() > line.matches(END).count();
+    let end = if is_cut { NORMAL } else { "" };
+    line.replace(BEGIN, BOLD).replace(END, NORMAL) + end
+}
+
+const BOLD: &str = "\u{1b}[1m";
+const NORMAL: &str = "\u{1b}[22m";
+
+#[cfg(test)]
+mod tests {
+    use super::{columns, with_names};
+    use kernel::Wording;
+
+    #[test]
+    fn each_word_of_a_name_is_bold_and_takes_no_more_room() {
+        let wording = Wording::marked("Your <Aunt Em> is here.", '<', '>');
+        let rows = |words: String| vec![vec![words, "end".to_owned()], vec!["x".to_owned(), "end".to_owned()]];
+        let (plain, bold) = (columns(rows(wording.to_string())), columns(rows(with_names(&wording))));
+        assert!(bold.contains("Your \u{1b}[1mAunt\u{1b}[22m \u{1b}[1mEm\u{1b}[22m is here."), "{bold:?}");
+        assert_eq!(bold.replace("\u{1b}[1m", "").replace("\u{1b}[22m", ""), plain);
+    }
 }

@@ -1,7 +1,10 @@
 //! Where a command's words go. A reader who has seen enough, such as `head`, is no fault.
 
 use anyhow::{Context, Result};
-use std::io::{ErrorKind, Write, stderr, stdout};
+use std::{
+    env,
+    io::{ErrorKind, IsTerminal, Write, stderr, stdout},
+};
 
 /// Prints to standard output.
 pub(crate) fn print(text: &str) -> Result<()> {
@@ -10,6 +13,11 @@ pub(crate) fn print(text: &str) -> Result<()> {
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => done.context("cannot write to standard output"),
     }
+}
+
+/// Whether somebody reads it at a terminal and has not asked for plain words by `NO_COLOR`.
+pub(crate) fn may_be_bold() -> bool {
+    stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// Prints to standard error. If that is closed too, there is nobody left to tell.

@@ -9,6 +9,7 @@ mod game;
 mod seat;
 mod rng;
 mod door;
+mod wording;
 mod transcript;
 mod digest;
 
@@ -32,3 +33,4 @@ pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
 pub use transcript::{Entry, ReplayFault, Transcript};
+pub use wording::{Phrase, Wording, Wordings};

@@ -1,7 +1,7 @@
 //! How to draw a view: zones, cards, counters and choices, each with words in the reader's language.
 //! The browser, the terminal and a screen reader draw the same scene.
 
-use crate::Seat;
+use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,7 +82,7 @@ pub enum Face {
         tint: String,
         title: String,
         /// What it says, in words.
-        text: String,
+        text: Wording,
         /// What it says, in icons.
         glyphs: Vec<Glyph>,
         /// A line of the tale; empty where there is none.

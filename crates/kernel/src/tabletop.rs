@@ -1,6 +1,6 @@
 //! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
 
-use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer};
+use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -84,7 +84,7 @@ pub struct CardText {
     /// What kind of card it is.
     pub kind: Words,
     /// The words on its face.
-    pub words: Words,
+    pub words: Wordings,
     /// Whether a published document names exactly this card, or it is our own.
     pub ground: String,
 }
@@ -101,6 +101,18 @@ impl Words {
     /// Prints something once in each language.
     pub fn each(print: impl Fn(Lang) -> String) -> Words {
         Words { en: print(Lang::En), fr: print(Lang::Fr) }
+    }
+}
+
+impl Wordings {
+    /// Prints something once in each language.
+    pub fn each(print: impl Fn(Lang) -> Wording) -> Wordings {
+        Wordings { en: print(Lang::En), fr: print(Lang::Fr) }
+    }
+
+    /// The words alone.
+    pub fn plain(&self) -> Words {
+        Words { en: self.en.to_string(), fr: self.fr.to_string() }
     }
 }
 

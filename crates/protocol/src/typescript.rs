@@ -5,7 +5,7 @@ use crate::{
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
-    Part, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind,
+    Part, Phrase, Scene, Seat, Sheet, SheetLine, SheetSeat, Wording, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -33,6 +33,8 @@ pub fn typescript() -> String {
     add(Glyph::decl(&config));
     add(Counter::decl(&config));
     add(Part::decl(&config));
+    add(Phrase::decl(&config));
+    add(Wording::decl(&config));
     add(Link::decl(&config));
     add(Contest::decl(&config));
     add(ContestSide::decl(&config));

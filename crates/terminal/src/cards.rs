@@ -51,7 +51,10 @@ pub(crate) fn number(card: &Card) -> Option<String> {
 pub(crate) fn says(card: &Card) -> Option<String> {
     let Face::Up { text, glyphs, .. } = &card.face else { return None };
     let signs = if number(card).is_none() { numbered(glyphs) } else { Vec::new() };
-    let parts = signs.into_iter().chain(text.lines().map(str::to_owned)).filter(|part| !part.is_empty());
+    let parts = signs
+        .into_iter()
+        .chain(text.to_string().lines().map(str::to_owned).collect::<Vec<_>>())
+        .filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" – ")).filter(|says| !says.is_empty())
 }
 

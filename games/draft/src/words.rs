@@ -1,7 +1,7 @@
 //! The words on the faces, printed from the objectives. The French terms are those of the published rules.
 
 use crate::{Character, Condition, Ground, Objective, Set, Story, StoryKind, Term, print};
-use kernel::{CardText, Glyph, Lang, Words};
+use kernel::{CardText, Glyph, Lang, Wording, Wordings, Words};
 
 impl Character {
     /// Names its colour and picture.
@@ -82,7 +82,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
         title: None,
         notation: print(&story.objective),
         kind: Words::each(|lang| StoryKind::of(&story.objective).name(lang).into()),
-        words: Words::each(|lang| objective(&story.objective, lang)),
+        words: Wordings::each(|lang| Wording::plain(objective(&story.objective, lang))),
         ground: match story.ground {
             Ground::Seed => "seed".into(),
             Ground::Own => "own".into(),

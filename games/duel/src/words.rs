@@ -6,7 +6,7 @@ mod lasting;
 mod played;
 
 use crate::{Card, Kind};
-use kernel::{CardText, Face, Lang, Words};
+use kernel::{CardText, Face, Lang, Wording, Wordings, Words};
 
 pub(crate) fn card_text(card: &Card) -> CardText {
     CardText {
@@ -14,7 +14,7 @@ pub(crate) fn card_text(card: &Card) -> CardText {
         title: Some(card.title.clone()),
         notation: card.printed.line(),
         kind: Words::each(|lang| card.kind.name(lang).into()),
-        words: Words::each(|lang| text(card, lang)),
+        words: Wordings::each(|lang| Wording::plain(text(card, lang))),
         ground: "seed".into(),
     }
 }
@@ -25,7 +25,7 @@ pub(crate) fn face(card: &Card, lang: Lang) -> Face {
         kind: card.kind.key().into(),
         tint: card.tint.clone(),
         title: pick(lang, &card.title.en, &card.title.fr).clone(),
-        text: text(card, lang),
+        text: Wording::plain(text(card, lang)),
         glyphs: icons::glyphs(card, lang),
         quote: String::new(),
     }

@@ -26,7 +26,7 @@ pub use list::card_texts;
 pub use terms::terms;
 
 use crate::{Ability, Card, Do, Lexicon, Location, Name, Noun, Text};
-use kernel::Lang;
+use kernel::{Lang, Wording};
 
 /// A text, and the name by which the card it stands on speaks of itself.
 #[derive(Clone, Copy)]
@@ -56,14 +56,14 @@ impl<'a> From<&'a Text> for Speech<'a> {
 }
 
 /// What a card says, in full sentences.
-pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) -> String {
+pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) -> Wording {
     let speech = speech.into();
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let sentences: Vec<String> = speech.text.iter().flat_map(|ability| scribe.ability(ability, speech.text)).collect();
     if sentences.is_empty() {
-        return grammar::say(lang, "No special ability.", "Aucune capacité spéciale.");
+        return Wording::plain(grammar::pick(lang, "No special ability.", "Aucune capacité spéciale."));
     }
-    marks::unmarked(&sentences.join(" "))
+    Wording::marked(&sentences.join(" "), marks::BEGIN, marks::END)
 }
 
 /// What one of the abilities of a card says.

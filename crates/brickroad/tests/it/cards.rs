@@ -16,9 +16,8 @@ fn every_card_is_listed_with_its_words_in_both_languages() {
         for words in [&card["id"], &card["notation"], &card["ground"]] {
             assert!(words.as_str().is_some_and(|words| !words.is_empty()), "{card}");
         }
-        for words in [&card["kind"], &card["words"]] {
-            assert!(words["en"].is_string() && words["fr"].is_string(), "{card}");
-        }
+        assert!(card["kind"]["en"].is_string() && card["kind"]["fr"].is_string(), "{card}");
+        assert!(card["words"]["en"].is_array() && card["words"]["fr"].is_array(), "{card}");
     }
     assert_eq!((&cards[8]["id"], &cards[8]["notation"]), (&json!("S09"), &json!("2 D+L")));
 }
@@ -35,6 +34,18 @@ fn cards_that_have_names_are_listed_with_them() {
     assert!(french.contains("Souliers d’argent") && !french.contains("Silver Slippers"), "{french}");
     let shown = prints(&["cards", "show", "duel", "G13"], "");
     assert!(shown.contains("Silver Slippers") && shown.contains("Souliers d’argent"), "{shown}");
+}
+
+#[test]
+fn names_of_cards_are_told_apart_in_the_words_of_others() {
+    let cards: Vec<Value> = serde_json::from_str(&prints(&["cards", "list", "oz", "--json"], "")).unwrap();
+    let words = |words: &str, is_name: bool| json!({ "words": words, "is_name": is_name });
+    assert_eq!(
+        cards[1]["words"]["en"],
+        json!([words("You pay 1 Story Point less for ", false), words("Dorothy", true), words(".", false),])
+    );
+    let shown = prints(&["cards", "show", "oz", "O02"], "");
+    assert!(shown.contains("You pay 1 Story Point less for Dorothy."), "not at a terminal: {shown}");
 }
 
 #[test]

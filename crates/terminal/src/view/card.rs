@@ -1,6 +1,9 @@
 //! A card in words: in one line, or with all it says.
 
-use super::{look::Look, wrap::wrap};
+use super::{
+    look::Look,
+    wrap::{wrap, wrap_wording},
+};
 use crate::words::signed;
 use protocol::{Card, Counter, Face, Glyph};
 use ratatui::text::{Line, Span};
@@ -55,7 +58,7 @@ impl Look<'_> {
                     Titled::No => Vec::new(),
                 };
                 let title = title.into_iter().map(|line| Line::styled(line, self.ink.strong()));
-                title.chain(wrap(text, width).into_iter().map(Line::raw)).collect()
+                title.chain(wrap_wording(text, width, self.ink.strong())).collect()
             }
             Face::Up { .. } => vec![Line::from(self.short(card))],
             Face::Down { label } => {

@@ -3,10 +3,10 @@
 use super::{
     card::Titled,
     look::Look,
-    wrap::{flow, wrap},
+    wrap::{flow, wrap_wording},
 };
 use crate::words::signed;
-use protocol::{Card, Counter, Face, Seat, Zone, ZoneKind};
+use protocol::{Card, Counter, Face, Seat, Wording, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -109,7 +109,7 @@ fn listed_card(
 ) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
     let blanks = |wide: usize| " ".repeat(wide);
-    let mut texts = wrap(text(card), text_wide).into_iter();
+    let mut texts = text(card).map_or(Vec::new(), |text| wrap_wording(text, text_wide, look.ink.strong())).into_iter();
     let first = texts.next().unwrap_or_default();
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
     if title_wide > 0 {
@@ -119,9 +119,13 @@ fn listed_card(
     }
     let worth = worth(look, card);
     let padding = width.saturating_sub(SIGN + title_wide + first.width() + worth.width());
-    spans.push(Span::raw(first + &blanks(padding)));
+    spans.extend(first.spans);
+    spans.push(Span::raw(blanks(padding)));
     spans.extend(worth.spans);
-    let rest = texts.map(|text| Line::raw(blanks(SIGN + title_wide) + &text));
+    let rest = texts.map(|text| {
+        let indent = Span::raw(blanks(SIGN + title_wide));
+        Line::from_iter(std::iter::once(indent).chain(text.spans))
+    });
     std::iter::once(Line::from(spans)).chain(rest).collect()
 }
 
@@ -132,10 +136,10 @@ fn title(card: &Card) -> &str {
     }
 }
 
-fn text(card: &Card) -> &str {
+fn text(card: &Card) -> Option<&Wording> {
     match &card.face {
-        Face::Up { text, .. } => text,
-        Face::Down { .. } => "",
+        Face::Up { text, .. } => Some(text),
+        Face::Down { .. } => None,
     }
 }
 

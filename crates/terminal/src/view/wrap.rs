@@ -1,6 +1,10 @@
 //! Breaking what is too wide.
 
-use ratatui::text::{Line, Span};
+use protocol::{Phrase, Wording};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 use unicode_width::UnicodeWidthStr;
 
 /// The lines of a text no wider than `width`.
@@ -9,6 +13,36 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
         .word_separator(textwrap::WordSeparator::AsciiSpace)
         .word_splitter(textwrap::WordSplitter::NoHyphenation);
     textwrap::wrap(&unbroken(text), options).into_iter().map(|line| line.into_owned()).collect()
+}
+
+/// The same, with the names of cards in this style.
+pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
+    // Breaking a text changes nothing but blanks, so its letters tell what is a name.
+    let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();
+    let mut are_names =
+        wording.phrases().iter().flat_map(|phrase| std::iter::repeat_n(phrase.is_name, letters(phrase)));
+    let styled = |line: String| {
+        let signs: Vec<(char, Option<bool>)> =
+            line.chars().map(|sign| (sign, if sign.is_whitespace() { None } else { are_names.next() })).collect();
+        // A blank is bold within a name alone.
+        let is_name = |at: usize| {
+            signs[at].1.unwrap_or_else(|| {
+                let before = signs[..at].iter().rev().find_map(|(_, is_name)| *is_name);
+                let after = signs[at..].iter().find_map(|(_, is_name)| *is_name);
+                before == Some(true) && after == Some(true)
+            })
+        };
+        let mut spans: Vec<(String, bool)> = Vec::new();
+        for (at, (sign, _)) in signs.iter().enumerate() {
+            match spans.last_mut() {
+                Some((words, before)) if *before == is_name(at) => words.push(*sign),
+                Some(_) | None => spans.push((sign.to_string(), is_name(at))),
+            }
+        }
+        let span = |(words, is_name)| if is_name { Span::styled(words, style) } else { Span::raw(words) };
+        Line::from_iter(spans.into_iter().map(span))
+    };
+    wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
 /// French sets signs apart by blanks, at which no line may end.
@@ -110,6 +144,24 @@ mod tests {
         );
         assert_eq!(wrap("par Toto ; −1 point", 9), ["par", "Toto\u{a0}; −1", "point"]);
         assert_eq!(wrap("Incompréhensibilités", 8), ["Incompré", "hensibil", "ités"]);
+    }
+
+    #[test]
+    fn names_keep_their_style_over_the_end_of_a_line() {
+        let bold = Style::new().bold();
+        let lines = |width| {
+            let wording = Wording::marked("Pay nothing for <Aunt Em> ; then end.", '<', '>');
+            wrap_wording(&wording, width, bold)
+        };
+        let aunt = Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt Em", bold), Span::raw("\u{a0};")]);
+        assert_eq!(lines(26), [aunt, Line::from("then end.")]);
+        assert_eq!(
+            lines(20),
+            [
+                Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt", bold)]),
+                Line::from(vec![Span::styled("Em", bold), Span::raw("\u{a0}; then end.")]),
+            ]
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::fixture::{plain, say, seat};
 use cards::{CARDS, KINDS, Row};
 use protocol::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, Pace, Part, Position, Scene,
-    SeatInfo, TurnInfo, Zone, ZoneKind,
+    SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
 };
 
 fn row(id: &str) -> Row {
@@ -26,7 +26,7 @@ fn card(lang: Lang, id: &str) -> Card {
         kind: (*kind).into(),
         tint: "good".into(),
         title: say(lang, en, fr),
-        text: say(lang, says, dit),
+        text: Wording::plain(say(lang, says, dit)),
         glyphs: force_sign.into_iter().chain([kind_sign]).collect(),
         quote: String::new(),
     };
@@ -185,7 +185,7 @@ fn attacks(lang: Lang) -> Zone {
             kind: "attack".into(),
             tint: "evil".into(),
             title: title(lang, means),
-            text: say(lang, en, fr),
+            text: Wording::plain(say(lang, en, fr)),
             glyphs: vec![],
             quote: String::new(),
         };

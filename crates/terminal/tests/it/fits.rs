@@ -175,7 +175,7 @@ fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
         .flat_map(|card| {
             let text = match &card.face {
                 protocol::Face::Up { text, title, .. } if text.is_empty() => title.clone(),
-                protocol::Face::Up { text, .. } => text.clone(),
+                protocol::Face::Up { text, .. } => text.to_string(),
                 protocol::Face::Down { label } => label.clone(),
             };
             let counters = card.counters.iter().map(|counter| counter.value.unsigned_abs().to_string());

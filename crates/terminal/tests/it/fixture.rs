@@ -4,7 +4,7 @@ mod stories;
 
 use protocol::{
     Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Scene, Seat, SeatInfo, Sheet, SheetLine,
-    SheetSeat, TurnInfo, Zone, ZoneKind,
+    SheetSeat, TurnInfo, Wording, Zone, ZoneKind,
 };
 
 use stories::{STORIES, story};
@@ -224,7 +224,7 @@ fn character(lang: Lang, zone: &str, which: usize, copy: usize) -> Card {
         kind: "character".into(),
         tint: key.into(),
         title: say(lang, en, fr),
-        text: String::new(),
+        text: Wording::default(),
         glyphs: vec![icon(lang, which)],
         quote: String::new(),
     };

@@ -71,7 +71,7 @@ fn face_up(id: &str, card: Card) -> kernel::Card {
         kind: "number".into(),
         tint: card.number().to_string(),
         title: card.number().to_string(),
-        text: String::new(),
+        text: kernel::Wording::default(),
         glyphs: Vec::new(),
         quote: String::new(),
     };

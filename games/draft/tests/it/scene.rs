@@ -156,7 +156,7 @@ fn a_story_says_its_objective_in_words_and_icons() {
     let look = second_round().look_as(Viewer::Seat(Bob.seat()), Lang::Fr);
     let Face::Up { kind, tint, title, text, glyphs, quote } = look.card("S10").face.clone() else { panic!("face-up") };
     assert_eq!((kind.as_str(), tint.as_str(), title.as_str()), ("story", "couple", "Couple"));
-    assert_eq!(text, "2 points pour chaque couple Dorothy + Épouvantail");
+    assert_eq!(text.to_string(), "2 points pour chaque couple Dorothy + Épouvantail");
     assert_eq!(quote, "«\u{a0}Sans Dorothy, je n’aurais jamais eu de cervelle.\u{a0}»");
     let signs: Vec<String> = glyphs.iter().map(|glyph| serde_json::to_string(glyph).unwrap()).collect();
     assert_eq!(

@@ -25,7 +25,7 @@ impl Painter<'_> {
     }
 
     fn attack_face(&self, attack: &Attack) -> Face {
-        let text = opening(&self.speaker.deed(&self.left(attack)));
+        let text = kernel::Wording::plain(opening(&self.speaker.deed(&self.left(attack))));
         let title = self.speaker.means(attack.means);
         let (tint, glyphs) = match attack.means {
             Means::Card(card) => match self.card(card).face {

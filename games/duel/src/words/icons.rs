@@ -89,7 +89,7 @@ mod tests {
             kind: "character".into(),
             tint: "scarecrow".into(),
             title: "Épouvantail".into(),
-            text: "Vous pouvez garder 1 carte de plus en main.".into(),
+            text: kernel::Wording::plain("Vous pouvez garder 1 carte de plus en main."),
             glyphs: vec![Glyph::Text { text: "4".into() }],
             quote: String::new(),
         };

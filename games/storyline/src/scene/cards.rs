@@ -2,7 +2,7 @@
 
 use super::Painter;
 use crate::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
-use kernel::{Counter, Face, Glyph, Part};
+use kernel::{Counter, Face, Glyph, Part, Wording};
 
 impl Painter<'_> {
     /// The kind line stands above the words, on a line of its own.
@@ -14,11 +14,7 @@ impl Painter<'_> {
             kind: card.kind.key().into(),
             tint: card.tint.clone(),
             title: words::typeset(&self.speaker.say(&card.title.en, &card.title.fr)),
-            text: [line, words::text(card.speech(), lexicon, lang)]
-                .into_iter()
-                .chain(self.tale_line(card))
-                .collect::<Vec<_>>()
-                .join("\n"),
+            text: Wording::plain(line + "\n").and(words::text(card.speech(), lexicon, lang)).and(self.tale_line(card)),
             glyphs: self.card_glyphs(card),
             quote: String::new(),
         }
@@ -42,10 +38,10 @@ impl Painter<'_> {
     }
 
     /// Rules 26: "Tale: Peter Pan", the last line of a card that belongs to a Set.
-    fn tale_line(&self, card: &Card) -> Option<String> {
-        let title = &self.tale(card)?.title;
+    fn tale_line(&self, card: &Card) -> Wording {
+        let Some(Tale { title, .. }) = self.tale(card) else { return Wording::default() };
         let line = self.speaker.say(format!("Tale: {}", title.en), format!("Conte\u{a0}: {}", title.fr));
-        Some(words::typeset(&line))
+        Wording::plain(format!("\n{}", words::typeset(&line)))
     }
 
     fn tale(&self, card: &Card) -> Option<&Tale> {
@@ -68,7 +64,7 @@ impl Painter<'_> {
             kind: "location".into(),
             tint: location.tint.clone(),
             title: words::typeset(&self.speaker.say(&location.title.en, &location.title.fr)),
-            text: format!("{line}\n{}", words::text(location.speech(), lexicon, lang)),
+            text: Wording::plain(line + "\n").and(words::text(location.speech(), lexicon, lang)),
             glyphs,
             quote: String::new(),
         }

@@ -6,7 +6,7 @@ use super::{
     text, typeset,
 };
 use crate::{Card, Catalog, Lexicon, Location};
-use kernel::{CardText, Lang, Words};
+use kernel::{CardText, Lang, Wordings, Words};
 
 /// Every card, then every Location, in the order of the files.
 pub fn card_texts(catalog: &Catalog) -> Vec<CardText> {
@@ -21,7 +21,7 @@ fn card_text(card: &Card, lexicon: &Lexicon) -> CardText {
         title: Some(titled(&card.title)),
         notation: card.notation.clone(),
         kind: Words::each(|lang| format!("{} · {}", kind_line(card, lexicon, lang), gems(card, lang))),
-        words: Words::each(|lang| text(card.speech(), lexicon, lang)),
+        words: Wordings::each(|lang| text(card.speech(), lexicon, lang)),
         ground: card.ground.clone(),
     }
 }
@@ -32,7 +32,7 @@ fn location_text(location: &Location, lexicon: &Lexicon) -> CardText {
         title: Some(titled(&location.title)),
         notation: location.notation.clone(),
         kind: Words::each(|lang| location_line(location, lexicon, lang)),
-        words: Words::each(|lang| text(location.speech(), lexicon, lang)),
+        words: Wordings::each(|lang| text(location.speech(), lexicon, lang)),
         ground: location.ground.clone(),
     }
 }

@@ -1,6 +1,7 @@
 // The zones of a storyline game, each where the board wants it. Nothing is added and nothing decided here.
 
-import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
+import type { Card, Counter, Scene, Seat, Wording, Zone } from '../../protocol';
+import { joined, lines, spoken } from '../../wording';
 
 /** What lies between a Title Card and the centre of the table. */
 export interface Spoke {
@@ -118,8 +119,8 @@ export function set({ face }: Card): { icon: string; title: string } | undefined
 }
 
 /** What a card does. A card of a Set says its tale in the last line, after that. */
-export function rule(card: Card): string {
-  return set(card) ? text(card).split('\n').slice(0, -1).join('\n') : text(card);
+export function rule(card: Card): Wording {
+  return set(card) ? joined(lines(text(card)).slice(0, -1)) : text(card);
 }
 
 /** Whether a card has a sign, and the word for it. */
@@ -131,11 +132,11 @@ export function sign({ face }: Card, name: string): string | undefined {
 
 /** The first line of a card says what sort of card it is, and the others what it does. */
 export function kind({ face }: Card): string {
-  return face.side === 'up' ? (face.text.split('\n')[0] ?? '') : '';
+  return face.side === 'up' ? spoken(lines(face.text)[0] ?? []) : '';
 }
 
-export function text({ face }: Card): string {
-  return face.side === 'up' ? face.text.split('\n').slice(1).join('\n') : '';
+export function text({ face }: Card): Wording {
+  return face.side === 'up' ? joined(lines(face.text).slice(1)) : [];
 }
 
 /** The title without its version. */

@@ -68,7 +68,7 @@ fn named(card: &Card) -> String {
 
 fn announced(card: &Card, words: Words) -> String {
     match &card.face {
-        Face::Up { title, text, .. } if !text.is_empty() => words.labelled(title, text),
+        Face::Up { title, text, .. } if !text.is_empty() => words.labelled(title, &text.to_string()),
         Face::Up { .. } | Face::Down { .. } => named(card),
     }
 }

@@ -230,7 +230,7 @@ fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> 
 fn announced_as(look: Look<'_>, card: &Card) -> String {
     let ties = cards::ties(&card.links);
     match &card.face {
-        Face::Up { text, .. } if !text.is_empty() => look.words.labelled(title(card), text),
+        Face::Up { text, .. } if !text.is_empty() => look.words.labelled(title(card), &text.to_string()),
         Face::Up { .. } | Face::Down { .. } if !ties.is_empty() => look.words.labelled(title(card), &ties),
         Face::Up { .. } | Face::Down { .. } => title(card).to_owned(),
     }

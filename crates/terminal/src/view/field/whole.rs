@@ -8,10 +8,10 @@ use crate::{
     cards::{is_down, title},
     view::{
         look::Look,
-        wrap::{both_ends, flow, wrap},
+        wrap::{both_ends, flow, wrap_wording},
     },
 };
-use protocol::{Card, Face, Glyph, Seat, Zone};
+use protocol::{Card, Face, Glyph, Seat, Wording, Zone};
 use ratatui::text::{Line, Span};
 
 pub(in crate::view) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
@@ -58,15 +58,18 @@ fn indented(line: Line<'static>, indent: usize) -> Line<'static> {
 /// A card with its numbers at the end of the line, its signs, its words and its ties below; then what lies under it.
 fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let (signs, text) = match &card.face {
-        Face::Up { text, glyphs, .. } => (signs(glyphs), text.as_str()),
-        Face::Down { .. } => (String::new(), ""),
+        Face::Up { text, glyphs, .. } => (signs(glyphs), text.clone()),
+        Face::Down { .. } => (String::new(), Wording::default()),
     };
     let mut name = vec![Span::raw(" ".repeat(indent)), Span::styled(title(card).to_owned(), look.ink.strong())];
     name.push(Span::raw(if signs.is_empty() { String::new() } else { format!("  {signs}") }));
     let mut lines = vec![both_ends(name, pieces::counters(look, &card.counters), width)];
     let room = width.saturating_sub(indent + 2);
     lines.extend(
-        wrap(text, room).into_iter().filter(|line| !line.is_empty()).map(|line| indented(Line::raw(line), indent + 2)),
+        wrap_wording(&text, room, look.ink.strong())
+            .into_iter()
+            .filter(|line| line.width() > 0)
+            .map(|line| indented(line, indent + 2)),
     );
     lines.extend(pieces::links(look, &card.links).map(|ties| indented(Line::from(ties), indent + 2)));
     lines.extend(card.under.iter().flat_map(|card| card_lines(look, card, (indent + 2, width))));

@@ -70,7 +70,7 @@ fn declared_attacks_lie_in_order_with_their_ties() {
         [["attacker", "unit.G02", "attacker: Glinda the Good Witch"], ["target", "unit.V39", "target: Mombi"],]
     );
     let kernel::Face::Up { text, kind, .. } = &look.card("attack.0").face else { panic!("it lies open") };
-    assert_eq!((text.as_str(), kind.as_str()), ("Glinda the Good Witch attacks Mombi", "attack"));
+    assert_eq!((text.to_string().as_str(), kind.as_str()), ("Glinda the Good Witch attacks Mombi", "attack"));
     assert_eq!(look.cards("discard.0"), ["G15 Quest"]);
 }
 

@@ -75,7 +75,7 @@ fn sixty_four_wishes_are_said() {
     for [kind, meaning, line] in wishes() {
         let text = if kind == "Location" { desert } else { texts.next().unwrap() };
         assert_eq!(print(text, catalog.lexicon()), line, "{meaning}");
-        let [en, fr] = [Lang::En, Lang::Fr].map(|lang| words::text(text, catalog.lexicon(), lang));
+        let [en, fr] = [Lang::En, Lang::Fr].map(|lang| words::text(text, catalog.lexicon(), lang).to_string());
         let _ = writeln!(list, "{line}\n  {en}\n  {}\n", fr.replace(['\u{a0}', '\u{202f}'], "~"));
     }
     insta::assert_snapshot!("wishes", list);

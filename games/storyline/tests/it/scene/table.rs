@@ -33,12 +33,12 @@ fn a_card_of_epic_shows_its_set_and_says_from_which_tale_it_is() {
     ] {
         let look = look(&table, 1, lang);
         let Face::Up { text, glyphs, .. } = &look.card("hand.1/B20").face else { panic!("a card in the own hand") };
-        assert_eq!(text.lines().last(), Some(last));
+        assert_eq!(text.to_string().lines().last(), Some(last));
         assert_eq!(glyphs.last(), Some(&Glyph::Icon { name: "set-shiny-apple".into(), label: title.into() }));
     }
     let oz = look(&oz(2).hand(0, &["Ladder"]).ready(), 0, En);
     let Face::Up { text, .. } = &oz.card("hand.0/O37").face else { panic!("a card in the own hand") };
-    assert!(!text.contains("Tale: "), "{text}");
+    assert!(!text.to_string().contains("Tale: "), "{text}");
 }
 
 #[test]

@@ -28,13 +28,13 @@ fn faces(catalog: &Catalog) -> Vec<Face> {
         id: card.id.clone(),
         text: card.text.clone(),
         kind: BOTH.map(|lang| words::kind_line(card, lexicon, lang)),
-        words: BOTH.map(|lang| words::text(card.speech(), lexicon, lang)),
+        words: BOTH.map(|lang| words::text(card.speech(), lexicon, lang).to_string()),
     };
     let location = |location: &Location| Face {
         id: location.id.clone(),
         text: location.text.clone(),
         kind: BOTH.map(|lang| words::location_line(location, lexicon, lang)),
-        words: BOTH.map(|lang| words::text(location.speech(), lexicon, lang)),
+        words: BOTH.map(|lang| words::text(location.speech(), lexicon, lang).to_string()),
     };
     catalog.cards().iter().map(card).chain(catalog.locations().iter().map(location)).collect()
 }

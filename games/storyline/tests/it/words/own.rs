@@ -9,7 +9,7 @@ fn said(title: &str, line: &str) -> [String; 2] {
     let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();
     let text = parse(line, catalog.lexicon()).unwrap();
     let speech = words::Speech { text: &text, ..card.speech() };
-    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).replace('\u{a0}', "~"))
+    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).to_string().replace('\u{a0}', "~"))
 }
 
 #[test]
@@ -78,11 +78,71 @@ fn a_sentence_in_a_title_ends_once() {
     );
 }
 
+/// Names are found by the titles themselves, as whole words, so that none is missed where it stands.
+#[test]
+fn every_name_in_a_text_is_marked_and_no_mark_is_left() {
+    for catalog in [Catalog::oz(), Catalog::epic(), Catalog::epic().with_aliases()] {
+        let [en, fr]: [Vec<String>; 2] = [Lang::En, Lang::Fr].map(|lang| {
+            let titles = catalog.lexicon().names().iter().map(|name| match lang {
+                Lang::En => &name.title.en,
+                Lang::Fr => &name.title.fr,
+            });
+            titles.map(|title| words::typeset(title)).collect()
+        });
+        for text in words::card_texts(&catalog) {
+            for (wording, titles) in [(&text.words.en, &en), (&text.words.fr, &fr)] {
+                let said = wording.to_string();
+                assert!(!said.contains(|sign| ('\u{e000}'..='\u{f8ff}').contains(&sign)), "{said}");
+                for phrase in wording.phrases() {
+                    let is_title = titles.iter().any(|title| title.ends_with(&phrase.words));
+                    assert!(!phrase.is_name || is_title, "{said}: {}", phrase.words);
+                    let missed = titles.iter().filter(|title| !COMMON.contains(&title.as_str()));
+                    let missed = missed.filter(|title| !phrase.is_name && has_word(&phrase.words, title));
+                    assert_eq!(missed.count(), 0, "{said}: {}", phrase.words);
+                }
+            }
+        }
+    }
+}
+
+/// Titles that are words of the language too.
+const COMMON: [&str; 1] = ["Oil Can"];
+
+fn has_word(words: &str, title: &str) -> bool {
+    words.match_indices(title).any(|(at, _)| {
+        let (before, after) = (&words[..at], &words[at + title.len()..]);
+        !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric)
+    })
+}
+
+/// Each name stands out, the base name as well as one version, and no quotation marks are put around it.
+#[test]
+fn names_are_phrases_of_their_own() {
+    let list = words::card_texts(&Catalog::oz());
+    let names = |id: &str| {
+        let words = &list.iter().find(|text| text.id == id).unwrap().words;
+        [&words.en, &words.fr].map(|words| words.names().collect::<Vec<_>>().join(", "))
+    };
+    assert_eq!(
+        names("O03"),
+        ["Toto, Dorothy • Kansas Farm Girl, Toto", "Toto, Dorothy • Petite fermière du Kansas, Toto"]
+    );
+    assert_eq!(
+        names("O14"),
+        [
+            "Winkie Platoon, Tin Woodman, Wicked Witch of the West",
+            "Peloton de Winkies, Bûcheron de Fer-Blanc, Méchante Sorcière de l’Ouest",
+        ]
+    );
+    assert_eq!(names("L06"), ["Tin Woodman", "Bûcheron de Fer-Blanc"]);
+    assert_eq!(names("O38"), ["", ""]);
+}
+
 #[test]
 fn every_card_calls_itself_by_its_title() {
     for catalog in [Catalog::oz(), Catalog::epic(), Catalog::epic().with_aliases()] {
         for text in words::card_texts(&catalog) {
-            let (en, fr) = (text.words.en.to_lowercase(), text.words.fr.to_lowercase());
+            let (en, fr) = (text.words.en.to_string().to_lowercase(), text.words.fr.to_string().to_lowercase());
             assert!(!en.contains("this card") && !fr.contains("cette carte"), "{}: {en} {fr}", text.id);
         }
     }

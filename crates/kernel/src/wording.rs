@@ -1,0 +1,101 @@
+//! Words for players in which the names of cards stand out.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A text in the order in which it is read, cut wherever the name of a card begins or ends.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Wording(Vec<Phrase>);
+
+/// Words that are drawn alike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Phrase {
+    pub words: String,
+    /// Whether this is the name of a card, to be drawn bold.
+    pub is_name: bool,
+}
+
+impl Wording {
+    /// Words without names.
+    pub fn plain(words: impl Into<String>) -> Wording {
+        Wording::default().then(words, false)
+    }
+
+    /// Reads words in which each name stands between `begin` and `end`.
+    ///
+    /// ```
+    /// let wording = kernel::Wording::marked("You pay nothing for <Toto>.", '<', '>');
+    /// assert_eq!(wording.to_string(), "You pay nothing for Toto.");
+    /// assert_eq!(wording.names().collect::<Vec<_>>(), ["Toto"]);
+    /// ```
+    pub fn marked(words: &str, begin: char, end: char) -> Wording {
+        words.split(begin).enumerate().fold(Wording::default(), |wording, (at, part)| match part.split_once(end) {
+            Some((name, rest)) if at > 0 => wording.then(name, true).then(rest, false),
+            Some(_) | None => wording.then(part.replace(end, ""), false),
+        })
+    }
+
+    /// The same words, followed by others.
+    pub fn and(mut self, rest: Wording) -> Wording {
+        for phrase in rest.0 {
+            self = self.then(phrase.words, phrase.is_name);
+        }
+        self
+    }
+
+    pub fn phrases(&self) -> &[Phrase] {
+        &self.0
+    }
+
+    /// The names of cards in it, in the order of the text.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(|phrase| phrase.is_name).map(|phrase| phrase.words.as_str())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn then(mut self, words: impl Into<String>, is_name: bool) -> Wording {
+        let words = words.into();
+        match self.0.last_mut() {
+            _ if words.is_empty() => {}
+            Some(last) if last.is_name == is_name && !is_name => last.words.push_str(&words),
+            Some(_) | None => self.0.push(Phrase { words, is_name }),
+        }
+        self
+    }
+}
+
+impl fmt::Display for Wording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|phrase| f.write_str(&phrase.words))
+    }
+}
+
+/// What a card says, in each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Wordings {
+    pub en: Wording,
+    pub fr: Wording,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Wording;
+
+    #[test]
+    fn names_are_cut_out_and_the_rest_is_joined() {
+        let wording = Wording::plain("Farmer\n").and(Wording::marked("<Toto> and <Dorothy>.", '<', '>'));
+        assert_eq!(wording.to_string(), "Farmer\nToto and Dorothy.");
+        let said: Vec<(&str, bool)> =
+            wording.phrases().iter().map(|part| (part.words.as_str(), part.is_name)).collect();
+        assert_eq!(said, [("Farmer\n", false), ("Toto", true), (" and ", false), ("Dorothy", true), (".", false)]);
+        assert!(Wording::plain("").is_empty() && Wording::marked("", '<', '>').is_empty());
+        assert_eq!(Wording::marked("stray > mark", '<', '>'), Wording::plain("stray  mark"));
+        assert_eq!(serde_json::to_string(&Wording::plain("So.")).unwrap(), r#"[{"words":"So.","is_name":false}]"#);
+    }
+}

@@ -1,0 +1,29 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { Wording } from '../src/protocol';
+import Said from '../src/view/Said.svelte';
+import { joined, lines, plain, spoken } from '../src/wording';
+
+const AUNT: Wording = [
+  { words: 'Character · Good\nYou pay 1 Story Point less for ', is_name: false },
+  { words: 'Dorothy', is_name: true },
+  { words: '.', is_name: false },
+];
+
+describe('the words of a card', () => {
+  it('are cut into lines, and put together again', () => {
+    expect(spoken(AUNT)).toBe('Character · Good\nYou pay 1 Story Point less for Dorothy.');
+    expect(lines(AUNT).map(spoken)).toEqual(['Character · Good', 'You pay 1 Story Point less for Dorothy.']);
+    expect(spoken(joined(lines(AUNT)))).toBe(spoken(AUNT));
+    expect(lines(AUNT)[1]?.filter(({ is_name }) => is_name)).toEqual([{ words: 'Dorothy', is_name: true }]);
+    expect([plain(''), lines([])]).toEqual([[], [[]]]);
+  });
+
+  it('have the names of cards in bold', () => {
+    const page = mount(Said, { target: document.body, props: { words: AUNT.slice(1) } });
+    flushSync();
+    expect([...document.querySelectorAll('strong')].map((name) => name.textContent)).toEqual(['Dorothy']);
+    expect(document.body.textContent).toContain('Dorothy.');
+    void unmount(page);
+  });
+});
