@@ -3,7 +3,7 @@
 use crate::{Action, Card, Cards, Chance, Event, State, Step, View, rules, scene, view};
 use kernel::{
     CardSet, CardText, Digest, Game, Lang, OptionFault, OptionSpec, Options, Reader, Rng, Scene, Seat, SeatMap, Shelf,
-    Sink, Tabletop, Turn, Viewer, Words, content_hash,
+    Sink, Tabletop, Turn, Viewer, Wording, Wordings, Words, content_hash,
 };
 
 /// The rules of one table.
@@ -143,7 +143,7 @@ impl Tabletop for NewGame {
             title: None,
             notation: card.number().to_string(),
             kind: Words::each(|lang| scene::number(lang).into()),
-            words: Words::each(|lang| format!("{} {}", scene::number(lang), card.number())),
+            words: Wordings::each(|lang| Wording::plain(format!("{} {}", scene::number(lang), card.number()))),
             ground: "own".into(),
         };
         Card::all().map(text).collect()
