@@ -5,9 +5,9 @@ yes = oui
 no = non
 
 # La première ligne
-link-waiting = connexion …
-head-pace = robots : { $pace }
-head-past = le passé : { $shown } sur { $entries }
+link-waiting = connexion…
+head-pace = robots : { $pace }
+head-past = le passé : { $shown } sur { $entries }
 panel-others = les autres joueurs
 panel-whole = toute la table
 panel-log = ce qui s’est passé
@@ -18,21 +18,21 @@ pace-brisk = vifs
 pace-instant = immédiats
 
 # Annonces
-notice-refused = Impossible : { $reason }
-notice-unreadable = { $path } ne peut être lu : { $why }
+notice-refused = Impossible : { $reason }
+notice-unreadable = { $path } ne peut être lu : { $why }
 notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu. ({ $why })
 notice-removed = La table est supprimée.
 notice-imported = La partie enregistrée est maintenant une de vos tables.
-notice-forked = Une nouvelle partie continue d’ici ; l’ancienne reste telle quelle.
+notice-forked = Une nouvelle partie continue d’ici ; l’ancienne reste telle quelle.
 
 # Touches de la dernière ligne
-key-any = une touche : retour
+key-any = une touche : retour
 key-move = ↑↓ aller
 key-open = Entrée ouvrir
 key-replay = r revoir
 key-delete = x supprimer
 key-remove = Entrée supprimer
-key-keep = autre touche : garder
+key-keep = autre touche : garder
 key-turn = ←→ changer
 key-enter = Entrée continuer
 key-back = Échap retour
@@ -57,7 +57,7 @@ lobby-new = Nouvelle partie
 lobby-import = Importer une partie
 lobby-tables = Vos tables (□ en cours, ■ terminées)
 lobby-empty = Aucune table encore. Chaque partie est enregistrée d’elle-même et paraîtra ici.
-lobby-remove = Supprimer « { $table } » pour toujours ?
+lobby-remove = Supprimer « { $table } » pour toujours ?
 age-now = à l’instant
 age-minutes = il y a { $count } min
 age-hours = il y a { $count } h
@@ -79,24 +79,24 @@ new-person-help = Tapez un nom. ← et → mettent ici un robot, ou personne. À
 new-needed-help = Tapez un nom. ← et → mettent ici un robot. À plusieurs, l’écran passe de main en main.
 new-nobody-help = ← et → mettent ici une personne ou un robot.
 new-start-help = Entrée commence. ↑ remonte à ce qui peut être changé.
-name-blank = La place { $seat } n’a pas de nom visible. Attendu : de 1 à { $most } signes.
-name-long = « { $name } » est trop long. Attendu : de 1 à { $most } signes.
-name-odd = « { $name } » contient un signe invisible. Attendu : de 1 à { $most } lettres, chiffres ou autres signes visibles.
-name-same = Les places { $one } et { $two } s’appellent toutes deux « { $name } ». Attendu : des noms qui diffèrent par autre chose que les majuscules.
+name-blank = La place { $seat } n’a pas de nom visible. Attendu : de 1 à { $most } signes.
+name-long = « { $name } » est trop long. Attendu : de 1 à { $most } signes.
+name-odd = « { $name } » contient un signe invisible. Attendu : de 1 à { $most } lettres, chiffres ou autres signes visibles.
+name-same = Les places { $one } et { $two } s’appellent toutes deux « { $name } ». Attendu : des noms qui diffèrent par autre chose que les majuscules.
 
 # Importer
 import-title = Importer une partie
 import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Lines, une entrée par ligne), puis Entrée. Elle devient une nouvelle table.
 
 # La table
-zone-label = { $label } :
-labelled = { $label } : { $words }
+zone-label = { $label } :
+labelled = { $label } : { $words }
 zone-empty = prise
 cards-counted = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-die = d{ $faces } : { $value }
+die = d{ $faces } : { $value }
 points = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
@@ -108,79 +108,79 @@ curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regar
 name-enter = Entrée
 name-escape = Échap
 help-title = Les touches
-help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
-help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
-help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
+help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
+help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
+help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 help-step = Reculer et avancer dans ce qui s’est passé.
-help-fork = Depuis une position passée : continuer dans une nouvelle partie.
-help-escape = Retour à la position présente ; sinon retour à la liste des tables.
+help-fork = Depuis une position passée : continuer dans une nouvelle partie.
+help-escape = Retour à la position présente ; sinon retour à la liste des tables.
 help-tab = La table, les autres ou toute la table, le récit, le décompte.
 help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
-help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
+help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
-help-new = Dans la liste : préparer une nouvelle partie.
-help-import = Dans la liste : importer une partie.
-help-replay = Dans la liste : revoir une partie depuis le début.
-help-remove = Dans la liste : supprimer une table, après une question.
-help-quit = Retour à la liste ; depuis la liste, sortir.
+help-new = Dans la liste : préparer une nouvelle partie.
+help-import = Dans la liste : importer une partie.
+help-replay = Dans la liste : revoir une partie depuis le début.
+help-remove = Dans la liste : supprimer une table, après une question.
+help-quit = Retour à la liste ; depuis la liste, sortir.
 help-saved = Chaque décision est enregistrée aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
 
 # Le mode simple
 plain-menu = Vos tables.
 plain-unfinished = { $heading }
-plain-finished = Terminée : { $heading }
-plain-menu-ask = Tapez le numéro d’une table pour l’ouvrir, « nouvelle » pour une nouvelle partie, « aide » pour le reste, « quitter » pour sortir.
+plain-finished = Terminée : { $heading }
+plain-menu-ask = Tapez le numéro d’une table pour l’ouvrir, « nouvelle » pour une nouvelle partie, « aide » pour le reste, « quitter » pour sortir.
 plain-menu-help =
     Un numéro ouvre la table de ce numéro.
-    nouvelle : préparer une nouvelle partie.
-    revoir et un numéro : revoir cette partie depuis le début.
-    supprimer et un numéro : supprimer cette table.
-    importer et un chemin : lire une partie enregistrée comme nouvelle table.
-    liste : relire la liste.
-    langue : passer à l’anglais.
-    quitter : sortir. Tout est enregistré.
-plain-no-table = Aucune table n’a ce numéro ; attendu : un numéro de 1 à { $count }.
-plain-remove = Supprimer « { $table } » pour toujours ? Tapez oui ou non.
+    nouvelle : préparer une nouvelle partie.
+    revoir et un numéro : revoir cette partie depuis le début.
+    supprimer et un numéro : supprimer cette table.
+    importer et un chemin : lire une partie enregistrée comme nouvelle table.
+    liste : relire la liste.
+    langue : passer à l’anglais.
+    quitter : sortir. Tout est enregistré.
+plain-no-table = Aucune table n’a ce numéro ; attendu : un numéro de 1 à { $count }.
+plain-remove = Supprimer « { $table } » pour toujours ? Tapez oui ou non.
 plain-yes-words = oui o
 plain-kept = Rien n’a été supprimé.
-plain-ask-game = Quel jeu ?
-plain-ask-seats = Qui joue ? Tapez { $fewest } à { $most } noms, séparés par des virgules, dans l’ordre des places.
-plain-ask-all-seats = Qui joue ? Tapez { $most } noms, séparés par des virgules, dans l’ordre des places.
-plain-seat-titles = Dans cet ordre : { $titles }.
-plain-bots = Un robot se nomme par son niveau :
-plain-propose = Une ligne vide veut dire : { $seats }
-plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
+plain-ask-game = Quel jeu ?
+plain-ask-seats = Qui joue ? Tapez { $fewest } à { $most } noms, séparés par des virgules, dans l’ordre des places.
+plain-ask-all-seats = Qui joue ? Tapez { $most } noms, séparés par des virgules, dans l’ordre des places.
+plain-seat-titles = Dans cet ordre : { $titles }.
+plain-bots = Un robot se nomme par son niveau :
+plain-propose = Une ligne vide veut dire : { $seats }
+plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
 plain-not-understood = Ce n’est pas une réponse possible.
 plain-undone = La dernière décision est annulée.
-plain-past = Le passé : position { $shown } sur { $entries }.
-plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.
-plain-over-ask = Tapez « reculer » pour revoir la partie, « liste » pour la liste des tables, « quitter » pour sortir.
+plain-past = Le passé : position { $shown } sur { $entries }.
+plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.
+plain-over-ask = Tapez « reculer » pour revoir la partie, « liste » pour la liste des tables, « quitter » pour sortir.
 plain-not-now = Il n’y a rien à décider maintenant.
-plain-then = { $words } : lequel ? Tapez son numéro, ou « reculer ».
+plain-then = { $words } : lequel ? Tapez son numéro, ou « reculer ».
 plain-no-parts = Aucun nombre n’y est fait de parties.
-plain-several = Plusieurs choix contiennent ces mots :
-plain-no-choice = Ce n’est pas un choix ; attendu : { $numbers }, ou des mots d’un seul choix. Tapez « aide » pour les commandes.
+plain-several = Plusieurs choix contiennent ces mots :
+plain-no-choice = Ce n’est pas un choix ; attendu : { $numbers }, ou des mots d’un seul choix. Tapez « aide » pour les commandes.
 plain-table-help =
-    Un numéro prend le choix de ce numéro ; des mots qu’un seul choix contient aussi.
-    Un choix qui finit par … se fait en deux fois : un numéro, puis un autre ; « reculer » revient.
-    Une ligne vide : réentendre ce qui est demandé.
-    table : tout ce qui est sur la table.
-    autres : ce que montrent les autres joueurs.
-    récit : tout ce qui s’est passé.
-    pourquoi : de quoi sont faits les nombres de la table ; pourquoi et un numéro : ceux de ce choix.
-    annuler : reprendre votre dernière décision.
-    reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
-    rejouer : continuer d’une position passée dans une nouvelle partie.
-    rythme : le temps que prennent les robots.
-    langue : passer à l’anglais.
-    liste : retour à la liste des tables.
-    quitter : sortir. Tout est enregistré.
-plain-no-undo = La dernière décision ne peut être annulée : elle n’est pas la vôtre, ou elle a montré du nouveau.
+    Un numéro prend le choix de ce numéro ; des mots qu’un seul choix contient aussi.
+    Un choix qui finit par … se fait en deux fois : un numéro, puis un autre ; « reculer » revient.
+    Une ligne vide : réentendre ce qui est demandé.
+    table : tout ce qui est sur la table.
+    autres : ce que montrent les autres joueurs.
+    récit : tout ce qui s’est passé.
+    pourquoi : de quoi sont faits les nombres de la table ; pourquoi et un numéro : ceux de ce choix.
+    annuler : reprendre votre dernière décision.
+    reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
+    rejouer : continuer d’une position passée dans une nouvelle partie.
+    rythme : le temps que prennent les robots.
+    langue : passer à l’anglais.
+    liste : retour à la liste des tables.
+    quitter : sortir. Tout est enregistré.
+plain-no-undo = La dernière décision ne peut être annulée : elle n’est pas la vôtre, ou elle a montré du nouveau.
 plain-at-start = C’est le début.
 plain-at-end = C’est le présent.
-plain-no-fork = Reculez d’abord : une nouvelle partie continue d’une position passée.
-plain-first-menu = Tapez d’abord « liste » : cela se fait depuis la liste des tables.
+plain-no-fork = Reculez d’abord : une nouvelle partie continue d’une position passée.
+plain-first-menu = Tapez d’abord « liste » : cela se fait depuis la liste des tables.
 plain-to-move = C’est son tour.
 plain-saved = Enregistré.
 plain-end = Fin de l’entrée. Tout est enregistré.

@@ -53,14 +53,16 @@ fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
         }
         (Since::Changed, Lang::Fr) => {
             format!(
-                "Le paquet {key:?} a changé depuis le début de cette partie. L’ancien a été conservé ; il sert ici.\n"
+                "Le paquet «\u{a0}{key}\u{a0}» a changé depuis le début de cette partie. L’ancien a été conservé\u{202f}; il sert ici.\n"
             )
         }
         (Since::Gone, Lang::En) => {
             format!("The pack {key:?} is no longer there. It was kept when this game began, and is used here.\n")
         }
         (Since::Gone, Lang::Fr) => {
-            format!("Le paquet {key:?} n’est plus là. Il a été conservé au début de cette partie ; il sert ici.\n")
+            format!(
+                "Le paquet «\u{a0}{key}\u{a0}» n’est plus là. Il a été conservé au début de cette partie\u{202f}; il sert ici.\n"
+            )
         }
     }
 }

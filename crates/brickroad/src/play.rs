@@ -71,7 +71,7 @@ fn announce(running: &Running, lang: Lang) -> Result<()> {
     let address = address(running);
     output::print(&match lang {
         Lang::En => format!("The table is at {address} (Ctrl-C ends it; nothing is lost)\n"),
-        Lang::Fr => format!("La table est à {address} (Ctrl-C la ferme ; rien n'est perdu)\n"),
+        Lang::Fr => format!("La table est à {address} (Ctrl-C la ferme\u{202f}; rien n’est perdu)\n"),
     })
 }
 

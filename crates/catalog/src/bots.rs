@@ -33,10 +33,10 @@ fn words(lang: Lang) -> [[&'static str; 2]; 4] {
             ["Wizard", "Imagines ten thousand ways the game may go on: the strongest, and still quick."],
         ],
         Lang::Fr => [
-            ["Flâneur", "Fait n'importe quoi de permis, sans réfléchir."],
+            ["Flâneur", "Fait n’importe quoi de permis, sans réfléchir."],
             ["Collectionneur", "Prend ce qui paraît le meilleur tout de suite, sans voir plus loin."],
             ["Stratège", "Imagine mille suites de la partie avant chaque décision."],
-            ["Magicien", "Imagine dix mille suites de la partie : le plus fort, et pourtant rapide."],
+            ["Magicien", "Imagine dix mille suites de la partie\u{a0}: le plus fort, et pourtant rapide."],
         ],
     }
 }

@@ -101,7 +101,7 @@ impl Painter<'_> {
                 })
             }
             (Step::TurnDown(_), Lang::En) => Some("You have your column; turn a Story face-down.".into()),
-            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne\u{a0}; retournez une Histoire.".into()),
+            (Step::TurnDown(_), Lang::Fr) => Some("Vous avez votre colonne\u{202f}; retournez une Histoire.".into()),
             (
                 Step::Take(_)
                 | Step::Over

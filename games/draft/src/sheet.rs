@@ -52,7 +52,7 @@ fn line(game: &Draft, view: &View, id: StoryId, outlook: &Outlook, reader: &Read
 /// "4 × Dorothy, 4 × Lion: 4 sets, 8 points".
 fn explain(objective: &Objective, outlook: &Outlook, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|term| explain_term(term, outlook, lang)).collect();
-    terms.join(words::pick(lang, "; ", "\u{a0}; "))
+    terms.join(words::pick(lang, "; ", "\u{202f}; "))
 }
 
 fn explain_term(term: &Term, outlook: &Outlook, lang: Lang) -> String {

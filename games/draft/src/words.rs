@@ -93,7 +93,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
 /// The objective as a sentence.
 pub(crate) fn objective(objective: &Objective, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|one| term(one, lang)).collect();
-    terms.join(pick(lang, "; ", "\u{a0}; "))
+    terms.join(pick(lang, "; ", "\u{202f}; "))
 }
 
 fn term(term: &Term, lang: Lang) -> String {
@@ -110,7 +110,7 @@ fn term(term: &Term, lang: Lang) -> String {
                 }
                 Lang::Fr => {
                     let word = if set.members.len() == 3 { "triplés" } else { "séries" };
-                    format!("{steps} points pour {sets} {word} {}\u{a0}; au-delà, rien de plus", names(set, lang))
+                    format!("{steps} points pour {sets} {word} {}\u{202f}; au-delà, rien de plus", names(set, lang))
                 }
             }
         }

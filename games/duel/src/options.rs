@@ -42,7 +42,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
             label: say("Longest game, in turns", "Durée maximale, en tours"),
             help: say(
                 "After so many turns of each player, most viable Characters win, then most Force.",
-                "Après autant de tours de chacun, le plus de Personnages viables l'emporte, puis le plus de Force.",
+                "Après autant de tours de chacun, le plus de Personnages viables l’emporte, puis le plus de Force.",
             ),
             default: OptionValue::Number(DEFAULT_TURN_CAP),
             kind: OptionKind::Number { least: LEAST_TURN_CAP, most: MOST_TURN_CAP },

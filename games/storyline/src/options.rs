@@ -48,7 +48,7 @@ pub(crate) const ALIASES: &str = "aliases";
 type Choice<T> = (&'static str, [&'static str; 2], T);
 
 const MODES: [Choice<Option<Mode>>; 7] = [
-    ("standard", ["Standard: to The End", "Standard : jusqu’à La Fin"], None),
+    ("standard", ["Standard: to The End", "Standard\u{a0}: jusqu’à La Fin"], None),
     ("challenge6", ["Challenge, 6 Rounds", "Défi, 6 manches"], Some(Mode::Challenge { rounds: 6 })),
     ("challenge9", ["Challenge, 9 Rounds", "Défi, 9 manches"], Some(Mode::Challenge { rounds: 9 })),
     ("challenge12", ["Challenge, 12 Rounds", "Défi, 12 manches"], Some(Mode::Challenge { rounds: 12 })),
@@ -87,7 +87,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
                 ["Mode", "Mode"],
                 [
                     "Standard ends when a Prime Character reaches The End, and is Solitaire of 8 Rounds for one; Challenge ends after its Rounds.",
-                    "Standard se termine quand un Personnage Vedette atteint La Fin, et seul c’est un Solitaire de 8 manches ; Défi se termine après ses manches.",
+                    "Standard se termine quand un Personnage Vedette atteint La Fin, et seul c’est un Solitaire de 8 manches\u{202f}; Défi se termine après ses manches.",
                 ],
             ],
             word("standard"),
@@ -99,7 +99,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
                 ["Locations of each Author", "Lieux de chaque Auteur"],
                 [
                     "Three as published; four or more for the Extended mode.",
-                    "Trois selon la règle ; quatre ou plus pour le mode Étendu.",
+                    "Trois selon la règle\u{202f}; quatre ou plus pour le mode Étendu.",
                 ],
             ],
             OptionValue::Number(LEAST_LENGTH),
@@ -111,7 +111,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
                 ["Longest game, in Rounds", "Durée maximale, en manches"],
                 [
                     "A Standard game that nobody ends is counted after so many Rounds; 0 for no limit but 200.",
-                    "Une partie Standard que personne ne termine est comptée après autant de manches ; 0 : pas de limite avant 200.",
+                    "Une partie Standard que personne ne termine est comptée après autant de manches\u{202f}; 0\u{a0}: pas de limite avant 200.",
                 ],
             ],
             OptionValue::Number(DEFAULT_CAP),
@@ -123,7 +123,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
                 ["Own Sorcery only", "Sorcellerie à soi seulement"],
                 [
                     "Spells need a Character with Sorcery of one's own; otherwise anybody's will do.",
-                    "Les Sorts demandent un Personnage de Sorcellerie à soi ; sinon, celui de n’importe qui suffit.",
+                    "Les Sortilèges demandent un Personnage à vous avec la Sorcellerie\u{202f}; sinon, celui d’un autre Auteur suffit.",
                 ],
             ],
             OptionValue::Flag(false),

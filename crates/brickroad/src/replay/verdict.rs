@@ -11,7 +11,7 @@ pub(crate) fn verdict(record: &Record, table: &dyn AnyTable, lang: Lang) -> Stri
             "{entries} entries, each allowed by the rules. Verified: {digests} digests, {numbers} entry numbers.\n"
         ),
         Lang::Fr => format!(
-            "{entries} entrées, toutes permises par les règles. Vérifiés : {digests} empreintes, {numbers} numéros d'entrée.\n"
+            "{entries} entrées, toutes permises par les règles. Vérifiés\u{a0}: {digests} empreintes, {numbers} numéros d’entrée.\n"
         ),
     };
     let gap = match (lang, entries - digests) {
@@ -25,6 +25,6 @@ pub(crate) fn verdict(record: &Record, table: &dyn AnyTable, lang: Lang) -> Stri
     };
     match lang {
         Lang::En => format!("{tally}{gap}The digest of the last position is {digest}.\n"),
-        Lang::Fr => format!("{tally}{gap}L'empreinte de la dernière position est {digest}.\n"),
+        Lang::Fr => format!("{tally}{gap}L’empreinte de la dernière position est {digest}.\n"),
     }
 }

@@ -60,7 +60,7 @@ async fn a_pack_shows_up_at_set_up_without_a_restart() {
     put(&house, "[pack]");
     let (words, help) = offered(&mut client, Lang::Fr).await;
     assert_eq!(words, ["oz-core"]);
-    assert!(help.ends_with(" : mine."), "{help}");
+    assert!(help.ends_with("\u{a0}: mine."), "{help}");
     let refused = client.try_to(solitaire("mine")).await;
     assert!(refused.contains("brickroad cards check"), "{refused}");
 }
@@ -85,7 +85,7 @@ async fn a_game_goes_on_with_the_pack_it_began_with_and_says_so() {
     assert_eq!(next.notices, after.notices, "it stays");
     client.french().await;
     let french = client.position().await;
-    assert!(french.notices[0].starts_with("Le paquet « mine » a changé"), "{:?}", french.notices);
+    assert!(french.notices[0].starts_with("Le paquet «\u{a0}mine\u{a0}» a changé"), "{:?}", french.notices);
 
     fs::remove_file(packs(&house).join("mine.toml")).unwrap();
     let house = house.again().await;

@@ -74,7 +74,7 @@ async fn names_of_a_record_are_as_strict() {
     }
     client.french().await;
     let refused = client.try_to(record(r#""Ann""#)).await;
-    assert!(refused.contains("illisible. Ligne 2 : Les places 1 et 2 portent le même nom"), "{refused}");
+    assert!(refused.contains("illisible. Ligne 2\u{a0}: Les places 1 et 2 portent le même nom"), "{refused}");
     client.say(FromClient::Leave).await;
     assert!(client.tables().await.is_empty(), "nothing was kept of them");
 }

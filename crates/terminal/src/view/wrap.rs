@@ -7,12 +7,13 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The lines of a text no wider than `width`.
+/// The lines of a text no wider than `width`. They end at plain spaces only: French sets some signs apart by spaces at
+/// which no line may end.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)
         .word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::wrap(&unbroken(text), options).into_iter().map(|line| line.into_owned()).collect()
+    textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
 /// The same, with the names of cards in this style.
@@ -43,12 +44,6 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
         Line::from_iter(spans.into_iter().map(span))
     };
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
-}
-
-/// French sets signs apart by blanks, at which no line may end.
-fn unbroken(text: &str) -> String {
-    let signs = [" ;", " :", " !", " ?", " »", "« "];
-    signs.iter().fold(text.to_owned(), |text, sign| text.replace(sign, &sign.replace(' ', "\u{a0}")))
 }
 
 /// Pieces that are not broken themselves, one after the other, with `gap` between those on one line. Lines after the
@@ -142,7 +137,7 @@ mod tests {
             wrap("2 for each pair of a Dorothy and a Lion", 16),
             ["2 for each pair", "of a Dorothy and", "a Lion"]
         );
-        assert_eq!(wrap("par Toto ; −1 point", 9), ["par", "Toto\u{a0}; −1", "point"]);
+        assert_eq!(wrap("par Toto\u{202f}; −1 point", 9), ["par", "Toto\u{202f}; −1", "point"]);
         assert_eq!(wrap("Incompréhensibilités", 8), ["Incompré", "hensibil", "ités"]);
     }
 
@@ -150,16 +145,17 @@ mod tests {
     fn names_keep_their_style_over_the_end_of_a_line() {
         let bold = Style::new().bold();
         let lines = |width| {
-            let wording = Wording::marked("Pay nothing for <Aunt Em> ; then end.", '<', '>');
+            let wording = Wording::marked("Pay nothing for <Aunt Em>\u{202f}; then end.", '<', '>');
             wrap_wording(&wording, width, bold)
         };
-        let aunt = Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt Em", bold), Span::raw("\u{a0};")]);
+        let aunt =
+            Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt Em", bold), Span::raw("\u{202f};")]);
         assert_eq!(lines(26), [aunt, Line::from("then end.")]);
         assert_eq!(
             lines(20),
             [
                 Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt", bold)]),
-                Line::from(vec![Span::styled("Em", bold), Span::raw("\u{a0}; then end.")]),
+                Line::from(vec![Span::styled("Em", bold), Span::raw("\u{202f}; then end.")]),
             ]
         );
     }

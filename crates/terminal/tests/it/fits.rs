@@ -158,7 +158,7 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     let (text, reach) = screen(&model, 80, 24);
     assert_eq!(reach, 0, "{text}");
     // Where the choices are, every word is there, whatever gives way elsewhere.
-    let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}']).collect();
+    let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}', '\u{202f}']).collect();
     for word in wanted {
         assert!(words.contains(&word.as_str()), "{word:?} is missing:\n{text}");
     }

@@ -219,7 +219,7 @@ fn names_that_cannot_be_are_asked_for_again() {
         (Lang::En, "Ann, \u{200b}", "“” has a sign that cannot be seen. Expected 1 to 40"),
         (Lang::En, "Ann, B\u{202e}en", "“Ben” has a sign that cannot be seen."),
         (Lang::En, &long, "is too long. Expected 1 to 40 characters."),
-        (Lang::Fr, "Ann, ann", "Les places 1 et 2 s’appellent toutes deux « ann »"),
+        (Lang::Fr, "Ann, ann", "Les places 1 et 2 s’appellent toutes deux «\u{a0}ann\u{a0}»"),
         (Lang::Fr, "Ann, \u{301}", "La place 2 n’a pas de nom visible."),
     ] {
         let mut talk = talk(lang);

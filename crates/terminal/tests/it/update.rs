@@ -298,7 +298,7 @@ fn a_game_is_set_up_by_keys() {
 fn a_name_that_cannot_be_keeps_the_form_open() {
     for (lang, names, said, row) in [
         (Lang::En, ["Ann", " ANN "], "Seats 1 and 2 are both called “ANN”. Expected names that differ", 4),
-        (Lang::Fr, ["Ann", "ann"], "Les places 1 et 2 s’appellent toutes deux « ann »", 4),
+        (Lang::Fr, ["Ann", "ann"], "Les places 1 et 2 s’appellent toutes deux «\u{a0}ann\u{a0}»", 4),
         (Lang::En, ["Ann", "\u{301}"], "Seat 2 has no name that can be seen. Expected 1 to 40", 4),
         (Lang::Fr, ["\u{301}", "Ben"], "La place 1 n’a pas de nom visible.", 1),
     ] {

@@ -107,7 +107,7 @@ fn the_list_of_tables() {
 fn the_list_says_who_has_which_side() {
     for (lang, line) in [
         (Lang::En, "□ Good against Evil, Good: Ann, Evil: Bea · Turn 4 of Evil "),
-        (Lang::Fr, "□ Le Bien contre le Mal, Le Bien : Ann, Le Mal : Bea · Tour 4 du Mal "),
+        (Lang::Fr, "□ Le Bien contre le Mal, Le Bien\u{a0}: Ann, Le Mal\u{a0}: Bea · Tour 4 du Mal "),
     ] {
         let mut model = client(lang);
         for said in [lists::two_games(lang), lists::duel_table(lang)] {

@@ -83,5 +83,5 @@ pub(crate) fn alternative() -> Options {
 
 /// French as it is printed: the space before a sign may not end a line.
 pub(crate) fn french(text: &str) -> String {
-    text.replace(" ;", "\u{a0};").replace(" :", "\u{a0}:")
+    text.replace(" ;", "\u{202f};").replace(" :", "\u{a0}:")
 }

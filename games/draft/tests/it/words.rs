@@ -87,7 +87,7 @@ fn favour_has_several_terms_and_points_below_zero() {
     says(
         "S45",
         ["Favour", "3 points for each Oz; −1 point for each Glinda; −1 point for each Witch"],
-        ["Faveur", "3 points par Oz\u{a0}; −1 point par Glinda\u{a0}; −1 point par Sorcière"],
+        ["Faveur", "3 points par Oz\u{202f}; −1 point par Glinda\u{202f}; −1 point par Sorcière"],
     );
 }
 

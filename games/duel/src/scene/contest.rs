@@ -70,7 +70,7 @@ impl Painter<'_> {
             let odds = hints::in_100(hints::wins(attack - defence));
             return say(
                 &format!("Before the dice it is {ours} to {theirs}; the attacker wins {odds} in 100."),
-                &format!("Avant les dés, {ours} contre {theirs}\u{a0}; l’attaquant gagne {odds} fois sur 100."),
+                &format!("Avant les dés, {ours} contre {theirs}\u{202f}; l’attaquant gagne {odds} fois sur 100."),
             );
         }
         if matches!(self.board.step, Step::NameCaptor(_)) {

@@ -138,7 +138,7 @@ impl Painter<'_> {
             Target::Unit(_) => self.before_dice((attack, defence), wins(attack - defence)),
             Target::Captive(_) | Target::Location(_) => self.speaker.say(
                 format!("{}; succeeds if nobody intervenes", force_words(attack)),
-                format!("{}\u{a0}; réussit si personne n’intervient", force_words(attack)),
+                format!("{}\u{202f}; réussit si personne n’intervient", force_words(attack)),
             ),
         })
     }

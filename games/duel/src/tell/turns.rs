@@ -120,13 +120,13 @@ impl Speaker<'_> {
             }
             (None, Some(were), _) => {
                 let were = place(were);
-                (format!("; {others} is no longer at {were}"), format!("\u{a0}; {others} n’est plus {}", at(were)))
+                (format!("; {others} is no longer at {were}"), format!("\u{202f}; {others} n’est plus {}", at(were)))
             }
             (Some(was), Some(were), None) => {
                 let (was, were) = (place(was), place(were));
                 (
                     format!("; the new Group is at no Location, neither at {was} nor at {were}"),
-                    format!("\u{a0}; le nouveau Groupe n’est dans aucun Lieu, ni {} ni {}", at(was), at(were)),
+                    format!("\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni {} ni {}", at(was), at(were)),
                 )
             }
         };

@@ -73,7 +73,7 @@ pub(super) fn once(card: &Card, lang: Lang) -> String {
     });
     let effects = card.note.iter().filter_map(|clause| effect(card.kind, clause, lang));
     let effects: Vec<String> = own.into_iter().chain(effects).collect();
-    let words = format!("{}{}.", occasion(card, lang), effects.join(pick(lang, "; ", "\u{a0}; ")));
+    let words = format!("{}{}.", occasion(card, lang), effects.join(pick(lang, "; ", "\u{202f}; ")));
     if card.kind == Kind::Spell { format!("{words} {}", needs_spellcaster(lang)) } else { words }
 }
 

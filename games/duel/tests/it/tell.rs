@@ -155,14 +155,14 @@ fn summoning() {
             (None, palace),
             None,
             "Tin Woodsman; Tin Woodsman is no longer at Palace.",
-            "Bûcheron de Fer-Blanc\u{a0}; Bûcheron de Fer-Blanc n’est plus au Palais.",
+            "Bûcheron de Fer-Blanc\u{202f}; Bûcheron de Fer-Blanc n’est plus au Palais.",
         ),
         (
             pair,
             (palace, city),
             None,
             "Tin Woodsman; the new Group is at no Location, neither at Palace nor at The Emerald City.",
-            "Bûcheron de Fer-Blanc\u{a0}; le nouveau Groupe n’est dans aucun Lieu, ni au Palais ni à la Cité d’Émeraude.",
+            "Bûcheron de Fer-Blanc\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni au Palais ni à la Cité d’Émeraude.",
         ),
     ] {
         let event = Joined { seat: anna, character: who("Lion"), unit: teller.all(unit), was, others_were, at };

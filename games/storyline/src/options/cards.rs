@@ -56,7 +56,7 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
         ["Story Pack of Oz", "Paquet d’histoires d’Oz"],
         [
             "The cards and Locations: those that are built in, or a pack of your own.",
-            "Les cartes et les Lieux : ceux d’origine, ou un paquet à vous.",
+            "Les cartes et les Lieux\u{a0}: ceux d’origine, ou un paquet à vous.",
         ],
     ];
     let mut specs = match profile {
@@ -89,7 +89,7 @@ fn left_out(own: &OwnPacks, lang: Lang) -> String {
             keys.join(", ")
         ),
         (_, Lang::Fr) => format!(
-            " Non proposés, pour des fautes que « brickroad cards check » montre ou un nom déjà pris : {}.",
+            " Non proposés, pour des fautes que «\u{a0}brickroad cards check\u{a0}» montre ou un nom déjà pris\u{a0}: {}.",
             keys.join(", ")
         ),
     }

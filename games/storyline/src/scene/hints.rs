@@ -53,7 +53,7 @@ impl Painter<'_> {
         if parts.len() > 1 {
             points = format!("{points} ({})", parts.join(", "));
         }
-        self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{a0}; reste {left}"))
+        self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{202f}; reste {left}"))
     }
 
     /// "2 Story Points; 1 left; total 7 instead of 5"
@@ -62,7 +62,7 @@ impl Painter<'_> {
     }
 
     fn joined(&self, cost: String, after: Option<String>) -> String {
-        let semicolon = self.speaker.say("; ", "\u{a0}; ");
+        let semicolon = self.speaker.say("; ", "\u{202f}; ");
         after.map_or(cost.clone(), |after| format!("{cost}{semicolon}{after}"))
     }
 

@@ -44,9 +44,10 @@ impl Painter<'_> {
         }
         let (cost, points) = (standing::cost(game, board, seat, card), board.this_turn.points);
         if cost > points {
-            return self
-                .speaker
-                .say(format!("Costs {cost}; you have {points}."), format!("Coûte {cost}\u{a0}; vous avez {points}."));
+            return self.speaker.say(
+                format!("Costs {cost}; you have {points}."),
+                format!("Coûte {cost}\u{202f}; vous avez {points}."),
+            );
         }
         if !offers::has_sorcery(game, board, seat, card) {
             return self

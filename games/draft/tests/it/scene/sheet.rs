@@ -62,7 +62,7 @@ fn and_in_french() {
     assert_eq!(ann[2], french("S35 4 × Lion, le Personnage le plus représenté l’est 4 fois\u{a0}: 5 points"));
     assert_eq!(
         ann[3],
-        "S45 3 × Oz\u{a0}: 9 points\u{a0}; 1 × Glinda\u{a0}: −1 point\u{a0}; 1 × Sorcière\u{a0}: −1 point"
+        "S45 3 × Oz\u{a0}: 9 points\u{202f}; 1 × Glinda\u{a0}: −1 point\u{202f}; 1 × Sorcière\u{a0}: −1 point"
     );
     assert_eq!(lines(&seats[1])[3], french("S42 3 × Glinda, les autres au plus 1\u{a0}: 8 points"));
 }

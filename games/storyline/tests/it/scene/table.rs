@@ -111,7 +111,7 @@ fn a_step_shows_each_part_of_its_cost() {
     look(&table, 0, Fr).offers(
         "p.1",
         &["p.1 > spot.1: Dorothy • Petite fermière du Kansas\u{a0}: avancer vers Champ de coquelicots \
-           (1 Point d’Histoire\u{a0}; reste 3\u{a0}; total 6 au lieu de 8)"],
+           (1 Point d’Histoire\u{202f}; reste 3\u{202f}; total 6 au lieu de 8)"],
     );
 }
 
@@ -141,7 +141,7 @@ fn a_card_that_cannot_be_played_says_why() {
         [En, Fr].map(|lang| -> Vec<Option<String>> { whys(lang) })
     };
     assert_eq!(why(2, &["Cyclone"])[0], [Some("Costs 3; you have 2.".to_owned())]);
-    assert_eq!(why(2, &["Cyclone"])[1], [Some("Coûte 3\u{a0}; vous avez 2.".to_owned())]);
+    assert_eq!(why(2, &["Cyclone"])[1], [Some("Coûte 3\u{202f}; vous avez 2.".to_owned())]);
     assert_eq!(why(4, &["Cyclone"])[0], [Some("It would do nothing now.".to_owned())]);
     let spell =
         epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1).hand(1, &["Sleeping Death"]).points(3).ready();
