@@ -1,6 +1,6 @@
 //! Cards and Locations: what is printed on them. Their texts are in `text.rs`.
 
-use crate::{Name, Text, Traits, Word};
+use crate::{Article, Name, Text, Traits, Word};
 use kernel::Words;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,8 @@ pub enum Kind {
 pub struct Location {
     pub id: String,
     pub title: Words,
+    /// The article of the French title within a sentence, where the title has none of its own.
+    pub article: Option<Article>,
     pub words: Traits,
     /// Its title as a name, where a text of the table calls it by that.
     pub names: Traits,

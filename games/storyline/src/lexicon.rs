@@ -20,6 +20,8 @@ pub struct WordForms {
     pub many: Words,
     /// Of the French word.
     pub gender: Gender,
+    /// Of a Noun, what French says of a Character whose title is feminine: "Reine … Souveraine".
+    pub feminine: Option<String>,
     /// Of a Set, and of nothing else.
     pub tale: Option<Tale>,
 }

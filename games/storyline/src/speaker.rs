@@ -1,7 +1,7 @@
 //! How cards, places and Authors are called in a sentence.
 
 use crate::{
-    CardId, Landmark, LocationId, Source, SpotId, Storyline,
+    Article, CardId, Landmark, LocationId, Source, SpotId, Storyline,
     article::{article, begins_with_vowel},
     words,
 };
@@ -31,15 +31,17 @@ impl<'a> Speaker<'a> {
 
     /// A title within a sentence.
     pub(crate) fn card(&self, card: CardId) -> String {
-        self.titled(&self.game.catalog.card(card).title)
+        let card = self.game.catalog.card(card);
+        self.titled(&card.title, self.game.catalog.lexicon().name(card.name).article)
     }
 
     pub(crate) fn location(&self, location: LocationId) -> String {
-        self.titled(&self.game.catalog.location(location).title)
+        let location = self.game.catalog.location(location);
+        self.titled(&location.title, location.article)
     }
 
-    fn titled(&self, title: &Words) -> String {
-        self.say(words::typeset(&title.en), within(&words::typeset(&title.fr)))
+    fn titled(&self, title: &Words, article: Option<Article>) -> String {
+        self.say(words::typeset(&title.en), within(&words::typeset(&title.fr), article))
     }
 
     /// A Location with its place: "Plaza (Location 2 of Ozma’s Storyline)", as several may have one title; where it lies
@@ -80,6 +82,15 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// The title of the card or Location by itself.
+    pub(crate) fn label(&self, source: Source) -> String {
+        let title = match source {
+            Source::Card(card) => &self.game.catalog.card(card).title,
+            Source::Location(location) => &self.game.catalog.location(location).title,
+        };
+        words::typeset(&self.say(&title.en, &title.fr))
+    }
+
     /// "1 Story Point"
     pub(crate) fn points(&self, count: u8) -> String {
         let (en, fr) = (if count == 1 { "Point" } else { "Points" }, if count < 2 { "Point" } else { "Points" });
@@ -87,12 +98,11 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Lion Poltron".
-fn within(title: &str) -> String {
-    match article(title) {
-        Some((article, rest)) => format!("{}{rest}", article.plain()),
-        None => title.to_owned(),
-    }
+/// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy"; with the article given where the
+/// title has none of its own: "le Lion Poltron".
+fn within(title: &str, given: Option<Article>) -> String {
+    let (article, rest) = article(title).map_or((given, title), |(own, rest)| (Some(own), rest));
+    format!("{}{rest}", article.map_or("", Article::plain))
 }
 
 /// What was said within a sentence, now at its beginning.
@@ -124,11 +134,13 @@ mod tests {
 
     #[test]
     fn titles_with_and_without_an_article_stand_in_a_french_sentence() {
-        let said = |name| [within(name), of(name), to(name)];
+        let said = |name| [within(name, None), of(name), to(name)];
         assert_eq!(said("Le Grillon parlant"), ["le Grillon parlant", "du Grillon parlant", "au Grillon parlant"]);
         assert_eq!(said("La Fée Clochette"), ["la Fée Clochette", "de la Fée Clochette", "à la Fée Clochette"]);
         assert_eq!(said("Les Sept Nains"), ["les Sept Nains", "des Sept Nains", "aux Sept Nains"]);
         assert_eq!(said("L’Île"), ["l’Île", "de l’Île", "à l’Île"]);
+        let lion = within("Lion Poltron", Some(Article::Le));
+        assert_eq!([lion.as_str(), &of(&lion), &to(&lion)], ["le Lion Poltron", "du Lion Poltron", "au Lion Poltron"]);
         assert_eq!(said("Épouvantail"), ["Épouvantail", "d’Épouvantail", "à Épouvantail"]);
         assert_eq!(said("La reine dort"), ["La reine dort", "de La reine dort", "à La reine dort"]);
         assert_eq!(said("Lettre"), ["Lettre", "de Lettre", "à Lettre"]);

@@ -84,13 +84,15 @@ pub fn own_deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> Str
     marks::unmarked(&scribe.clause(does, deeds::Mood::Order))
 }
 
-/// A name or title with the apostrophes and spaces of print.
+/// A name or title with the apostrophes and spaces of print, whichever of them its file has.
 pub fn typeset(name: &str) -> String {
-    name.replace('\'', "’")
-        .replace("« ", "«\u{a0}")
-        .replace(" »", "\u{a0}»")
-        .replace(" !", "\u{a0}!")
-        .replace(" ?", "\u{a0}?")
+    let mut name = name.replace('\'', "’").replace("« ", "«\u{a0}").replace(" »", "\u{a0}»").replace(" :", "\u{a0}:");
+    for sign in [';', '!', '?'] {
+        for wide in [' ', '\u{a0}'] {
+            name = name.replace(&format!("{wide}{sign}"), &format!("\u{202f}{sign}"));
+        }
+    }
+    name
 }
 
 /// Who prints: with which words, in which language, and on what card.
@@ -178,6 +180,6 @@ impl<'a> Scribe<'a> {
 
     /// "; ": what French puts a space before that does not break.
     fn semicolon(self) -> &'static str {
-        self.pick("; ", "\u{a0}; ")
+        self.pick("; ", "\u{202f}; ")
     }
 }

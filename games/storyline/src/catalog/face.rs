@@ -38,6 +38,7 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     Some(Location {
         id: face.id.get_ref().clone(),
         title: face.title.words(),
+        article: face.title.article,
         words: words?,
         names: name.into_iter().map(Traits::name).collect(),
         text: text?,

@@ -158,6 +158,10 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let sort = fields.one_of("sort", &SORTS, notes);
         let (en, fr) = (forms(&mut fields, "en", notes), forms(&mut fields, "fr", notes));
         let gender = fields.one_of("gender", &GENDERS, notes);
+        let feminine = match sort {
+            Some(Sort::Noun) | None => fields.may_text("feminine", notes).map(Spanned::into_inner),
+            Some(Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm | Sort::Set) => None,
+        };
         let tale = match sort {
             Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
             Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
@@ -177,7 +181,7 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
             (sort, en, fr, gender, tale)
         {
             let (one, many) = (Words { en, fr }, Words { en: ens, fr: frs });
-            let forms = WordForms { notation: notation.get_ref().clone(), sort, one, many, gender, tale };
+            let forms = WordForms { notation: notation.get_ref().clone(), sort, one, many, gender, feminine, tale };
             words.push(Spanned::new(notation.span(), forms));
         }
     }

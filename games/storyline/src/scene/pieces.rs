@@ -2,7 +2,8 @@
 
 use super::{Painter, cards::open, counter, part, places::seat_id};
 use crate::{
-    At, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Until, Whom, Word, each_part, speaker, standing, standings,
+    At, CardId, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Source, Until, Whom, Word, each_part, speaker,
+    standing, standings,
 };
 use kernel::{Card, Counter, Link, Part};
 
@@ -58,7 +59,7 @@ impl Painter<'_> {
         };
         each_part(self.game, self.board, id, &mut |found| match found.from {
             PartOf::Printed => add(self.speaker.say("printed", "imprimée"), i32::from(found.plus)),
-            PartOf::Text(source) => add(speaker::opening(&self.speaker.source(source)), i32::from(found.plus)),
+            PartOf::Text(source) => add(self.speaker.label(source), i32::from(found.plus)),
             PartOf::Lasting => {}
         });
         for lasts in self.board.lasting.iter().filter(|lasts| lasts.on == id) {
@@ -162,8 +163,16 @@ impl Painter<'_> {
 
     /// A card in play within a sentence; where there are several of its title, with a number.
     pub(super) fn who(&self, id: PieceId) -> String {
-        let Some(card) = self.board.piece(id).map(|piece| piece.card) else { return String::new() };
-        let title = self.speaker.card(card);
+        self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, self.speaker.card(piece.card)))
+    }
+
+    /// As it is called by itself.
+    pub(super) fn label(&self, id: PieceId) -> String {
+        let label = |card| self.speaker.label(Source::Card(card));
+        self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, label(piece.card)))
+    }
+
+    fn numbered(&self, id: PieceId, card: CardId, title: String) -> String {
         let same: Vec<PieceId> = self.board.each().filter(|(_, piece)| piece.card == card).map(|(id, _)| id).collect();
         match same.as_slice() {
             [_, _, ..] => {

@@ -66,9 +66,9 @@ impl Painter<'_> {
     /// Rules 21: the score as things stand, with a part for each Character on the road.
     pub(crate) fn total(&self, seat: Seat) -> Counter {
         let own = self.board.characters_of(seat);
-        let parts = own.filter(|(id, _)| self.board.spot_of(*id).is_some()).map(|(id, _)| {
-            part(speaker::opening(&self.who(id)), i32::from(standing::vitality(self.game, self.board, id)))
-        });
+        let parts = own
+            .filter(|(id, _)| self.board.spot_of(*id).is_some())
+            .map(|(id, _)| part(self.label(id), i32::from(standing::vitality(self.game, self.board, id))));
         Counter {
             id: "now".into(),
             label: self.speaker.say("Vitality on the road", "Vitalité sur la route"),

@@ -24,7 +24,7 @@ impl Speaker<'_> {
                 )
             }
             Way::Text { of: source, seat: who } => {
-                let (name, source) = (self.name(who), self.source(source));
+                let (name, source) = (self.name(who), self.label(source));
                 let position = |at: Landmark| self.game.road.position(seat, at.spot);
                 let back = from.is_some_and(|from| position(at) < position(from));
                 let (en, fr) = if back { ("back", "reculer") } else { ("on", "avancer") };

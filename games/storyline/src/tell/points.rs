@@ -59,7 +59,7 @@ impl Speaker<'_> {
     }
 
     pub(super) fn free_draw(&self, seat: Seat, of: Source) -> String {
-        let (name, source) = (self.name(seat), self.source(of));
+        let (name, source) = (self.name(seat), self.label(of));
         self.tells(
             format!("{name}’s next Draw action this turn is free ({source})"),
             format!("Ce tour, {name} ne paiera pas la prochaine action Piocher ({source})"),
@@ -67,7 +67,7 @@ impl Speaker<'_> {
     }
 
     pub(super) fn drew_free(&self, seat: Seat, of: Source) -> String {
-        let (name, source) = (self.name(seat), self.source(of));
+        let (name, source) = (self.name(seat), self.label(of));
         self.tells(
             format!("{name}’s Draw action costs nothing ({source})"),
             format!("{name} ne paie rien pour piocher ({source})"),

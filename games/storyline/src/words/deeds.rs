@@ -90,7 +90,7 @@ impl Scribe<'_> {
                 let points = points(*pay, self.lang);
                 self.say(format!("you may pay {points}"), format!("vous pouvez payer {points}"))
             }
-            Do::If { given, then, otherwise } => self.only_if(given, then, otherwise.as_deref()),
+            Do::If { given, then, otherwise } => self.only_if(given, then, otherwise.as_deref(), mood),
             Do::At { spots, does } => self.chosen(mood, self.face_up_spot(*spots), self.anew().clause(does, mood)),
             Do::For { what, does } => {
                 let about = self.anew().of(It::Card(what.noun));
@@ -236,8 +236,8 @@ impl Scribe<'_> {
     }
 
     fn one_of(self, choices: &[Do], mood: Mood) -> String {
-        let choices: Vec<String> = choices.iter().map(|choice| self.clause(choice, Mood::Order)).collect();
-        let choices = choices.join(self.pick("; or ", "\u{a0}; ou "));
+        let choices: Vec<String> = choices.iter().map(|choice| self.clause(choice, mood)).collect();
+        let choices = choices.join(self.pick("; or ", "\u{202f}; ou "));
         let these = self.pick("one of these: ", "l’une de ces choses\u{a0}: ");
         self.deed(mood, ["do", "faites", "faire"], format!("{these}{choices}"))
     }
@@ -251,11 +251,11 @@ impl Scribe<'_> {
         self.say(format!("{may} pay {points} to {does}"), format!("{may} payer {points} pour {does}"))
     }
 
-    fn only_if(self, given: &[Given], then: &Do, otherwise: Option<&Do>) -> String {
+    fn only_if(self, given: &[Given], then: &Do, otherwise: Option<&Do>, mood: Mood) -> String {
         let after = self.beyond(given);
-        let (given, then) = (self.if_given(given), after.clause(then, Mood::Order));
+        let (given, then) = (self.if_given(given), after.clause(then, mood));
         let otherwise = otherwise.map_or_else(String::new, |does| {
-            let (otherwise, does) = (self.pick("otherwise ", "sinon, "), after.clause(does, Mood::Order));
+            let (otherwise, does) = (self.pick("otherwise ", "sinon, "), after.clause(does, mood));
             format!("{}{otherwise}{does}", self.semicolon())
         });
         format!("{given}, {then}{otherwise}")

@@ -2,7 +2,7 @@
 
 use super::{
     Named, Scribe,
-    grammar::{listed, more_gold_dice, points, sentence, signed},
+    grammar::{de, du, listed, more_gold_dice, points, sentence, signed},
     things::{Form, Phrase, characters},
     traits::{Number, parted},
 };
@@ -143,11 +143,15 @@ impl Scribe<'_> {
         let number = if who == Who::Card(Number::Many) { Number::Many } else { Number::One };
         let name = self.word(word, number);
         let un = if self.is_feminine(word) { "une" } else { "un" };
+        let lieu = if number == Number::Many { "Lieux" } else { "Lieu" };
         let as_it = match self.sort(word) {
             Sort::Noun if number == Number::Many => self.say(name.clone(), format!("des {name}")),
             Sort::Noun if self.is_countless(word) => self.say(name.clone(), format!("{un} {name}")),
             Sort::Noun => self.say(super::grammar::a(&name), format!("{un} {name}")),
-            Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm | Sort::Set => name,
+            Sort::Terrain => self.say(name.clone(), format!("{lieu} {}", de(&self.word(word, Number::One)))),
+            Sort::Realm => self.say(name.clone(), format!("étant {}", du(&name, self.is_feminine(word)))),
+            Sort::Set => self.say(name.clone(), format!("étant de «\u{a0}{name}\u{a0}»")),
+            Sort::Quality | Sort::Ability => name,
         };
         self.say(format!("{counts} as {as_it}"), format!("{counts} comme {as_it}"))
     }

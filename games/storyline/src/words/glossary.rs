@@ -89,7 +89,7 @@ pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
         ("Cancel", "Annuler"),
         (
             "The card has no effect and is archived; what was paid for it is lost.",
-            "La carte n’a aucun effet et est archivée\u{a0}; ce qu’elle a coûté est perdu.",
+            "La carte n’a aucun effet et est archivée\u{202f}; ce qu’elle a coûté est perdu.",
         ),
     ),
     (
@@ -105,7 +105,7 @@ pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
         ("Replace", "Remplacer"),
         (
             "The new Location lies face-up. Characters and Objects stay; all Effects there are archived, those on Characters and Objects too.",
-            "Le nouveau Lieu est face visible. Personnages et Objets restent\u{a0}; tous les Effets y sont archivés, ceux des Personnages et des Objets aussi.",
+            "Le nouveau Lieu est face visible. Personnages et Objets restent\u{202f}; tous les Effets y sont archivés, ceux des Personnages et des Objets aussi.",
         ),
     ),
     (

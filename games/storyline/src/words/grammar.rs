@@ -126,6 +126,11 @@ pub(super) fn le(noun: &str, feminine: bool) -> String {
     }
 }
 
+/// "d’Eau", "de Forêt"
+pub(super) fn de(noun: &str) -> String {
+    if begins_with_vowel(noun) { format!("d’{noun}") } else { format!("de {noun}") }
+}
+
 /// "du Kansas", "de la Cité d’Émeraude"
 pub(super) fn du(noun: &str, feminine: bool) -> String {
     if begins_with_vowel(noun) || feminine { format!("de {}", le(noun, feminine)) } else { format!("du {noun}") }
@@ -140,13 +145,14 @@ pub(super) fn without_article(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{a, du, le, listed, que, sentence, signed, to_french, without_article};
+    use super::{a, de, du, le, listed, que, sentence, signed, to_french, without_article};
 
     #[test]
     fn articles_follow_the_sound() {
         assert_eq!((a("Animal").as_str(), a("Mouse").as_str()), ("an Animal", "a Mouse"));
         assert_eq!([que("Épouvantail"), que("votre Toto")], ["qu’Épouvantail", "que votre Toto"]);
         assert_eq!([le("Ancrage", false), le("Nage", true), le("Vol", false)], ["l’Ancrage", "la Nage", "le Vol"]);
+        assert_eq!([de("Eau"), de("Forêt")], ["d’Eau", "de Forêt"]);
         assert_eq!([du("Kansas", false), du("Cité", true), du("Île", true)], ["du Kansas", "de la Cité", "de l’Île"]);
         assert_eq!([to_french("le Crocodile"), to_french("Oz")], ["au Crocodile", "à Oz"]);
         assert_eq!(without_article("The Crocodile"), "Crocodile");

@@ -33,7 +33,7 @@ fn explanation(word: Word) -> Option<(&'static str, &'static str)> {
         ),
         Word::STEADFAST => (
             "Cannot move as a Story Action or as Bonus Movement; only cards can move it.",
-            "Ne peut se déplacer ni par une Action d’Histoire ni en Mouvement bonus\u{a0}; seules des cartes le déplacent.",
+            "Ne peut se déplacer ni par une Action d’Histoire ni en Mouvement bonus\u{202f}; seules des cartes le déplacent.",
         ),
         Word::IMMOVABLE => (
             "Never moves and is never moved. When its Location is replaced, it is archived.",

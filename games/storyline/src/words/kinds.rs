@@ -1,7 +1,7 @@
 //! The line between title and text: what kind of card it is, and its words.
 
-use super::{Scribe, traits::Number};
-use crate::{Card, Kind, Lexicon, Location, Sort, Traits, Word};
+use super::{Scribe, traits::Number, typeset};
+use crate::{Card, Gender, Kind, Lexicon, Location, Sort, Traits, Word};
 use kernel::Lang;
 
 impl Kind {
@@ -18,19 +18,27 @@ impl Kind {
 
 /// "Character · Good · Kansas · Prime, Human, Girl"
 pub fn kind_line(card: &Card, lexicon: &Lexicon, lang: Lang) -> String {
-    line(card.kind.name(lang), card.words, lexicon, lang)
+    line(card.kind.name(lang), card.words, of_whom(card, lexicon), (lexicon, lang))
+}
+
+/// The gender of a Character, with which its keywords agree in French; other cards are things, whatever their titles.
+fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
+    match card.kind {
+        Kind::Character { .. } => lexicon.name(card.name).gender,
+        Kind::Object | Kind::Effect | Kind::Event => Gender::Masculine,
+    }
 }
 
 /// "Location · Winkie Country · House"
 pub fn location_line(location: &Location, lexicon: &Lexicon, lang: Lang) -> String {
-    line(super::grammar::pick(lang, "Location", "Lieu"), location.words, lexicon, lang)
+    line(super::grammar::pick(lang, "Location", "Lieu"), location.words, Gender::Masculine, (lexicon, lang))
 }
 
-fn line(kind: &str, words: Traits, lexicon: &Lexicon, lang: Lang) -> String {
+fn line(kind: &str, words: Traits, gender: Gender, (lexicon, lang): (&Lexicon, Lang)) -> String {
     let scribe = Scribe::new(lexicon, lang);
     let of = |rank: Rank| {
         let words = words.words().filter(|word| scribe.rank(*word) == rank);
-        words.map(|word| scribe.word(word, Number::One)).collect::<Vec<_>>().join(", ")
+        words.map(|word| scribe.keyword(word, gender)).collect::<Vec<_>>().join(", ")
     };
     let parts = [kind.to_owned(), of(Rank::Standing), of(Rank::Origin), of(Rank::Keyword)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
@@ -44,6 +52,15 @@ enum Rank {
 }
 
 impl Scribe<'_> {
+    /// "Fermier", "Fermière"
+    fn keyword(self, word: Word, gender: Gender) -> String {
+        let feminine = self.lexicon.word(word).feminine.as_deref();
+        match (self.lang, gender, feminine) {
+            (Lang::Fr, Gender::Feminine, Some(feminine)) => typeset(feminine),
+            (Lang::En | Lang::Fr, Gender::Masculine | Gender::Feminine, _) => self.word(word, Number::One),
+        }
+    }
+
     fn rank(self, word: Word) -> Rank {
         match self.sort(word) {
             _ if [Word::GOOD, Word::NEUTRAL, Word::EVIL].contains(&word) => Rank::Standing,

@@ -132,8 +132,8 @@ impl Scribe<'_> {
                 self.say(format!("{prices} to {does}"), format!("{prices} pour {does}"))
             }
             (false, false) => {
-                let does = self.clause(does, Mood::Order);
-                self.say(format!("{prices}; then, {does}"), format!("{prices}\u{a0}; puis, {does}"))
+                let does = self.clause(does, Mood::Infinitive);
+                self.say(format!("{prices}; then, {does}"), format!("{prices}\u{202f}; puis, {does}"))
             }
         }
     }
@@ -146,7 +146,7 @@ impl Scribe<'_> {
         if is_plain(does) {
             return self.clause(does, Mood::Infinitive);
         }
-        let does = self.clause(does, Mood::Order);
+        let does = self.clause(does, Mood::Infinitive);
         self.say(format!("do this: {does}"), format!("faire ceci\u{a0}: {does}"))
     }
 

@@ -112,7 +112,7 @@ impl Scribe<'_> {
         self.say(format!(" if this is {spot}"), format!(" si c’est {spot}"))
     }
 
-    /// "enter here", "quitter un Lieu Forêt"
+    /// "enter here", "quitter un Lieu de Forêt"
     pub(super) fn step(self, part: Part, at: Spots) -> String {
         if at.here {
             let step = match part {
@@ -166,10 +166,9 @@ impl Scribe<'_> {
 
     /// Q33
     pub(super) fn only(self, who: Traits) -> String {
-        let Phrase { words: who, number } = self.characters(who);
-        let may = self.agreeing(number, ["may", "may"], ["peut", "peuvent"]);
-        let en = format!("only {who} {may} enter this Location");
-        sentence(&self.say(en, format!("dans ce Lieu {may} entrer {who}, et personne d’autre")))
+        let who = self.characters(who).words;
+        let en = format!("Only {who} may enter this Location.");
+        self.say(en, format!("Personne ne peut entrer dans ce Lieu, sauf {who}."))
     }
 
     pub(super) fn played_here(self, who: Traits) -> String {

@@ -229,7 +229,11 @@ impl Scribe<'_> {
         }
         if let Some(asked) = filter.vitality {
             let asked = self.compared(asked);
-            after.push(self.say(format!("with Vitality {asked}"), format!("de Vitalité {asked}")));
+            // French says where somebody is last: "un Animal de Vitalité ≤ 3 ici".
+            match self.lang {
+                Lang::En => after.push(format!("with Vitality {asked}")),
+                Lang::Fr => after.insert(0, format!("de Vitalité {asked}")),
+            }
         }
         if !filter.are_not.is_empty() {
             let are_not = self.is_one_of(filter.are_not, number, true);

@@ -2,7 +2,7 @@
 
 use super::{
     Scribe,
-    grammar::{a, du, le, listed},
+    grammar::{a, de, du, le, listed},
     typeset,
 };
 use crate::{Gender, Sort, Traits, Word};
@@ -123,8 +123,8 @@ impl Scribe<'_> {
             }
             (Lang::En, Sort::Noun | Sort::Terrain) => Beside::Near(self.word(word, Number::One)),
             (Lang::En, Sort::Quality | Sort::Realm) | (Lang::Fr, Sort::Noun | Sort::Quality) => Beside::Near(name),
-            // A house is named after what it is, however many there are: "des Lieux Forêt".
-            (Lang::Fr, Sort::Terrain) => Beside::Near(self.word(word, Number::One)),
+            // However many there are: "des Lieux de Forêt".
+            (Lang::Fr, Sort::Terrain) => Beside::Near(de(&self.word(word, Number::One))),
             (Lang::Fr, Sort::Realm) => Beside::Far(du(&name, self.is_feminine(word))),
             (Lang::En, Sort::Set) => Beside::Far(format!("from “{name}”")),
             (Lang::Fr, Sort::Set) => Beside::Far(format!("de «\u{a0}{name}\u{a0}»")),

@@ -46,7 +46,7 @@ impl Teller {
     #[track_caller]
     fn tells(&self, event: Event, english: &str, french: &str) {
         let french = french.replace(" :", "\u{a0}:").replace("« ", "«\u{a0}").replace(" »", "\u{a0}»");
-        let french = french.replace(" !", "\u{a0}!");
+        let french = french.replace(" !", "\u{202f}!");
         assert_eq!(self.told(&event, Viewer::Table), [Some(english.to_owned()), Some(french)]);
     }
 }

@@ -19,7 +19,7 @@ export async function illustrate(game: string): Promise<void> {
 export function picture(card: Card): string {
   const { face } = card;
   if (face.side === 'down') return signed('event');
-  const said = (title: string) => titles.get(title.replaceAll("'", '’').replaceAll('\u00a0', ' '));
+  const said = (title: string) => titles.get(title.replaceAll("'", '’').replaceAll(/[\u00a0\u202f]/g, ' '));
   return said(face.title) ?? said(name(card)) ?? signed(face.kind);
 }
 

@@ -90,6 +90,7 @@ fn forms(word: &str) -> WordForms {
         sort: Sort::Noun,
         one: Words::each(|_| word.into()),
         many: Words::each(|_| word.into()),
+        feminine: None,
         gender: Gender::Masculine,
     }
 }

@@ -40,13 +40,13 @@ fn a_threat_says_whose_and_whom_and_shows_the_card() {
     asked.offers("", &["saved.1/0: Reveal “Run for the cellar!” (free)", "done: Let it happen (Cyclone moves Toto)"]);
     assert_eq!(shown(&asked), "Cyclone");
     let asked = look(&table, 1, Fr);
-    assert_eq!(asked.0.prompt, "Cyclone va déplacer Toto\u{a0}: révélez une réponse, ou laissez faire.");
-    asked.offers("done", &["done: Laisser faire (Cyclone déplace Toto)"]);
+    assert_eq!(asked.0.prompt, "Le Cyclone va déplacer Toto\u{a0}: révélez une réponse, ou laissez faire.");
+    asked.offers("done", &["done: Laisser faire (Le Cyclone déplace Toto)"]);
     // Who waits reads who may answer, and is shown no card twice.
     let waits = look(&table, 0, En);
     assert_eq!(waits.0.prompt, "Cyclone is about to move Toto: Boris may answer.");
     assert!(!waits.zones().contains(&"answered"));
-    assert_eq!(look(&table, 0, Fr).0.prompt, "Cyclone va déplacer Toto\u{a0}: Boris peut répondre.");
+    assert_eq!(look(&table, 0, Fr).0.prompt, "Le Cyclone va déplacer Toto\u{a0}: Boris peut répondre.");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn several_are_named_and_many_are_counted() {
         [
             "Destruction of the Tin Woodman is about to archive Toto, Aunt Em and Uncle Henry",
             "Destruction of the Tin Woodman is about to archive Toto, Aunt Em and Uncle Henry",
-            "Destruction du Bûcheron de Fer-Blanc va archiver Toto, Tante Em et Oncle Henry",
+            "La Destruction du Bûcheron de Fer-Blanc va archiver Toto, Tante Em et Oncle Henry",
         ]
     );
     assert_eq!(
@@ -72,7 +72,7 @@ fn several_are_named_and_many_are_counted() {
         [
             "Destruction of the Tin Woodman is about to archive 4 of your Characters",
             "Destruction of the Tin Woodman is about to archive 4 of Boris’s Characters",
-            "Destruction du Bûcheron de Fer-Blanc va archiver 4 de vos Personnages",
+            "La Destruction du Bûcheron de Fer-Blanc va archiver 4 de vos Personnages",
         ]
     );
 }

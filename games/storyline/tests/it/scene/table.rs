@@ -110,7 +110,7 @@ fn a_step_shows_each_part_of_its_cost() {
     );
     look(&table, 0, Fr).offers(
         "p.1",
-        &["p.1 > spot.1: Dorothy • Petite fermière du Kansas\u{a0}: avancer vers Champ de coquelicots \
+        &["p.1 > spot.1: Dorothy • Petite fermière du Kansas\u{a0}: avancer vers le Champ de coquelicots \
            (1 Point d’Histoire\u{202f}; reste 3\u{202f}; total 6 au lieu de 8)"],
     );
 }
@@ -168,7 +168,7 @@ fn who_follows_is_asked() {
     let own = look(&table, 0, En);
     assert_eq!(own.0.prompt, "Choose whether Toto follows to Poppy Field.");
     own.offers("", &["yes: Toto follows to Poppy Field (free)", "done: Toto stays"]);
-    assert_eq!(look(&table, 1, Fr).0.prompt, "Anna choisit si Toto suit vers Champ de coquelicots.");
+    assert_eq!(look(&table, 1, Fr).0.prompt, "Anna choisit si Toto suit vers le Champ de coquelicots.");
 }
 
 #[test]

@@ -56,20 +56,24 @@ fn hands_and_libraries() {
         teller.tells(
             searched(found),
             &format!("Ozma searches for Tin Woodman{english}."),
-            &format!("Ozma cherche Bûcheron de Fer-Blanc{french}."),
+            &format!("Ozma cherche le Bûcheron de Fer-Blanc{french}."),
         );
     }
     let fetched = |to| Fetched { seat: ozma, card: card("O10"), to };
-    teller.tells(fetched(Goal::Hand), "Ozma takes Tin Woodman in hand.", "Ozma prend en main Bûcheron de Fer-Blanc.");
+    teller.tells(
+        fetched(Goal::Hand),
+        "Ozma takes Tin Woodman in hand.",
+        "Ozma prend en main le Bûcheron de Fer-Blanc.",
+    );
     teller.tells(
         fetched(Goal::Title),
         "Ozma puts Tin Woodman onto Ozma’s Title Card.",
-        "Ozma met Bûcheron de Fer-Blanc sur sa Carte-Titre.",
+        "Ozma met le Bûcheron de Fer-Blanc sur sa Carte-Titre.",
     );
     teller.tells(
         fetched(Goal::Over),
         "Ozma puts Tin Woodman over the other version.",
-        "Ozma met Bûcheron de Fer-Blanc par-dessus l’autre version.",
+        "Ozma met le Bûcheron de Fer-Blanc par-dessus l’autre version.",
     );
     teller.tells(
         ArchivedFromHand { seat: ozma, card: card("O04") },
@@ -95,17 +99,17 @@ fn cards_that_are_played() {
     teller.tells(
         played("O30", 2, Onto::Place(at(Some("L08"), 1))),
         "Ozma plays Tin Woodman’s Axe at Poppy Field (Location 2 of Ozma’s Storyline) for 2 Story Points.",
-        "Ozma joue Hache du Bûcheron de Fer-Blanc à Champ de coquelicots (Lieu 2 de la Trame d’Ozma) pour 2 Points d’Histoire.",
+        "Ozma joue la Hache du Bûcheron de Fer-Blanc au Champ de coquelicots (Lieu 2 de la Trame d’Ozma) pour 2 Points d’Histoire.",
     );
     teller.tells(
         played("O30", 2, Onto::Place(at(None, 5))),
         "Ozma plays Tin Woodman’s Axe at Location 3 of Boris’s Storyline for 2 Story Points.",
-        "Ozma joue Hache du Bûcheron de Fer-Blanc au Lieu 3 de la Trame de Boris pour 2 Points d’Histoire.",
+        "Ozma joue la Hache du Bûcheron de Fer-Blanc au Lieu 3 de la Trame de Boris pour 2 Points d’Histoire.",
     );
     teller.tells(
         played("O30", 2, Onto::Card(card("O11"))),
         "Ozma plays Tin Woodman’s Axe onto Cowardly Lion for 2 Story Points.",
-        "Ozma joue Hache du Bûcheron de Fer-Blanc sur Lion Poltron pour 2 Points d’Histoire.",
+        "Ozma joue la Hache du Bûcheron de Fer-Blanc sur le Lion Poltron pour 2 Points d’Histoire.",
     );
     teller.tells(
         played("O46", 2, Onto::Nowhere),
@@ -126,18 +130,18 @@ fn cards_that_are_played() {
     teller.tells(
         Revealed { seat: boris, card: card("O40"), number: 0 },
         "Boris reveals Cyclone.",
-        "Boris révèle Cyclone.",
+        "Boris révèle le Cyclone.",
     );
     teller.tells(
         Used { seat: ozma, piece: piece(0), card: card("O08") },
         "Ozma uses Scarecrow.",
-        "Ozma utilise Épouvantail.",
+        "Ozma utilise l’Épouvantail.",
     );
     teller.tells(
         Triggered { seat: ozma, script: Script { of: Source::Card(card("O09")), ability: 0 } },
         "Old Crow (Ozma): When you play Old Crow, look at the top 3 cards of the Library, put 1 of them into your hand and \
          the rest on the bottom in any order.",
-        "Vieux Corbeau (Ozma) : Quand vous jouez le Vieux Corbeau, regardez les 3 premières cartes de la Bibliothèque, \
+        "Le Vieux Corbeau (Ozma) : Quand vous jouez le Vieux Corbeau, regardez les 3 premières cartes de la Bibliothèque, \
          prenez-en 1 en main et mettez le reste dessous dans l’ordre de votre choix.",
     );
     teller.tells(Cancelled { card: card("O50") }, "Nothing comes of Three Cheers!", "Sans effet : Trois hourras !");
@@ -146,7 +150,11 @@ fn cards_that_are_played() {
         "It does not affect Ozma’s Characters.",
         "Cela ne touche pas les Personnages d’Ozma.",
     );
-    teller.tells(Shelved { card: card("O26") }, "To the Archive: Silver Shoes.", "Aux Archives : Souliers d’argent.");
+    teller.tells(
+        Shelved { card: card("O26") },
+        "To the Archive: Silver Shoes.",
+        "Aux Archives : les Souliers d’argent.",
+    );
     epic.tells(
         Shelved { card: epic.card("A14") },
         "To the Archive: The Talking Cricket.",
@@ -165,7 +173,7 @@ fn cards_in_play() {
     teller.tells(
         Equipped { object: piece(1), card: card("O26"), bearer: piece(0), on: card("O04") },
         "Object on Toto: Silver Shoes.",
-        "Objet sur Toto : Souliers d’argent.",
+        "Objet sur Toto : les Souliers d’argent.",
     );
     let given = |what, until| Given { seat: boris, piece: piece(0), card: card("O06"), what, until };
     teller.tells(

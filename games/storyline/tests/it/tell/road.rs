@@ -24,24 +24,24 @@ fn along_the_road() {
     teller.tells(
         moved(ozma, None, near, Way::Step),
         "Ozma walks Cowardly Lion to Poppy Field (Location 1 of Ozma’s Storyline).",
-        "Ozma mène Lion Poltron à Champ de coquelicots (Lieu 1 de la Trame d’Ozma).",
+        "Ozma mène le Lion Poltron au Champ de coquelicots (Lieu 1 de la Trame d’Ozma).",
     );
     teller.tells(
         moved(ozma, Some(near), far, Way::Follow),
         "Ozma lets Cowardly Lion follow to Boq’s Home (Location 2 of Ozma’s Storyline).",
-        "Ozma fait suivre Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma).",
+        "Ozma fait suivre le Lion Poltron jusqu’à la Demeure de Boq (Lieu 2 de la Trame d’Ozma).",
     );
     // Boris walks the same road from the other end.
     let text = Way::Text { of: Source::Card(teller.card("O17")), seat: ozma };
     teller.tells(
         moved(boris, Some(near), far, text),
         "Ozma moves Cowardly Lion back to Boq’s Home (Location 2 of Ozma’s Storyline) (Flock of Crows).",
-        "Ozma fait reculer Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
+        "Ozma fait reculer le Lion Poltron jusqu’à la Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
     );
     teller.tells(
         moved(ozma, Some(near), far, text),
         "Ozma moves Cowardly Lion on to Boq’s Home (Location 2 of Ozma’s Storyline) (Flock of Crows).",
-        "Ozma fait avancer Lion Poltron jusqu’à Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
+        "Ozma fait avancer le Lion Poltron jusqu’à la Demeure de Boq (Lieu 2 de la Trame d’Ozma) (Volée de corbeaux).",
     );
     teller.tells(
         ReachedEnd { seat: ozma, piece: piece(0), card: teller.card("O03") },
@@ -51,7 +51,7 @@ fn along_the_road() {
     let failed = |at, why| Failed { seat: ozma, piece: piece(0), card: teller.card("O11"), at, why };
     let step = [
         "Ozma’s step with Cowardly Lion fails, without entering Boq’s Home (Location 2 of Ozma’s Storyline)",
-        "Le pas d’Ozma avec Lion Poltron échoue devant Demeure de Boq (Lieu 2 de la Trame d’Ozma)",
+        "Le pas d’Ozma avec le Lion Poltron échoue devant la Demeure de Boq (Lieu 2 de la Trame d’Ozma)",
     ];
     for (why, english, french) in [
         (Hitch::Short { cost: 2 }, ": 2 Story Points cannot be paid.", ", faute de 2 Points d’Histoire."),
@@ -65,29 +65,29 @@ fn along_the_road() {
     epic.tells(
         Failed { seat: ozma, piece: piece(0), card: epic.card("A19"), at: sea, why: Hitch::Barred { ability: 0 } },
         "Ozma’s step with Alice fails, without entering The Sea King’s Palace (Location 2 of Ozma’s Storyline). Only Characters with Swimming may enter this Location.",
-        "Le pas d’Ozma avec Alice échoue devant le Palais du Roi des mers (Lieu 2 de la Trame d’Ozma). Dans ce Lieu peuvent entrer les Personnages avec la Nage, et personne d’autre.",
+        "Le pas d’Ozma avec Alice échoue devant le Palais du Roi des mers (Lieu 2 de la Trame d’Ozma). Personne ne peut entrer dans ce Lieu, sauf les Personnages avec la Nage.",
     );
     let loose = |at| Loose { object: piece(1), card: teller.card("O26"), at };
     teller.tells(
         loose(near),
         "Left without a bearer at Poppy Field (Location 1 of Ozma’s Storyline): Silver Shoes.",
-        "Sans porteur à Champ de coquelicots (Lieu 1 de la Trame d’Ozma) : Souliers d’argent.",
+        "Sans porteur au Champ de coquelicots (Lieu 1 de la Trame d’Ozma) : les Souliers d’argent.",
     );
     teller.tells(
         loose(Landmark { spot: spot(0), location: None }),
         "Left without a bearer at Location 1 of Ozma’s Storyline: Silver Shoes.",
-        "Sans porteur au Lieu 1 de la Trame d’Ozma : Souliers d’argent.",
+        "Sans porteur au Lieu 1 de la Trame d’Ozma : les Souliers d’argent.",
     );
     let (poppies, home) = (teller.location("L08"), teller.location("L04"));
     teller.tells(
         TurnedUp { spot: spot(0), location: poppies },
         "Location 1 of Ozma’s Storyline is turned face-up: Poppy Field.",
-        "Le Lieu 1 de la Trame d’Ozma est retourné face visible : Champ de coquelicots.",
+        "Le Lieu 1 de la Trame d’Ozma est retourné face visible : le Champ de coquelicots.",
     );
     teller.tells(
         Replaced { spot: spot(0), old: poppies, new: home },
         "Location 1 of Ozma’s Storyline is replaced: Poppy Field by Boq’s Home.",
-        "Le Lieu 1 de la Trame d’Ozma est remplacé : Champ de coquelicots par Demeure de Boq.",
+        "Le Lieu 1 de la Trame d’Ozma est remplacé : le Champ de coquelicots par la Demeure de Boq.",
     );
     epic.tells(
         Swapped {
@@ -111,7 +111,7 @@ fn a_place_has_the_number_that_its_reader_knows() {
         (Viewer::Seat(boris), "Location 6 of Boris’s Storyline", "Le Lieu 6 de la Trame de Boris"),
     ] {
         let english = format!("{english} is turned face-up: Poppy Field.");
-        let french = format!("{french} est retourné face visible\u{a0}: Champ de coquelicots.");
+        let french = format!("{french} est retourné face visible\u{a0}: le Champ de coquelicots.");
         assert_eq!(teller.told(&event, viewer), [Some(english), Some(french)]);
     }
 }

@@ -84,7 +84,7 @@ fn dice_and_story_points() {
     teller.tells(
         Burnt { seat: boris, card: teller.card("O08") },
         "Boris archives Scarecrow from hand for a gold die.",
-        "Boris archive une carte de sa main pour un dé doré : Épouvantail.",
+        "Boris archive une carte de sa main pour un dé doré : l’Épouvantail.",
     );
     teller.tells(
         FreeDraw { seat: ozma, of: Source::Card(teller.card("O08")) },
@@ -106,12 +106,12 @@ fn what_there_is_no_room_for() {
         (
             Room::Play(lion),
             "There is no room for Cowardly Lion: 64 cards are in play.",
-            "Il n’y a plus de place pour Lion Poltron : 64 cartes sont en jeu.",
+            "Il n’y a plus de place pour le Lion Poltron : 64 cartes sont en jeu.",
         ),
         (
             Room::Lasting(lion),
             "There is no room for what Cowardly Lion would be given: 32 such things last already.",
-            "Il n’y a plus de place pour ce que recevrait Lion Poltron : 32 choses de ce genre durent déjà.",
+            "Il n’y a plus de place pour ce que recevrait le Lion Poltron : 32 choses de ce genre durent déjà.",
         ),
         (
             Room::Known(ozma),
@@ -121,7 +121,7 @@ fn what_there_is_no_room_for() {
         (
             Room::Text(Source::Card(lion)),
             "There is no room for what Cowardly Lion says: at most 200 texts are carried out in a turn, 64 begin at the same moment, and 16 wait for one another.",
-            "Il n’y a plus de place pour ce que dit Lion Poltron : au plus 200 textes sont exécutés dans un tour, 64 commencent au même moment, et 16 s’attendent l’un l’autre.",
+            "Il n’y a plus de place pour ce que dit le Lion Poltron : au plus 200 textes sont exécutés dans un tour, 64 commencent au même moment, et 16 s’attendent l’un l’autre.",
         ),
         (
             Room::Steps,

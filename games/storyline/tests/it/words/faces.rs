@@ -58,7 +58,7 @@ fn every_card_says_what_the_list_has() {
 
 /// With the spaces that do not break to be seen.
 fn shown(words: &str) -> String {
-    words.replace('\u{a0}', "~")
+    words.replace(['\u{a0}', '\u{202f}'], "~")
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn a_card_is_listed_with_its_gems_and_its_line() {
     let card = |id: &str| list.iter().find(|text| text.id == id).unwrap();
     let dorothy = card("O03");
     assert_eq!(dorothy.kind.en, "Character · Good · Kansas · Prime, Girl, Human · cost 2, Vitality 2");
-    assert_eq!(dorothy.kind.fr, "Personnage · Bénéfique · Kansas · Vedette, Fillette, Humain · coût 2, Vitalité 2");
+    assert_eq!(dorothy.kind.fr, "Personnage · Bénéfique · Kansas · Vedette, Fillette, Humaine · coût 2, Vitalité 2");
     assert_eq!(dorothy.notation, "COST -1 on \"Toto\". VIT +1 while your \"Toto\" HERE.");
     assert_eq!(card("O38").kind.en, "Event · Good · Kansas · cost 1");
     assert_eq!(card("O38").title.as_ref().unwrap().fr, "«\u{a0}Je vais voir les bêtes.\u{a0}»");

@@ -9,7 +9,7 @@ fn said(title: &str, line: &str) -> [String; 2] {
     let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();
     let text = parse(line, catalog.lexicon()).unwrap();
     let speech = words::Speech { text: &text, ..card.speech() };
-    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).to_string().replace('\u{a0}', "~"))
+    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).to_string().replace(['\u{a0}', '\u{202f}'], "~"))
 }
 
 #[test]
@@ -19,14 +19,14 @@ fn a_card_says_its_full_title() {
         said(dorothy, "VIT +1 while equipped, at Water."),
         [
             "Dorothy • Dressed for Travel has +1 Vitality while it bears an Object and it is at a Water Location.",
-            "Dorothy • En tenue de voyage a +1 de Vitalité tant qu’elle porte un Objet et qu’elle est dans un Lieu Eau.",
+            "Dorothy • En tenue de voyage a +1 de Vitalité tant qu’elle porte un Objet et qu’elle est dans un Lieu d’Eau.",
         ]
     );
     assert_eq!(
         said("Scarecrow", "TURN ENDS: if at Water: ARCHIVE this."),
         [
             "At the end of every turn, if Scarecrow is at a Water Location, archive it.",
-            "À la fin de chaque tour, si l’Épouvantail est dans un Lieu Eau, archivez-le.",
+            "À la fin de chaque tour, si l’Épouvantail est dans un Lieu d’Eau, archivez-le.",
         ]
     );
 }
@@ -38,7 +38,7 @@ fn several_are_they() {
         [
             "When Field Mice enter a Location, if they are not at a Water Location, archive them. Field Mice have +1 \
              Vitality while they bear an Object.",
-            "Quand les Mulots entrent dans un Lieu, s’ils ne sont pas dans un Lieu Eau, archivez-les. Les Mulots ont +1 \
+            "Quand les Mulots entrent dans un Lieu, s’ils ne sont pas dans un Lieu d’Eau, archivez-les. Les Mulots ont +1 \
              de Vitalité tant qu’ils portent un Objet.",
         ]
     );

@@ -81,7 +81,7 @@ fn the_line_below_a_title_has_kind_standing_origin_and_keywords() {
     assert_eq!(line(Lang::En), "Character · Evil · Winkie Country · Prime, Magical, Sorcery, Human, Royal, Witch");
     assert_eq!(
         line(Lang::Fr),
-        "Personnage · Maléfique · Pays des Winkies · Vedette, Magique, Sorcellerie, Humain, Souverain, Sorcière"
+        "Personnage · Maléfique · Pays des Winkies · Vedette, Magique, Sorcellerie, Humaine, Souveraine, Sorcière"
     );
     let farm = oz.location(oz.find_location("L01").unwrap());
     assert_eq!(words::location_line(farm, oz.lexicon(), Lang::En), "Location · Kansas · Field");
