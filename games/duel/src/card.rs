@@ -1,5 +1,6 @@
 //! Cards: what is printed on them, as a small closed tree.
 
+use crate::Article;
 use arrayvec::ArrayVec;
 use kernel::Words;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,8 @@ pub struct Card {
     pub printed: Printed,
     /// Its name for players.
     pub title: Words,
+    /// The article of the French name within a sentence, where the name has none of its own.
+    pub article: Option<Article>,
     /// Names the colour and the picture.
     pub tint: String,
     pub kind: Kind,

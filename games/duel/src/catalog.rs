@@ -71,6 +71,7 @@ pub enum Cell {
     Notes,
     En,
     Fr,
+    Article,
     Tint,
 }
 
@@ -84,6 +85,7 @@ impl fmt::Display for Cell {
             Cell::Notes => "Notes",
             Cell::En => "En",
             Cell::Fr => "Fr",
+            Cell::Article => "Article",
             Cell::Tint => "Tint",
         })
     }
@@ -233,13 +235,13 @@ fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) ->
     if name_of.is_none() {
         faults.push(CardFault::Unnamed { file: CardFile::Names, card: id.into() });
     }
-    let Name { title, tint } = name_of.cloned()?;
+    let Name { title, article, tint } = name_of.cloned()?;
     if faults.len() > before {
         return None;
     }
     let printed =
         Printed { name: name.into(), letters: letters.into(), force: force_cell.into(), note: note_cell.into() };
-    Some(Card { id: id.into(), side, printed, title, tint, kind: kind?, force: force?, note: plain(&note?) })
+    Some(Card { id: id.into(), side, printed, title, article, tint, kind: kind?, force: force?, note: plain(&note?) })
 }
 
 fn plain(note: &PlacedNote) -> Note {

@@ -14,7 +14,7 @@ mod units;
 mod why;
 
 pub(crate) use piles::counter;
-pub(crate) use speaker::{Speaker, at, figure, of, opening, to, within};
+pub(crate) use speaker::{Speaker, at, figure, of, opening, to};
 
 use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View, sheet};
 use kernel::{Reader, Scene, Seat, Viewer};

@@ -70,10 +70,10 @@ impl Painter<'_> {
                 links.extend(zones.map(|(id, label)| link("target", id, target(&label))));
             }
             Target::Captive(captive) if self.board.fronts[foe].captives.contains(captive) => {
-                links.push(link("target", self.id_of(captive), target(self.speaker.who(captive))));
+                links.push(link("target", self.id_of(captive), target(&self.speaker.label(Characters::only(captive)))));
             }
             Target::Location(location) if self.board.fronts[foe].locations.contains(location) => {
-                links.push(link("target", self.id(location), target(self.speaker.title(location))));
+                links.push(link("target", self.id(location), target(self.speaker.name_of(location))));
             }
             Target::Captive(_) | Target::Location(_) => {}
         }

@@ -1,6 +1,6 @@
 //! What the viewer may do, in words that stand alone, with what to point at.
 
-use super::{Painter, at, figure, of, to, within};
+use super::{Painter, at, figure, of, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
 use kernel::Choice;
 
@@ -75,14 +75,14 @@ impl Painter<'_> {
 
     fn play(&self, card: CardId) -> Told {
         let title = self.speaker.title(card);
-        self.at_card(card, format!("Put {title} into play"), format!("Mettre {} en jeu", within(title)))
+        self.at_card(card, format!("Put {title} into play"), format!("Mettre {title} en jeu"))
     }
 
     fn play_on(&self, card: CardId, character: CharacterId) -> Told {
         let roles = &self.game.roles;
         let (title, who) = (self.speaker.title(card), self.speaker.who(character));
         let told = if (roles.attached | roles.curses).contains(card) {
-            self.at_card(card, format!("Attach {title} to {who}"), format!("Attacher {} {}", within(title), to(who)))
+            self.at_card(card, format!("Attach {title} to {who}"), format!("Attacher {title} {}", to(&who)))
         } else {
             let whom = self.speaker.all(self.struck(card, character));
             self.at_card(card, format!("Play {title} on {whom}"), format!("Jouer {title} sur {whom}"))
@@ -102,41 +102,30 @@ impl Painter<'_> {
     fn steal(&self, card: CardId, item: CardId) -> Told {
         let (title, item_title) = (self.speaker.title(card), self.speaker.title(item));
         let bearer = self.game.catalog.characters().find(|who| self.board.attached[who.index()].contains(item));
-        let from = bearer.map_or("", |bearer| self.speaker.who(bearer));
+        let from = bearer.map_or(String::new(), |bearer| self.speaker.who(bearer));
         let words = (
             format!("Take {item_title} from {from} with {title}"),
-            format!("Prendre {} {} avec {title}", within(item_title), to(from)),
+            format!("Prendre {item_title} {} avec {title}", to(&from)),
         );
         Told { to: Some(self.id(item)), ..self.at_card(card, words.0, words.1) }
     }
 
     fn bear(&self, character: CharacterId) -> Told {
-        let title = if let Step::Bear { item, .. } = self.board.step { self.speaker.title(item) } else { "" };
+        let title =
+            if let Step::Bear { item, .. } = self.board.step { self.speaker.title(item) } else { String::new() };
         let who = self.speaker.who(character);
-        self.at_character(
-            character,
-            format!("Attach {title} to {who}"),
-            format!("Attacher {} {}", within(title), to(who)),
-        )
+        self.at_character(character, format!("Attach {title} to {who}"), format!("Attacher {title} {}", to(&who)))
     }
 
     fn join(&self, character: CharacterId, leader: CharacterId) -> Told {
         let (who, unit) = (self.speaker.who(character), self.speaker.all(self.unit_of(leader)));
-        let told = self.at_character(
-            character,
-            format!("Let {who} join {unit}"),
-            format!("Grouper {} avec {unit}", within(who)),
-        );
+        let told = self.at_character(character, format!("Let {who} join {unit}"), format!("Grouper {who} avec {unit}"));
         Told { to: Some(self.unit_id(leader)), ..told }
     }
 
     fn leave(&self, character: CharacterId) -> Told {
         let who = self.speaker.who(character);
-        self.at_character(
-            character,
-            format!("Let {who} leave its Group"),
-            format!("Retirer {} de son Groupe", within(who)),
-        )
+        self.at_character(character, format!("Let {who} leave its Group"), format!("Retirer {who} de son Groupe"))
     }
 
     fn attack_with(&self, leader: CharacterId) -> Told {
@@ -176,11 +165,11 @@ impl Painter<'_> {
             }
             Aim::Captive(captive) => {
                 let who = self.speaker.who(captive);
-                self.at_character(captive, format!("Free {who}"), format!("Libérer {}", within(who)))
+                self.at_character(captive, format!("Free {who}"), format!("Libérer {who}"))
             }
             Aim::Location(location) => {
                 let what = self.speaker.title(location);
-                self.at_card(location, format!("Take {what}"), format!("Prendre {}", within(what)))
+                self.at_card(location, format!("Take {what}"), format!("Prendre {what}"))
             }
         }
     }
@@ -217,12 +206,12 @@ impl Painter<'_> {
 
     fn captor(&self, character: CharacterId) -> Told {
         let who = self.speaker.who(character);
-        self.at_character(character, format!("Let {who} keep what is taken"), format!("Confier la garde {}", to(who)))
+        self.at_character(character, format!("Let {who} keep what is taken"), format!("Confier la garde {}", to(&who)))
     }
 
     fn discard_card(&self, card: CardId) -> Told {
         let title = self.speaker.title(card);
-        self.at_card(card, format!("Discard {title}"), format!("Défausser {}", within(title)))
+        self.at_card(card, format!("Discard {title}"), format!("Défausser {title}"))
     }
 
     fn assign(&self, leader: CharacterId, location: Option<CardId>) -> Told {
@@ -231,7 +220,7 @@ impl Painter<'_> {
             Some(location) => {
                 let title = self.speaker.title(location);
                 let told =
-                    self.at_unit(leader, format!("Assign {who} to {title}"), format!("Placer {who} {}", at(title)));
+                    self.at_unit(leader, format!("Assign {who} to {title}"), format!("Placer {who} {}", at(&title)));
                 Told { to: Some(self.id(location)), ..told }
             }
             None => {

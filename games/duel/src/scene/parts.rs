@@ -115,12 +115,14 @@ impl Painter<'_> {
 
     fn giver_words(&self, line: &Line, whose: Characters) -> String {
         let speaker = &self.speaker;
-        let title = |card| speaker.title(card);
+        let title = |card| speaker.name_of(card);
         let times = if line.times > 1 { format!(" ×{}", line.times) } else { String::new() };
         match line.giver {
             Giver::Die => speaker.say("Die", "Dé"),
-            Giver::Own(character) => speaker.who(character).into(),
-            Giver::Borne { card, by } if whose.len() > 1 => format!("{} ({})", title(card), speaker.who(by)),
+            Giver::Own(character) => speaker.name_of(self.game.catalog.card_of(character)).into(),
+            Giver::Borne { card, by } if whose.len() > 1 => {
+                format!("{} ({})", title(card), speaker.name_of(self.game.catalog.card_of(by)))
+            }
             Giver::Borne { card, .. } => title(card).into(),
             Giver::Plain(card) => format!("{}{times}", title(card)),
             Giver::ToFellows(card) => {

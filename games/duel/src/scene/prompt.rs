@@ -1,6 +1,6 @@
 //! Where the game is, and who does what now.
 
-use super::{Painter, figure, within};
+use super::{Painter, figure};
 use crate::{Characters, Phase, Step, force, rules};
 use kernel::Seat;
 
@@ -138,7 +138,7 @@ impl Painter<'_> {
             }
             Step::Bear { item, .. } => {
                 let item = speaker.title(item);
-                speaker.say(format!("who bears {item}"), format!("qui porte {}", within(item)))
+                speaker.say(format!("who bears {item}"), format!("qui porte {item}"))
             }
             Step::NameCaptor(battle) => {
                 let attack = self.board.attacks.first();

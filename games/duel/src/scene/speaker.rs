@@ -1,6 +1,8 @@
 //! How cards, units and players are called in a sentence.
 
-use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
+use crate::{
+    Article, Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target, article::article,
+};
 use kernel::{Lang, Reader, Seat};
 
 /// Who words are for, and whose names they may use.
@@ -33,7 +35,8 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    pub(crate) fn title(&self, card: CardId) -> &'a str {
+    /// A name by itself: "Cowardly Lion", "Lion Poltron".
+    pub(crate) fn name_of(&self, card: CardId) -> &'a str {
         let title = &self.game.catalog.card(card).title;
         match self.reader.lang {
             Lang::En => &title.en,
@@ -41,20 +44,30 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    pub(crate) fn who(&self, character: CharacterId) -> &'a str {
+    /// A name within a sentence: "Cowardly Lion", "le Lion Poltron".
+    pub(crate) fn title(&self, card: CardId) -> String {
+        let name = self.name_of(card);
+        match self.reader.lang {
+            Lang::En => name.to_owned(),
+            Lang::Fr => within(name, self.game.catalog.card(card).article),
+        }
+    }
+
+    /// Somebody within a sentence.
+    pub(crate) fn who(&self, character: CharacterId) -> String {
         self.title(self.game.catalog.card_of(character))
     }
 
     /// "Dorothy Gale, Scarecrow": how a unit is called by itself.
     pub(crate) fn label(&self, characters: Characters) -> String {
-        let names: Vec<&str> = characters.iter().map(|character| self.who(character)).collect();
+        let names: Vec<&str> =
+            characters.iter().map(|character| self.name_of(self.game.catalog.card_of(character))).collect();
         names.join(", ")
     }
 
     /// "Dorothy Gale, Lion and Scarecrow": how a unit is called within a sentence.
     pub(crate) fn all(&self, characters: Characters) -> String {
-        let name = |character| self.say(self.who(character), within(self.who(character)));
-        let names: Vec<String> = characters.iter().map(name).collect();
+        let names: Vec<String> = characters.iter().map(|character| self.who(character)).collect();
         let and = self.say("and", "et");
         match names.as_slice() {
             [] => String::new(),
@@ -65,15 +78,14 @@ impl<'a> Speaker<'a> {
 
     /// "Quest, Wish", within a sentence.
     pub(crate) fn titles(&self, cards: Cards) -> String {
-        let title = |card| self.say(self.title(card), within(self.title(card)));
-        let titles: Vec<String> = cards.iter().map(title).collect();
+        let titles: Vec<String> = cards.iter().map(|card| self.title(card)).collect();
         titles.join(", ")
     }
 
     /// With what an attack is made.
     pub(crate) fn means(&self, means: Means) -> String {
         match means {
-            Means::Card(card) => self.title(card).to_owned(),
+            Means::Card(card) => self.name_of(card).to_owned(),
             Means::Capture | Means::NegateCapture | Means::NegateControl => self.say("Free Attack", "Attaque libre"),
         }
     }
@@ -135,10 +147,7 @@ impl<'a> Speaker<'a> {
             }
             Target::Captive(captive) => {
                 let whom = self.who(captive);
-                self.say(
-                    format!("{who} attempt{en} to free {whom}"),
-                    format!("{who} tente{fr} de libérer {}", within(whom)),
-                )
+                self.say(format!("{who} attempt{en} to free {whom}"), format!("{who} tente{fr} de libérer {whom}"))
             }
             Target::Location(location) => {
                 let what = self.title(location);
@@ -146,10 +155,7 @@ impl<'a> Speaker<'a> {
                     Means::NegateControl => ("take back", "reprendre"),
                     Means::Card(_) | Means::Capture | Means::NegateCapture => ("take", "prendre"),
                 };
-                self.say(
-                    format!("{who} attempt{en} to {take} {what}"),
-                    format!("{who} tente{fr} de {prendre} {}", within(what)),
-                )
+                self.say(format!("{who} attempt{en} to {take} {what}"), format!("{who} tente{fr} de {prendre} {what}"))
             }
         }
     }
@@ -163,13 +169,11 @@ pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// French, somebody within a sentence: "Toto le chien", "le Magicien d’Oz", "la Cité d’Émeraude".
-pub(crate) fn within(name: &str) -> String {
-    match article(name) {
-        Some((Article::Le, rest)) => format!("le {rest}"),
-        Some((Article::La, rest)) => format!("la {rest}"),
-        None => name.to_owned(),
-    }
+/// French, a name within a sentence: "le Magicien d’Oz", "Dorothy Gale"; with the article given where the name has none of
+/// its own: "le Lion Poltron".
+fn within(name: &str, given: Option<Article>) -> String {
+    let (article, rest) = article(name).map_or((given, name), |(own, rest)| (Some(own), rest));
+    format!("{}{rest}", article.map_or("", Article::plain))
 }
 
 /// What was said within a sentence, now at its beginning.
@@ -178,21 +182,19 @@ pub(crate) fn opening(words: &str) -> String {
     signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
 }
 
-/// French, "of" somebody: "de Toto le chien", "d’Épouvantail", "du Magicien d’Oz", "de la Cité d’Émeraude".
+/// French, "of" somebody: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
 pub(crate) fn of(name: &str) -> String {
     match article(name) {
-        Some((Article::Le, rest)) => format!("du {rest}"),
-        Some((Article::La, rest)) => format!("de la {rest}"),
+        Some((article, rest)) => format!("{}{rest}", article.of()),
         None if begins_with_vowel(name) => format!("d’{name}"),
         None => format!("de {name}"),
     }
 }
 
-/// French, "to" somebody: "à Toto le chien", "au Magicien d’Oz", "à la Cité d’Émeraude".
+/// French, "to" somebody: "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
 pub(crate) fn to(name: &str) -> String {
     match article(name) {
-        Some((Article::Le, rest)) => format!("au {rest}"),
-        Some((Article::La, rest)) => format!("à la {rest}"),
+        Some((article, rest)) => format!("{}{rest}", article.to()),
         None => format!("à {name}"),
     }
 }
@@ -203,17 +205,6 @@ pub(crate) fn at(name: &str) -> String {
         Some((Article::La, rest)) if rest.starts_with("Route") => format!("sur la {rest}"),
         Some(_) | None => to(name),
     }
-}
-
-/// The articles that titles begin with.
-enum Article {
-    Le,
-    La,
-}
-
-fn article(name: &str) -> Option<(Article, &str)> {
-    let le = name.strip_prefix("Le ").map(|rest| (Article::Le, rest));
-    le.or_else(|| name.strip_prefix("La ").map(|rest| (Article::La, rest)))
 }
 
 /// Whether it is spoken with a vowel first: the h of a name is mute.

@@ -31,7 +31,7 @@ impl Painter<'_> {
 
     fn assigned(&self, location: crate::CardId) -> Link {
         let title = self.speaker.title(location);
-        let words = self.speaker.say(format!("assigned to {title}"), format!("en place {}", at(title)));
+        let words = self.speaker.say(format!("assigned to {title}"), format!("en place {}", at(&title)));
         Link { kind: "assigned".into(), to: self.id(location), words }
     }
 
@@ -51,10 +51,10 @@ impl Painter<'_> {
         let captor = self.board.captors[character.index()]?;
         let name = self.speaker.who(captor);
         let (kind, words) = if self.board.holder(character).is_some() {
-            ("captor", self.speaker.say(format!("captive of {name}"), format!("sous la garde {}", of(name))))
+            ("captor", self.speaker.say(format!("captive of {name}"), format!("sous la garde {}", of(&name))))
         } else {
             let control =
-                self.speaker.say(format!("under the control of {name}"), format!("sous le contrôle {}", of(name)));
+                self.speaker.say(format!("under the control of {name}"), format!("sous le contrôle {}", of(&name)));
             ("controlled", control)
         };
         Some(Link { kind: kind.into(), to: self.id_of(captor), words })

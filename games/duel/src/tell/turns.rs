@@ -2,7 +2,7 @@
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
-    scene::{Speaker, at, of, to, within},
+    scene::{Speaker, at, of, opening, to},
 };
 use kernel::Seat;
 
@@ -21,7 +21,7 @@ impl Speaker<'_> {
         match card {
             Some(card) => {
                 let title = self.title(card);
-                self.say(format!("{name} draws {title}."), format!("{name} pioche {}.", within(title)))
+                self.say(format!("{name} draws {title}."), format!("{name} pioche {title}."))
             }
             None => self.say(format!("{name} draws a card."), format!("{name} pioche une carte.")),
         }
@@ -68,12 +68,12 @@ impl Speaker<'_> {
 
     pub(super) fn placed(&self, seat: Seat, card: CardId) -> String {
         let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} puts {title} into play."), format!("{name} met {} en jeu.", within(title)))
+        self.say(format!("{name} puts {title} into play."), format!("{name} met {title} en jeu."))
     }
 
     pub(super) fn attached(&self, seat: Seat, card: CardId, bearer: CharacterId) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.who(bearer));
-        self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {} {}.", within(title), to(who)))
+        self.say(format!("{name} attaches {title} to {who}."), format!("{name} attache {title} {}.", to(&who)))
     }
 
     pub(super) fn played(&self, seat: Seat, card: CardId, on: Characters) -> String {
@@ -88,7 +88,7 @@ impl Speaker<'_> {
 
     pub(super) fn stolen(&self, seat: Seat, item: CardId, from: CharacterId) -> String {
         let (name, title, who) = (self.name(seat), self.title(item), self.who(from));
-        self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {} {}.", within(title), to(who)))
+        self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(&who)))
     }
 
     /// D39: where that takes somebody onto a Location, or off one, it is said.
@@ -104,43 +104,43 @@ impl Speaker<'_> {
         let (en, fr) = match (was.filter(|was| now != Some(*was)), others_were.filter(|were| now != Some(*were)), now) {
             (None, None, Some(now)) if was.is_none() => {
                 let now = place(now);
-                (format!(" and is now at {now}"), format!(" et se trouve maintenant {}", at(now)))
+                (format!(" and is now at {now}"), format!(" et se trouve maintenant {}", at(&now)))
             }
             (None, None, _) => (String::new(), String::new()),
             (Some(was), _, Some(now)) => {
                 let (was, now) = (place(was), place(now));
                 (
                     format!(" and is now at {now}, no longer at {was}"),
-                    format!(" et se trouve maintenant {}, et non plus {}", at(now), at(was)),
+                    format!(" et se trouve maintenant {}, et non plus {}", at(&now), at(&was)),
                 )
             }
             (Some(was), None, None) => {
                 let was = place(was);
-                (format!(" and is no longer at {was}"), format!(" et n’est plus {}", at(was)))
+                (format!(" and is no longer at {was}"), format!(" et n’est plus {}", at(&was)))
             }
             (None, Some(were), _) => {
                 let were = place(were);
-                (format!("; {others} is no longer at {were}"), format!("\u{202f}; {others} n’est plus {}", at(were)))
+                (format!("; {others} is no longer at {were}"), format!("\u{202f}; {others} n’est plus {}", at(&were)))
             }
             (Some(was), Some(were), None) => {
                 let (was, were) = (place(was), place(were));
                 (
                     format!("; the new Group is at no Location, neither at {was} nor at {were}"),
-                    format!("\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni {} ni {}", at(was), at(were)),
+                    format!("\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni {} ni {}", at(&was), at(&were)),
                 )
             }
         };
-        self.say(format!("{who} joins {others}{en}."), format!("{who} rejoint {others}{fr}."))
+        self.say(format!("{who} joins {others}{en}."), format!("{} rejoint {others}{fr}.", opening(&who)))
     }
 
     pub(super) fn left(&self, character: CharacterId) -> String {
         let who = self.who(character);
-        self.say(format!("{who} leaves its Group."), format!("{who} quitte son Groupe."))
+        self.say(format!("{who} leaves its Group."), format!("{} quitte son Groupe.", opening(&who)))
     }
 
     pub(super) fn discarded(&self, seat: Seat, card: CardId) -> String {
         let (name, title) = (self.name(seat), self.title(card));
-        self.say(format!("{name} discards {title}."), format!("{name} défausse {}.", within(title)))
+        self.say(format!("{name} discards {title}."), format!("{name} défausse {title}."))
     }
 
     pub(super) fn assigned(&self, seat: Seat, unit: Characters, location: Option<CardId>) -> String {
@@ -148,7 +148,7 @@ impl Speaker<'_> {
         match location {
             Some(location) => {
                 let title = self.title(location);
-                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", at(title)))
+                self.say(format!("{name} assigns {who} to {title}."), format!("{name} place {who} {}.", at(&title)))
             }
             None => self.say(
                 format!("{name} assigns {who} to no Location."),

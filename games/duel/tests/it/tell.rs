@@ -68,7 +68,7 @@ fn turns() {
     teller.tells(
         DiscardedToDraw { seat: anna, card: card("Powder") },
         "Anna discards Powder of Life to draw 3 cards.",
-        "Anna défausse Poudre de Vie pour piocher 3 cartes.",
+        "Anna défausse la Poudre de Vie pour piocher 3 cartes.",
     );
     teller.tells(Discarded { seat: anna, card: card("Wish") }, "Anna discards Wish.", "Anna défausse Vœu.");
     teller.tells(
@@ -111,12 +111,12 @@ fn summoning() {
     teller.tells(
         ItemNamed { seat: anna, card: card("Take Item"), item: card("Belt") },
         "Anna plays Take Item on Magic Belt.",
-        "Anna joue Prise d’Objet sur Ceinture magique.",
+        "Anna joue Prise d’Objet sur la Ceinture magique.",
     );
     teller.tells(
         Stolen { seat: anna, item: card("Belt"), from: who("Roquat") },
         "Anna takes Magic Belt from Roquat the Nome King.",
-        "Anna prend Ceinture magique à Roquat le Roi des Nomes.",
+        "Anna prend la Ceinture magique à Roquat le Roi des Nomes.",
     );
     let (city, palace) = (Some(card("Emerald City")), Some(card("Palace")));
     let pair = "Lion & Tin";
@@ -126,52 +126,52 @@ fn summoning() {
             (None, None),
             None,
             "Dorothy Gale and Scarecrow.",
-            "Dorothy Gale et Épouvantail.",
+            "Dorothy Gale et l’Épouvantail.",
         ),
-        (pair, (city, city), city, "Tin Woodsman.", "Bûcheron de Fer-Blanc."),
+        (pair, (city, city), city, "Tin Woodsman.", "le Bûcheron de Fer-Blanc."),
         (
             pair,
             (None, city),
             city,
             "Tin Woodsman and is now at The Emerald City.",
-            "Bûcheron de Fer-Blanc et se trouve maintenant à la Cité d’Émeraude.",
+            "le Bûcheron de Fer-Blanc et se trouve maintenant à la Cité d’Émeraude.",
         ),
         (
             "Dorothy & Lion & Scarecrow",
             (palace, city),
             city,
             "Dorothy Gale and Scarecrow and is now at The Emerald City, no longer at Palace.",
-            "Dorothy Gale et Épouvantail et se trouve maintenant à la Cité d’Émeraude, et non plus au Palais.",
+            "Dorothy Gale et l’Épouvantail et se trouve maintenant à la Cité d’Émeraude, et non plus au Palais.",
         ),
         (
             pair,
             (palace, None),
             None,
             "Tin Woodsman and is no longer at Palace.",
-            "Bûcheron de Fer-Blanc et n’est plus au Palais.",
+            "le Bûcheron de Fer-Blanc et n’est plus au Palais.",
         ),
         (
             pair,
             (None, palace),
             None,
             "Tin Woodsman; Tin Woodsman is no longer at Palace.",
-            "Bûcheron de Fer-Blanc\u{202f}; Bûcheron de Fer-Blanc n’est plus au Palais.",
+            "le Bûcheron de Fer-Blanc\u{202f}; le Bûcheron de Fer-Blanc n’est plus au Palais.",
         ),
         (
             pair,
             (palace, city),
             None,
             "Tin Woodsman; the new Group is at no Location, neither at Palace nor at The Emerald City.",
-            "Bûcheron de Fer-Blanc\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni au Palais ni à la Cité d’Émeraude.",
+            "le Bûcheron de Fer-Blanc\u{202f}; le nouveau Groupe n’est dans aucun Lieu, ni au Palais ni à la Cité d’Émeraude.",
         ),
     ] {
         let event = Joined { seat: anna, character: who("Lion"), unit: teller.all(unit), was, others_were, at };
-        teller.tells(event, &format!("Cowardly Lion joins {english}"), &format!("Lion Poltron rejoint {french}"));
+        teller.tells(event, &format!("Cowardly Lion joins {english}"), &format!("Le Lion Poltron rejoint {french}"));
     }
     teller.tells(
         Left { seat: anna, character: who("Lion") },
         "Cowardly Lion leaves its Group.",
-        "Lion Poltron quitte son Groupe.",
+        "Le Lion Poltron quitte son Groupe.",
     );
     teller.tells(
         Assigned { seat: anna, unit: teller.all("Lion & Tin"), location: Some(card("Emerald City")) },
@@ -204,20 +204,20 @@ fn attacks() {
     teller.tells(
         Declared { seat: anna, attack: quest },
         "Anna declares Quest: Dorothy Gale and Scarecrow attack Mombi.",
-        "Anna déclare Quête : Dorothy Gale et Épouvantail attaquent Mombi.",
+        "Anna déclare Quête : Dorothy Gale et l’Épouvantail attaquent Mombi.",
     );
     let rescue = teller.attack("Jack", Means::NegateCapture, Target::Captive(teller.0.who("Lion")));
     teller.tells(
         Declared { seat: anna, attack: rescue },
         "Anna declares a Free Attack: Jack Pumpkinhead attempts to free Cowardly Lion.",
-        "Anna déclare une Attaque libre : Jack Tête-de-Citrouille tente de libérer Lion Poltron.",
+        "Anna déclare une Attaque libre : Jack Tête-de-Citrouille tente de libérer le Lion Poltron.",
     );
     let conquest =
         teller.attack("Guph & Kalico", Means::Card(card("Conquest")), Target::Location(card("Emerald City")));
     teller.tells(
         AttackBegan { attack: conquest, only: false },
         "The attack is fought: Kalico the Steward and General Guph attempt to take The Emerald City (Conquest).",
-        "L’attaque a lieu : Kalico l’intendant et Général Guph tentent de prendre la Cité d’Émeraude (Conquête).",
+        "L’attaque a lieu : Kalico l’intendant et le Général Guph tentent de prendre la Cité d’Émeraude (Conquête).",
     );
     let retake = teller.attack("Jack", Means::NegateControl, Target::Location(card("Palace")));
     teller.tells(
@@ -229,7 +229,7 @@ fn attacks() {
         Fizzled { attack: quest },
         "Nothing comes of an attack, because the attacker or the target is gone: Dorothy Gale and Scarecrow attack \
          Mombi (Quest).",
-        "Une attaque reste sans effet, car l’attaquant ou la cible n’est plus là : Dorothy Gale et Épouvantail \
+        "Une attaque reste sans effet, car l’attaquant ou la cible n’est plus là : Dorothy Gale et l’Épouvantail \
          attaquent Mombi (Quête).",
     );
     let murder = teller.attack("Mombi", Means::Card(card("Murder")), Target::Unit(teller.all("Jack")));
@@ -258,13 +258,13 @@ fn battles() {
     teller.tells(
         Called { seat: anna, card: card("Cry for Help"), unit: teller.all("Jinjur"), totals: None },
         "Anna calls General Jinjur to the defence with Cry for Help.",
-        "Anna appelle Générale Jinjur en défense avec Appel à l’aide.",
+        "Anna appelle la Générale Jinjur en défense avec Appel à l’aide.",
     );
     let totals = Some(Totals { attack: 22, defence: 21 });
     teller.tells(
         Called { seat: anna, card: card("Cry for Help"), unit: teller.all("Wizard of Oz & Jinjur"), totals },
         "Anna calls The Wizard of Oz and General Jinjur to the defence with Cry for Help: attack 22, defence 21.",
-        "Anna appelle le Magicien d’Oz et Générale Jinjur en défense avec Appel à l’aide : attaque 22, défense 21.",
+        "Anna appelle le Magicien d’Oz et la Générale Jinjur en défense avec Appel à l’aide : attaque 22, défense 21.",
     );
     teller.tells(
         Rolled { dice: Dice { attack: 4, defence: 9 }, attack: 22, defence: 16 },
@@ -311,22 +311,22 @@ fn fates() {
     teller.tells(
         fated("Scarecrow", Fate::Controlled, None),
         "Anna takes control of Scarecrow.",
-        "Anna prend le contrôle d’Épouvantail.",
+        "Anna prend le contrôle de l’Épouvantail.",
     );
     teller.tells(
         Shed { card: card("Monkeys"), from: who("Mombi") },
         "Mombi loses Winged Monkeys.",
-        "Mombi perd Singes ailés.",
+        "Mombi perd les Singes ailés.",
     );
     teller.tells(
         CameHome { character: who("Lion"), seat: anna },
         "Cowardly Lion comes home to Anna.",
-        "Lion Poltron rentre chez Anna.",
+        "Le Lion Poltron rentre chez Anna.",
     );
     teller.tells(
         Restored { character: who("Lion"), seat: anna },
         "Cowardly Lion is viable again.",
-        "Lion Poltron est de nouveau viable.",
+        "Le Lion Poltron est de nouveau viable.",
     );
     teller.tells(
         LocationTaken { seat: boris, location: card("Emerald City") },
@@ -370,7 +370,7 @@ fn what_only_one_player_saw_is_told_to_nobody_else() {
     );
     assert_eq!(
         told(&teller.0, &looked, anna)[1],
-        "Anna regarde la main de Boris avec Tableau magique\u{a0}: Cage de feu, Meurtre."
+        "Anna regarde la main de Boris avec le Tableau magique\u{a0}: Cage de feu, Meurtre."
     );
 }
 

@@ -38,9 +38,19 @@ fn a_fault_names_file_card_cell_and_character() {
         ),
         ("Le Gump", " ", "names.tsv, G28, Fr \"\", character 1: found the end of the cell; expected a name in French"),
         (
-            "Grimoire\tevil",
-            "Grimoire\tevil2",
+            "Grimoire\tle\tevil",
+            "Grimoire\tle\tevil2",
             "names.tsv, V07, Tint \"evil2\", character 5: found '2'; expected one word in small letters, such as emerald",
+        ),
+        (
+            "Grimoire\tle\t",
+            "Grimoire\tun\t",
+            "names.tsv, V07, Article \"un\", character 1: found \"un\"; expected le, la, l’, les or nothing",
+        ),
+        (
+            "Le Gump\t\t",
+            "Le Gump\tle\t",
+            "names.tsv, G28, Article \"le\", character 1: found \"le\"; expected nothing, for the name has an article of its own",
         ),
     ] {
         assert_eq!(changed(from, to), [fault], "{to}");
@@ -64,7 +74,7 @@ fn an_id_stands_once() {
         said([&good, Catalog::EVIL, Catalog::NAMES]),
         ["good.tsv, G01: the id stands twice; expected each id once"]
     );
-    let names = format!("{}G01\tDorothy\tDorothy\tdorothy\n", Catalog::NAMES);
+    let names = format!("{}G01\tDorothy\tDorothy\t\tdorothy\n", Catalog::NAMES);
     assert_eq!(
         said([Catalog::GOOD, Catalog::EVIL, &names]),
         ["names.tsv, G01: the id stands twice; expected each id once"]
@@ -106,7 +116,7 @@ fn a_line_has_all_its_cells() {
 fn all_faults_are_said() {
     let good = Catalog::GOOD.replace("\tCW\t3\tFGM get F+1", "\tCX\tthree\tFGM has F+1").replace("Kill TC", "Kill him");
     let evil = Catalog::EVIL.replace("TC Exiled", "TC home");
-    let faults = said([&good, &evil, &Catalog::NAMES.replace("Fr\tTint", "Tint\tFr")]);
+    let faults = said([&good, &evil, &Catalog::NAMES.replace("Article\tTint", "Tint\tArticle")]);
     let begin = [
         "names.tsv: the table begins",
         "good.tsv, G01, Type \"CX\", character 2: found \"X\"; expected U, W or the end",
@@ -130,7 +140,7 @@ fn there_are_not_more_cards_than_the_table_can_hold() {
         cards.map(|number| format!("G{number}\tCard {number}\t{rest}\n")).collect()
     };
     let names =
-        |cards: std::ops::Range<u8>| -> String { cards.map(|number| format!("G{number}\tA\tB\tgood\n")).collect() };
+        |cards: std::ops::Range<u8>| -> String { cards.map(|number| format!("G{number}\tA\tB\t\tgood\n")).collect() };
     let with = |cards: std::ops::Range<u8>, rest: &str| {
         let good = Catalog::GOOD.to_owned() + &lines(cards.clone(), rest);
         said([&good, Catalog::EVIL, &(Catalog::NAMES.to_owned() + &names(cards))])

@@ -46,7 +46,7 @@ fn an_attack_is_declared_in_three_steps() {
         "unit.V39: Attack Mombi (Force 7) (5 against 7, wins 38 in 100)",
     ]);
     look(&table, Good, Fr).offers(&[
-        "unit.V02: Attaquer Méchante Sorcière de l’Ouest (Force 5) (5 contre 5, gagne 54 fois sur 100)",
+        "unit.V02: Attaquer la Méchante Sorcière de l’Ouest (Force 5) (5 contre 5, gagne 54 fois sur 100)",
         "unit.V39: Attaquer Mombi (Force 7) (5 contre 7, gagne 38 fois sur 100)",
     ]);
 
@@ -218,7 +218,7 @@ fn a_captor_is_named() {
     assert_eq!(asked.0.prompt, "Choose who keeps Jack Pumpkinhead.");
     asked.offers(&["V27: Let General Guph keep what is taken", "V39: Let Mombi keep what is taken"]);
     assert_eq!(asked.0.contest.as_ref().unwrap().standing, "The attacker has won, 23 to 3.");
-    look(&table, Evil, Fr).offers(&["V27: Confier la garde à Général Guph", "V39: Confier la garde à Mombi"]);
+    look(&table, Evil, Fr).offers(&["V27: Confier la garde au Général Guph", "V39: Confier la garde à Mombi"]);
 }
 
 /// Rules 12.

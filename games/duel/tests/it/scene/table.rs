@@ -241,8 +241,8 @@ fn items_are_used_and_units_assigned() {
         "done: End the Adventure Phase",
     ]);
     look(&table, Good, Fr).offers(&[
-        "G17: Regarder la main de Boris avec Tableau magique",
-        "G27: Défausser Poudre de Vie pour piocher 3 cartes",
+        "G17: Regarder la main de Boris avec le Tableau magique",
+        "G27: Défausser la Poudre de Vie pour piocher 3 cartes",
         "done: Terminer la Phase d’Aventure",
     ]);
     let mut table = Table::lay(
@@ -281,6 +281,6 @@ fn french_elides_before_a_mute_h_and_says_that_units_are_on_a_road() {
          in Summon of Good",
     );
     let french = look(&table, Good, Fr);
-    assert_eq!(french.card("V27").links[0].words, "sous la garde d’Historien royal d’Oz");
+    assert_eq!(french.card("V27").links[0].words, "sous la garde de l’Historien royal d’Oz");
     assert_eq!(french.zone("unit.G31").links[0].words, "en place sur la Route de Briques Jaunes");
 }

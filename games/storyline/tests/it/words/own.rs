@@ -9,7 +9,8 @@ fn said(title: &str, line: &str) -> [String; 2] {
     let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();
     let text = parse(line, catalog.lexicon()).unwrap();
     let speech = words::Speech { text: &text, ..card.speech() };
-    [Lang::En, Lang::Fr].map(|lang| words::text(speech, catalog.lexicon(), lang).to_string().replace(['\u{a0}', '\u{202f}'], "~"))
+    [Lang::En, Lang::Fr]
+        .map(|lang| words::text(speech, catalog.lexicon(), lang).to_string().replace(['\u{a0}', '\u{202f}'], "~"))
 }
 
 #[test]

@@ -12,7 +12,11 @@ fn check(table: &str) {
         let [line, en, fr] = lines.as_slice() else { panic!("expected three lines: {block}") };
         let text = parse(line, lexicon).unwrap_or_else(|fault| panic!("{line}: {fault}"));
         assert_eq!(words::text(&text, lexicon, Lang::En).to_string(), *en, "{line}");
-        assert_eq!(words::text(&text, lexicon, Lang::Fr).to_string().replace(['\u{a0}', '\u{202f}'], "~"), *fr, "{line}");
+        assert_eq!(
+            words::text(&text, lexicon, Lang::Fr).to_string().replace(['\u{a0}', '\u{202f}'], "~"),
+            *fr,
+            "{line}"
+        );
     }
 }
 
