@@ -176,12 +176,12 @@ fn summoning() {
     teller.tells(
         Assigned { seat: anna, unit: teller.all("Lion & Tin"), location: Some(card("Emerald City")) },
         "Anna assigns Cowardly Lion and Tin Woodsman to The Emerald City.",
-        "Anna place Lion Poltron et Bûcheron de Fer-Blanc à la Cité d’Émeraude.",
+        "Anna place le Lion Poltron et le Bûcheron de Fer-Blanc à la Cité d’Émeraude.",
     );
     teller.tells(
         Assigned { seat: anna, unit: teller.all("Lion & Wizard of Oz"), location: Some(card("Palace")) },
         "Anna assigns The Wizard of Oz and Cowardly Lion to Palace.",
-        "Anna place le Magicien d’Oz et Lion Poltron au Palais.",
+        "Anna place le Magicien d’Oz et le Lion Poltron au Palais.",
     );
     teller.tells(
         Placed { seat: boris, card: card("Castle") },
@@ -191,7 +191,7 @@ fn summoning() {
     teller.tells(
         Assigned { seat: boris, unit: teller.all("Guph"), location: None },
         "Boris assigns General Guph to no Location.",
-        "Boris ne place plus Général Guph dans aucun Lieu.",
+        "Boris ne place plus le Général Guph dans aucun Lieu.",
     );
 }
 
