@@ -95,6 +95,15 @@ fn the_words_of_every_front_end_are_set_as_in_print() {
     proof.finish(500);
 }
 
+/// Cards and logs say "les Archives"; so does the page.
+#[test]
+fn the_archives_are_several_in_every_front_end() {
+    let page = include_str!("../../../../locales/fr/web.ftl");
+    let one = |words: &str| words.split(|sign: char| !sign.is_alphabetic()).any(|word| word == "Archive");
+    let alone: Vec<(usize, String)> = messages(page).filter(|(_, words)| one(words)).collect();
+    assert_eq!(alone, []);
+}
+
 /// Each line of a Fluent file that says something: its number and its words, with "x" for what is filled in.
 fn messages(text: &str) -> impl Iterator<Item = (usize, String)> {
     text.lines().enumerate().filter_map(|(number, line)| {
