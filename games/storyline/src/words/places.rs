@@ -1,12 +1,13 @@
 //! Where something is, which Locations are meant, and what Locations say of themselves.
 
 use super::{
-    Scribe,
+    Named, Scribe,
     grammar::{points, que, sentence, to_french},
     things::{Form, Phrase, characters},
     traits::{Number, parted},
 };
 use crate::{Fee, Noun, Part, Place, Spots, Traits};
+use kernel::Lang;
 
 impl Scribe<'_> {
     /// What follows a card that is at a place; nothing where a choice is always among what is in your Storyline.
@@ -16,6 +17,12 @@ impl Scribe<'_> {
             Place::There => {
                 let fr = if number == Number::Many { "qui s’y trouvent" } else { "qui s’y trouve" };
                 self.say("there", fr)
+            }
+            // "un Objet qu’elle porte", once the card has been named.
+            Place::OnThis if noun == Noun::Object && self.lang == Lang::Fr && self.named == Named::This => {
+                let own = self.own_or_it();
+                let porte = if own.number == Number::Many { "portent" } else { "porte" };
+                format!("{} {porte}", que(&own.words))
             }
             Place::InPlay
             | Place::At(_)
