@@ -92,7 +92,7 @@ impl Painter<'_> {
             }
             (_, To::Spot(spot)) => {
                 let place = self.place(spot);
-                (format!("Play {title} to {place}"), format!("Jouer {title} vers {place}"))
+                (format!("Play {title} to {place}"), format!("Jouer {title} {}", speaker::to(&place)))
             }
             (Kind::Character { .. }, To::Piece(piece)) => {
                 let who = self.who(piece);

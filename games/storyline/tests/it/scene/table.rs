@@ -117,6 +117,8 @@ fn a_step_shows_each_part_of_its_cost() {
 
 #[test]
 fn a_card_says_where_it_goes_and_what_it_costs() {
+    let french = look(&friends(), 0, Fr).choices("hand.0/O37");
+    assert!(french[1].contains(": Jouer l’Échelle de fortune au Champ de coquelicots ("), "{french:?}");
     let look = look(&friends(), 0, En);
     look.offers(
         "hand.0/O24",
