@@ -3,7 +3,7 @@
 //! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
 //!
 //! Four things are counted over all games and seats:
-//! - how often each seat won, a game won by several counting for each by its share;
+//! - how often each seat won, a game won by several counting for each by its share, and its mean score;
 //! - for each title, how often it left a hand, in what share of these it was played or saved, and not archived for a
 //!   die or by a text, and how often those won who had played it at least once in a game;
 //! - for each replaced Location, how many Characters there were archived for their Vitality as the new one came;
@@ -43,8 +43,9 @@ struct Asked {
 
 /// The counts over all games.
 struct Counts {
-    /// For each seat, the games it won.
+    /// For each seat, the games it won, and its scores together.
     won: Vec<f64>,
+    scored: Vec<i64>,
     /// For each title in the order of the catalog.
     titles: Vec<Title>,
     /// How many replacements archived so many Characters, from 0.
@@ -157,6 +158,7 @@ impl Counts {
     fn new(game: &Storyline) -> Counts {
         Counts {
             won: vec![0.0; game.seats()],
+            scored: vec![0; game.seats()],
             titles: vec![Title::default(); game.catalog().cards().len()],
             replaced: Vec::new(),
             held: 0,
@@ -166,6 +168,7 @@ impl Counts {
 
     fn with(mut self, other: Counts) -> Counts {
         self.won.iter_mut().zip(other.won).for_each(|(won, more)| *won += more);
+        self.scored.iter_mut().zip(other.scored).for_each(|(scored, more)| *scored += more);
         for (title, more) in self.titles.iter_mut().zip(other.titles) {
             title.played += more.played;
             title.left += more.left;
@@ -180,6 +183,7 @@ impl Counts {
     }
 
     fn note_end(&mut self, scores: &SeatMap<i32>, hands: &Hands) {
+        self.scored.iter_mut().zip(scores.values()).for_each(|(scored, score)| *scored += i64::from(*score));
         let winners: Vec<Seat> = kernel::winners(scores).collect();
         for (seat, played) in hands.iter().enumerate() {
             let won = winners.iter().any(|winner| winner.index() == seat);
@@ -241,8 +245,14 @@ fn print(asked: &Asked, counts: &Counts) {
     let mut titles: Vec<_> = counts.titles.iter().zip(cards).filter(|(title, _)| title.left > 0).collect();
     titles.sort_by(|(one, _), (other, _)| (one.played * other.left).cmp(&(other.played * one.left)));
     println!("{} games of {}", asked.games, asked.bot);
-    for (seat, won) in counts.won.iter().enumerate() {
-        println!("{:5.1} %  won by seat {}", 100.0 * won / asked.games.max(1) as f64, seat + 1);
+    let games = asked.games.max(1) as f64;
+    for (seat, (won, scored)) in counts.won.iter().zip(&counts.scored).enumerate() {
+        println!(
+            "{:5.1} %  won by seat {}; {:.1} points on the mean",
+            100.0 * won / games,
+            seat + 1,
+            *scored as f64 / games
+        );
     }
     for (Title { played, left, players, won }, card) in titles {
         let (rate, wins) = (share(*played, *left), 100.0 * won / (*players).max(1) as f64);

@@ -8,6 +8,8 @@ pub struct Roster {
     pub(crate) characters: Pieces,
     /// Objects that somebody can be equipped with.
     pub(crate) bearable: Pieces,
+    /// Objects that wait for somebody to enter.
+    pub(crate) snares: Pieces,
     /// With a ONCE.
     pub(crate) once: Pieces,
     /// What its own text may end.
@@ -30,6 +32,7 @@ impl Roster {
         for (those, belongs) in [
             (&mut self.characters, matches!(kind, Kind::Character { .. })),
             (&mut self.bearable, kind == Kind::Object && !sheet.unbearable),
+            (&mut self.snares, kind == Kind::Object && sheet.entered_by),
             (&mut self.once, sheet.once),
             (&mut self.ends, sheet.ends),
             (&mut self.lenders, !sheet.lends.is_empty()),
@@ -44,7 +47,8 @@ impl Roster {
     }
 
     pub(crate) fn leave(&mut self, id: PieceId) {
-        let Roster { characters, bearable, once, ends, lenders, speakers } = self;
-        [characters, bearable, once, ends, lenders].into_iter().chain(speakers).for_each(|those| those.remove(id));
+        let Roster { characters, bearable, snares, once, ends, lenders, speakers } = self;
+        let few = [characters, bearable, snares, once, ends, lenders];
+        few.into_iter().chain(speakers).for_each(|those| those.remove(id));
     }
 }

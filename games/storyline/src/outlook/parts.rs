@@ -24,6 +24,10 @@ pub(crate) struct Parts {
     /// What the best of them are worth by what they are.
     pub(crate) hand: i32,
     pub(crate) saved: i32,
+    /// Characters that cannot walk.
+    pub(crate) held: i32,
+    /// Objects that wait at a Location for a rival to enter.
+    pub(crate) snares: i32,
     pub(crate) turn: TurnLeft,
 }
 
@@ -63,6 +67,7 @@ impl Parts {
             let own = &mut parts[piece.by];
             let prime = standing::has(game, board, id, Word::PRIME) && piece.at != At::End;
             own.primes += i32::from(prime);
+            own.held += i32::from(standing::has(game, board, id, Word::STEADFAST));
             match piece.at {
                 At::Spot(spot) => {
                     let vitality = i32::from(standing::vitality(game, board, id));
@@ -79,6 +84,9 @@ impl Parts {
                 }
                 At::On(_) | At::End => {}
             }
+        }
+        for (_, piece) in board.those(board.roster.snares) {
+            parts[piece.by].snares += i32::from(matches!(piece.at, At::Spot(_)));
         }
         parts
     }

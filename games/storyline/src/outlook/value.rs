@@ -33,8 +33,9 @@ impl Judge<'_> {
     /// What a seat has, as far as everybody can see.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
-        let Weights { card, spare_card, hand, saved, walker, waiter, waiting, .. } = *weights;
-        let cards = card * own.cards + spare_card * own.spare_cards + hand * own.hand / 100 + saved * own.saved;
+        let Weights { card, spare_card, hand, saved, snare, held, walker, waiter, waiting, .. } = *weights;
+        let cards = card * own.cards + spare_card * own.spare_cards + hand * own.hand / 100;
+        let cards = cards + saved * own.saved + snare * own.snares - held * own.held;
         let ahead = self.rounds_ahead();
         let arrives = ahead > 0 || own.turn.comes() || seat == self.board.active;
         weights.point * own.points

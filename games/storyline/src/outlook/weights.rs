@@ -14,6 +14,10 @@ pub(crate) struct Weights {
     pub(crate) hand: i32,
     /// An Event that lies face-down is more than a card: it is paid for.
     pub(crate) saved: i32,
+    /// A Character that cannot walk gets to no better Location, and ends no story.
+    pub(crate) held: i32,
+    /// An Object that waits for a rival to enter will do what it says, more often than not.
+    pub(crate) snare: i32,
     /// A Story Point that can buy something, and one that is left for Bonus Movement.
     pub(crate) ink: i32,
     pub(crate) last_ink: i32,
@@ -66,6 +70,9 @@ const LATEST: Weights = Weights {
     card: 4,
     spare_card: 2,
     hand: 35,
+    saved: 15,
+    snare: 15,
+    held: 15,
     ink: 6,
     waiting: 9,
     waiter: 7,
@@ -73,7 +80,7 @@ const LATEST: Weights = Weights {
     would_win: 30,
     would_lose: 5,
     sure_from: 0,
-    sure_from_each_more: -20,
+    sure_from_each_more: -40,
     sure_span: 60,
     decided: 900,
     lost: 900,
@@ -96,6 +103,8 @@ const EARLIER: Weights = Weights {
     spare_card: 3,
     hand: 0,
     saved: 9,
+    snare: 0,
+    held: 0,
     ink: 8,
     last_ink: 1,
     opening_ink: 0,

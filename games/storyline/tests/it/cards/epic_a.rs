@@ -101,8 +101,8 @@ fn a09_the_seven_dwarfs() {
 fn a10_cinderella() {
     let lay = epic(2).road(&["E18", "E19"]).at(0, 2, "A10").on("A10", "A21").on("A10", "A25");
     let mut table = lay.clone().points(1).ready();
-    table.vitality("A10", 6).step("A10", BACK).choose("A21").at("A10", 1).is_loose("A21").at_of(0, "A21", 2);
-    table.vitality("A10", 4).is_on("A25", "A10");
+    table.vitality("A10", 7).step("A10", BACK).choose("A21").at("A10", 1).is_loose("A21").at_of(0, "A21", 2);
+    table.vitality("A10", 5).is_on("A25", "A10");
     // At midnight she goes home without it; pushed by an opponent she chooses all the same.
     let midnight = lay.clone().hand(0, &["A31"]).points(2);
     midnight.ready().play("A31").which(1).choose("A25").on_title("A10").is_loose("A25").is_on("A21", "A10");

@@ -14,7 +14,7 @@ fn a21_glass_slipper() {
 fn a22_pouch_of_fairy_dust() {
     let lay = epic(2).road(&["E10", "E12", "E15"]).at(0, 1, "Alice").on("Alice", "A22").points(1);
     let mut table = lay.clone().ready();
-    table.vitality("Alice", 2).step("Alice", AHEAD).points(0).at("Alice", 2).vitality("Alice", 2);
+    table.vitality("Alice", 3).step("Alice", AHEAD).points(0).at("Alice", 2).vitality("Alice", 3);
     // Where only those enter who swim, flying is no help.
     let lay = epic(2).road(&["E10", "E12", "E15"]).at(0, 2, "Alice").on("Alice", "A22").hand(0, &["A31"]).points(2);
     lay.clone().ready().not_offered(Step("Alice", AHEAD));
@@ -45,7 +45,7 @@ fn a24_bow_and_quiver() {
 #[test]
 fn a25_little_golden_key() {
     let lay = epic(2).road(&["E07", "E14"]).at(0, 1, "Alice").on("Alice", "A25");
-    lay.clone().points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 4);
+    lay.clone().points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 5);
     lay.points(1).ready().not_offered(Step("Alice", AHEAD));
     // It opens nothing to those who may not enter.
     let lay = epic(2).road(&["E18", "E15"]).at(0, 1, "Alice").on("Alice", "A25").points(3);
@@ -71,28 +71,30 @@ fn a27_once_upon_a_time() {
 
 #[test]
 fn a28_true_loves_kiss() {
-    let lay = epic(2).road(&["E18"]).at(0, 1, "Goofy").hand(0, &["A28"]).points(1);
-    let cursed = lay.clone().on_by(1, "Goofy", "B24");
-    cursed.clone().ready().play("A28").choose("B24").draws("Alice").archived_by(1, "B24").in_hand(0, "Alice");
-    let mut table = cursed.clone().on_by(1, "Goofy", "B28").ready();
-    table.play("A28").choose("B24").choose("B28").draws("Alice").archived_by(1, "B24").archived_by(1, "B28");
-    // Without one, no card.
-    cursed.ready().play("A28").pass().is_on("B24", "Goofy").holds(0, 0).archived_by(0, "A28");
+    let lay = epic(2).road(&["E18"]).at(0, 1, "A02").hand(0, &["A28"]).points(1);
+    let cursed = lay.clone().on_by(1, "A02", "B24");
+    cursed.clone().ready().play("A28").choose("B24").draws("Alice, Goofy").archived_by(1, "B24").holds(0, 2);
+    let mut table = cursed.clone().on_by(1, "A02", "B28").ready();
+    table.play("A28").choose("B24").choose("B28").draws("Alice, Goofy").archived_by(1, "B24").archived_by(1, "B28");
+    // The cards come without one as well.
+    cursed.ready().play("A28").pass().draws("Alice, Goofy").is_on("B24", "A02").archived_by(0, "A28");
+    lay.ready().play("A28").draws("Alice, Goofy").holds(0, 2);
 }
 
 #[test]
 fn a29_straight_on_till_morning() {
-    let lay = epic(2).road(&["E18", "E14", "E19"]).hand(0, &["A29"]).points(2);
-    lay.clone().at(0, 1, "Alice").ready().play("A29").far(2).at("Alice", 3).points(0);
-    lay.clone().at(0, 1, "Alice").on_by(1, "Alice", "B27").ready().play("A29").far(1).at("Alice", 2);
-    // Never onto the Title Card.
-    lay.clone().at(0, 5, "Alice").ready().play("A29").turns_up("E11").draws("Goofy").at("Alice", 6);
+    let lay = epic(2).road(&["E18", "E14", "E19"]).hand(0, &["A29"]).points(1);
+    lay.clone().at(0, 1, "Alice").ready().play("A29").far(2).draws("Goofy").at("Alice", 3).points(0);
+    lay.clone().at(0, 1, "Alice").on_by(1, "Alice", "B27").ready().play("A29").far(1).draws("Goofy").at("Alice", 2);
+    // Never onto the Title Card. Whose coming turns a Location face-up draws besides.
+    let mut table = lay.clone().at(0, 5, "Alice").ready();
+    table.play("A29").turns_up("E11").draws("Goofy").draws("Pluto").at("Alice", 6);
     lay.clone().at(0, 6, "Alice").ready().not_offered(Play("A29"));
     lay.title(0, "Alice").ready().not_offered(Play("A29"));
     // They stop before the Sea King's Palace, even where it was not seen before.
-    let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A12").hand(0, &["A29"]).points(2);
-    lay.clone().location(0, 3, "E15").ready().play("A29").far(2).at("A12", 2);
-    lay.ready().play("A29").far(2).turns_up("E15").at("A12", 2).location_is(0, 3, "E15");
+    let lay = epic(2).road(&["E18", "E19"]).at(0, 1, "A12").hand(0, &["A29"]).points(1);
+    lay.clone().location(0, 3, "E15").ready().play("A29").far(2).draws("Goofy").at("A12", 2);
+    lay.ready().play("A29").far(2).turns_up("E15").draws("Goofy").at("A12", 2).location_is(0, 3, "E15");
 }
 
 #[test]
@@ -129,7 +131,7 @@ fn a32_down_the_rabbit_hole() {
 #[test]
 fn a33_merry_men() {
     let mut table = epic(2).hand(0, &["A33"]).points(2).ready();
-    table.play("A33").draws("Alice, Goofy").dice("+").points(1).holds(0, 2);
+    table.play("A33").draws("Alice, Goofy").dice("+").points(2).holds(0, 2);
     // On another's turn there are cards, and no dice.
     let mut table = epic(2).saved(0, &[("A33", 2)]).begins(1).ready();
     table.reveal("A33").draws("Alice, Goofy").holds(0, 2).archived_by(0, "A33").draws("Kaa").rolls(4, 0);

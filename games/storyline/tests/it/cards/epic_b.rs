@@ -129,7 +129,7 @@ fn b10_kaa() {
     lay.clone().at(1, 5, "Alice").ready().offered(Step("Alice", BACK));
     lay.clone().at(1, 6, "A20").ready().offered(Step("A20", BACK));
     // It comes and goes with Vitality.
-    lay.clone().at(1, 6, "A20").on_by(0, "A20", "B27").on("A20", "B19").ready().not_offered(Step("A20", BACK));
+    lay.clone().at(1, 6, "A20").on("A20", "B19").ready().not_offered(Step("A20", BACK));
     let lay = lay.at(1, 6, "Alice").hand(1, &["A35"]).points(3);
     lay.ready().not_offered(Step("Alice", BACK)).play("A35").vitality("Alice", 3).offered(Step("Alice", BACK));
     // He swims.

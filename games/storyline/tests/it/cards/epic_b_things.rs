@@ -112,7 +112,7 @@ fn b27_the_black_spot() {
     let road = ["E18", "E19", "E11"];
     let lay = wicked().road(&road).hand(0, &["B27"]).points(2).at(1, 6, "Goofy").at(1, 5, "A20").at(0, 1, "B03");
     let mut table = lay.ready();
-    table.not_offered(PlayTo("B27", "Goofy")).not_offered(PlayTo("B27", "B03")).play_to("B27", "A20");
+    table.not_offered(PlayTo("B27", "B03")).play_to("B27", "A20").vitality("A20", 2).points(1);
     // Each turn of whoever played it begins with it.
     table.at("A20", 5).on_to(0).at("A20", 4).is_on("B27", "A20");
     // Before the dice: who goes does not bring one.
@@ -137,10 +137,10 @@ fn b27_the_black_spot() {
 fn b28_a_voice_for_a_price() {
     let lay = wicked().title(0, "B01").road(&["E18"]).hand(0, &["B28"]).points(2);
     let mickey = lay.clone().at(1, 6, "A02").at(1, 6, "Goofy");
-    mickey.ready().vitality("Goofy", 4).play_to("B28", "A02").vitality("Goofy", 3).vitality("A02", 5);
+    mickey.ready().vitality("Goofy", 4).play_to("B28", "A02").vitality("Goofy", 3).vitality("A02", 4);
     // Nothing hinders one from curing a friend: what it says against itself is gone too.
     let lay = lay.at(0, 1, "B03").at(1, 6, "A16");
-    lay.ready().vitality("B03", 2).play_to("B28", "B03").vitality("B03", 4);
+    lay.ready().vitality("B03", 2).play_to("B28", "B03").vitality("B03", 3);
     // Keywords stay: he flies, and does not take. What others give stays.
     let lay = epic(2).road(&["E10", "E19"]).at(0, 1, "A16").on_by(1, "A16", "B28").on("A16", "A25").points(1);
     let lay = lay.at(1, 5, "B06").on("B06", "B21");
@@ -148,14 +148,15 @@ fn b28_a_voice_for_a_price() {
     // A ONCE is text.
     epic(2).title(0, "A12").on_by(1, "A12", "B28").hand(0, &["Alice"]).ready().not_offered(Once("A12"));
     // So is the shield of the Cricket.
-    let lay = wicked().road(&["E18"]).at(1, 6, "A12").at(1, 6, "A14").on_by(0, "A14", "B28").hand(0, &["B29"]);
+    let lay = wicked().prints("A14", "vitality", "2").road(&["E18"]);
+    let lay = lay.at(1, 6, "A12").at(1, 6, "A14").on_by(0, "A14", "B28").hand(0, &["B29"]);
     lay.points(3).ready().play("B29").choose("A12").archived_by(1, "A12");
     // The Sea Witch's bargain turned on herself: she is a sorceress still, and nothing is cheaper.
     let lay = wicked().title(0, "B16").on("B16", "B28").road(&["E18"]).at(1, 6, "Goofy").hand(0, &["B24"]);
     lay.clone().points(1).ready().not_offered(PlayTo("B24", "Goofy"));
     lay.points(2).ready().offered(PlayTo("B24", "Goofy"));
     // Nobody follows, leaves a slipper, or is curious any more.
-    let lay = epic(2).road(&["E18", "E19"]).points(1);
+    let lay = epic(2).prints("A06", "vitality", "2").road(&["E18", "E19"]).points(1);
     let pluto = lay.clone().at(0, 1, "A06").at(0, 1, "A01").on_by(1, "A06", "B28");
     pluto.ready().step("A01", AHEAD).at("A06", 1).at("A01", 2);
     let slipper = lay.clone().at(0, 1, "A10").on("A10", "A21").on_by(1, "A10", "B28");
@@ -192,18 +193,19 @@ fn b30_ambush_in_the_wood() {
 
 #[test]
 fn b31_mutiny() {
-    let lay = wicked().road(&["E18", "E19"]).at(0, 1, "B11").hand(0, &["B31"]).points(2);
+    let lay = wicked().road(&["E18", "E19"]).at(0, 1, "B11").hand(0, &["B31"]).points(1);
     let mut table = lay.clone().at(1, 6, "Goofy").on("Goofy", "A25").ready();
-    table.play("B31").is_on("A25", "B11").controlled_by(0, "A25").archived_by(0, "B31");
-    lay.clone().at(1, 5, "Goofy").on("Goofy", "A25").ready().not_offered(Play("B31"));
+    table.play("B31").which(1).is_on("A25", "B11").controlled_by(0, "A25").archived_by(0, "B31");
+    // Where there is nothing to take, and instead of it, two cards come.
+    lay.clone().at(1, 5, "Goofy").on("Goofy", "A25").ready().play("B31").draws("B13, B14").is_on("A25", "Goofy");
     // What falls with Fairy Dust taken is a matter of the moment.
     let lay = wicked().prints("A19", "vitality", "1").road(&["E12"]).at(0, 1, "B11").at(1, 6, "Alice");
     let lay = lay.on("Alice", "A22").hand(0, &["B31"]).points(2);
-    lay.ready().vitality("Alice", 1).play("B31").is_on("A22", "B11").archived_by(1, "Alice");
+    lay.ready().vitality("Alice", 2).play("B31").which(1).is_on("A22", "B11").archived_by(1, "Alice");
     // Which, of whom, and for whom.
     let lay = wicked().road(&["E18"]).at(0, 1, "B11").at(0, 1, "B13").at(1, 6, "Goofy").on("Goofy", "A25");
     let lay = lay.on("Goofy", "A21").hand(0, &["B31"]).points(2);
-    lay.ready().play("B31").choose("A21").choose("B13").is_on("A21", "B13").is_on("A25", "Goofy");
+    lay.ready().play("B31").which(1).choose("A21").choose("B13").is_on("A21", "B13").is_on("A25", "Goofy");
 }
 
 #[test]
@@ -222,19 +224,19 @@ fn b32_huff_and_puff() {
 
 #[test]
 fn b33_uninvited_guest() {
-    let lay = wicked().title(0, "B17").saved(0, &[("B33", 3)]).turn(1).road(&["E18"]).points(5);
+    let lay = wicked().title(0, "B17").saved(0, &[("B33", 1)]).turn(1).road(&["E18"]).points(5);
     let mut table = lay.clone().hand(1, &["Goofy", "A09"]).ready();
     table.play("Goofy").asks(0).reveal("B33").archived_by(1, "Goofy").points(3).archived_by(0, "B33");
     lay.clone().hand(1, &["A09"]).ready().play("A09").asks(0).reveal("B33").archived_by(1, "A09");
     // Without Sorcery nobody comes uninvited.
-    let lay = wicked().saved(0, &[("B33", 3)]).turn(1).hand(1, &["Goofy"]).points(5);
+    let lay = wicked().saved(0, &[("B33", 1)]).turn(1).hand(1, &["Goofy"]).points(5);
     lay.ready().play("Goofy").asks(0).not_offered(Reveal("B33"));
     // A step and a ONCE are no cards that are played.
-    let lay = wicked().title(0, "B17").saved(0, &[("B33", 3)]).turn(1).road(&["E18", "E19"]).at(1, 6, "A12");
+    let lay = wicked().title(0, "B17").saved(0, &[("B33", 1)]).turn(1).road(&["E18", "E19"]).at(1, 6, "A12");
     let lay = lay.hand(1, &["Alice", "Goofy"]).points(3);
     lay.ready().once("A12").choose("Alice").dice("++").asks(1).step("A12", BACK).asks(1).at("A12", 5);
     // On the own turn it comes straight from the hand, and answers an answer.
     let lay = wicked().road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
-    let mut table = lay.hand(0, &["B29", "B33"]).points(6).ready();
+    let mut table = lay.hand(0, &["B29", "B33"]).points(4).ready();
     table.play("B29").asks(1).reveal("A34").asks(0).play("B33").archived_by(1, "Alice").archived_by(1, "A34").points(0);
 }

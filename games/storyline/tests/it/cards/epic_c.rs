@@ -30,14 +30,14 @@ fn c03_aladdin_master_of_the_lamp() {
     let lay = nights().road(&["E09"]).at(0, 1, "C11").hand(0, &["C21", "C22", "C12"]).points(1);
     let mut table = lay.clone().title(0, "C03").ready();
     // Objects alone cost less.
-    table.not_offered(Play("C12")).not_offered(PlayTo("C22", "C11")).play_to("C21", "C11").points(0);
+    table.not_offered(Play("C12")).offered(PlayTo("C22", "C11")).play_to("C21", "C11").points(0);
     lay.ready().not_offered(PlayTo("C21", "C11"));
 }
 
 #[test]
 fn c04_princess_badroulbadour() {
     let lay = nights().road(&["E09"]).at(0, 1, "C02").at(0, 1, "C11");
-    lay.clone().at(0, 1, "C04").ready().vitality("C02", 3).vitality("C11", 2).vitality("C04", 3);
+    lay.clone().at(0, 1, "C04").ready().vitality("C02", 3).vitality("C11", 2).vitality("C04", 4);
     lay.at(0, 2, "C04").ready().vitality("C02", 2);
 }
 
@@ -60,7 +60,7 @@ fn c06_the_african_magician() {
     lay.clone().at(1, 5, "Goofy").ready().not_offered(Once("C06"));
     // He has Sorcery.
     let lay = lay.at(1, 6, "Goofy").hand(0, &["C32"]).points(2);
-    lay.ready().play_to("C32", "Goofy").vitality("Goofy", 2);
+    lay.ready().play_to("C32", "Goofy").vitality("Goofy", 1);
 }
 
 #[test]
@@ -195,13 +195,13 @@ fn c19_the_fairy_paribanou() {
     table.once("A24").offered(Choose("C11")).offered(Choose("C19")).not_offered(Choose("C20"));
     // She has Sorcery; alone she guards nobody.
     let lay = nights().road(&["E09"]).at(0, 1, "C19").hand(0, &["C31"]).points(1);
-    lay.ready().not_offered(Once("C19")).play("C31").which(2).vitality("C19", 4);
+    lay.ready().not_offered(Once("C19")).play("C31").which(2).vitality("C19", 6);
 }
 
 #[test]
 fn c20_the_poor_fisherman() {
     let lay = nights().road(&["E29", "E09"]);
     let mut table = lay.clone().at(0, 1, "C20").ready();
-    table.once("C20").rolls(0, 1).dice("+").points(1).not_offered(Once("C20"));
+    table.once("C20").rolls(0, 2).dice("++").points(2).not_offered(Once("C20"));
     lay.at(0, 2, "C20").ready().not_offered(Once("C20"));
 }

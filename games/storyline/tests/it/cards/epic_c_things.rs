@@ -92,9 +92,9 @@ fn c30_to_be_continued_tomorrow_night() {
 #[test]
 fn c31_the_third_wish() {
     let lay = nights().road(&["E09"]).title(0, "C19").at(0, 1, "C20").hand(0, &["C31"]).points(1);
-    lay.clone().ready().play("C31").which(1).draws("C11, C02").holds(0, 2);
+    lay.clone().ready().play("C31").which(1).draws("C11, C02, C09").holds(0, 3);
     let mut table = lay.clone().ready();
-    table.play("C31").which(2).vitality("C20", 3).on_to(1).vitality("C20", 3).on_to(0).vitality("C20", 1);
+    table.play("C31").which(2).vitality("C20", 4).on_to(1).vitality("C20", 4).on_to(0).vitality("C20", 1);
     // The third is worth something where there is an Effect.
     let mut table = lay.on_by(1, "C20", "A30").ready();
     table.vitality("C20", 3).play("C31").which(3).vitality("C20", 1).archived_by(1, "A30");
@@ -106,7 +106,7 @@ fn c31_the_third_wish() {
 fn c32_half_turned_to_stone() {
     let lay = nights().road(&["E09", "E02"]).title(0, "C19").at(1, 6, "Goofy").hand(0, &["C32"]).points(4);
     let mut table = lay.clone().ready();
-    table.play_to("C32", "Goofy").vitality("Goofy", 2).on_to(1).not_offered(Step("Goofy", BACK));
+    table.play_to("C32", "Goofy").vitality("Goofy", 1).on_to(1).not_offered(Step("Goofy", BACK));
     // Stone is lost with the place where it stands.
     lay.ready().play_to("C32", "Goofy").replace(1).turns_up("E22").archived_by(1, "Goofy").archived_by(0, "C32");
     let own = nights().road(&["E09"]).title(0, "C19").at(0, 1, "C20").hand(0, &["C32"]).points(2);
@@ -117,6 +117,6 @@ fn c32_half_turned_to_stone() {
 fn c33_a_chalk_mark_on_the_door() {
     let lay = nights().hand(0, &["C33"]).points(2);
     let mut table = lay.clone().hand(1, &["Goofy", "Alice"]).ready();
-    table.play("C33").choose("Alice").archived_by(1, "Alice").in_hand(1, "Goofy").points(0);
+    table.play("C33").choose("Alice").draws("C11").archived_by(1, "Alice").in_hand(1, "Goofy").points(1);
     lay.ready().not_offered(Play("C33"));
 }

@@ -26,7 +26,7 @@ fn d02_odin_father_of_all() {
     lay.clone().at(0, 1, "D02").ready().vitality("D08", 3).vitality("D02", 5);
     lay.clone().at(1, 6, "D02").ready().vitality("D08", 1);
     // He has Sorcery.
-    lay.title(0, "D02").hand(0, &["D29"]).points(1).ready().play_to("D29", "D20").vitality("D20", 5);
+    lay.title(0, "D02").hand(0, &["D29"]).points(1).ready().play_to("D29", "D20").vitality("D20", 6);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn d19_beowulf() {
     lay.clone().ready().vitality("D19", 4).step("D19", AHEAD).points(0);
     // A sword brings him what his bare hands did.
     lay.clone().on("D19", "D22").ready().vitality("D19", 4);
-    lay.on("D19", "D25").ready().vitality("D19", 3);
+    lay.on("D19", "D26").ready().vitality("D19", 4);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn d24_rhine_gold() {
 fn d25_mistletoe_dart() {
     let lay = north().road(&["E09"]).at(0, 1, "D20").on("D20", "D25");
     let mut table = lay.clone().at(1, 6, "Goofy").ready();
-    table.vitality("D20", 4).once("D25").vitality("Goofy", 1).archived_by(0, "D25").on_to(1).vitality("Goofy", 3);
+    table.vitality("D20", 5).once("D25").vitality("Goofy", 1).archived_by(0, "D25").on_to(1).vitality("Goofy", 3);
     lay.clone().at(1, 6, "Alice").ready().once("D25").archived_by(1, "Alice");
     lay.at(1, 5, "Alice").ready().not_offered(Once("D25"));
 }
@@ -79,7 +79,7 @@ fn d28_twilight_of_the_gods() {
 fn d29_rune_of_victory() {
     let lay = north().road(&["E09", "E02"]).title(0, "D05").at(0, 1, "D20").hand(0, &["D29"]).points(1);
     let mut table = lay.at(1, 6, "A16").on("A16", "A24").ready();
-    table.play_to("D29", "D20").vitality("D20", 5).on_to(1).not_offered(Once("A24"));
+    table.play_to("D29", "D20").vitality("D20", 6).on_to(1).not_offered(Once("A24"));
     let foe = north().road(&["E09"]).title(0, "D05").at(1, 6, "Goofy").hand(0, &["D29"]).points(1);
     foe.ready().not_offered(PlayTo("D29", "Goofy"));
     let unskilled = north().road(&["E09"]).at(0, 1, "D20").hand(0, &["D29"]).points(1);
@@ -90,10 +90,10 @@ fn d29_rune_of_victory() {
 fn d30_over_the_rainbow_bridge() {
     let lay = north().road(&["E09", "E14"]).at(0, 1, "D20").at(0, 1, "D08").at(1, 6, "Goofy").hand(0, &["D30"]);
     // Together, and nobody asks them for a toll.
-    lay.points(2).ready().play("D30").at("D20", 2).at("D08", 2).at("Goofy", 6).points(0);
-    // Nobody goes so to The End.
-    let end = north().location(0, 6, "E09").at(0, 6, "D20").hand(0, &["D30"]).points(2);
-    end.ready().not_offered(Play("D30"));
+    lay.points(1).ready().play("D30").choose_at(1).draws("D03").at("D20", 2).at("D08", 2).at("Goofy", 6).points(0);
+    // Nobody goes so to The End; a card comes all the same.
+    let end = north().location(0, 6, "E09").at(0, 6, "D20").hand(0, &["D30"]).points(1);
+    end.ready().play("D30").draws("D03").at("D20", 6);
 }
 
 #[test]

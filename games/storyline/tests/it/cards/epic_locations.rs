@@ -45,7 +45,7 @@ fn e04_the_wishing_well() {
     // For whose turn it is not, it does nothing.
     let lay = epic(2).road(&["E18", "E04"]).at(0, 1, "Alice").hand(1, &["B30"]).turn(1).points(2);
     let mut table = lay.at(0, 3, "A12").ready();
-    table.play("B30").at("A12", 2).points(0);
+    table.play("B30").at("A12", 2).points(1);
 }
 
 #[test]
@@ -174,10 +174,10 @@ fn e17_toontown_hospital() {
     let mut table = lay.clone().hand(1, &["B24", "B29", "B30", "B31"]).ready();
     table.not_offered(Once("B07")).not_offered(PlayTo("B24", "Alice")).not_offered(Play("B30"));
     // What she bears is no Character.
-    table.not_offered(Play("B29")).play("B31").is_on("A21", "B07").at("Alice", 2);
+    table.not_offered(Play("B29")).play("B31").which(1).is_on("A21", "B07").at("Alice", 2);
     // One's own cards reach one's own.
     let lay = epic(2).road(&["E18", "E17", "E19"]).at(0, 2, "Alice").hand(0, &["A29"]).points(2);
-    lay.ready().play("A29").far(1).at("Alice", 3);
+    lay.ready().play("A29").far(1).draws("Goofy").at("Alice", 3);
 }
 
 #[test]
@@ -196,8 +196,8 @@ fn e18_pizza_planet() {
 fn e19_santas_factory() {
     let lay = epic(2).road(&["E19", "E18"]).hand(0, &["A21", "A24", "A04"]);
     let mut table = lay.clone().at(0, 1, "Alice").points(1).ready();
-    table.not_offered(Play("A04")).play_to("A21", "Alice").points(1).play_to("A24", "Alice").points(0);
-    lay.clone().at(0, 2, "Alice").points(1).ready().not_offered(PlayTo("A24", "Alice"));
+    table.not_offered(Play("A04")).play_to("A21", "Alice").points(1).play_to("A24", "Alice").points(1);
+    lay.clone().at(0, 2, "Alice").ready().not_offered(PlayTo("A24", "Alice"));
     lay.at(1, 6, "B11").ready().not_offered(PlayAt("A21", 1));
 }
 

@@ -58,7 +58,7 @@ fn e27_the_oasis() {
 #[test]
 fn e28_city_of_brass() {
     let lay = nights().road(&["E09", "E28"]);
-    lay.clone().at(0, 2, "C08").at(0, 2, "C20").ready().vitality("C08", 3).vitality("C20", 1);
+    lay.clone().at(0, 2, "C08").at(0, 2, "C20").ready().vitality("C08", 4).vitality("C20", 1);
     lay.at(0, 1, "C20").points(2).ready().step("C20", AHEAD).points(0);
 }
 

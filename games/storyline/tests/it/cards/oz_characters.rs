@@ -124,7 +124,7 @@ fn o10_tin_woodman() {
     rusted.clone().ready().vitality("O10", 2).not_offered(Step("O10", AHEAD));
     // A loose Oil Can helps when it is taken up, which he may do.
     let mut table = rusted.clone().at(0, 1, "O29").ready();
-    table.vitality("O10", 2).equip("O29", "O10").vitality("O10", 5).step("O10", AHEAD).at("O10", 2);
+    table.vitality("O10", 2).equip("O29", "O10").vitality("O10", 6).step("O10", AHEAD).at("O10", 2);
     rusted.on("O10", "O34").ready().vitality("O10", 7).offered(Step("O10", AHEAD));
     lay.at(0, 2, "O10").points(2).ready().vitality("O10", 4).step("O10", BACK).at("O10", 1).vitality("O10", 2);
     // Too weak for it, he falls before he could reach for the Oil Can that lies there.

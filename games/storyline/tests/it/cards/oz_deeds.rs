@@ -74,21 +74,21 @@ fn o40_cyclone() {
 
 #[test]
 fn o41_who_is_aunt_em() {
-    let mut table = oz(2).hand(0, &["O41"]).hand(1, &["Toto", "Pail"]).points(2).ready();
-    table.play("O41").choose("Pail").archived("Pail").holds(1, 1).in_hand(1, "Toto").archived("O41");
-    oz(2).hand(0, &["O41"]).points(2).ready().not_offered(Play("O41"));
+    let mut table = oz(2).hand(0, &["O41"]).hand(1, &["Toto", "Pail"]).points(1).ready();
+    table.play("O41").choose("Pail").draws("Boq").archived("Pail").holds(1, 1).in_hand(1, "Toto").archived("O41");
+    oz(2).hand(0, &["O41"]).points(1).ready().not_offered(Play("O41"));
     // Whose hand, where there are several.
-    let mut table = oz(3).hand(0, &["O41"]).hand(1, &["Toto"]).hand(2, &["Pail", "Boq"]).points(2).ready();
-    table.play("O41").choose_author(2).choose("Pail").holds(1, 1).holds(2, 1);
+    let mut table = oz(3).hand(0, &["O41"]).hand(1, &["Toto"]).hand(2, &["Pail", "Boq"]).points(1).ready();
+    table.play("O41").choose_author(2).choose("Pail").draws("O01").holds(1, 1).holds(2, 1);
 }
 
 #[test]
 fn o42_blue_is_the_color_of_the_munchkins() {
     let lay = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "O06").at(1, 6, "O03").at(0, 1, "O02").hand(0, &["O42"]);
-    let mut table = lay.at(0, 1, "O08").at(0, 2, "O07").points(1).ready();
+    let mut table = lay.at(0, 1, "O08").at(0, 2, "O07").at(0, 1, "O12").points(1).ready();
     table.play_at("O42", 1).vitality("O06", 3).vitality("O03", 3).vitality("O07", 1);
     // What changes is the Location: who stands there does not become a Munchkin, nor is the Scarecrow one.
-    table.vitality("O02", 1).vitality("O08", 2);
+    table.vitality("O02", 2).vitality("O12", 2).vitality("O08", 2);
     // Kansas among the Munchkins: the realm is added, not taken.
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "O42");
     lay.ready().vitality("O03", 4);
@@ -135,12 +135,12 @@ fn o45_tin_woodmans_tears() {
     table.on_to(1).not_offered(Step("O10", BACK)).offered(Step("Toto", BACK));
     // Dried by an Oil Can, before or after.
     let weeping = oz(2).road(&["House"]).at(0, 1, "O10").on_by(1, "O10", "O45").hand(0, &["O29"]).points(2);
-    weeping.ready().play_to("O29", "O10").archived("O45").vitality("O10", 5).offered(Step("O10", AHEAD));
+    weeping.ready().play_to("O29", "O10").archived("O45").vitality("O10", 6).offered(Step("O10", AHEAD));
     let oiled = lay.on("O10", "O34").hand(0, &["O45"]).points(1);
     oiled.ready().play_to("O45", "O10").archived("O45").vitality("O10", 7);
     // Tears and rust are two things, and the Oil Can is good for both.
     let lay = oz(2).road(&["Clear Water Spring"]).at(0, 1, "O10").on_by(1, "O10", "O45").hand(0, &["O29"]).points(1);
-    lay.ready().vitality("O10", 1).play_to("O29", "O10").archived("O45").vitality("O10", 5);
+    lay.ready().vitality("O10", 1).play_to("O29", "O10").archived("O45").vitality("O10", 6);
 }
 
 #[test]

@@ -8,7 +8,7 @@ fn o26_silver_shoes() {
     let lay = oz(2).road(&road).at(0, 1, "Aunt Em").on("Aunt Em", "O26");
     let mut table = lay.clone().ready();
     // 2 to leave and 2 to enter are waived, and the Bonus has a second step, the same way.
-    table.vitality("Aunt Em", 1).bonus("Aunt Em", AHEAD).at("Aunt Em", 2).vitality("Aunt Em", 2);
+    table.vitality("Aunt Em", 2).bonus("Aunt Em", AHEAD).at("Aunt Em", 2).vitality("Aunt Em", 3);
     table.not_offered(Step("Aunt Em", BACK)).step("Aunt Em", AHEAD).at("Aunt Em", 3);
     // A Story Action is one step.
     let mut table = lay.points(1).ready();
@@ -36,22 +36,22 @@ fn o27_bread_and_butter() {
 #[test]
 fn o28_pail() {
     let lay = oz(2).road(&["House"]).at(0, 1, "Toto").on("Toto", "O28");
-    lay.clone().at(1, 6, "O15").ready().once("O28").archived("O15").archived("O28");
+    lay.clone().at(1, 6, "O15").ready().once("O28").which(1).archived("O15").archived("O28");
     // Glinda is a Witch and not Evil; somewhere else nobody gets wet.
-    lay.clone().at(1, 6, "O25").at(1, 5, "O15").ready().not_offered(Once("O28"));
+    lay.clone().at(1, 6, "O25").at(1, 5, "O15").ready().once("O28").points(2).archived("O28").at("O25", 6);
     let both = lay.at(1, 6, "O15").on_by(1, "Toto", "O43");
     both.clone().ready().once("O28").which(2).archived("O43").at("O15", 6);
     both.ready().once("O28").which(1).archived("O15").is_on("O43", "Toto");
     // A loose one cannot be thrown at an opponent's Witch, whose being there forbids it.
     let loose = oz(2).road(&["House"]).at(0, 1, "Toto").at(0, 1, "O28");
     loose.clone().at(1, 6, "O15").ready().not_offered(Once("O28"));
-    loose.on("Toto", "O43").ready().once("O28").archived("O43").archived("O28");
+    loose.on("Toto", "O43").ready().once("O28").which(2).archived("O43").archived("O28");
 }
 
 #[test]
 fn o29_oil_can() {
     let lay = oz(2).road(&["House"]).at(0, 1, "O08").at(0, 1, "Toto");
-    lay.clone().on("O08", "O29").ready().vitality("O08", 3);
+    lay.clone().on("O08", "O29").ready().vitality("O08", 4);
     lay.on("Toto", "O29").ready().vitality("Toto", 1);
 }
 
@@ -76,7 +76,7 @@ fn o30_tin_woodmans_axe() {
 fn o31_green_glass_spectacles() {
     let lay = oz(2).road(&["House", "Throne Room", "Plaza"]).at(0, 1, "Toto").on("Toto", "O31");
     let mut table = lay.clone().points(1).ready();
-    table.vitality("Toto", 1).step("Toto", AHEAD).points(0).at("Toto", 2).vitality("Toto", 2);
+    table.vitality("Toto", 2).step("Toto", AHEAD).points(0).at("Toto", 2).vitality("Toto", 2);
     // One on each bearer; loose they lie as many as they are.
     let mut table = lay.at(0, 1, "Boq").at(0, 1, "O31").hand(0, &["O31"]).points(1).ready();
     table.not_offered(Equip("O31#2", "Toto")).offered(Equip("O31#2", "Boq")).not_offered(PlayTo("O31", "Toto"));
@@ -120,9 +120,9 @@ fn o35_gold_headed_walking_stick() {
 #[test]
 fn o36_wooden_whistle() {
     let lay = oz(2).road(&["House"]).at(0, 1, "Toto").on("Toto", "O36");
-    lay.clone().ready().once("O36").choose("O12").in_hand(0, "O12").archived("O36").holds(0, 1);
+    lay.clone().ready().once("O36").choose("O12").on_title("O12").archived("O36").holds(0, 0);
     let mut table = lay.clone().archive(0, &["O13"]).ready();
-    table.once("O36").choose("O13").in_hand(0, "O13").not_archived("O13").holds(0, 1);
+    table.once("O36").choose("O13").on_title("O13").not_archived("O13").holds(0, 0);
     // All of them are in play: nobody whistles.
     let lay = lay.at(0, 1, "O12").at(0, 1, "O13").at(0, 1, "O13").at(1, 2, "O13");
     lay.ready().not_offered(Once("O36"));

@@ -50,7 +50,7 @@ fn a_location_that_lets_nobody_in_is_said() {
 #[test]
 fn sorcery_needs_somebody_who_has_it() {
     let text = built_in(Profile::Oz);
-    let marked = changed(&text, "text = 'RAID.'", "mark = \"Sorcery\"\ntext = 'RAID.'");
+    let marked = changed(&text, "text = 'RAID; DRAW 1.'", "mark = \"Sorcery\"\ntext = 'RAID; DRAW 1.'");
     assert_eq!(warnings(&marked), [""; 0], "two Witches of the pack have it");
     let without = marked
         .replace("mark = \"Sorcery\"\ntext = 'Your C", "text = 'Your C")
@@ -66,7 +66,7 @@ fn words_that_texts_give_count_as_had() {
     let text = built_in(Profile::Oz);
     let asked = changed(&text, "text = 'Your other Crow: VIT +1.'", "text = 'Your Swimming: VIT +1.'");
     one(&warnings(&asked), "found Swimming");
-    let given = changed(&asked, "text = 'BEARER: WAIVE enter.'", "text = 'BEARER: Swimming.'");
+    let given = changed(&asked, "text = 'BEARER: VIT +1, WAIVE enter.'", "text = 'BEARER: Swimming.'");
     assert_eq!(warnings(&given), [""; 0]);
 }
 
@@ -74,7 +74,7 @@ fn words_that_texts_give_count_as_had() {
 fn a_card_without_copies_and_an_object_without_a_text_are_odd() {
     let text = built_in(Profile::Oz);
     one(&warnings(&text.replacen("copies = 3", "copies = 0", 1)), "O13: found no copies; expected some");
-    one(&oz("text = 'BEARER: WAIVE enter.'\n", ""), "O37: found an Object that says nothing");
+    one(&oz("text = 'BEARER: VIT +1, WAIVE enter.'\n", ""), "O37: found an Object that says nothing");
 }
 
 #[test]
@@ -104,11 +104,11 @@ fn an_attached_effect_and_an_object_for_nobody_say_something() {
         "O43: found an attached Effect that says nothing; expected a text",
     );
     one(
-        &oz("text = 'BEARER: WAIVE enter.'", "text = 'EQUIP nobody.'"),
+        &oz("text = 'BEARER: VIT +1, WAIVE enter.'", "text = 'EQUIP nobody.'"),
         "O37: found an Object that says nothing but EQUIP nobody",
     );
     one(
-        &oz("text = 'BEARER: WAIVE enter.'", "text = 'EQUIP nobody. BEARER: WAIVE enter.'"),
+        &oz("text = 'BEARER: VIT +1, WAIVE enter.'", "text = 'EQUIP nobody. BEARER: WAIVE enter.'"),
         "O37: found EQUIP nobody, and a text about the BEARER; expected one of the two",
     );
 }

@@ -114,7 +114,7 @@ fn what_is_counted_is_counted_anew() {
 /// Q45: numbers of things by a count; nothing where nothing is counted.
 #[test]
 fn cards_points_dice_and_cheers_come_by_a_count() {
-    let lay = |text: &str| oz(2).says("O41", text).hand(0, &["O41"]).points(2);
+    let lay = |text: &str| oz(2).says("O41", text).hand(0, &["O41"]).points(1);
     let two = |lay: Lay| lay.at(0, 1, "Toto").at(0, 1, "O09").ready();
     two(lay("SP 2 each your Animal.")).play("O41").points(4);
     two(lay("DRAW 1 each your Animal.")).play("O41").luck().holds(0, 2);
@@ -173,14 +173,14 @@ fn a_location_speaks_of_who_enters_it() {
 /// Q74: an opponent loses Story Points at once on its own turn, and after its next Roll on another's.
 #[test]
 fn story_points_are_lost_at_once_or_after_the_next_roll() {
-    let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(2);
+    let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(1);
     let mut table = lay.ready();
     table.play("O41").turn_of(1).dice("++--").points(0).on_to(0);
     while table.state.board.active == table.seat(0) {
         table.pass();
     }
     table.dice("++--").points(2);
-    let mut table = oz(2).says("O41", "SP -2; DRAW 1.").hand(0, &["O41"]).points(5).ready();
+    let mut table = oz(2).says("O41", "SP -2; DRAW 1.").hand(0, &["O41"]).points(4).ready();
     table.play("O41").luck().points(1).holds(0, 1);
 }
 
@@ -296,7 +296,7 @@ fn control_lasts_for_a_while() {
 /// Q72, rules 30, 31: versions are those of whoever controls them.
 #[test]
 fn another_version_is_played_over_what_is_controlled() {
-    let mut table = under_control("RAID.").hand(0, &["O43", "O23"]).points(2).at(1, 4, "O11").ready();
+    let mut table = under_control("RAID.").hand(0, &["O43", "O23"]).points(1).at(1, 4, "O11").ready();
     table
         .play_to("O43", "O11")
         .points(0)

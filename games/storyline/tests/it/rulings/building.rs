@@ -12,13 +12,13 @@ fn whistler() -> Lay {
 #[test]
 fn a_search_names_the_card_first() {
     let mut table = whistler().ready();
-    table.once("Whistle").choose("O12").in_hand(0, "O12").archived("Whistle");
+    table.once("Whistle").choose("O12").on_title("O12").archived("Whistle");
     assert!(table.has_happened(|event| matches!(event, Event::Searched { found: Some(From::Library), .. })));
     assert!(table.has_happened(|event| matches!(event, Event::Shuffled { .. })));
 
     let mut table = whistler().hand(1, &["O12"]).ready();
     table.once("Whistle").choose("O12").not_in_hand(0, "O12").not_offered(Choose("O12")).choose("Field Mice");
-    table.in_hand(0, "Field Mice");
+    table.on_title("Field Mice");
 }
 
 /// Q57: when the Archive becomes the Library its cards are known.
@@ -153,7 +153,7 @@ fn who_does_not_enter_has_not_turned_up_by_entering() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3);
     lay.clone().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0).points(2);
     let mut table = lay.hand(0, &["A29"]).ready();
-    table.play("A29").far(1).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0);
+    table.play("A29").far(1).turns_up("Sea King").draws("Goofy").asks(0).at("Alice", 1).holds(0, 1);
     // ENTER 2: with 1 left the step fails at once; and who has enough may decline, and comes another time.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").road(&["Farm"]).at(0, 1, "Toto");
     lay.clone().points(2).ready().step("Toto", AHEAD).turns_up("Throne Room").asks(0).at("Toto", 1).points(1);

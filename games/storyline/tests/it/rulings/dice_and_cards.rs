@@ -135,7 +135,7 @@ fn a_card_is_archived_for_what_is_missing() {
     lay.ready().bonus("B14", AHEAD).location_is(0, 2, "E18").turn_of(1);
     // Who answers with a card of the hand pays for it.
     let lay = epic(2).libraries(&[1, 0]).road(&["E18"]).title(0, "B17").at(1, 6, "Alice").saved(1, &[("A34", 1)]);
-    let mut table = lay.hand(0, &["B29", "B33", "B11"]).points(5).ready();
+    let mut table = lay.hand(0, &["B29", "B33", "B11"]).points(3).ready();
     table.play("B29").asks(1).reveal("A34").asks(0).not_offered(Play("B33")).burn("B11").dice("+").play("B33");
     table.archived_by(1, "Alice").points(0);
 }

@@ -25,8 +25,10 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
+/// With a Key that adds no Vitality.
 fn clap() -> Lay {
-    epic(2).road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)
+    let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
+    lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)
 }
 
 /// REACT fall: one who falls for its Vitality.

@@ -69,7 +69,7 @@ fn a_stride_goes_on_after_a_die() {
 fn cinderella_leaves_something_behind() {
     let lay = || epic(2).road(&["Council Rock", "Pizza Planet"]).at(0, 2, "A10").on("A10", "A21").on("A10", "A25");
     let mut table = lay().points(1).ready();
-    table.vitality("A10", 6).step("A10", BACK).asks(0).choose("A21").at("A10", 1).vitality("A10", 4);
+    table.vitality("A10", 7).step("A10", BACK).asks(0).choose("A21").at("A10", 1).vitality("A10", 5);
     table.at("A21", 2).is_loose("A21").is_on("A25", "A10");
 
     let mut table = lay().turn(1).at(1, 4, "B09").points(1).location(0, 3, "Workshop").ready();
@@ -82,7 +82,7 @@ fn who_is_archived_leaves_nothing_chosen() {
     let lay =
         epic(2).road(&["Council Rock"]).at(0, 1, "A10").on("A10", "A25").turn(1).hand(1, &["B24"]).title(1, "B16");
     let mut table = lay.points(2).ready();
-    table.play_to("B24", "A10").vitality("A10", 2);
+    table.play_to("B24", "A10").vitality("A10", 3);
 }
 
 /// SHIELD, Q14: what an opponent has attached before does not move its HOST any more.
@@ -102,7 +102,7 @@ fn what_is_shielded_is_not_chosen() {
     let lay = epic(2).road(&["Hospital"]).at(0, 1, "Alice").on("Alice", "Key").turn(1).at(1, 6, "B07").title(1, "B16");
     let mut table = lay.hand(1, &["B24", "B29", "B31"]).points(9).ready();
     table.not_offered(Once("B07")).not_offered(Play("B29")).not_offered(PlayTo("B24", "Alice"));
-    table.play("B31").is_on("Key", "B07");
+    table.play("B31").which(1).is_on("Key", "B07");
 }
 
 /// Q65: who follows moves in the same step, and arrives after who leads.

@@ -73,12 +73,12 @@ fn three_and_four_authors_share_spokes() {
 #[test]
 fn vitality_says_what_makes_it_up() {
     let (table, name) = (friends(), "p.0");
-    assert_eq!(look(&table, 1, En).sum(name, "vitality"), "3 = 3 printed, 1 Silver Shoes, -1 Poppy Field");
+    assert_eq!(look(&table, 1, En).sum(name, "vitality"), "4 = 3 printed, 2 Silver Shoes, -1 Poppy Field");
     assert_eq!(
         look(&table, 0, Fr).sum(name, "vitality"),
-        "3 = 3 imprimée, 1 Souliers d’argent, -1 Champ de coquelicots"
+        "4 = 3 imprimée, 2 Souliers d’argent, -1 Champ de coquelicots"
     );
-    assert_eq!(look(&table, 0, En).sum("title.0", "now"), "8 = 3 Cowardly Lion, 3 Dorothy • Kansas Farm Girl, 2 Toto");
+    assert_eq!(look(&table, 0, En).sum("title.0", "now"), "9 = 4 Cowardly Lion, 3 Dorothy • Kansas Farm Girl, 2 Toto");
     let shoes = &look(&table, 0, En).card(name).under[0].links[0].clone();
     assert_eq!(
         (shoes.kind.as_str(), shoes.to.as_str(), shoes.words.as_str()),
@@ -102,16 +102,16 @@ fn a_step_shows_each_part_of_its_cost() {
     look(&table, 0, En).offers(
         "p.",
         &[
-            "p.0 > spot.0: Cowardly Lion: back to Thick Wood (1 Story Point; 3 left; total 10 instead of 8)",
+            "p.0 > spot.0: Cowardly Lion: back to Thick Wood (1 Story Point; 3 left; total 11 instead of 9)",
             "p.0 > spot.2: Cowardly Lion: ahead to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)",
-            "p.1 > spot.1: Dorothy • Kansas Farm Girl: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 8)",
-            "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 5 instead of 8)",
+            "p.1 > spot.1: Dorothy • Kansas Farm Girl: ahead to Poppy Field (1 Story Point; 3 left; total 7 instead of 9)",
+            "p.2 > spot.1: Toto: ahead to Poppy Field (1 Story Point; 3 left; total 6 instead of 9)",
         ],
     );
     look(&table, 0, Fr).offers(
         "p.1",
         &["p.1 > spot.1: Dorothy • Petite fermière du Kansas\u{a0}: avancer vers le Champ de coquelicots \
-           (1 Point d’Histoire\u{202f}; reste 3\u{202f}; total 6 au lieu de 8)"],
+           (1 Point d’Histoire\u{202f}; reste 3\u{202f}; total 7 au lieu de 9)"],
     );
 }
 
@@ -132,7 +132,10 @@ fn a_card_says_where_it_goes_and_what_it_costs() {
         ladder[2],
         "hand.0/O37 > spot.2: Play Make-Shift Ladder to Location 3 of your Storyline (1 Story Point; 3 left; turns the Location up)"
     );
-    assert_eq!(ladder[6], "hand.0/O37 > p.0: Play Make-Shift Ladder for Cowardly Lion to bear (1 Story Point; 3 left)");
+    assert_eq!(
+        ladder[6],
+        "hand.0/O37 > p.0: Play Make-Shift Ladder for Cowardly Lion to bear (1 Story Point; 3 left; total 10 instead of 9)"
+    );
 }
 
 #[test]
@@ -142,8 +145,8 @@ fn a_card_that_cannot_be_played_says_why() {
         let whys = |lang| look(&table, 0, lang).zone("hand.0").cards.iter().map(|card| card.why_not.clone()).collect();
         [En, Fr].map(|lang| -> Vec<Option<String>> { whys(lang) })
     };
-    assert_eq!(why(2, &["Cyclone"])[0], [Some("Costs 3; you have 2.".to_owned())]);
-    assert_eq!(why(2, &["Cyclone"])[1], [Some("Coûte 3\u{202f}; vous avez 2.".to_owned())]);
+    assert_eq!(why(1, &["Cyclone"])[0], [Some("Costs 2; you have 1.".to_owned())]);
+    assert_eq!(why(1, &["Cyclone"])[1], [Some("Coûte 2\u{202f}; vous avez 1.".to_owned())]);
     assert_eq!(why(4, &["Cyclone"])[0], [Some("It would do nothing now.".to_owned())]);
     let spell =
         epic(2).road(&["Council Rock"]).at(1, 6, "Alice").turn(1).hand(1, &["Sleeping Death"]).points(3).ready();
