@@ -13,6 +13,7 @@
 use bots::{Bot, Level};
 use kernel::{Game, OptionValue, Options, Rng, Seat, SeatMap, Shelf, Tabletop, Turn, Viewer};
 use std::{
+    collections::BTreeMap,
     env,
     process::ExitCode,
     sync::atomic::{AtomicU64, Ordering::Relaxed},
@@ -46,6 +47,8 @@ struct Counts {
     /// For each seat, the games it won, and its scores together.
     won: Vec<f64>,
     scored: Vec<i64>,
+    /// In which ways games ended.
+    endings: BTreeMap<&'static str, u64>,
     /// For each title in the order of the catalog.
     titles: Vec<Title>,
     /// How many replacements archived so many Characters, from 0.
@@ -126,7 +129,10 @@ impl Asked {
             let before = state.clone();
             events.clear();
             match game.turn(&state) {
-                Turn::Over => return counts.note_end(&game.scores(&state), &hands),
+                Turn::Over => {
+                    *counts.endings.entry(game.course(&state).ending.unwrap_or_default()).or_default() += 1;
+                    return counts.note_end(&game.scores(&state), &hands);
+                }
                 Turn::Chance => {
                     let chance = game.sample(&state, &mut rng);
                     game.happen(&mut state, &chance, &mut events);
@@ -159,6 +165,7 @@ impl Counts {
         Counts {
             won: vec![0.0; game.seats()],
             scored: vec![0; game.seats()],
+            endings: BTreeMap::new(),
             titles: vec![Title::default(); game.catalog().cards().len()],
             replaced: Vec::new(),
             held: 0,
@@ -169,6 +176,7 @@ impl Counts {
     fn with(mut self, other: Counts) -> Counts {
         self.won.iter_mut().zip(other.won).for_each(|(won, more)| *won += more);
         self.scored.iter_mut().zip(other.scored).for_each(|(scored, more)| *scored += more);
+        other.endings.into_iter().for_each(|(ending, more)| *self.endings.entry(ending).or_default() += more);
         for (title, more) in self.titles.iter_mut().zip(other.titles) {
             title.played += more.played;
             title.left += more.left;
@@ -253,6 +261,9 @@ fn print(asked: &Asked, counts: &Counts) {
             seat + 1,
             *scored as f64 / games
         );
+    }
+    for (ending, times) in &counts.endings {
+        println!("{:5.1} %  ended by {ending}", share(*times, asked.games));
     }
     for (Title { played, left, players, won }, card) in titles {
         let (rate, wins) = (share(*played, *left), 100.0 * won / (*players).max(1) as f64);

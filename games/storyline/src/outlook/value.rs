@@ -111,10 +111,11 @@ impl Judge<'_> {
 
     /// How much it is that a seat is ahead as the game ends, or behind: the more, the surer it is.
     fn decided(&self, seat: Seat) -> i32 {
-        let Weights { decided, lost, lost_each_more, decided_span, .. } = *self.weights;
+        let Weights { decided, decided_each_more, lost, lost_each_more, decided_span, .. } = *self.weights;
         let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);
         let lead = self.expected(seat) - rival;
-        let most = if lead < 0 { lost + lost_each_more * self.rivals_beyond_one() } else { decided };
+        let rivals = self.rivals_beyond_one();
+        let most = if lead < 0 { lost + lost_each_more * rivals } else { decided + decided_each_more * rivals };
         most * lead.clamp(-decided_span, decided_span) / decided_span + lead
     }
 

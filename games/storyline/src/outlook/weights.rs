@@ -36,8 +36,10 @@ pub(crate) struct Weights {
     pub(crate) sure_from: i32,
     pub(crate) sure_from_each_more: i32,
     pub(crate) sure_span: i32,
-    /// To be ahead for sure as a game ends, and to be behind: the less, the more rivals might have won anyway.
+    /// To be ahead for sure as a game ends: the more, the more rivals might have won if it had not ended. And to be
+    /// behind: the less, the more rivals might have won anyway.
     pub(crate) decided: i32,
+    pub(crate) decided_each_more: i32,
     pub(crate) lost: i32,
     pub(crate) lost_each_more: i32,
     /// Whoever is so far ahead in the last Round stays so.
@@ -72,7 +74,7 @@ const LATEST: Weights = Weights {
     hand: 35,
     saved: 15,
     snare: 15,
-    held: 15,
+    held: 10,
     ink: 6,
     waiting: 9,
     waiter: 7,
@@ -83,6 +85,7 @@ const LATEST: Weights = Weights {
     sure_from_each_more: -40,
     sure_span: 60,
     decided: 900,
+    decided_each_more: 400,
     lost: 900,
     lost_each_more: -300,
     gain: 0,
@@ -117,6 +120,7 @@ const EARLIER: Weights = Weights {
     sure_from_each_more: 0,
     sure_span: 10,
     decided: 400,
+    decided_each_more: 0,
     lost: 400,
     lost_each_more: 0,
     decided_span: 60,

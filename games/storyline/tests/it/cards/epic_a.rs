@@ -77,10 +77,10 @@ fn a07_snow_white_lost_in_the_forest() {
 #[test]
 fn a08_snow_white_fairest_of_all() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "A08").at(1, 6, "B16");
-    lay.clone().at(1, 6, "B02").ready().vitality("B02", 2).vitality("B16", 3);
+    lay.clone().at(1, 6, "B02").ready().vitality("B02", 2).vitality("B16", 4);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 3);
     // The Stepmother is no Witch; one's own are not meant.
-    lay.at(1, 6, "B01").ready().vitality("B01", 4);
+    lay.at(1, 6, "B01").ready().vitality("B01", 5);
     epic(2).road(&["E18"]).at(0, 1, "A08").at(0, 1, "B02").ready().vitality("B02", 3);
 }
 

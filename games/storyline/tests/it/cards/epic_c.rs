@@ -99,7 +99,7 @@ fn c10_morgiana() {
     // Against Wild and Wicked, where the Pirates are.
     let lay = epic(2).libraries(&[2, 1]).road(&["E24", "E21"]).at(0, 1, "C10");
     let mut table = lay.clone().at(1, 6, "B03").at(1, 6, "B11").ready();
-    table.vitality("B03", 2).vitality("B11", 4);
+    table.vitality("B03", 3).vitality("B11", 4);
     lay.clone().at(1, 5, "B03").ready().vitality("B03", 4);
     // She comes, and the Crew is no more. Her own Thieves have nothing to fear.
     let crew = epic(2).libraries(&[2, 1]).road(&["E22", "E22"]).at(0, 1, "C10").at(1, 5, "B06").points(1);

@@ -207,7 +207,7 @@ fn e20_marshes_of_morva() {
     lay.clone().at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 2);
     lay.clone().at(0, 2, "Alice").points(2).ready().step("Alice", BACK).points(0);
     // The Sea Witch swims; the Peddler is a Witch and pays; the Stepmother is none.
-    lay.clone().at(1, 6, "B16").turn(1).points(1).ready().step("B16", BACK).points(0).vitality("B16", 6);
+    lay.clone().at(1, 6, "B16").turn(1).points(1).ready().step("B16", BACK).points(0).vitality("B16", 7);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 5);
-    lay.at(1, 5, "B01").ready().vitality("B01", 4);
+    lay.at(1, 5, "B01").ready().vitality("B01", 5);
 }

@@ -10,7 +10,7 @@ use storyline::{
     Window,
 };
 
-const GAMES: usize = 32;
+const GAMES: usize = 48;
 
 const ANSWERS: [&str; 4] =
     ["REACT plays 4: CANCEL.", "REACT meeting: PUSH 1 it.", "REACT threat: PROTECT.", "REACT fall: HAND it."];
