@@ -78,7 +78,7 @@ impl<G: Game> Settler<G> {
         *self.legal.iter().max_by_key(worth).expect("a seat to move has an action")
     }
 
-    /// What a position is worth to a seat, by what it may know of it.
+    /// Returns what a position is worth to a seat, by what the seat may know of it.
     pub(crate) fn value(&self, game: &G, state: &G::State, seat: Seat) -> i32 {
         game.value_by(self.taste, &game.view(state, Viewer::Seat(seat)), seat)
     }

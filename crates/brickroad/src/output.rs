@@ -15,7 +15,7 @@ pub(crate) fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Whether somebody reads it at a terminal and has not asked for plain words by `NO_COLOR`.
+/// Returns whether the output goes to a terminal and `NO_COLOR` does not ask for plain words.
 pub(crate) fn may_be_bold() -> bool {
     stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

@@ -74,7 +74,7 @@ impl GameEntry {
     }
 }
 
-/// What a type says of one of the games that it plays, without the type.
+/// Describes one of the games that a type plays, and hides the type.
 trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;

@@ -10,6 +10,7 @@ mod seat;
 mod rng;
 mod door;
 mod wording;
+mod article;
 mod transcript;
 mod digest;
 
@@ -19,6 +20,7 @@ mod options;
 mod shelf;
 mod scene;
 
+pub use article::Article;
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, draw_weighted, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};

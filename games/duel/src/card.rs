@@ -1,8 +1,7 @@
 //! Cards: what is printed on them, as a small closed tree.
 
-use crate::Article;
 use arrayvec::ArrayVec;
-use kernel::Words;
+use kernel::{Article, Words};
 use serde::{Deserialize, Serialize};
 
 /// Rules 1: whose deck a card belongs to.

@@ -17,7 +17,6 @@ mod deal;
 mod audit;
 mod digest;
 
-mod article;
 mod card;
 mod catalog;
 mod notation;
@@ -31,7 +30,6 @@ mod tell;
 mod words;
 mod tabletop;
 
-pub use article::Article;
 pub use board::{Attack, Battle, Board, Dice, FACES, Front, Means, Target, ThisTurn};
 pub use card::{
     Card, CardId, CharacterId, Clause, Fate, Fated, Kind, Label, MOST_CLAUSES, Need, Negated, Note, Printed, Side,

@@ -1,7 +1,7 @@
 //! Cards and Locations: what is printed on them. Their texts are in `text.rs`.
 
-use crate::{Article, Name, Text, Traits, Word};
-use kernel::Words;
+use crate::{Name, Text, Traits, Word};
+use kernel::{Article, Words};
 use serde::{Deserialize, Serialize};
 
 /// One title of the table, however many copies there are of it.

@@ -1,7 +1,7 @@
 //! The words and names that the texts of one table may use.
 
-use crate::{Article, Name, Word};
-use kernel::Words;
+use crate::{Name, Word};
+use kernel::{Article, Words};
 
 /// Born with the catalog; the words that the rules know come first (`Word::RESERVED`).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -44,7 +44,6 @@ mod sheet;
 mod tell;
 mod tabletop;
 
-pub use article::Article;
 pub use bag::Bag;
 pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,

@@ -1,11 +1,11 @@
 //! How cards, places and Authors are called in a sentence.
 
 use crate::{
-    Article, CardId, Landmark, LocationId, Source, SpotId, Storyline,
+    CardId, Landmark, LocationId, Source, SpotId, Storyline,
     article::{article, begins_with_vowel},
     words,
 };
-use kernel::{Lang, Reader, Seat, Viewer, Words};
+use kernel::{Article, Lang, Reader, Seat, Viewer, Words};
 
 /// Who words are for, and whose names they may use.
 #[derive(Clone, Copy)]

@@ -94,7 +94,7 @@ impl Game for Garden {
 }
 
 impl Garden {
-    /// What the bot does first, for each of several lucks.
+    /// Returns what the bot does first, for each of ten lucks.
     fn asked(&self, mut bot: impl Bot<Garden>) -> Vec<u8> {
         (1..=10).map(|luck| bot.choose(self, &self.start(), &[PICK, SOW], &mut Rng::new(luck))).collect()
     }

@@ -1,4 +1,4 @@
-//! What `docs/record.md` says is so: its examples, its tables, and how what they show is read.
+//! Checks that `docs/record.md` is true: its examples, its tables, and how what they show is read.
 
 use crate::every_game::played;
 use catalog::{GAMES, GameEntry, Header, Visitor, Wanted, read_record, visit, write_record};
@@ -41,7 +41,7 @@ fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// What stands between backticks.
+/// Returns what stands between backticks.
 fn quoted(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
@@ -131,7 +131,7 @@ fn seats_rules_and_options_are_those_listed() {
     }
 }
 
-/// What the document shows of a game's chances and actions.
+/// The examples that the document gives of a game's chances and actions.
 struct Shown {
     chances: Vec<(Value, Vec<Value>)>,
     actions: Vec<(Value, Vec<Value>)>,

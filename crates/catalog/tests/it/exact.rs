@@ -180,7 +180,7 @@ proptest! {
         let record = format!("{}\n{text}", lines[..at].join("\n"));
         match read_record(&record, &Shelf::EMPTY) {
             Ok(table) => {
-                // What was read, told by somebody who keeps the last of two members: there were none.
+                // A reader that keeps the last of two equal members would lose some of the text: there were none.
                 let told: Value = serde_json::from_str(&text).unwrap();
                 prop_assert_eq!(told.to_string().len(), text.len(), "a member twice in {}", text);
                 let read: Value = serde_json::from_str(&table.lines()[at - 1].print()).unwrap();

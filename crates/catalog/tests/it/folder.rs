@@ -133,8 +133,8 @@ fn a_game_is_never_played_with_other_cards() {
     let record = write_record(&*table);
     let hash = table.header().cards.clone().unwrap().hash;
     fs::remove_dir_all(path.join("kept")).unwrap();
-    for now in [changed(), "[pack]".to_owned()] {
-        put(&path, MINE, now);
+    for pack in [changed(), "[pack]".to_owned()] {
+        put(&path, MINE, pack);
         let fault = replay(&folder, &record).map(drop).unwrap_err();
         let (now, kept) = (path.display(), path.join("kept"));
         let kept = kept.display();

@@ -4,8 +4,8 @@ use super::{
     CardFault, CardFile, Cell,
     table::{self, nothing},
 };
-use crate::{Article, NotationFault, article::article, notation::text_of};
-use kernel::Words;
+use crate::{NotationFault, notation::text_of};
+use kernel::{Article, Words};
 use std::collections::BTreeMap;
 
 /// How a card is called, and how it looks.
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str, faults: &mut Vec<CardFault>) -> Names {
 }
 
 fn article_fault(said: &str, fr: &str) -> Option<NotationFault> {
-    let expected = match article(fr) {
+    let expected = match Article::leading(fr) {
         Some(_) if said.is_empty() => return None,
         Some(_) => "nothing, for the name has an article of its own",
         None if said.is_empty() || Article::called(said).is_some() => return None,

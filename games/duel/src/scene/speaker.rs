@@ -1,9 +1,7 @@
 //! How cards, units and players are called in a sentence.
 
-use crate::{
-    Article, Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target, article::article,
-};
-use kernel::{Lang, Reader, Seat};
+use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
+use kernel::{Article, Lang, Reader, Seat};
 
 /// Who words are for, and whose names they may use.
 #[derive(Clone, Copy)]
@@ -172,7 +170,7 @@ pub(crate) fn figure(number: i16) -> String {
 /// French, a name within a sentence: "le Magicien d’Oz", "Dorothy Gale"; with the article given where the name has none of
 /// its own: "le Lion Poltron".
 fn within(name: &str, given: Option<Article>) -> String {
-    let (article, rest) = article(name).map_or((given, name), |(own, rest)| (Some(own), rest));
+    let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
     format!("{}{rest}", article.map_or("", Article::plain))
 }
 
@@ -184,7 +182,7 @@ pub(crate) fn opening(words: &str) -> String {
 
 /// French, "of" somebody: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
 pub(crate) fn of(name: &str) -> String {
-    match article(name) {
+    match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
         None if begins_with_vowel(name) => format!("d’{name}"),
         None => format!("de {name}"),
@@ -193,7 +191,7 @@ pub(crate) fn of(name: &str) -> String {
 
 /// French, "to" somebody: "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
 pub(crate) fn to(name: &str) -> String {
-    match article(name) {
+    match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),
         None => format!("à {name}"),
     }
@@ -201,7 +199,7 @@ pub(crate) fn to(name: &str) -> String {
 
 /// French, at what place somebody is: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
 pub(crate) fn at(name: &str) -> String {
-    match article(name) {
+    match Article::leading(name) {
         Some((Article::La, rest)) if rest.starts_with("Route") => format!("sur la {rest}"),
         Some(_) | None => to(name),
     }

@@ -5,8 +5,8 @@ use super::{
     pack::{self, Pack},
     title::Title,
 };
-use crate::{Article, Lexicon, Name, NameForms, Word, WordForms, article::article};
-use kernel::Words;
+use crate::{Lexicon, Name, NameForms, Word, WordForms, article::article};
+use kernel::{Article, Words};
 use toml::Spanned;
 
 /// The words that every pack has.

@@ -6,11 +6,11 @@ use super::{
     pack::GENDERS,
 };
 use crate::{
-    Article, Gender,
+    Gender,
     article::{article, begins_with_vowel},
     fits_name,
 };
-use kernel::Words;
+use kernel::{Article, Words};
 use toml::Spanned;
 
 #[derive(Clone)]

@@ -11,7 +11,7 @@ use crate::{
 use kernel::{Seat, Sink};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Q23: the place has been turned up; what it costs is asked for now.
+    /// Q23: the place has been turned up, and its cost is asked for after that.
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = standing::barred_by(self.game, board, piece, spot) {

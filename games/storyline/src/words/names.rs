@@ -6,8 +6,8 @@ use super::{
     traits::Number,
     typeset,
 };
-use crate::{Article, Gender, Name, Traits, article::article};
-use kernel::Lang;
+use crate::{Gender, Name, Traits, article::article};
+use kernel::{Article, Lang};
 
 /// A name of cards, marked as one.
 pub(super) struct Title {

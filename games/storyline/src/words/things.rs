@@ -5,8 +5,8 @@ use super::{
     grammar::{a, listed, without_article},
     traits::{Beside, Number, parted},
 };
-use crate::{Article, Filter, Noun, Place, Sort, Traits, Whose, Word};
-use kernel::Lang;
+use crate::{Filter, Noun, Place, Sort, Traits, Whose, Word};
+use kernel::{Article, Lang};
 
 /// How many of them, and in which part of the sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -101,7 +101,9 @@ fn a29_straight_on_till_morning() {
 fn a30_fairy_gift() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "Goofy").at(1, 6, "Baloo").hand(0, &["A30"]).points(1);
     lay.clone().ready().not_offered(PlayTo("A30", "Goofy"));
-    // Anybody's Sorcery serves.
+    // Their own Library has Fairies with Sorcery; anybody's serves.
+    lay.clone().title(0, "A17").ready().play_to("A30", "Goofy").vitality("Goofy", 5);
+    lay.clone().title(0, "A18").ready().play_to("A30", "Goofy").vitality("Goofy", 5);
     let mut table = lay.title(1, "B01").ready();
     table.not_offered(PlayTo("A30", "Baloo")).play_to("A30", "Goofy").vitality("Goofy", 5).points(0);
 }

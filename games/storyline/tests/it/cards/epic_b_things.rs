@@ -94,6 +94,9 @@ fn b25_wall_of_brambles() {
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Step("Alice", BACK));
     // Onto the Title Card at the right end one leaves too.
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Step("Alice", AHEAD));
+    // Who is Evil and of the same side is at home among them, for as long as it stays.
+    let thorns = wicked().road(&["E18", "E19"]).at(0, 1, "B25").at(0, 1, "B03").at(0, 1, "B11").at(1, 6, "B09");
+    thorns.ready().vitality("B03", 5).vitality("B11", 4).vitality("B09", 5);
     // Not those of who grew them, nor those who fly.
     lay.clone().at(1, 5, "A16").points(1).ready().step("A16", AHEAD).points(0);
     lay.turn(0).at(0, 1, "B11").points(1).ready().step("B11", AHEAD).points(0);
@@ -111,8 +114,9 @@ fn b26_law_of_the_jungle() {
 fn b27_the_black_spot() {
     let road = ["E18", "E19", "E11"];
     let lay = wicked().road(&road).hand(0, &["B27"]).points(2).at(1, 6, "Goofy").at(1, 5, "A20").at(0, 1, "B03");
-    let mut table = lay.ready();
+    let mut table = lay.clone().ready();
     table.not_offered(PlayTo("B27", "B03")).play_to("B27", "A20").vitality("A20", 2).points(1);
+    lay.clone().ready().play_to("B27", "Goofy").vitality("Goofy", 2);
     // Each turn of whoever played it begins with it.
     table.at("A20", 5).on_to(0).at("A20", 4).is_on("B27", "A20");
     // Before the dice: who goes does not bring one.
@@ -213,7 +217,8 @@ fn b32_huff_and_puff() {
     let lay = wicked().road(&["E11", "E18", "E19", "E13"]).at(1, 5, "Goofy").at(1, 5, "A20").at(0, 2, "B11");
     let lay = lay.hand(0, &["B32"]).points(2);
     let mut table = lay.ready();
-    table.play("B32").choose_at(2).turns_up("E12").at("Goofy", 4).at("A20", 4).at("B11", 2).location_is(0, 2, "E12");
+    table.play("B32").choose_at(2).turns_up("E12").draws("B13").at("Goofy", 4).at("A20", 4).at("B11", 2);
+    table.location_is(0, 2, "E12").in_hand(0, "B13").points(1);
     // Whom the Cricket shields as they huff stays, though the Cricket goes.
     let lay = wicked().road(&["E11", "E18", "E13"]).at(1, 5, "A14").at(1, 5, "A12").hand(0, &["B32"]).points(2);
     lay.ready().play("B32").turns_up("E19").at("A14", 4).at("A12", 5);

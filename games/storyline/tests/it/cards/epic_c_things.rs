@@ -14,7 +14,14 @@ fn c21_the_wonderful_lamp() {
 fn c22_flying_carpet() {
     let lay = nights().road(&["E24", "E14", "E23"]).at(0, 1, "C11").on("C11", "C22").at(0, 2, "C20").at(0, 3, "C02");
     // Two steps that nobody charges, in Bonus Movement; one by Story Action.
-    lay.clone().ready().bonus("C11", AHEAD).bonus("C11", AHEAD).at("C11", 3).points(0).not_offered(Step("C11", BACK));
+    lay.clone()
+        .ready()
+        .vitality("C11", 4)
+        .bonus("C11", AHEAD)
+        .bonus("C11", AHEAD)
+        .at("C11", 3)
+        .points(0)
+        .not_offered(Step("C11", BACK));
     lay.points(1).ready().step("C11", AHEAD).points(0).at("C11", 2);
 }
 
@@ -74,7 +81,14 @@ fn c28_rocs_egg() {
 fn c29_open_sesame() {
     let lay = nights().hand(0, &["C29"]).points(1);
     let mut table = lay.clone().library(0, &["C21", "C26", "C20"]).ready();
-    table.play("C29").not_offered(Choose("C26")).choose("C21").in_hand(0, "C21").in_library(0, "C26").points(0);
+    table
+        .play("C29")
+        .not_offered(Choose("C26"))
+        .choose("C21")
+        .in_hand(0, "C21")
+        .in_library(0, "C26")
+        .dice("+")
+        .points(1);
     // Somebody looks for what is not there: then all know that it is not.
     let lay = lay.hand(0, &["C21"]).library(0, &["C25", "C20"]);
     lay.ready().play("C29").choose("C25").in_hand(0, "C25");

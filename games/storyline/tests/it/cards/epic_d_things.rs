@@ -115,10 +115,11 @@ fn d32_chosen_by_the_valkyries() {
 
 #[test]
 fn d33_sleep_thorn() {
-    let lay = north().road(&["E09", "E02"]).title(0, "D05").at(1, 6, "Goofy").hand(0, &["D33"]).points(1);
+    // A thorn is no Spell: it needs nobody with Sorcery.
+    let lay = north().road(&["E09", "E02"]).at(1, 6, "Goofy").hand(0, &["D33"]).points(1);
     let mut table = lay.ready();
     table.play_to("D33", "Goofy").vitality("Goofy", 3).on_to(1).not_offered(Step("Goofy", BACK));
-    let own = north().road(&["E09"]).title(0, "D05").at(0, 1, "D20").hand(0, &["D33"]).points(1);
+    let own = north().road(&["E09"]).at(0, 1, "D20").hand(0, &["D33"]).points(1);
     own.ready().not_offered(PlayTo("D33", "D20"));
 }
 

@@ -1,0 +1,65 @@
+//! The articles of French names, which stand before them in a sentence and melt into "de" and "à".
+
+/// The definite article of a French name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Article {
+    Le,
+    La,
+    Les,
+    /// "l’"
+    L,
+}
+
+impl Article {
+    const ALL: [Article; 4] = [Article::Le, Article::La, Article::Les, Article::L];
+
+    /// Returns the article that is written so: "le", "l’".
+    pub fn called(written: &str) -> Option<Article> {
+        Article::ALL.into_iter().find(|article| article.plain().trim_end() == written)
+    }
+
+    /// Returns the article that a name begins with, small or capital, and the rest of the name.
+    ///
+    /// ```
+    /// # use kernel::Article;
+    /// assert_eq!(Article::leading("L’Oasis"), Some((Article::L, "Oasis")));
+    /// assert_eq!(Article::leading("Lion Poltron"), None);
+    /// ```
+    pub fn leading(name: &str) -> Option<(Article, &str)> {
+        Article::ALL.into_iter().find_map(|article| {
+            let small = article.plain();
+            let capital = format!("L{}", &small[1..]);
+            name.strip_prefix(small).or_else(|| name.strip_prefix(&capital)).map(|rest| (article, rest))
+        })
+    }
+
+    /// Returns it as it stands before a name: "le ", "l’".
+    pub fn plain(self) -> &'static str {
+        match self {
+            Article::Le => "le ",
+            Article::La => "la ",
+            Article::Les => "les ",
+            Article::L => "l’",
+        }
+    }
+
+    /// Returns it after "de": "du ", "de l’".
+    pub fn of(self) -> &'static str {
+        match self {
+            Article::Le => "du ",
+            Article::La => "de la ",
+            Article::Les => "des ",
+            Article::L => "de l’",
+        }
+    }
+
+    /// Returns it after "à": "au ", "à l’".
+    pub fn to(self) -> &'static str {
+        match self {
+            Article::Le => "au ",
+            Article::La => "à la ",
+            Article::Les => "aux ",
+            Article::L => "à l’",
+        }
+    }
+}
