@@ -77,7 +77,7 @@ fn a07_snow_white_lost_in_the_forest() {
 #[test]
 fn a08_snow_white_fairest_of_all() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "A08").at(1, 6, "B16");
-    lay.clone().at(1, 6, "B02").ready().vitality("B02", 2).vitality("B16", 4);
+    lay.clone().at(1, 6, "B02").ready().vitality("B02", 2).vitality("B16", 3);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 3);
     // The Stepmother is no Witch; one's own are not meant.
     lay.at(1, 6, "B01").ready().vitality("B01", 5);
@@ -87,14 +87,14 @@ fn a08_snow_white_fairest_of_all() {
 #[test]
 fn a09_the_seven_dwarfs() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "A09");
-    lay.clone().at(0, 3, "A07").ready().vitality("A09", 5);
-    lay.clone().at(0, 3, "A08").ready().vitality("A09", 5);
-    lay.clone().title(0, "A07").ready().vitality("A09", 4);
-    lay.clone().at(1, 3, "A07").ready().vitality("A09", 4);
+    lay.clone().at(0, 3, "A07").ready().vitality("A09", 6);
+    lay.clone().at(0, 3, "A08").ready().vitality("A09", 6);
+    lay.clone().title(0, "A07").ready().vitality("A09", 5);
+    lay.clone().at(1, 3, "A07").ready().vitality("A09", 5);
     // At The End she is in the Storyline no more.
-    lay.finished(0, "A07").ready().vitality("A09", 4);
+    lay.finished(0, "A07").ready().vitality("A09", 5);
     let mut table = epic(2).location(0, 6, "E18").at(0, 6, "A07").at(0, 6, "A09").points(1).ready();
-    table.vitality("A09", 5).step("A07", AHEAD).at_the_end("A07").vitality("A09", 4);
+    table.vitality("A09", 6).step("A07", AHEAD).at_the_end("A07").vitality("A09", 5);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a16_peter_pan() {
     let lay = epic(2).road(&["E10", "E19"]).at(0, 1, "A16").at(1, 5, "B06").on("B06", "B21").points(1);
     let mut table = lay.clone().ready();
     // He flies out of the monster, too.
-    table.vitality("B06", 3).step("A16", AHEAD).points(0).yes().is_on("B21", "A16").vitality("A16", 5);
+    table.vitality("B06", 3).step("A16", AHEAD).points(0).yes().is_on("B21", "A16").vitality("A16", 6);
     table.controlled_by(0, "B21").vitality("B06", 1);
     lay.ready().step("A16", AHEAD).pass().is_on("B21", "B06");
     // From Pirates only.

@@ -25,7 +25,7 @@ fn a22_pouch_of_fairy_dust() {
 fn a23_ships_wheel() {
     let lay = epic(2).road(&["E20", "E01", "E12"]).at(0, 1, "Alice").points(1);
     lay.clone().ready().not_offered(Step("Alice", AHEAD));
-    lay.clone().on("Alice", "A23").ready().vitality("Alice", 3).step("Alice", AHEAD).points(0);
+    lay.clone().on("Alice", "A23").ready().vitality("Alice", 4).step("Alice", AHEAD).points(0);
     // On land it is a wheel.
     let lay = epic(2).road(&["E20", "E01", "E12"]).at(0, 2, "Alice").on("Alice", "A23").points(1);
     lay.ready().not_offered(Step("Alice", AHEAD)).offered(Step("Alice", BACK));
@@ -55,8 +55,8 @@ fn a25_little_golden_key() {
 #[test]
 fn a26_toymakers_tools() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "A12").at(0, 1, "Alice");
-    lay.clone().on("A12", "A26").ready().vitality("A12", 4);
-    lay.on("Alice", "A26").ready().vitality("Alice", 3);
+    lay.clone().on("A12", "A26").ready().vitality("A12", 5);
+    lay.on("Alice", "A26").ready().vitality("Alice", 4);
 }
 
 #[test]
@@ -76,16 +76,16 @@ fn a28_true_loves_kiss() {
     cursed.clone().ready().play("A28").choose("B24").draws("Alice, Goofy").archived_by(1, "B24").holds(0, 2);
     let mut table = cursed.clone().on_by(1, "A02", "B28").ready();
     table.play("A28").choose("B24").choose("B28").draws("Alice, Goofy").archived_by(1, "B24").archived_by(1, "B28");
-    // The cards come without one as well.
-    cursed.ready().play("A28").pass().draws("Alice, Goofy").is_on("B24", "A02").archived_by(0, "A28");
-    lay.ready().play("A28").draws("Alice, Goofy").holds(0, 2);
+    // The cards come without one as well, and so does the point.
+    cursed.ready().play("A28").pass().draws("Alice, Goofy").is_on("B24", "A02").archived_by(0, "A28").points(1);
+    lay.ready().play("A28").draws("Alice, Goofy").holds(0, 2).points(1);
 }
 
 #[test]
 fn a29_straight_on_till_morning() {
     let lay = epic(2).road(&["E18", "E14", "E19"]).hand(0, &["A29"]).points(1);
     lay.clone().at(0, 1, "Alice").ready().play("A29").far(2).draws("Goofy").at("Alice", 3).points(0);
-    lay.clone().at(0, 1, "Alice").on_by(1, "Alice", "B27").ready().play("A29").far(1).draws("Goofy").at("Alice", 2);
+    lay.clone().at(0, 1, "A20").on_by(1, "A20", "B27").ready().play("A29").far(1).draws("Goofy").at("A20", 2);
     // Never onto the Title Card. Whose coming turns a Location face-up draws besides.
     let mut table = lay.clone().at(0, 5, "Alice").ready();
     table.play("A29").turns_up("E11").draws("Goofy").draws("Pluto").at("Alice", 6);
@@ -148,6 +148,9 @@ fn a34_everyone_clap() {
     lay("Alice").ready().play("B29").asks(0).reveal("A34").in_hand(0, "Alice").is_loose("A25").archived_by(1, "B29");
     lay("A17").ready().play("B29").asks(0).reveal("A34").on_title("A17").is_loose("A25").not_archived("A17");
     lay("Alice").ready().play("B29").asks(0).pass().archived_by(0, "Alice").has_saved(0, "A34");
+    // With nobody to save, it is worth two cards.
+    let quiet = epic(2).road(&["E18"]).hand(0, &["A34"]).points(1);
+    quiet.ready().play("A34").draws("Alice, Goofy").holds(0, 2).archived_by(0, "A34");
     // For no Vitality, whoever is to blame; on the own turn from the hand.
     let lay =
         epic(2).prints("A19", "vitality", "1").road(&["E18", "E12"]).at(0, 1, "Alice").hand(0, &["A34"]).points(3);
@@ -157,7 +160,7 @@ fn a34_everyone_clap() {
 #[test]
 fn a35_whistle_a_tune() {
     let lay = epic(2).road(&["E18"]).at(0, 1, "Alice").at(0, 1, "Goofy").at(1, 6, "Baloo").at(0, 2, "A12");
-    let mut table = lay.hand(0, &["A35"]).points(2).ready();
+    let mut table = lay.hand(0, &["A35"]).points(1).ready();
     table.play("A35").vitality("Alice", 3).vitality("Goofy", 4).vitality("Baloo", 4).vitality("A12", 2);
     table.on_to(1).vitality("Alice", 3).on_to(0).vitality("Alice", 2);
 }

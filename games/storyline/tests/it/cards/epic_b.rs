@@ -175,6 +175,9 @@ fn b14_the_big_bad_wolf() {
     lay.points(1).ready().bonus("B14", AHEAD).yes().turns_up("E12").points(0);
     let pushed = wicked().road(&["E18", "E11"]).at(0, 2, "B14").at(1, 5, "Alice").on("Alice", "A24").turn(1).points(3);
     pushed.ready().once("A24").at("B14", 1).location_is(0, 1, "E18").asks(1).not_offered(Yes);
+    // His tale ends with him.
+    let end = wicked().location(0, 6, "E13").at(0, 6, "B14").points(1);
+    end.ready().step("B14", AHEAD).at_the_end("B14");
 }
 
 #[test]
@@ -185,6 +188,8 @@ fn b15_the_sheriff_of_nottingham() {
     lay.clone().at(1, 5, "A16").points(1).ready().step("A16", AHEAD).points(0);
     // He asks nothing of who leaves.
     lay.at(1, 6, "Alice").points(1).ready().step("Alice", BACK).points(0);
+    let end = wicked().location(0, 6, "E13").at(0, 6, "B15").points(1);
+    end.ready().step("B15", AHEAD).at_the_end("B15");
 }
 
 #[test]

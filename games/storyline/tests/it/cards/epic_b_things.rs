@@ -5,7 +5,7 @@ use crate::language::*;
 
 #[test]
 fn b19_poisoned_apple() {
-    let lay = wicked().road(&["E18", "E17"]).hand(0, &["B19"]).points(2);
+    let lay = wicked().road(&["E18", "E17"]).hand(0, &["B19"]).points(1);
     let mut table = lay.clone().at(1, 6, "A10").at(1, 6, "Goofy").at(0, 1, "B03").ready();
     table.not_offered(PlayTo("B19", "Goofy")).not_offered(PlayTo("B19", "B03")).not_offered(PlayAt("B19", 1));
     table.play_to("B19", "A10").vitality("A10", 2).is_on("B19", "A10");
@@ -34,7 +34,7 @@ fn b20_talking_mirror() {
 #[test]
 fn b21_pieces_of_eight() {
     let lay = wicked().road(&["E18"]).at(0, 1, "B05").at(0, 1, "B11");
-    lay.clone().on("B05", "B21").ready().vitality("B05", 5);
+    lay.clone().on("B05", "B21").ready().vitality("B05", 6);
     lay.on("B11", "B21").ready().vitality("B11", 5);
 }
 
@@ -115,8 +115,8 @@ fn b27_the_black_spot() {
     let road = ["E18", "E19", "E11"];
     let lay = wicked().road(&road).hand(0, &["B27"]).points(2).at(1, 6, "Goofy").at(1, 5, "A20").at(0, 1, "B03");
     let mut table = lay.clone().ready();
-    table.not_offered(PlayTo("B27", "B03")).play_to("B27", "A20").vitality("A20", 2).points(1);
-    lay.clone().ready().play_to("B27", "Goofy").vitality("Goofy", 2);
+    table.not_offered(PlayTo("B27", "B03")).play_to("B27", "A20").vitality("A20", 1).points(1);
+    lay.clone().ready().play_to("B27", "Goofy").vitality("Goofy", 1);
     // Each turn of whoever played it begins with it.
     table.at("A20", 5).on_to(0).at("A20", 4).is_on("B27", "A20");
     // Before the dice: who goes does not bring one.
@@ -141,18 +141,24 @@ fn b27_the_black_spot() {
 fn b28_a_voice_for_a_price() {
     let lay = wicked().title(0, "B01").road(&["E18"]).hand(0, &["B28"]).points(2);
     let mickey = lay.clone().at(1, 6, "A02").at(1, 6, "Goofy");
-    mickey.ready().vitality("Goofy", 4).play_to("B28", "A02").vitality("Goofy", 3).vitality("A02", 4);
-    // Nothing hinders one from curing a friend: what it says against itself is gone too.
+    mickey.ready().vitality("Goofy", 4).play_to("B28", "A02").vitality("Goofy", 3).vitality("A02", 3);
+    // Nothing hinders one from silencing a friend: what it says against itself is gone too.
     let lay = lay.at(0, 1, "B03").at(1, 6, "A16");
-    lay.ready().vitality("B03", 2).play_to("B28", "B03").vitality("B03", 3);
+    lay.ready().vitality("B03", 2).play_to("B28", "B03").vitality("B03", 2);
     // Keywords stay: he flies, and does not take. What others give stays.
     let lay = epic(2).road(&["E10", "E19"]).at(0, 1, "A16").on_by(1, "A16", "B28").on("A16", "A25").points(1);
     let lay = lay.at(1, 5, "B06").on("B06", "B21");
     lay.ready().step("A16", AHEAD).points(0).at("A16", 2).is_on("B21", "B06");
     // A ONCE is text.
-    epic(2).title(0, "A12").on_by(1, "A12", "B28").hand(0, &["Alice"]).ready().not_offered(Once("A12"));
+    epic(2)
+        .prints("A12", "vitality", "3")
+        .title(0, "A12")
+        .on_by(1, "A12", "B28")
+        .hand(0, &["Alice"])
+        .ready()
+        .not_offered(Once("A12"));
     // So is the shield of the Cricket.
-    let lay = wicked().prints("A14", "vitality", "2").road(&["E18"]);
+    let lay = wicked().prints("A14", "vitality", "3").road(&["E18"]);
     let lay = lay.at(1, 6, "A12").at(1, 6, "A14").on_by(0, "A14", "B28").hand(0, &["B29"]);
     lay.points(3).ready().play("B29").choose("A12").archived_by(1, "A12");
     // The Sea Witch's bargain turned on herself: she is a sorceress still, and nothing is cheaper.
@@ -160,7 +166,7 @@ fn b28_a_voice_for_a_price() {
     lay.clone().points(1).ready().not_offered(PlayTo("B24", "Goofy"));
     lay.points(2).ready().offered(PlayTo("B24", "Goofy"));
     // Nobody follows, leaves a slipper, or is curious any more.
-    let lay = epic(2).prints("A06", "vitality", "2").road(&["E18", "E19"]).points(1);
+    let lay = epic(2).prints("A06", "vitality", "3").prints("A19", "vitality", "3").road(&["E18", "E19"]).points(1);
     let pluto = lay.clone().at(0, 1, "A06").at(0, 1, "A01").on_by(1, "A06", "B28");
     pluto.ready().step("A01", AHEAD).at("A06", 1).at("A01", 2);
     let slipper = lay.clone().at(0, 1, "A10").on("A10", "A21").on_by(1, "A10", "B28");

@@ -21,8 +21,8 @@ fn d01_odin_the_wanderer() {
 #[test]
 fn d02_odin_father_of_all() {
     let lay = north().road(&["E09"]).at(0, 1, "D08").at(0, 1, "D20");
-    lay.clone().title(0, "D02").ready().vitality("D08", 2).vitality("D20", 4);
-    // Beside them he is their Deity, too.
+    lay.clone().title(0, "D02").ready().vitality("D08", 1).vitality("D20", 4);
+    // Beside them he leads them, and is their Deity, too.
     lay.clone().at(0, 1, "D02").ready().vitality("D08", 3).vitality("D02", 5);
     lay.clone().at(1, 6, "D02").ready().vitality("D08", 1);
     // He has Sorcery.
@@ -114,7 +114,7 @@ fn d11_fenrir() {
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).yes().archived_by(1, "Pluto");
     lay.clone().at(1, 5, "Pluto").ready().step("D11", AHEAD).pass().at("Pluto", 5);
     // What counts is the Vitality as it is.
-    lay.clone().at(1, 5, "Alice").on_by(0, "Alice", "D33").ready().step("D11", AHEAD).not_offered(Yes);
+    lay.clone().at(1, 5, "Alice").ready().step("D11", AHEAD).not_offered(Yes);
     let worn = lay.at(1, 5, "Alice").at(0, 2, "D31");
     worn.ready().vitality("Alice", 1).step("D11", AHEAD).yes().archived_by(1, "Alice").vitality("D11", 3);
 }

@@ -68,11 +68,11 @@ fn d27_feast_of_the_fallen() {
 #[test]
 fn d28_twilight_of_the_gods() {
     let lay = north().road(&["E32", "E09"]).hand(0, &["D28"]).points(4);
-    let lay = lay.at(0, 2, "D20").at(0, 2, "D08").at(1, 5, "Goofy").at(1, 5, "A16").at(1, 6, "Alice");
+    let lay = lay.at(0, 2, "D13").at(0, 2, "D08").at(1, 5, "Goofy").at(1, 5, "A16").at(1, 6, "Alice");
     let mut table = lay.ready();
     // Friend and foe of 3 or less; the strong stand in a new world.
     table.play("D28").choose_at(2).turns_up("E38").archived_by(0, "D08").archived_by(1, "Goofy");
-    table.at("D20", 2).at("A16", 5).at("Alice", 6).location_is(0, 2, "E38").points(0);
+    table.at("D13", 2).at("A16", 5).at("Alice", 6).location_is(0, 2, "E38").points(0);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn d33_sleep_thorn() {
     // A thorn is no Spell: it needs nobody with Sorcery.
     let lay = north().road(&["E09", "E02"]).at(1, 6, "Goofy").hand(0, &["D33"]).points(1);
     let mut table = lay.ready();
-    table.play_to("D33", "Goofy").vitality("Goofy", 3).on_to(1).not_offered(Step("Goofy", BACK));
+    table.play_to("D33", "Goofy").vitality("Goofy", 2).on_to(1).not_offered(Step("Goofy", BACK));
     let own = north().road(&["E09"]).at(0, 1, "D20").hand(0, &["D33"]).points(1);
     own.ready().not_offered(PlayTo("D33", "D20"));
 }

@@ -14,7 +14,7 @@ fn e01_the_steamboat() {
 #[test]
 fn e02_cottage_of_the_seven_dwarfs() {
     let lay = epic(2).road(&["E02"]).at(0, 1, "A09").at(0, 1, "A10").at(0, 1, "Alice").at(1, 6, "A11");
-    lay.ready().vitality("A09", 5).vitality("A10", 5).vitality("Alice", 2).vitality("A11", 4);
+    lay.ready().vitality("A09", 6).vitality("A10", 5).vitality("Alice", 2).vitality("A11", 4);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn e05_mermaids_lagoon() {
 #[test]
 fn e06_the_pirate_ship() {
     let lay = epic(2).road(&["E18", "E06"]);
-    lay.clone().at(0, 2, "B06").at(1, 5, "B05").at(0, 2, "Alice").ready().vitality("B06", 3).vitality("B05", 5);
+    lay.clone().at(0, 2, "B06").at(1, 5, "B05").at(0, 2, "Alice").ready().vitality("B06", 3).vitality("B05", 6);
     lay.at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 2);
 }
 
@@ -113,7 +113,7 @@ fn e12_the_cold_lairs() {
     lay.clone().at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 1);
     lay.clone().at(0, 2, "Pluto").at(0, 2, "A12").ready().vitality("Pluto", 1).vitality("A12", 2);
     // Peter Pan is Human, and above it.
-    lay.clone().at(0, 1, "A16").points(1).ready().step("A16", AHEAD).points(0).vitality("A16", 4);
+    lay.clone().at(0, 1, "A16").points(1).ready().step("A16", AHEAD).points(0).vitality("A16", 5);
     // One of a crew does not live through the night.
     let lay = lay.at(1, 4, "B06").turn(1).points(2);
     lay.ready().step("B06", AHEAD).archived_by(1, "B06");
@@ -207,7 +207,7 @@ fn e20_marshes_of_morva() {
     lay.clone().at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 2);
     lay.clone().at(0, 2, "Alice").points(2).ready().step("Alice", BACK).points(0);
     // The Sea Witch swims; the Peddler is a Witch and pays; the Stepmother is none.
-    lay.clone().at(1, 6, "B16").turn(1).points(1).ready().step("B16", BACK).points(0).vitality("B16", 7);
+    lay.clone().at(1, 6, "B16").turn(1).points(1).ready().step("B16", BACK).points(0).vitality("B16", 6);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 5);
     lay.at(1, 5, "B01").ready().vitality("B01", 5);
 }

@@ -21,7 +21,7 @@ fn e22_the_bazaar() {
 #[test]
 fn e23_the_sultans_palace() {
     let lay = nights().road(&["E09", "E23"]);
-    lay.clone().at(0, 2, "C20").at(0, 2, "C07").at(1, 5, "Alice").ready().vitality("C20", 2).vitality("C07", 6);
+    lay.clone().at(0, 2, "C20").at(0, 2, "C07").at(1, 5, "Alice").ready().vitality("C20", 2).vitality("C07", 5);
     lay.at(0, 1, "C20").points(2).ready().step("C20", AHEAD).points(0).vitality("C20", 2);
 }
 

@@ -52,10 +52,10 @@ fn what_was_rolled_stays() {
 /// Q6: whoever played a card controls it; in `epic` it goes to the Archive of its own Library.
 #[test]
 fn archived_cards_go_to_the_library_they_came_from() {
-    let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").on_by(1, "Alice", "A Voice").turn(1);
+    let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Robin").on_by(1, "Robin", "A Voice").turn(1);
     let mut table = lay.hand(1, &["Off with her head"]).points(3).ready();
     table.controlled_by(1, "A Voice").play("Off with her head");
-    table.archived_by(0, "Alice").archived_by(1, "A Voice").archived_by(1, "Off with her head");
+    table.archived_by(0, "Robin").archived_by(1, "A Voice").archived_by(1, "Off with her head");
 }
 
 /// Q7: hands have no limit.

@@ -8,7 +8,7 @@ fn flying_takes_the_good_and_leaves_the_bad() {
     let mut table = oz(2).road(&["Poppy Field", "Plaza"]).at(0, 1, "O09").ready();
     table.vitality("O09", 1).bonus("O09", AHEAD).points(0).vitality("O09", 2);
     let mut table = epic(2).road(&["Cold Lairs"]).at(0, 1, "Peter Pan").at(0, 1, "Robin Hood").ready();
-    table.vitality("Peter Pan", 4).vitality("Robin Hood", 2);
+    table.vitality("Peter Pan", 5).vitality("Robin Hood", 2);
 }
 
 /// Q27: no TOLL, whoever's it is.

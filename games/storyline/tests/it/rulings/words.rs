@@ -89,11 +89,11 @@ fn who_is_archived_leaves_nothing_chosen() {
 #[test]
 fn a_shielded_host_is_not_pushed() {
     let lay = |title| {
-        let lay = epic(2).road(&["Council Rock", title]).at(0, 2, "Alice").on_by(1, "Alice", "Black Spot");
+        let lay = epic(2).road(&["Council Rock", title]).at(0, 2, "Robin").on_by(1, "Robin", "Black Spot");
         lay.begins(1).ready()
     };
-    lay("Workshop").draws("Kaa").at("Alice", 1).is_on("Black Spot", "Alice");
-    lay("Hospital").draws("Kaa").at("Alice", 2).archived_by(1, "Black Spot");
+    lay("Workshop").draws("Kaa").at("Robin", 1).is_on("Black Spot", "Robin");
+    lay("Hospital").draws("Kaa").at("Robin", 2).archived_by(1, "Black Spot");
 }
 
 /// SHIELD: opponents cannot attach to it or choose it; its Objects they can.
