@@ -1,6 +1,7 @@
 //! The middle of the table.
 
-use crate::{Column, ColumnId};
+use crate::{Character, StoryId};
+use serde::{Deserialize, Serialize};
 
 /// No table lays out more (Rules 11).
 const MOST: usize = 5;
@@ -58,5 +59,51 @@ impl Columns {
     /// Every place that was laid out.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
         self.places.into_iter().take(self.laid())
+    }
+}
+
+/// Two Characters and a Story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Column {
+    pub characters: Pair,
+    pub story: StoryId,
+}
+
+/// Two Characters, in their order: which lies above the other says nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "[Character; 2]")]
+pub struct Pair([Character; 2]);
+
+impl Pair {
+    #[inline]
+    pub fn new(one: Character, other: Character) -> Pair {
+        Pair([one.min(other), one.max(other)])
+    }
+
+    #[inline]
+    pub fn both(self) -> [Character; 2] {
+        self.0
+    }
+}
+
+impl From<[Character; 2]> for Pair {
+    fn from([one, other]: [Character; 2]) -> Pair {
+        Pair::new(one, other)
+    }
+}
+
+/// A column's place, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ColumnId(u8);
+
+impl ColumnId {
+    pub fn new(index: u8) -> ColumnId {
+        ColumnId(index)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
     }
 }

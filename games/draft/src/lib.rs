@@ -1,6 +1,8 @@
 //! Oz by Emanuele Ornella: every round each player takes a column, two Characters and a Story; after the last
 //! round the four Stories still face-up are counted. `RULES.md` has the numbered rules cited here.
 
+mod wiring;
+mod tabletop;
 mod game;
 mod options;
 mod state;
@@ -10,6 +12,7 @@ mod rules;
 mod deal;
 mod score;
 mod audit;
+mod digest;
 
 mod character;
 mod card;
@@ -20,6 +23,7 @@ mod lanes;
 mod view;
 mod outlook;
 mod scene;
+mod faces;
 mod sheet;
 mod tell;
 mod words;
@@ -27,9 +31,9 @@ mod words;
 pub use card::{Condition, Ground, Objective, Set, Story, StoryId, StoryKind, StorySet, Term};
 pub use catalog::{CardFault, Catalog};
 pub use character::{Character, Counts};
-pub use columns::Columns;
+pub use columns::{Column, ColumnId, Columns, Pair};
 pub use game::Draft;
 pub use notation::{NotationFault, parse, print};
 pub use options::Rules;
-pub use state::{Action, Chance, Column, ColumnId, Event, Pair, Player, State, Step};
+pub use state::{Action, Chance, Event, Player, State, Step};
 pub use view::View;

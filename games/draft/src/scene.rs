@@ -1,7 +1,9 @@
 //! How a view is drawn. Hands other than the viewer's are only counted, unless the memory aid is on (G5).
 
 use crate::{
-    Action, Character, Column, ColumnId, Counts, Draft, Player, Step, StoryId, StoryKind, View, outlook::Outlook,
+    Action, Column, ColumnId, Counts, Draft, Player, Step, StoryId, View,
+    faces::{self, character_counters, counter},
+    outlook::Outlook,
     sheet, words,
 };
 use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Zone, ZoneKind};
@@ -28,11 +30,11 @@ pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Read
     }
 }
 
-pub(crate) struct Painter<'a> {
-    pub game: &'a Draft,
-    pub view: &'a View,
-    pub reader: &'a Reader<'a>,
-    pub lang: Lang,
+struct Painter<'a> {
+    game: &'a Draft,
+    view: &'a View,
+    reader: &'a Reader<'a>,
+    lang: Lang,
 }
 
 impl Painter<'_> {
@@ -215,9 +217,8 @@ impl Painter<'_> {
         }
     }
 
-    pub(crate) fn story(&self, id: StoryId, outlook: Option<&Outlook>) -> Card {
+    fn story(&self, id: StoryId, outlook: Option<&Outlook>) -> Card {
         let story = self.game.catalog.story(id);
-        let kind = StoryKind::of(&story.objective);
         let worth = |outlook: &Outlook| {
             let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
             // What hangs on hands that are hidden cannot be said without giving them away.
@@ -226,45 +227,13 @@ impl Painter<'_> {
             let best = counter("best", best, outlook.best(&story.objective));
             now.into_iter().chain([best]).collect()
         };
-        Card {
-            id: story.name.clone(),
-            face: Face::Up {
-                kind: "story".into(),
-                tint: kind.key().into(),
-                title: kind.name(self.lang).into(),
-                text: kernel::Wording::plain(words::objective(&story.objective, self.lang)),
-                glyphs: words::glyphs(&story.objective, self.lang),
-                quote: words::pick(self.lang, &story.quote.en, &story.quote.fr).clone(),
-            },
-            counters: outlook.map_or(vec![], worth),
-            under: vec![],
-            links: vec![],
-            why_not: None,
-        }
+        Card { counters: outlook.map_or(vec![], worth), ..faces::story(story, self.lang) }
     }
 
     /// Copies are alike, so a card is named by its place among them.
     fn hand_cards(&self, zone: &str, hand: Counts) -> Vec<Card> {
         let cards = hand.iter().flat_map(|(character, count)| (0..count).map(move |place| (character, place)));
-        cards.map(|(character, place)| self.character(zone, character, place)).collect()
-    }
-
-    fn character(&self, zone: &str, character: Character, place: u8) -> Card {
-        Card {
-            id: format!("{zone}/{}.{place}", character.key()),
-            face: Face::Up {
-                kind: "character".into(),
-                tint: character.key().into(),
-                title: character.name(self.lang).into(),
-                text: kernel::Wording::default(),
-                glyphs: vec![words::icon(character, self.lang)],
-                quote: String::new(),
-            },
-            counters: vec![],
-            under: vec![],
-            links: vec![],
-            why_not: None,
-        }
+        cards.map(|(character, place)| faces::character(zone, character, place, self.lang)).collect()
     }
 
     fn stock(&self) -> [Zone; 2] {
@@ -322,14 +291,4 @@ impl Painter<'_> {
             }
         }
     }
-}
-
-fn counter(id: &str, label: &str, value: i32) -> Counter {
-    Counter { id: id.into(), label: label.into(), value, parts: vec![] }
-}
-
-/// How many of each, those that are there.
-pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
-    let there = counts.iter().filter(|(_, count)| *count > 0);
-    there.map(|(character, count)| counter(character.key(), character.name(lang), i32::from(count))).collect()
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     Condition, Draft, Objective, StoryId, Term, View,
+    faces::{self, character_counters},
     outlook::Outlook,
-    scene::{Painter, character_counters},
     score, words,
 };
 use kernel::{Lang, Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat, winners};
@@ -13,7 +13,7 @@ pub(crate) fn sheet(game: &Draft, view: &View, reader: &Reader<'_>) -> Sheet {
     let winning: Vec<Seat> = winners(&totals).collect();
     let seats = view.players.iter().map(|(seat, player)| {
         let outlook = Outlook::of(game, view, seat);
-        let lines = score::counted(player, view.open).map(|id| line(game, view, id, &outlook, reader)).collect();
+        let lines = score::counted(player, view.open).map(|id| line(game, id, &outlook, reader)).collect();
         SheetSeat {
             seat,
             name: reader.names[seat].clone(),
@@ -39,13 +39,12 @@ fn verdict(totals: &SeatMap<i32>, winning: &[Seat], reader: &Reader<'_>) -> Stri
     }
 }
 
-fn line(game: &Draft, view: &View, id: StoryId, outlook: &Outlook, reader: &Reader<'_>) -> SheetLine {
-    let objective = &game.catalog.story(id).objective;
-    let painter = Painter { game, view, reader, lang: reader.lang };
+fn line(game: &Draft, id: StoryId, outlook: &Outlook, reader: &Reader<'_>) -> SheetLine {
+    let story = game.catalog.story(id);
     SheetLine {
-        card: painter.story(id, None),
-        words: explain(objective, outlook, reader.lang),
-        points: outlook.now(objective),
+        card: faces::story(story, reader.lang),
+        words: explain(&story.objective, outlook, reader.lang),
+        points: outlook.now(&story.objective),
     }
 }
 

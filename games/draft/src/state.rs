@@ -1,6 +1,6 @@
 //! A position, what changes it, and what can be seen of a change.
 
-use crate::{Character, Columns, Counts, StoryId, StorySet};
+use crate::{Character, Column, ColumnId, Columns, Counts, StoryId, StorySet};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
@@ -48,52 +48,6 @@ pub struct Player {
     pub hand: Counts,
     pub up: StorySet,
     pub down: StorySet,
-}
-
-/// Two Characters and a Story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Column {
-    pub characters: Pair,
-    pub story: StoryId,
-}
-
-/// Two Characters, in their order: which lies above the other says nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "[Character; 2]")]
-pub struct Pair([Character; 2]);
-
-impl Pair {
-    #[inline]
-    pub fn new(one: Character, other: Character) -> Pair {
-        Pair([one.min(other), one.max(other)])
-    }
-
-    #[inline]
-    pub fn both(self) -> [Character; 2] {
-        self.0
-    }
-}
-
-impl From<[Character; 2]> for Pair {
-    fn from([one, other]: [Character; 2]) -> Pair {
-        Pair::new(one, other)
-    }
-}
-
-/// A column's place, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ColumnId(u8);
-
-impl ColumnId {
-    pub fn new(index: u8) -> ColumnId {
-        ColumnId(index)
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
 }
 
 /// What a seat decides.

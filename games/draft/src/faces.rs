@@ -1,0 +1,53 @@
+//! The faces of cards, and counts of them.
+
+use crate::{Character, Counts, Story, StoryKind, words};
+use kernel::{Card, Counter, Face, Lang, Wording};
+
+/// Returns a Story lying face-up, with nothing counted on it.
+pub(crate) fn story(story: &Story, lang: Lang) -> Card {
+    let kind = StoryKind::of(&story.objective);
+    Card {
+        id: story.name.clone(),
+        face: Face::Up {
+            kind: "story".into(),
+            tint: kind.key().into(),
+            title: kind.name(lang).into(),
+            text: Wording::plain(words::objective(&story.objective, lang)),
+            glyphs: words::glyphs(&story.objective, lang),
+            quote: words::pick(lang, &story.quote.en, &story.quote.fr).clone(),
+        },
+        counters: vec![],
+        under: vec![],
+        links: vec![],
+        why_not: None,
+    }
+}
+
+/// Returns a Character lying face-up, named by its place among its copies in a zone.
+pub(crate) fn character(zone: &str, character: Character, place: u8, lang: Lang) -> Card {
+    Card {
+        id: format!("{zone}/{}.{place}", character.key()),
+        face: Face::Up {
+            kind: "character".into(),
+            tint: character.key().into(),
+            title: character.name(lang).into(),
+            text: Wording::default(),
+            glyphs: vec![words::icon(character, lang)],
+            quote: String::new(),
+        },
+        counters: vec![],
+        under: vec![],
+        links: vec![],
+        why_not: None,
+    }
+}
+
+pub(crate) fn counter(id: &str, label: &str, value: i32) -> Counter {
+    Counter { id: id.into(), label: label.into(), value, parts: vec![] }
+}
+
+/// Counts each Character of which there is one.
+pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
+    let there = counts.iter().filter(|(_, count)| *count > 0);
+    there.map(|(character, count)| counter(character.key(), character.name(lang), i32::from(count))).collect()
+}

@@ -1,0 +1,62 @@
+//! The wiring between this game and the tables that play it: its name, its options, its words.
+
+use crate::{Action, Catalog, Draft, Event, Rules, View, options, scene, tell, words};
+use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
+
+impl Tabletop for Draft {
+    type Edition = ();
+    const EDITIONS: &'static [(&'static str, ())] = &[("draft", ())];
+    const RULES: u32 = 1;
+    const SEATS: (usize, usize) = (2, 4);
+
+    fn title((): (), _: Lang) -> String {
+        "Oz".into()
+    }
+
+    fn about((): (), lang: Lang) -> String {
+        match lang {
+            Lang::En => "Take a column each round: gather Characters, and keep the four Stories that fit them best.",
+            Lang::Fr => {
+                "Une colonne par tour\u{a0}: réunissez des Personnages et gardez les quatre Histoires qui leur vont."
+            }
+        }
+        .into()
+    }
+
+    fn option_specs((): (), lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
+        options::specs(lang)
+    }
+
+    fn open((): (), options: &Options, seats: usize, _: &Shelf) -> Result<Draft, OptionFault> {
+        let (least, most) = Draft::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(OptionFault::Seats { found: seats, least, most });
+        }
+        let options = OptionSpec::check(&options::specs(Lang::En), options)?;
+        let catalog = Catalog::parse(options::card_file(&options)).expect("the card files of the game are tested");
+        let rules = Rules {
+            seats,
+            memory_aid: options::flag(&options, options::MEMORY_AID),
+            open_trio: options::flag(&options, options::OPEN_TRIO),
+        };
+        Ok(Draft { rules, catalog })
+    }
+
+    fn edition(&self) {}
+
+    fn card_set(&self) -> CardSet {
+        self.catalog.set.clone()
+    }
+
+    fn card_texts(&self) -> Vec<CardText> {
+        self.catalog.ids().iter().map(|id| words::card_text(self.catalog.story(id))).collect()
+    }
+
+    fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
+        scene::scene(self, view, choices, reader)
+    }
+
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<String> {
+        tell::tell(self, event, reader)
+    }
+}
