@@ -1,9 +1,8 @@
 //! What lies open on the table: Characters in units, what is attached to them, who holds whom, Locations and piles.
 
-use crate::{CardId, Cards, CharacterId, Characters, Step, Units};
+use crate::{Attack, Cards, CharacterId, Characters, Means, Step, Units};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
-use serde::{Deserialize, Serialize};
 
 /// Everything that everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,59 +57,6 @@ pub struct ThisTurn {
     /// D39: who was assigned in this Rest Phase.
     pub assigned: Characters,
 }
-
-/// D21: one declared attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Attack {
-    /// Who attacks. Only those count who still can when the attack comes up (D22).
-    pub unit: Characters,
-    pub means: Means,
-    pub target: Target,
-}
-
-/// With what an attack is made: an Attack card, or the Free Attack for one of its purposes (D29).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Means {
-    Card(CardId),
-    /// Rules 15 a
-    Capture,
-    /// Rules 15 b
-    NegateCapture,
-    /// Rules 15 c
-    NegateControl,
-}
-
-/// At what an attack aims.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    Unit(Characters),
-    /// One's own Character, held captive.
-    Captive(CharacterId),
-    Location(CardId),
-}
-
-/// A battle that has begun; what is fought about is the first of the attacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Battle {
-    /// Rules 14: who intervenes, if anybody.
-    pub intervener: Characters,
-    /// Rules 22: who has joined the defence.
-    pub called: Characters,
-    pub dice: Option<Dice>,
-    /// Cards played for this battle, by either side: the deck they came from says by whom.
-    pub played: Cards,
-}
-
-/// Rules 12: each side's twelve-sided die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Dice {
-    pub attack: u8,
-    pub defence: u8,
-}
-
-/// Rules 4.
-pub const FACES: u8 = 12;
 
 impl Board {
     /// Who sits opposite.

@@ -1,19 +1,24 @@
 //! The cards of both decks, read from their files, checked once and trusted afterwards.
 
+mod fault;
 mod names;
 mod sense;
 mod table;
 
 use crate::{
     Card, CardId, CharacterId, Clause, Kind, NotationFault, Note, Printed, Side, Whom,
-    force::MOST_STANDING,
     notation::{PlacedNote, parse_placed},
     parse_force, parse_kind,
 };
 use kernel::{CardSet, content_hash};
 use names::{Name, Names};
-use std::{collections::BTreeSet, fmt};
+use std::collections::BTreeSet;
 use table::Row;
+
+pub use fault::{CardFault, CardFile, Cell};
+
+/// How many cards may reach all of their controller's cards (D12).
+pub(crate) const MOST_STANDING: usize = 16;
 
 /// The cards of both files, in their order: first Good's, then Evil's.
 #[derive(Clone, Debug)]
@@ -23,72 +28,6 @@ pub struct Catalog {
     characters: Vec<CardId>,
     /// For each card, which Character it is, if it is one.
     places: Vec<Option<CharacterId>>,
-}
-
-/// What is wrong with a card file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CardFault {
-    #[error("{file}: the table begins with {found:?}; expected {expected:?}, with tabs between")]
-    Header { file: CardFile, found: String, expected: String },
-    #[error("{file}, line {line}: found {found} cells; expected {expected}, with tabs between")]
-    Cells { file: CardFile, line: usize, found: usize, expected: usize },
-    #[error("{file}, {card}: the id stands twice; expected each id once")]
-    Twice { file: CardFile, card: String },
-    #[error("{file}, {card}, {cell} {text:?}, {fault}")]
-    Cell { file: CardFile, card: String, cell: Cell, text: String, fault: NotationFault },
-    #[error("{file}: {card} is missing; expected every card of both decks")]
-    Unnamed { file: CardFile, card: String },
-    #[error("{file}, {card}: found a card that is in no deck; expected one of the cards of both decks")]
-    Stray { file: CardFile, card: String },
-    #[error("both decks together: found {found} {what}; expected at most {most}")]
-    TooMany { what: &'static str, found: usize, most: usize },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardFile {
-    Good,
-    Evil,
-    Names,
-}
-
-impl fmt::Display for CardFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            CardFile::Good => "good.tsv",
-            CardFile::Evil => "evil.tsv",
-            CardFile::Names => "names.tsv",
-        })
-    }
-}
-
-/// The columns of the files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
-    Id,
-    Name,
-    Type,
-    Force,
-    Notes,
-    En,
-    Fr,
-    Article,
-    Tint,
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Cell::Id => "Id",
-            Cell::Name => "Name",
-            Cell::Type => "Type",
-            Cell::Force => "Force",
-            Cell::Notes => "Notes",
-            Cell::En => "En",
-            Cell::Fr => "Fr",
-            Cell::Article => "Article",
-            Cell::Tint => "Tint",
-        })
-    }
 }
 
 impl Catalog {
@@ -171,15 +110,6 @@ impl Catalog {
     /// Every Character, in the order of the files.
     pub fn characters(&self) -> impl Iterator<Item = CharacterId> + use<> {
         (0..self.characters.len()).map(CharacterId::from_index)
-    }
-}
-
-impl CardFile {
-    fn of(side: Side) -> CardFile {
-        match side {
-            Side::Good => CardFile::Good,
-            Side::Evil => CardFile::Evil,
-        }
     }
 }
 

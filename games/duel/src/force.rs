@@ -2,7 +2,8 @@
 //! There is one account of Force, and this is it.
 
 use crate::{
-    Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Duel, Fate, Means, Target, When, roles::Bonus,
+    Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Duel, Fate, Means, Target, Totals, When,
+    catalog::MOST_STANDING, roles::Bonus,
 };
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -47,13 +48,6 @@ pub struct Sides {
     pub defenders: Muster,
 }
 
-/// Rules 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Totals {
-    pub attack: i16,
-    pub defence: i16,
-}
-
 /// What reaches all of a controller's cards (D12): the card that gives it, and how much for each.
 struct Standing {
     from: CardId,
@@ -62,9 +56,6 @@ struct Standing {
 }
 
 type Standings = ArrayVec<Standing, MOST_STANDING>;
-
-/// The reader of the card files refuses more.
-pub(crate) const MOST_STANDING: usize = 16;
 
 /// The Force of a unit by itself, without dice and without cards played for a battle.
 pub fn force(game: &Duel, board: &Board, muster: Muster) -> i16 {

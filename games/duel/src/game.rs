@@ -1,11 +1,7 @@
-//! The wiring between the rules and the kernel.
+//! The rules of one table: its options and its cards, which never change.
 
-use crate::{
-    Action, Board, CardId, Cards, Catalog, Chance, Event, Fate, Front, Holdings, Means, Rules, State, Step, ThisTurn,
-    View, audit, deal, digest, outlook, roles::Roles, rules, sheet,
-};
-use arrayvec::ArrayVec;
-use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use crate::{CardId, Cards, Catalog, Fate, Means, Rules, roles::Roles};
+use kernel::Seat;
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -20,12 +16,6 @@ pub struct Duel {
 
 /// Rules 1.
 pub(crate) const SEATS: usize = 2;
-
-/// More entries than one turn can have: every card of both decks is drawn, played and discarded a few times, and
-/// every Character leaves, joins, attacks, is defended against and is assigned once.
-const MOST_ENTRIES_A_TURN: usize = 600;
-/// The dice, and both hands.
-const MOST_ENTRIES_BEFORE: usize = 32;
 
 impl Duel {
     /// A table with these cards.
@@ -75,119 +65,5 @@ impl Duel {
             Means::Capture => Some(Fate::Captured),
             Means::NegateCapture | Means::NegateControl => None,
         }
-    }
-}
-
-impl Game for Duel {
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type View = View;
-
-    fn seats(&self) -> usize {
-        SEATS
-    }
-
-    fn start(&self) -> State {
-        let deck = |seat| Holdings { deck: self.deck_of(seat), ..Holdings::default() };
-        State {
-            board: Board {
-                step: Step::RollFirst,
-                active: self.good(),
-                fronts: SeatMap::new(SEATS, |_| Front::default()),
-                attached: Default::default(),
-                captors: Default::default(),
-                tokens: Default::default(),
-                attacks: ArrayVec::new(),
-                this_turn: ThisTurn::default(),
-            },
-            holdings: SeatMap::new(SEATS, deck),
-        }
-    }
-
-    #[inline]
-    fn turn(&self, state: &State) -> Turn {
-        rules::turn(state)
-    }
-
-    #[inline]
-    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        rules::legal_actions(self, state, seat, out);
-    }
-
-    fn is_pass(&self, action: &Action) -> bool {
-        *action == Action::Done
-    }
-
-    #[inline]
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
-        rules::play(self, state, seat, action, events);
-    }
-
-    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        deal::chances(state, out);
-    }
-
-    #[inline]
-    fn sample(&self, state: &State, rng: &mut Rng) -> Chance {
-        deal::sample(state, rng)
-    }
-
-    fn weight(&self, state: &State, chance: &Chance) -> u32 {
-        deal::weight(state, chance)
-    }
-
-    #[inline]
-    fn happen(&self, state: &mut State, chance: &Chance, events: &mut impl Sink<Event>) {
-        deal::happen(self, state, chance, events);
-    }
-
-    fn scores(&self, state: &State) -> SeatMap<i32> {
-        let winner = if let Step::Over { winner } = state.board.step { winner } else { None };
-        SeatMap::new(SEATS, |seat| i32::from(winner == Some(seat)))
-    }
-
-    fn course(&self, state: &State) -> Course {
-        sheet::course(&state.board)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        Some(match *event {
-            Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
-            // A look shows a hand to one player; whose hand it is knows it anyway.
-            Event::Looked { seat, item, .. } if viewer == Viewer::Table => Event::Looked { seat, item, hand: None },
-            open => open,
-        })
-    }
-
-    fn determinize(&self, view: &View, rng: &mut Rng) -> State {
-        view.determinize(self, rng)
-    }
-
-    fn value(&self, view: &View, seat: Seat) -> i32 {
-        outlook::value(self, view, seat)
-    }
-
-    fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
-        // Windows open by what everybody knows (D43), so nothing but a look shows anything.
-        matches!(action, Action::Look(_))
-    }
-
-    fn digest(&self, state: &State, digest: &mut Digest) {
-        digest::digest(state, digest);
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self, state)
-    }
-
-    fn longest(&self) -> usize {
-        MOST_ENTRIES_BEFORE + SEATS * usize::from(self.rules.turn_cap) * MOST_ENTRIES_A_TURN
     }
 }

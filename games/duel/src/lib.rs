@@ -2,10 +2,14 @@
 //! attack with cards and a twelve-sided die; whoever has no viable Character left for two turns loses.
 //! `RULES.md` has the numbered rules cited here.
 
+mod wiring;
+mod tabletop;
 mod game;
 mod options;
 mod state;
 mod board;
+mod step;
+mod battle;
 mod units;
 mod sets;
 
@@ -28,22 +32,23 @@ mod scene;
 mod sheet;
 mod tell;
 mod words;
-mod tabletop;
 
-pub use board::{Attack, Battle, Board, Dice, FACES, Front, Means, Target, ThisTurn};
+pub use battle::{Attack, Battle, Dice, FACES, Means, Target, Totals};
+pub use board::{Board, Front, ThisTurn};
 pub use card::{
     Card, CardId, CharacterId, Clause, Fate, Fated, Kind, Label, MOST_CLAUSES, Need, Negated, Note, Printed, Side,
     When, Whom, Window,
 };
 pub use catalog::{CardFault, CardFile, Catalog, Cell};
 pub use force::{
-    Muster, Part, Sides, Source, Stance, Totals, each_attack_part, each_defence_part, each_part, force, is_spellcaster,
-    sides, totals,
+    Muster, Part, Sides, Source, Stance, each_attack_part, each_defence_part, each_part, force, is_spellcaster, sides,
+    totals,
 };
 pub use game::Duel;
 pub use notation::{NotationFault, parse, parse_force, parse_kind, print, print_force};
 pub use options::Rules;
 pub use sets::{Cards, Characters};
-pub use state::{Action, Aim, Ask, Chance, Ending, Event, Holdings, Phase, State, Step};
+pub use state::{Action, Aim, Ask, Chance, Ending, Event, Holdings, State};
+pub use step::{Phase, Step};
 pub use units::{MOST_MEMBERS, Unit, Units};
 pub use view::{HoldingsView, View};

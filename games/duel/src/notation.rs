@@ -28,12 +28,6 @@ pub struct NotationFault {
 /// A longer cell is refused. The longest note prints in fewer.
 const MOST_BYTES: usize = 200;
 
-/// F+n, and the printed Force.
-pub(crate) const MOST_FORCE: i8 = 99;
-
-/// Cards held or drawn.
-pub(crate) const MOST_CARDS: u8 = 99;
-
 /// Reads a note. A dash or an empty cell is a note that says nothing.
 pub fn parse(note: &str) -> Result<Note, NotationFault> {
     Ok(parse_placed(note)?.into_iter().map(|placed| placed.clause).collect())

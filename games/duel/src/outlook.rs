@@ -2,6 +2,7 @@
 //! The weights are ours; a Character that stands by itself is worth about a hundred.
 
 mod prospects;
+mod single;
 mod worth;
 
 use crate::{Duel, Step, View};

@@ -2,6 +2,8 @@
 
 mod attack;
 mod battle;
+mod hand;
+mod phase;
 mod summon;
 mod turn;
 
@@ -162,12 +164,4 @@ fn public_sight(state: &State, seat: Seat) -> Sight {
     let hand = if own.hand == own.known { own.hand } else { own.hand | own.deck };
     let secrets = other.hand != other.known && other.since_look != Some(0);
     Sight { hand, deck: !own.deck.is_empty(), secrets }
-}
-
-/// A card leaves a hand, and with it what was known of it.
-fn take_from_hand(state: &mut State, seat: Seat, card: crate::CardId) {
-    let holdings = &mut state.holdings[seat];
-    holdings.hand.remove(card);
-    holdings.known.remove(card);
-    holdings.seen.remove(card);
 }

@@ -4,9 +4,11 @@ mod icons;
 mod kinds;
 mod lasting;
 mod played;
+mod say;
 
 use crate::{Card, Kind};
 use kernel::{CardText, Face, Lang, Wording, Wordings, Words};
+use say::pick;
 
 pub(crate) fn card_text(card: &Card) -> CardText {
     CardText {
@@ -40,35 +42,4 @@ pub(crate) fn text(card: &Card, lang: Lang) -> String {
         Kind::Attack => played::attack(card, lang),
         Kind::Spell | Kind::Event(_) => played::once(card, lang),
     }
-}
-
-fn pick<T>(lang: Lang, en: T, fr: T) -> T {
-    match lang {
-        Lang::En => en,
-        Lang::Fr => fr,
-    }
-}
-
-fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> String {
-    match lang {
-        Lang::En => en.into(),
-        Lang::Fr => fr.into(),
-    }
-}
-
-/// What is added, with a true minus sign: "+3", "−3".
-fn signed(plus: i8) -> String {
-    if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
-}
-
-/// "Force +3".
-fn force(plus: i8, lang: Lang) -> String {
-    let plus = signed(plus);
-    say(lang, format!("Force {plus}"), format!("{plus} en Force"))
-}
-
-/// "1 more card".
-fn more_cards(count: u8, lang: Lang) -> String {
-    let (en, fr) = if count == 1 { ("card", "carte") } else { ("cards", "cartes") };
-    say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))
 }

@@ -1,8 +1,8 @@
 //! The cells before the note: type letters and printed Force.
 
 use super::{
-    MOST_FORCE, NotationFault, read,
-    sign::{describe, nothing},
+    NotationFault, read,
+    sign::{MOST_FORCE, describe, nothing},
 };
 use crate::{Kind, Window};
 use winnow::{

@@ -1,6 +1,5 @@
 //! The words, numbers and signs that cells are made of. Capitals and small letters are the same.
 
-use crate::notation::{MOST_CARDS, MOST_FORCE};
 use winnow::{
     ascii::{digit1, space0},
     combinator::opt,
@@ -8,6 +7,12 @@ use winnow::{
     prelude::*,
     token::{one_of, take_while},
 };
+
+/// F+n, and the printed Force.
+pub(super) const MOST_FORCE: i8 = 99;
+
+/// Cards held or drawn.
+const MOST_CARDS: u8 = 99;
 
 /// A list of words, and what each means.
 pub(super) type Words<T> = [(&'static str, T)];

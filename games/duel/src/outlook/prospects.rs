@@ -1,6 +1,6 @@
 //! What attacks are likely to bring: those that are declared, the one being declared, and those that may come.
 
-use super::worth;
+use super::single;
 use crate::{
     Attack, Battle, Board, Cards, Characters, Duel, FACES, Fate, Means, Muster, Stance, Step, Target, Unit, View, force,
 };
@@ -49,7 +49,7 @@ fn best(game: &Duel, view: &View) -> i32 {
     let means = held.iter().map(Means::Card).chain([Means::Capture, Means::NegateCapture, Means::NegateControl]);
     let mut most = 0;
     for means in means.filter(|means| with.is_none_or(|with| with == *means)) {
-        let cost = if let Means::Card(card) = means { worth::in_hand(game, card) } else { 0 };
+        let cost = if let Means::Card(card) = means { single::in_hand(game, card) } else { 0 };
         if view.board.this_turn.free.is_some() && !matches!(means, Means::Card(_)) {
             continue;
         }
@@ -81,7 +81,7 @@ fn targets(game: &Duel, board: &Board, means: Means) -> impl Iterator<Item = Tar
 fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let target = match attack.target {
         Target::Location(_) => return A_LOCATION,
-        Target::Captive(captive) => return worth::alone(game, board, captive) * FREED / 100,
+        Target::Captive(captive) => return single::alone(game, board, captive) * FREED / 100,
         Target::Unit(members) => members & board.viable(board.foe(board.active)),
     };
     let part = match game.fate_of(attack.means) {
@@ -92,7 +92,7 @@ fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
         Some(Fate::Incapacitated) => INCAPACITATED,
         None => 0,
     };
-    target.iter().map(|character| worth::alone(game, board, character) * part / 100).sum()
+    target.iter().map(|character| single::alone(game, board, character) * part / 100).sum()
 }
 
 /// Of 100, how likely the attack succeeds.
@@ -164,7 +164,7 @@ pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     let Some(strongest) = board.fronts[seat].units.iter().map(attack).max() else { return 0 };
     let taken = board.fronts[foe].units.iter().map(|unit| {
         let muster = Muster { seat: foe, members: unit.members, stance: Stance::Defending };
-        let lost: i32 = unit.members.iter().map(|character| worth::alone(game, board, character)).sum();
+        let lost: i32 = unit.members.iter().map(|character| single::alone(game, board, character)).sum();
         odds(strongest - force::force(game, board, muster)) * lost / 100
     });
     taken.max().unwrap_or(0) * THREAT / 100

@@ -1,21 +1,16 @@
 //! What stands before a player, and what is held.
 
-use crate::{
-    Board, CardId, CharacterId, Characters, Duel, Kind, Muster, Stance, Step, View, Window, force, outlook::prospects,
+use super::{
+    prospects,
+    single::{A_POINT, ATTACHED, STANDS, alone, in_hand},
 };
+use crate::{Board, Characters, Duel, Muster, Stance, Step, View, force};
 use kernel::Seat;
 
-/// A Character in play, and each point of its Force.
-const STANDS: i32 = 70;
-const A_POINT: i32 = 12;
 /// What is left of it for its side while it is Incapacitated, in parts of 100.
 const IDLE: i32 = 30;
 /// A captive, to whoever holds it: it may yet be exchanged for nothing, or die.
 const CAPTIVE: i32 = 20;
-/// To whoever keeps a captive, or somebody under control: with it they go home.
-const KEEPS: i32 = 40;
-/// An attached card, for what its Force does not say.
-const ATTACHED: i32 = 9;
 const LOCATION: i32 = 14;
 const ASSIGNED: i32 = 3;
 /// A card that nobody knows, and one that is about to be drawn.
@@ -55,14 +50,6 @@ pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {
         + prospects::threat(game, board, seat)
 }
 
-/// What is lost when a Character goes: itself, and what hangs on it.
-pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
-    let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
-    let attached = board.attached[character.index()];
-    let borne: i32 = attached.iter().map(|card| ATTACHED + A_POINT * i32::from(game.roles.facts(card).force)).sum();
-    STANDS + A_POINT * printed + borne + KEEPS * board.kept_by(character).len() as i32
-}
-
 fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32 {
     let force = force::force(game, board, Muster { seat, members, stance: Stance::AtRest });
     let attached: usize = members.iter().map(|member| board.attached[member.index()].len()).sum();
@@ -77,19 +64,4 @@ fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
     let coming = if view.board.active == seat { coming } else { 0 };
     let seen = view.holdings[view.board.foe(seat)].seen.map_or(0, |seen| seen.len() as i32);
     known + CARD * (i32::from(holdings.hidden) + coming) + KNOWN * seen
-}
-
-/// Less than what it is worth where it is meant to go, so that it goes there.
-pub(super) fn in_hand(game: &Duel, card: CardId) -> i32 {
-    let force = i32::from(game.roles.facts(card).force);
-    match game.catalog.card(card).kind {
-        Kind::Character { .. } => 30 + 4 * force,
-        Kind::Companion | Kind::Item | Kind::Modifier => 5 + 4 * force,
-        Kind::SpellModifier => 15 + 3 * force,
-        Kind::Location => 8,
-        Kind::Attack => 24 + 2 * force,
-        Kind::Spell | Kind::Event(Window::Battle) => 14 + 3 * force,
-        Kind::Event(Window::Adventure | Window::Rest) => 25,
-        Kind::Event(Window::Any) => 35,
-    }
 }

@@ -1,6 +1,6 @@
 //! Declaring attacks, and taking them up one after the other (D21, D22, D28, D42).
 
-use super::{take_from_hand, turn};
+use super::{hand::take_from_hand, phase};
 use crate::{
     Aim, Attack, Battle, Board, CardId, CharacterId, Characters, Duel, Event, Means, Phase, State, Step, Target, fates,
 };
@@ -69,7 +69,7 @@ pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
         state.board.attacks.remove(0);
         events.push(Event::Fizzled { attack });
     }
-    turn::begin_phase(state, Phase::Rest, events);
+    phase::begin(state, Phase::Rest, events);
 }
 
 /// D22

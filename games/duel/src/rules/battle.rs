@@ -1,6 +1,6 @@
 //! A battle, in the order of D23.
 
-use super::{attack, take_from_hand};
+use super::{attack, hand::take_from_hand};
 use crate::{
     Battle, Board, CardId, CharacterId, Characters, Dice, Duel, Event, Fate, Sides, State, Step, Target, Totals,
     fates::{self, Author},

@@ -1,6 +1,6 @@
 //! What is played outside battles: permanents, groups, and the Spells and Events that need no dice.
 
-use super::take_from_hand;
+use super::hand::take_from_hand;
 use crate::{
     CardId, CharacterId, Characters, Duel, Event, State, Step, Unit, Units,
     fates::{self, Author},

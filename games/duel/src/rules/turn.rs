@@ -1,6 +1,6 @@
 //! The turn and its phases: drawing, resting, and the end.
 
-use super::{attack, take_from_hand};
+use super::{attack, hand::take_from_hand, phase};
 use crate::{
     Board, CardId, CharacterId, Duel, Ending, Event, Muster, Phase, Stance, State, Step, ThisTurn, fates, force,
 };
@@ -21,21 +21,16 @@ pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mu
     board.this_turn = ThisTurn::default();
     board.fronts[seat].turns += 1;
     events.push(Event::TurnBegan { seat, turn: board.fronts[seat].turns });
-    begin_phase(state, Phase::Adventure, events);
+    phase::begin(state, Phase::Adventure, events);
     let extra: u8 = force::standing_cards(game, &state.board, seat).map(|card| game.roles.facts(card).draws).sum();
     state.board.step = Step::Draw { left: CARDS_A_TURN + extra, phase: Phase::Adventure };
-}
-
-pub(super) fn begin_phase(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
-    state.board.step = Step::Window(phase);
-    events.push(Event::PhaseBegan { seat: state.board.active, phase });
 }
 
 /// What follows a phase's window.
 pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
     match phase {
-        Phase::Adventure => begin_phase(state, Phase::Summon, events),
-        Phase::Summon => begin_phase(state, Phase::Attack, events),
+        Phase::Adventure => phase::begin(state, Phase::Summon, events),
+        Phase::Summon => phase::begin(state, Phase::Attack, events),
         Phase::Attack => attack::next(state, events),
         Phase::Rest => state.board.step = Step::Discard,
     }

@@ -1,6 +1,6 @@
 //! Attacks that are declared and not done.
 
-use super::{Painter, cards::open, opening};
+use super::{cards::open, opening, painter::Painter};
 use crate::{Attack, Characters, Means, Target};
 use kernel::{Card, Face, Link, Seat, Zone, ZoneKind};
 

@@ -1,6 +1,6 @@
 //! Cards as they lie on the table, with what is attached to them.
 
-use super::{Painter, counter};
+use super::{counter, painter::Painter};
 use crate::{CardId, CharacterId, words};
 use kernel::{Card, Counter, Face};
 

@@ -1,6 +1,6 @@
 //! What the viewer may do, in words that stand alone, with what to point at.
 
-use super::{Painter, at, figure, of, to};
+use super::{at, figure, of, painter::Painter, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
 use kernel::Choice;
 

@@ -1,6 +1,6 @@
 //! The battle that is being fought, or that an intervener would begin.
 
-use super::{Painter, figure, hints};
+use super::{figure, hints, painter::Painter};
 use crate::{Attack, Battle, Cards, FACES, Muster, Part, Step, Totals, force};
 use kernel::{Contest, ContestSide, Die};
 use std::cmp::Ordering;

@@ -1,6 +1,6 @@
 //! What would come of a choice, where that can be said: computed with the rules themselves, on a board where it is done.
 
-use super::{Painter, figure, opening};
+use super::{figure, opening, painter::Painter};
 use crate::{
     Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
     Target, Totals, force,

@@ -1,6 +1,6 @@
 //! What a number of Force is made of: one line for each card and Character that it comes from.
 
-use super::Painter;
+use super::painter::Painter;
 use crate::{CardId, CharacterId, Characters, Muster, Part, Source, force};
 use kernel::{self, Counter};
 

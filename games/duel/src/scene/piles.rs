@@ -1,6 +1,6 @@
 //! One side of the table: what is held, what is out of play, Locations, and who cannot act.
 
-use super::{Painter, of};
+use super::{of, painter::Painter};
 use crate::{Cards, Characters, HoldingsView};
 use kernel::{Card, Counter, Face, Seat, Zone, ZoneKind};
 

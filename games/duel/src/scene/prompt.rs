@@ -1,6 +1,6 @@
 //! Where the game is, and who does what now.
 
-use super::{Painter, figure};
+use super::{figure, painter::Painter};
 use crate::{Characters, Phase, Step, force, rules};
 use kernel::Seat;
 

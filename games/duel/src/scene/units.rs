@@ -1,6 +1,6 @@
 //! Units: who acts as one, with what Force, and where.
 
-use super::{Painter, at, of, piles::zone};
+use super::{at, of, painter::Painter, piles::zone};
 use crate::{CharacterId, Muster, Part, Stance, Unit, force};
 use kernel::{Card, Counter, Link, Seat, Zone, ZoneKind};
 

@@ -1,6 +1,6 @@
 //! Why a card cannot be chosen now. What is offered is for the rules; this only says what was missing.
 
-use super::Painter;
+use super::painter::Painter;
 use crate::{
     Action, Battle, CardId, Fate, Fated, Kind, Means, Negated, Phase, Step, Unit, Window, force, offers::TargetKind,
 };

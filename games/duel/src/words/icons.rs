@@ -1,6 +1,6 @@
 //! A card's Force and letters, in icons.
 
-use super::{pick, signed};
+use super::say::{pick, signed};
 use crate::{Card, Kind, Window};
 use kernel::{Glyph, Lang};
 

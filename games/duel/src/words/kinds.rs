@@ -1,6 +1,6 @@
 //! What kinds of card are called.
 
-use super::pick;
+use super::say::pick;
 use crate::{Kind, Window};
 use kernel::Lang;
 

@@ -1,6 +1,6 @@
 //! What stands on cards that stay in play: Characters, what is attached to them, Locations.
 
-use super::{force, more_cards, pick, say};
+use super::say::{force, more_cards, pick, say};
 use crate::{Card, Clause, Fate, Kind, Label, Need, When, Whom};
 use kernel::Lang;
 

@@ -1,6 +1,9 @@
 //! What stands on cards that are played once: Attacks, Spells, Events.
 
-use super::{force, lasting::needs_spellcaster, pick, say};
+use super::{
+    lasting::needs_spellcaster,
+    say::{force, pick, say},
+};
 use crate::{Card, Clause, Fate, Fated, Kind, Need, Negated, When, Whom, Window};
 use kernel::Lang;
 

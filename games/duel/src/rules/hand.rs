@@ -1,0 +1,12 @@
+//! Hands, and what is known of them.
+
+use crate::{CardId, State};
+use kernel::Seat;
+
+/// A card leaves a hand, and with it what was known of it.
+pub(super) fn take_from_hand(state: &mut State, seat: Seat, card: CardId) {
+    let holdings = &mut state.holdings[seat];
+    holdings.hand.remove(card);
+    holdings.known.remove(card);
+    holdings.seen.remove(card);
+}

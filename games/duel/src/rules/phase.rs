@@ -1,0 +1,9 @@
+//! The phases of a turn (rules 6).
+
+use crate::{Event, Phase, State, Step};
+use kernel::Sink;
+
+pub(super) fn begin(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
+    state.board.step = Step::Window(phase);
+    events.push(Event::PhaseBegan { seat: state.board.active, phase });
+}

@@ -1,0 +1,57 @@
+//! What the parts of a scene are drawn with.
+
+use super::Speaker;
+use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View};
+use kernel::{Seat, Viewer};
+
+pub(super) struct Painter<'a> {
+    pub(super) game: &'a Duel,
+    pub(super) view: &'a View,
+    pub(super) board: &'a Board,
+    /// What the viewer may do now.
+    pub(super) offered: &'a [Action],
+    pub(super) speaker: Speaker<'a>,
+}
+
+impl Painter<'_> {
+    /// Whether the viewer sits here.
+    pub(super) fn is_own(&self, seat: Seat) -> bool {
+        self.view.viewer == Viewer::Seat(seat)
+    }
+
+    pub(super) fn id(&self, card: CardId) -> String {
+        self.game.catalog.card(card).id.clone()
+    }
+
+    pub(super) fn id_of(&self, character: CharacterId) -> String {
+        self.id(self.game.catalog.card_of(character))
+    }
+
+    /// The zone of the unit with this leader.
+    pub(super) fn unit_id(&self, leader: CharacterId) -> String {
+        format!("unit.{}", self.id_of(leader))
+    }
+
+    /// What is being fought, and how far it has come.
+    pub(super) fn battle(&self) -> Option<(Attack, Battle)> {
+        let step = self.board.step;
+        let battle = if step == Step::Intervene { Battle::default() } else { step.battle()? };
+        self.board.attacks.first().map(|attack| (*attack, battle))
+    }
+
+    /// Who decides now, if anybody does.
+    pub(super) fn decider(&self) -> Option<Seat> {
+        match self.board.step {
+            Step::Window(_)
+            | Step::ChooseMeans(_)
+            | Step::ChooseTarget { .. }
+            | Step::Bear { .. }
+            | Step::NameCaptor(_)
+            | Step::Discard
+            | Step::Assign => Some(self.board.active),
+            Step::Intervene | Step::Respond(_) => Some(self.board.foe(self.board.active)),
+            Step::Answer { seat, .. } => Some(seat),
+            Step::RollFirst | Step::Deal(_) | Step::Draw { .. } | Step::Roll(_) | Step::Over { .. } => None,
+        }
+    }
+}
