@@ -71,7 +71,7 @@ fn locations_are_conserved(game: &Storyline, board: &Board) -> Result<(), String
 
 fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String> {
     let mut roster = Roster::default();
-    board.each().for_each(|(id, piece)| roster.enter(game, id, piece.card));
+    board.each().for_each(|(id, piece)| roster.enter(&game.sheets, id, piece.card));
     if roster != board.roster {
         return Err(format!("the roster is {:?}; expected {roster:?}", board.roster));
     }

@@ -1,6 +1,9 @@
 //! The table as everybody sees it.
 
-use crate::{At, Bag, CardId, Lasting, LocationId, Piece, PieceId, Pieces, Roster, SpotId, Storyline, Task, Until};
+use crate::{
+    At, Bag, Lasting, LocationId, Piece, PieceId, Pieces, Roster, Script, Source, SpotId, Step, Task, Until,
+    sheets::Sheets,
+};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 
@@ -56,37 +59,6 @@ pub const MOST_SCRIPTS_A_TURN: u8 = 200;
 /// Q63
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
 
-/// Where the game is, when nothing unfinished is left on the agenda.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Q54: chance names the first Author.
-    ChooseFirst,
-    /// Rules 8: chance deals to this seat.
-    Deal(Seat),
-    /// Windows w1, w3 and w5, for this many seats still, beginning with the active one (Q42).
-    Window {
-        which: Window,
-        left: u8,
-    },
-    /// Rules 12 to 14: what comes before the Story Actions.
-    Begin,
-    Actions,
-    Bonus,
-    /// What happens as a turn ends.
-    End,
-    Over,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Window {
-    /// w1
-    TurnStart,
-    /// w3
-    TurnEnd,
-    /// w5
-    BeforeScoring,
-}
-
 /// Locations that are not turned up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
@@ -125,19 +97,6 @@ pub struct Frame {
     pub protected: Seats,
     /// Of a reaction, the text that it answers.
     pub answers: Option<u8>,
-}
-
-/// Which ability of which card or Location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Script {
-    pub of: Source,
-    pub ability: u8,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    Card(CardId),
-    Location(LocationId),
 }
 
 /// Something that a text has given for a while.
@@ -256,11 +215,11 @@ impl Board {
     }
 
     /// A card comes into play, or takes the place of another at the table.
-    pub fn enter(&mut self, game: &Storyline, id: PieceId, piece: Piece) {
+    pub fn enter(&mut self, sheets: &Sheets, id: PieceId, piece: Piece) {
         self.leave(id);
         self.pieces[id.index()] = Some(piece);
         self.in_play.insert(id);
-        self.roster.enter(game, id, piece.card);
+        self.roster.enter(sheets, id, piece.card);
         self.put(id, piece.at);
     }
 

@@ -1,8 +1,7 @@
 //! Cards and Locations: what is printed on them. Their texts are in `text.rs`.
 
-use crate::{Name, Text, Traits, Word};
+use crate::{Kind, Name, Printed, Text, Traits, Word};
 use kernel::{Article, Words};
-use serde::{Deserialize, Serialize};
 
 /// One title of the table, however many copies there are of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +27,6 @@ pub struct Card {
     pub tint: String,
     /// Where the name comes from: a chapter of a book, a tale, the published rules.
     pub ground: String,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Character { vitality: u8 },
-    Object,
-    Effect,
-    Event,
 }
 
 /// One Location of the Folio.
@@ -70,54 +61,10 @@ impl Card {
     }
 }
 
-/// A title of the table, by its place in the catalog.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct CardId(u8);
-
-/// A Location of the table, by its place in the catalog.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct LocationId(u8);
-
-macro_rules! id {
-    ($id:ident, $number:ty, $most:literal) => {
-        impl $id {
-            /// There are no more of them at one table.
-            pub const MOST: usize = $most;
-
-            #[inline]
-            pub fn index(self) -> usize {
-                usize::from(self.0)
-            }
-
-            #[inline]
-            #[allow(dead_code, reason = "not every id is made from a place")]
-            pub(crate) fn from_index(index: usize) -> $id {
-                $id(index as $number)
-            }
-        }
-
-        impl From<$id> for $number {
-            fn from(id: $id) -> $number {
-                id.0
-            }
-        }
-
-        impl TryFrom<$number> for $id {
-            type Error = String;
-
-            fn try_from(number: $number) -> Result<$id, String> {
-                if usize::from(number) < $id::MOST {
-                    Ok($id(number))
-                } else {
-                    Err(format!("{number}; expected a number below {}", $id::MOST))
-                }
-            }
-        }
-    };
+impl Printed {
+    #[inline]
+    pub fn means(self, card: &Card) -> bool {
+        self.noun.is_none_or(|noun| noun.is(card.kind))
+            && (self.are.is_empty() || self.are.meets(card.words | card.names))
+    }
 }
-pub(crate) use id;
-
-id!(CardId, u8, 256);
-id!(LocationId, u8, 64);

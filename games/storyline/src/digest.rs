@@ -1,13 +1,15 @@
 //! The digest of a position, field by field. A number that may be missing is fed as 0 where it is missing, and as one
 //! more where it is there.
 
+mod parts;
 mod tasks;
 
 use crate::{
-    At, Bag, Board, Deck, Folio, Frame, Hand, Knowledge, Known, Lasting, Lasts, LocationId, Piece, PieceId, Piles,
-    Placed, Saved, Script, Source, State, Step, Storyline, ThisTurn, Until, Window,
+    At, Board, Deck, Folio, Frame, Hand, Knowledge, Known, Lasting, Lasts, Piece, Piles, Placed, Saved, Source, State,
+    Step, Storyline, ThisTurn, Until, Window,
 };
-use kernel::{Digest, Seat};
+use kernel::Digest;
+use parts::{bag, location, piece, script, seat, spot};
 
 pub(crate) fn digest(game: &Storyline, state: &State, digest: &mut Digest) {
     let State { board, hands, saved, libraries } = state;
@@ -154,31 +156,4 @@ fn step(step: Step, digest: &mut Digest) {
         Step::End => digest.byte(6),
         Step::Over => digest.byte(7),
     }
-}
-
-pub(super) fn script(script: Script, digest: &mut Digest) {
-    match script.of {
-        Source::Card(card) => digest.bytes(&[0, u8::from(card), script.ability]),
-        Source::Location(location) => digest.bytes(&[1, u8::from(location), script.ability]),
-    }
-}
-
-fn bag(bag: Bag, digest: &mut Digest) {
-    bag.rows().iter().for_each(|row| digest.bytes(&row.to_le_bytes()));
-}
-
-pub(super) fn seat(seat: Seat) -> u8 {
-    seat.index() as u8 + 1
-}
-
-pub(super) fn piece(piece: Option<PieceId>) -> u8 {
-    piece.map_or(0, |piece| u8::from(piece) + 1)
-}
-
-pub(super) fn spot(spot: Option<crate::SpotId>) -> u8 {
-    spot.map_or(0, |spot| u8::from(spot) + 1)
-}
-
-fn location(location: Option<LocationId>) -> u8 {
-    location.map_or(0, |location| u8::from(location) + 1)
 }

@@ -2,11 +2,15 @@
 //! Character has reached The End, the Author with the most Vitality on the road wins.
 //! `RULES.md` has the numbered rules cited here.
 
+mod wiring;
+mod tabletop;
 mod game;
 mod options;
 mod start;
 mod state;
+mod step;
 mod board;
+mod source;
 mod pieces;
 mod roster;
 mod bag;
@@ -22,6 +26,8 @@ mod audit;
 mod digest;
 
 mod card;
+mod kind;
+mod ids;
 mod text;
 mod traits;
 mod lexicon;
@@ -33,6 +39,7 @@ mod catalog;
 pub mod words;
 mod scripts;
 mod sheets;
+mod worths;
 
 mod view;
 mod redact;
@@ -42,16 +49,17 @@ mod speaker;
 mod scene;
 mod sheet;
 mod tell;
-mod tabletop;
 
 pub use bag::Bag;
 pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,
-    MOST_TASKS, MOST_WAITING, Piles, Script, Seats, Source, Step, ThisTurn, Window,
+    MOST_TASKS, MOST_WAITING, Piles, Seats, ThisTurn,
 };
-pub use card::{Card, CardId, Kind, Location, LocationId};
+pub use card::{Card, Location};
 pub use catalog::{Catalog, Library, MOST_PACK_BYTES, PackFile, PackNote, Profile, Weight};
 pub use game::Storyline;
+pub use ids::{CardId, LocationId};
+pub use kind::Kind;
 pub use known::{Knowledge, Known};
 pub use lexicon::{Gender, Lexicon, NameForms, Sort, Tale, WordForms};
 pub(crate) use notation::MOST_NUMBER;
@@ -62,11 +70,14 @@ pub use options::{Mode, Rules};
 pub use pieces::{At, Piece, PieceId, Pieces};
 pub use road::{Road, SpotId};
 pub use roster::Roster;
+pub use sheets::Sheets;
+pub use source::{Script, Source};
 pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark, MOST_PLACED, Onto,
     Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
 };
+pub use step::{Step, Window};
 pub(crate) use text::standings;
 pub use text::{
     Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,

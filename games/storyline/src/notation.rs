@@ -13,7 +13,9 @@ mod meant;
 mod print;
 
 use crate::{Lexicon, Text};
-use sign::{Line, Read, Stop};
+use sign::{Line, Stop};
+
+pub(crate) use sign::MOST_NUMBER;
 
 pub use print::print;
 pub use union::{fits_name, fits_word};
@@ -32,15 +34,6 @@ pub struct NotationFault {
 
 /// A longer line is refused, as read and as printed.
 pub(crate) const MOST_LINE: usize = 2_000;
-
-/// How deep steps may lie in steps, and cards on cards.
-const MOST_DEPTH: u8 = 6;
-
-/// How long any list may be: of sentences, gifts, conditions, steps, words.
-const MOST_LIST: usize = 16;
-
-/// The greatest number.
-pub(crate) const MOST_NUMBER: u8 = 99;
 
 /// Reads a line. An empty one, or a dash, is a text that says nothing.
 pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
@@ -71,13 +64,4 @@ fn fault(line: &str, lexicon: &Lexicon, stop: Stop) -> NotationFault {
 
 fn suggested(suggestion: &Option<String>) -> String {
     suggestion.as_ref().map(|nearest| format!("; perhaps {nearest}")).unwrap_or_default()
-}
-
-/// Refuses one more entry of a list that is full.
-fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
-    if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
-}
-
-fn full(input: &Line<'_>) -> Stop {
-    Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
 }

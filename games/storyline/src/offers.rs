@@ -1,21 +1,29 @@
 //! What may be done. Nothing is offered that would change nothing.
 
+mod answering;
 mod asks;
 mod feasible;
 mod few;
 mod plays;
+mod reach;
+mod sought;
 
 use crate::{
-    Ability, Action, At, Board, CardId, Filter, Grant, Kind, MOST_ACTIONS_A_TURN, Mode, Once, PieceId, Pieces, Place,
-    Price, SpotId, State, Step, Storyline, Traits, User, Verb, Who, Why, Window, Word,
+    Ability, Action, At, Board, Kind, MOST_ACTIONS_A_TURN, Once, PieceId, Pieces, Price, State, Step, Storyline,
+    Traits, User, Why, Window, Word,
     filter::{self, Eye},
     standing,
 };
 use kernel::Seat;
 
+pub(crate) use answering::{may_answer, same};
 pub(crate) use asks::{forced, opponents};
 pub(crate) use feasible::feasible;
-pub(crate) use plays::{has_sorcery, version_in_play};
+pub(crate) use plays::has_sorcery;
+use reach::may_bear;
+pub(crate) use reach::{
+    can_affect, can_replace, can_swap, can_walk, choosable, folio_left, next_place, once, swapped_with, version_in_play,
+};
 
 /// Rules 15.
 pub(crate) const DRAW_COST: u8 = 1;
@@ -178,45 +186,6 @@ fn steps<'a>(
     own.flat_map(move |(id, _)| [false, true].into_iter().filter_map(move |ahead| step(id, ahead)))
 }
 
-/// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
-pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> Option<Option<SpotId>> {
-    let piece = board.piece(id)?;
-    let seat = piece.by;
-    match piece.at {
-        At::Title => ahead.then(|| game.road.spot(seat, 1)),
-        At::Spot(spot) => {
-            let position = game.road.position(seat, spot)?;
-            if ahead && position == game.road.last() {
-                let prime = standing::has(game, board, id, Word::PRIME);
-                let open = !matches!(game.rules.mode, Mode::Challenge { .. });
-                (prime && open).then_some(None)
-            } else {
-                game.road.along(seat, spot, if ahead { 1 } else { -1 }).map(Some)
-            }
-        }
-        At::On(_) | At::End => None,
-    }
-}
-
-/// Whether a move by a card would take a Character anywhere.
-pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> bool {
-    let Some(Some(spot)) = next_place(game, board, id, ahead) else { return false };
-    board.spot_of(id).is_some()
-        && !standing::has(game, board, id, Word::IMMOVABLE)
-        && standing::may_enter(game, board, id, spot)
-}
-
-/// Rules 15, Q31: a face-up Location, and something left in the Folio.
-pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
-    board.location(spot).is_some() && (folio_left(game, board) > 0 || !board.folio.bottom.is_empty())
-}
-
-/// How many Locations are left in the Folio whose order nobody knows.
-pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
-    let down = game.road.spots().filter(|spot| board.location(*spot).is_none()).count() as u32;
-    board.folio.len().saturating_sub(down)
-}
-
 /// ONCE
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
@@ -262,13 +231,6 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     user && once.price.iter().all(pays) && filter::holds(game, board, eye, &once.given)
 }
 
-pub(crate) fn once(game: &Storyline, card: CardId, ability: u8) -> Option<&Once> {
-    match game.catalog.card(card).text.get(usize::from(ability)) {
-        Some(Ability::Once(once)) => Some(once),
-        Some(_) | None => None,
-    }
-}
-
 /// Rules 37, Q35
 fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let loose = board.those(board.roster.bearable - board.borne);
@@ -279,93 +241,4 @@ fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterato
         let bearers = there().filter(move |(bearer, _)| takes && may_bear(game, board, (*bearer, piece.card)));
         bearers.map(move |(bearer, _)| Action::Equip { object, bearer })
     })
-}
-
-/// O31: at most one of a title on each bearer, where its text says so.
-pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
-    !game.sheets.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
-}
-
-/// Q18, Q49, SHIELD: which cards in play a text may choose.
-pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
-    board.each().filter(|(id, _)| is_choosable(game, board, eye, filters, *id)).map(|(id, _)| id).collect()
-}
-
-fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], id: PieceId) -> bool {
-    let Some(piece) = board.piece(id) else { return false };
-    if piece.at == At::End {
-        return false;
-    }
-    let fits = |filter: &Filter| {
-        let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        loose && in_reach(game, board, eye, id) && filter::matches(game, board, eye, filter, id)
-    };
-    filters.iter().any(fits) && (board.controller(id) == eye.you || !standing::has(game, board, id, Word::SHIELD))
-}
-
-/// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
-pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Verb, id: PieceId) -> bool {
-    let takes = matches!(verb, Verb::Give { what: Grant::Control, .. });
-    if !verb.removes() && !verb.moves() && !takes {
-        return true;
-    }
-    let shielded = board.controller(id) != you && standing::has(game, board, id, Word::SHIELD);
-    if takes {
-        // Rules 52, Q72: only where it could stand.
-        let character = board.piece(id).is_some_and(|piece| game.is_character(piece.card));
-        let there = board.spot_of(id).zip(you).is_some_and(|(spot, you)| game.road.position(you, spot).is_some());
-        return character && there && !shielded;
-    }
-    !shielded && (verb.removes() || !standing::has(game, board, id, Word::IMMOVABLE))
-}
-
-/// Whether a verb of this Author's text would change something about a card.
-pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (Eye, Seat, &Verb), id: PieceId) -> bool {
-    let board = &state.board;
-    can_affect(game, board, Some(you), verb, id)
-        && match verb {
-            Verb::Move { .. } => can_walk(game, board, id, true) || can_walk(game, board, id, false),
-            Verb::Push { .. } => can_walk(game, board, id, false),
-            Verb::Advance { .. } => can_walk(game, board, id, true),
-            Verb::Take => asks::receivers(game, state, you, id).next().is_some(),
-            Verb::Give { what: Grant::Control, .. } => board.controller(id) != Some(you),
-            Verb::Give { .. } => true,
-            Verb::Swap { .. } => {
-                swapped_with(board, eye, verb).is_some_and(|other| can_swap(game, board, (you, id), other))
-            }
-            Verb::Home | Verb::Title | Verb::Hand | Verb::Archive | Verb::Banish | Verb::Drop => true,
-        }
-}
-
-/// With whom a SWAP makes others change places.
-pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<PieceId> {
-    let Verb::Swap { with } = verb else { return None };
-    match with {
-        Who::This => eye.this,
-        Who::It => eye.it,
-        Who::Host => match board.piece(eye.this?)?.at {
-            At::On(host) => Some(host),
-            At::Title | At::Spot(_) | At::End => None,
-        },
-    }
-}
-
-/// Q77: whether two Characters can stand at each other's Locations, and this Author's text can bring them there.
-pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, PieceId), other: PieceId) -> bool {
-    let goes = |id: PieceId, to: Option<SpotId>| {
-        let Some((piece, to)) = board.piece(id).zip(to) else { return false };
-        game.is_character(piece.card)
-            && game.road.position(piece.by, to).is_some()
-            && board.location(to).is_some()
-            && !standing::has(game, board, id, Word::IMMOVABLE)
-            && (piece.by == you || !standing::has(game, board, id, Word::SHIELD))
-            && standing::may_enter(game, board, id, to)
-    };
-    let (here, there) = (board.spot_of(one), board.spot_of(other));
-    here != there && goes(one, there) && goes(other, here)
-}
-
-/// Q18: at a Location of your Storyline.
-fn in_reach(game: &Storyline, board: &Board, eye: Eye, id: PieceId) -> bool {
-    board.spot_of(id).is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some()))
 }

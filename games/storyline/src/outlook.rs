@@ -1,14 +1,14 @@
 //! What a position is worth: the score at the end, and before it what bots go by.
 
 mod value;
+mod hand;
 mod parts;
 mod weights;
-mod worth;
 
 use crate::{At, Board, Ending, Mode, Step, Storyline, rules, standing};
 use kernel::{Course, Seat, SeatMap};
 
-pub(crate) use {value::value, worth::Worths};
+pub(crate) use value::value;
 
 /// Rules 21, Q50; in Solitaire nothing without a Prime at The End (rules 54).
 pub(crate) fn scores(game: &Storyline, board: &Board) -> SeatMap<i32> {

@@ -1,6 +1,6 @@
 //! Cards in play. Each has a place of its own at the table, so that two copies can be told apart.
 
-use crate::{CardId, SpotId, card::id};
+use crate::{CardId, SpotId, ids::id};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr, Sub};

@@ -1,6 +1,6 @@
 //! Section "Seats and positions" of RULES.md: how Authors walk along the spokes of the table.
 
-use crate::card::id;
+use crate::ids::id;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,9 @@
 //! Which cards in play a question is for, so that the rules need not look at all of them.
 
-use crate::{Kind, PieceId, Pieces, Storyline, sheets::Topic};
+use crate::{
+    CardId, PieceId, Pieces,
+    sheets::{Sheets, Topic},
+};
 
 /// Told by the cards in play themselves, as they come and go; kept because it is asked for all the time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,12 +30,12 @@ impl Roster {
         self.speakers[topic as usize]
     }
 
-    pub(crate) fn enter(&mut self, game: &Storyline, id: PieceId, card: crate::CardId) {
-        let (kind, sheet) = (game.catalog.card(card).kind, game.sheets.card(card));
+    pub(crate) fn enter(&mut self, sheets: &Sheets, id: PieceId, card: CardId) {
+        let (sheet, object) = (sheets.card(card), sheets.objects.contains(card));
         for (those, belongs) in [
-            (&mut self.characters, matches!(kind, Kind::Character { .. })),
-            (&mut self.bearable, kind == Kind::Object && !sheet.unbearable),
-            (&mut self.snares, kind == Kind::Object && sheet.entered_by),
+            (&mut self.characters, sheets.characters.contains(card)),
+            (&mut self.bearable, object && !sheet.unbearable),
+            (&mut self.snares, object && sheet.entered_by),
             (&mut self.once, sheet.once),
             (&mut self.ends, sheet.ends),
             (&mut self.lenders, !sheet.lends.is_empty()),

@@ -21,8 +21,6 @@ use crate::{
 };
 use kernel::{Seat, Sink, Turn};
 
-pub(crate) use react::{may_answer, same};
-pub(crate) use room::has_room_to_peek;
 pub(crate) use turn::ending;
 
 /// Carries the game on: the rules, the position, and whoever listens.

@@ -11,6 +11,8 @@ mod answers;
 mod cards;
 mod choices;
 mod hints;
+mod ids;
+mod painter;
 mod pieces;
 mod piles;
 mod places;
@@ -21,9 +23,10 @@ mod road;
 mod why;
 
 pub(crate) use cards::{counter, open, part};
+pub(crate) use painter::Painter;
 
-use crate::{Action, Ask, Board, Source, Step, Storyline, View, Why, rules, sheet, speaker::Speaker};
-use kernel::{Reader, Scene, Seat, Viewer};
+use crate::{Action, Step, Storyline, View, sheet, speaker::Speaker};
+use kernel::{Reader, Scene};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter {
@@ -49,53 +52,5 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
         contest: None,
         choices: choices.iter().map(|action| painter.choice(*action)).collect(),
         sheet: (view.board.step == Step::Over).then(|| sheet::sheet(game, view, reader)),
-    }
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct Painter<'a> {
-    pub(crate) game: &'a Storyline,
-    view: &'a View,
-    pub(crate) board: &'a Board,
-    /// What the viewer may do now.
-    offered: &'a [Action],
-    pub(crate) speaker: Speaker<'a>,
-}
-
-impl<'a> Painter<'a> {
-    /// For the count of a finished game, which offers nothing.
-    pub(crate) fn of(game: &'a Storyline, view: &'a View, reader: &'a Reader<'a>) -> Painter<'a> {
-        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker { game, reader, viewer: view.viewer } }
-    }
-
-    /// From whose chair the table is seen.
-    fn near(&self) -> Seat {
-        match self.view.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Table => self.board.first,
-        }
-    }
-
-    /// Whether the viewer sits here.
-    fn is_own(&self, seat: Seat) -> bool {
-        self.view.viewer == Viewer::Seat(seat)
-    }
-
-    /// Who decides now and why, if anybody does.
-    fn asked(&self) -> Option<(Seat, Why)> {
-        rules::asked_at(self.game, self.board)
-    }
-
-    /// What the viewer is asked, where it is a question.
-    fn own_question(&self) -> Option<(Seat, Ask)> {
-        match self.asked()? {
-            (seat, Why::Question(ask)) if self.is_own(seat) => Some((seat, ask)),
-            (_, Why::Question(_) | Why::Window(_) | Why::Actions | Why::Bonus) => None,
-        }
-    }
-
-    /// The card or Location whose text is being carried out.
-    fn source(&self, frame: u8) -> Option<Source> {
-        self.board.frames.get(usize::from(frame)).map(|frame| frame.script.of)
     }
 }

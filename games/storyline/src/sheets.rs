@@ -11,7 +11,7 @@ use std::ops::BitOr;
 pub(crate) use topics::{Topic, Topics};
 
 #[derive(Clone, Debug)]
-pub(crate) struct Sheets {
+pub struct Sheets {
     cards: Vec<Sheet>,
     locations: Vec<Sheet>,
     /// Words that a standing text somewhere gives under a condition, or to others.
@@ -28,6 +28,7 @@ pub(crate) struct Sheets {
     pub(crate) triggers_look: bool,
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
+    pub(crate) objects: Bag,
     /// The least printed cost that no PLAYS reaction reaches.
     pub(crate) plays_reach: u8,
     /// A START text asks for Story Points, so that it waits for the Roll (Q71).
@@ -108,6 +109,7 @@ impl Sheets {
                 .any(|ability| matches!(ability, Ability::When { does, .. } if looks(does))),
             events: titles(&|card| catalog.card(card).kind == Kind::Event),
             characters: titles(&|card| catalog.card(card).vitality().is_some()),
+            objects: titles(&|card| catalog.card(card).kind == Kind::Object),
             plays_reach: texts().flatten().map(plays_reach).max().unwrap_or(0),
             start_pays: texts()
                 .flatten()

@@ -86,6 +86,12 @@ impl Deck {
         self.top.is_empty() && self.rest.is_empty() && self.bottom.is_empty()
     }
 
+    /// Returns whether one more card can be looked at, after so many; all of them may go to the bottom.
+    pub(crate) fn has_room_to_peek(&self, seen: u8) -> bool {
+        let seen = usize::from(seen);
+        (seen < self.top.len() || !self.top.is_full()) && self.bottom.len() + seen < MOST_PLACED
+    }
+
     /// All of its cards.
     pub fn cards(&self) -> Bag {
         let placed: Bag = self.top.iter().chain(&self.bottom).map(|placed| placed.card).collect();

@@ -5,13 +5,15 @@ mod standing;
 mod moment;
 mod deed;
 mod which;
+mod compare;
 mod number;
 
 use crate::Traits;
 
+pub use compare::{Compare, Sign};
 pub use deed::{Do, FaceDown, Goal, Grant, Lasting, Opponents, Peeked, Target, Until, Verb, Where, Who, Zones};
 pub use moment::{Once, Price, Reaction, User, When};
-pub use number::{Compare, Counted, Number, Sign, Tally};
+pub use number::{Counted, Number, Tally};
 pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};
 pub use which::{Cond, Filter, Given, Noun, Place, Spots, Whose};
 

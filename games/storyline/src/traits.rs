@@ -1,6 +1,6 @@
 //! Words and names as sets, so that "Winkies, Crows and Winged" is one question.
 
-use crate::card::id;
+use crate::ids::id;
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr};
 

@@ -5,9 +5,9 @@ use super::{
     fields::{Fields, choose, number},
     note::{Notes, quoted},
     set::{self, in_both},
-    title::{self, Title},
+    title::{self, GENDERS, Title},
 };
-use crate::{Gender, Kind, Sort, WordForms, fits_word};
+use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
@@ -196,8 +196,6 @@ const SORTS: [(&str, Sort); 6] = [
     ("Realm", Sort::Realm),
     ("Set", Sort::Set),
 ];
-
-pub(super) const GENDERS: [(&str, Gender); 2] = [("m", Gender::Masculine), ("f", Gender::Feminine)];
 
 /// One and several.
 fn forms(fields: &mut Fields<'_>, name: &'static str, notes: &mut Notes<'_>) -> Option<[String; 2]> {

@@ -1,11 +1,13 @@
 //! The packs of one table, made into one catalog.
 
 use super::{
-    Aliases, Brought, Catalog, Library, PackFile, PackNote, Profile, Wanted, face, lexicon,
+    PackFile, PackNote, Profile,
+    content::{Aliases, Brought, Catalog, Library, put_together},
+    face, lexicon,
     lexicon::base,
     note::{Notes, quoted},
     pack::{self, MOST_PACK_BYTES, Pack},
-    rules::{self, MOST_LOCATION_COPIES, RawShelf},
+    rules::{self, RawShelf},
     title::Title,
     vain::{self, Known},
 };
@@ -13,6 +15,13 @@ use crate::{Card, CardId, Kind, Lexicon, Location, LocationId};
 use kernel::{CardSet, Words, content_hash};
 use std::{ops::Range, str};
 use toml::Spanned;
+
+/// Which Libraries of a pack come to a table, by their places in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted<'a> {
+    All,
+    Only(&'a [usize]),
+}
 
 /// A file, what is in it, and what is to be said of it.
 struct Sheet<'a> {
@@ -393,14 +402,4 @@ fn has(copies: &[(usize, u8)], index: usize) -> bool {
 /// The copies of those that are at the table, by their ids there.
 fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
     copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
-}
-
-/// Rules 4: two Authors may bring the same Location; more than two copies are not used.
-pub(super) fn put_together(folio: &mut Brought, brought: &Brought) {
-    for (place, copies) in brought {
-        match folio.iter_mut().find(|(other, _)| other == place) {
-            Some((_, sum)) => *sum = (*sum + copies).min(MOST_LOCATION_COPIES),
-            None => folio.push((*place, *copies)),
-        }
-    }
 }

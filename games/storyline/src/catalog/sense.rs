@@ -5,17 +5,7 @@ mod scope;
 use crate::{Ability, Cards, Gift, Host, Kind, Lexicon, Noun, Standing, Text, When, Whom, Whose, print};
 use scope::Scope;
 
-/// On what a text stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum On {
-    Character,
-    Object,
-    /// An Effect that stays, attached to a HOST.
-    Attached,
-    /// An Effect or Event that is played and gone.
-    Passing,
-    Location,
-}
+pub(super) use scope::On;
 
 /// What has no place on its card, and what has.
 #[derive(Clone, Debug, PartialEq, Eq)]

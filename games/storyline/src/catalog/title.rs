@@ -3,7 +3,6 @@
 use super::{
     fields::{Fields, choose},
     note::{Notes, quoted},
-    pack::GENDERS,
 };
 use crate::{
     Gender,
@@ -12,6 +11,8 @@ use crate::{
 };
 use kernel::{Article, Words};
 use toml::Spanned;
+
+pub(super) const GENDERS: [(&str, Gender); 2] = [("m", Gender::Masculine), ("f", Gender::Feminine)];
 
 #[derive(Clone)]
 pub(super) struct Title {

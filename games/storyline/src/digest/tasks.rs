@@ -1,6 +1,6 @@
 //! Unfinished work in a digest.
 
-use super::{piece, script, seat, spot};
+use super::parts::{piece, script, seat, spot};
 use crate::{Ask, Gait, Question, Reaction, Start, Task, To};
 use kernel::Digest;
 

@@ -1,9 +1,7 @@
 //! Which cards in play, and which Locations.
 
 use super::{
-    MOST_DEPTH, room,
-    sign::{Line, Read, Stop, compare, count, maybe, phrase, says, sign, unspaced},
-    standing::plus_or_minus,
+    sign::{Line, MOST_DEPTH, Read, Stop, compare, count, maybe, phrase, plus_or_minus, room, says, sign, unspaced},
     union::{Adjectives, adjectives, begins, union},
 };
 use crate::{Compare, Counted, Filter, Host, Noun, Place, Printed, Spots, Tally, Target, Traits, Whose};

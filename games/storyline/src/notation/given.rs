@@ -2,11 +2,21 @@
 
 use super::{
     filter::placed,
-    room,
-    sign::{Line, Read, Stop, compare, count, maybe, says, sign, unspaced, word},
+    sign::{Line, Read, Stop, compare, count, maybe, room, says, sign, unspaced, word},
     union::{begins, union},
 };
 use crate::{Compare, Cond, Given, Traits};
+
+/// How a price of a ONCE begins.
+pub(super) const PRICES: [(&str, Due); 3] =
+    [("pay", Due::Pay), ("ARCHIVE", Due::ArchiveThis), ("archive", Due::ArchiveCard)];
+
+#[derive(Clone, Copy)]
+pub(super) enum Due {
+    Pay,
+    ArchiveThis,
+    ArchiveCard,
+}
 
 /// "while …", or nothing.
 pub(super) fn maybe_while(input: &mut Line<'_>) -> Read<Vec<Given>> {
@@ -26,7 +36,7 @@ pub(super) fn givens(input: &mut Line<'_>) -> Read<Vec<Given>> {
 
 fn another(input: &Line<'_>) -> bool {
     let mut ahead = *input;
-    sign(&mut ahead, ',') && maybe(&mut ahead, &super::sentence::PRICES).is_none()
+    sign(&mut ahead, ',') && maybe(&mut ahead, &PRICES).is_none()
 }
 
 fn given(input: &mut Line<'_>) -> Read<Given> {

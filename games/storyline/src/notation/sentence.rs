@@ -2,9 +2,8 @@
 
 use super::{
     filter::{filter, host, spots_named},
-    given::{givens, maybe_while},
-    room,
-    sign::{Line, Read, Stop, compare, count, level, maybe, must, phrase, says, sign, unspaced, word},
+    given::{Due, PRICES, givens, maybe_while},
+    sign::{Line, Read, Stop, compare, count, level, maybe, must, phrase, room, says, sign, unspaced, word},
     standing::{gives_control, standing},
     steps::{self, steps},
     union::{begins, union},
@@ -205,17 +204,6 @@ fn once(input: &mut Line<'_>) -> Read<Once> {
     }
     must(input, ':', "a comma and a price, or a colon")?;
     Ok(Once { who, given, price, does: steps(input)? })
-}
-
-/// How a price of a ONCE begins.
-pub(super) const PRICES: [(&str, Due); 3] =
-    [("pay", Due::Pay), ("ARCHIVE", Due::ArchiveThis), ("archive", Due::ArchiveCard)];
-
-#[derive(Clone, Copy)]
-pub(super) enum Due {
-    Pay,
-    ArchiveThis,
-    ArchiveCard,
 }
 
 fn price(input: &mut Line<'_>) -> Read<Price> {

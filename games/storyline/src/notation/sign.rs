@@ -1,6 +1,5 @@
 //! The words, numbers and signs that lines are made of.
 
-use super::MOST_NUMBER;
 use crate::{Compare, Lexicon, Sign};
 use std::{borrow::Cow, ops::RangeInclusive};
 use winnow::{
@@ -11,6 +10,15 @@ use winnow::{
     stream::Stateful,
     token::{one_of, take_while},
 };
+
+/// How deep steps may lie in steps, and cards on cards.
+pub(super) const MOST_DEPTH: u8 = 6;
+
+/// How long any list may be: of sentences, gifts, conditions, steps, words.
+pub(super) const MOST_LIST: usize = 16;
+
+/// The greatest number.
+pub(crate) const MOST_NUMBER: u8 = 99;
 
 /// The rest of a line, and the words and names that it may use.
 pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
@@ -191,4 +199,21 @@ pub(super) fn text_of(rest: &str) -> String {
         Some(_) if !word_of(rest).is_empty() => format!("{:?}", cut(word_of(rest))),
         Some(sign) => format!("{sign:?}"),
     }
+}
+
+/// Refuses one more entry of a list that is full.
+pub(super) fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
+    if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
+}
+
+pub(super) fn full(input: &Line<'_>) -> Stop {
+    Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
+}
+
+/// "+2" where each is more than nothing, "-2" where it is less.
+pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
+    let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
+    let stop = Stop::new(input, wanted);
+    let most = plus(input).ok().filter(|most| (*most > 0) == (each > 0)).ok_or(stop)?;
+    Ok(most.unsigned_abs())
 }

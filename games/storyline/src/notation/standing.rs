@@ -3,8 +3,7 @@
 use super::{
     filter::{filter, printed, spots, tally},
     given::maybe_while,
-    room,
-    sign::{Line, Read, Stop, count, level, maybe, must, phrase, plus, says, sign, unspaced},
+    sign::{Line, Read, count, level, maybe, must, phrase, plus, room, says, sign, unspaced},
     union::{Adjectives, adjectives, union, word},
 };
 use crate::{Ability, Amount, Cards, Change, Gift, Number, Part, Standing, Traits, Whom, Word};
@@ -177,14 +176,6 @@ fn amount(input: &mut Line<'_>) -> Read<Amount> {
     let instead = plus(input)?;
     must(input, ')', "a closing bracket")?;
     Ok(Amount::Instead { usual, are, instead })
-}
-
-/// "+2" where each is more than nothing, "-2" where it is less.
-pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
-    let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
-    let stop = Stop::new(input, wanted);
-    let most = plus(input).ok().filter(|most| (*most > 0) == (each > 0)).ok_or(stop)?;
-    Ok(most.unsigned_abs())
 }
 
 /// "-1 on \"Dorothy\"", "0 on this", "-1 on this each your Animat"

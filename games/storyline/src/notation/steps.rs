@@ -1,11 +1,9 @@
 //! What is done: steps, one after the other, and what they lie in.
 
 use super::{
-    MOST_DEPTH,
     filter::{filter, spots_chosen},
     given::givens,
-    room,
-    sign::{Line, Read, Stop, count, maybe, must, phrase, says, sign, unspaced},
+    sign::{Line, MOST_DEPTH, Read, Stop, count, maybe, must, phrase, room, says, sign, unspaced},
     verb::{VERBS, verb},
 };
 use crate::{Do, Opponents};

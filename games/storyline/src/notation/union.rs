@@ -1,9 +1,6 @@
 //! Words and names, alone, joined by "|", or excluded by "non-".
 
-use super::{
-    MOST_LIST, full, room,
-    sign::{Line, Read, Stop, is_letter, is_starter, next_word, sign, unspaced},
-};
+use super::sign::{Line, MOST_LIST, Read, Stop, full, is_letter, is_starter, next_word, room, sign, unspaced};
 use crate::{Name, Traits, Word};
 use kernel::is_unseen;
 use winnow::{

@@ -1,16 +1,16 @@
 //! The answers to each question.
 
 use super::{
-    can_walk, choosable, feasible,
+    answering::{may_answer, same},
+    feasible::{feasible, is_face_down, opponents_for},
     few::{Few, give},
-    may_bear, plays, would_change,
+    plays,
+    reach::{can_walk, choosable, receivers, would_change},
+    sought::{is_sought, searched},
 };
 use crate::{
-    Action, Ask, At, Bag, Board, CardId, Do, FaceDown, Frame, Goal, PieceId, Pieces, Printed, Question, Script, SpotId,
-    State, Storyline, Target, To, Verb, Zones,
-    filter::Eye,
-    rules::{may_answer, same},
-    standing,
+    Action, Ask, Bag, CardId, Do, Frame, PieceId, Pieces, Question, Script, SpotId, State, Storyline, Target, To, Verb,
+    filter::Eye, standing,
 };
 use kernel::{Seat, Sink};
 
@@ -220,18 +220,6 @@ fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
     first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
 }
 
-fn is_face_down(game: &Storyline, state: &State, eye: Eye, (which, spot): (FaceDown, SpotId)) -> bool {
-    let meant = |you: Seat| match which {
-        FaceDown::Adjacent => eye.here.is_some_and(|here| game.road.adjacent(you, spot, here)),
-        FaceDown::Any => game.road.position(you, spot).is_some(),
-    };
-    state.board.location(spot).is_none() && eye.you.is_some_and(meant)
-}
-
-pub(super) fn face_down(game: &Storyline, state: &State, eye: Eye, which: FaceDown) -> impl Iterator<Item = SpotId> {
-    game.road.spots().filter(move |spot| is_face_down(game, state, eye, (which, *spot)))
-}
-
 /// Q75: opponents for whom something would come of what they are to do.
 pub(crate) fn opponents<'a>(
     game: &'a Storyline,
@@ -242,18 +230,6 @@ pub(crate) fn opponents<'a>(
     opponents_for(game, state, (Eye::of_frame(frame), frame.seat), (frame.script, node))
 }
 
-pub(super) fn opponents_for<'a>(
-    game: &'a Storyline,
-    state: &'a State,
-    (eye, seat): (Eye, Seat),
-    (script, node): (Script, u8),
-) -> impl Iterator<Item = Seat> + 'a {
-    game.libraries.seats().filter(move |other| {
-        let eye = Eye { you: Some(*other), done: false, ..eye };
-        *other != seat && feasible(game, state, (eye, *other), (script, node + 1))
-    })
-}
-
 fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
     game.libraries.seats().filter(move |other| *other != seat && !state.hands[*other].cards.is_empty())
 }
@@ -262,74 +238,6 @@ fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> i
 fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     let Ask::Peeked { frame, node, .. } = ask else { return false };
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: crate::Peeked::MayBottom, .. })))
-}
-
-/// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
-pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {
-    let printed = game.catalog.card(card);
-    // Only Characters stand on Title Cards and have versions.
-    what.means(printed)
-        && (to == Goal::Hand || game.is_character(card))
-        && match (to, plays::version_in_play(game, board, card)) {
-            (Goal::Hand, _) => true,
-            // Q61
-            (Goal::Title | Goal::Over, None) => board.in_play.free().is_some(),
-            (Goal::Title, Some(_)) => false,
-            (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
-        }
-}
-
-/// Q56: the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold.
-pub(super) fn searched<'a>(
-    game: &'a Storyline,
-    state: &'a State,
-    seat: Seat,
-    zones: Zones,
-    sought: (Printed, Goal),
-) -> impl Iterator<Item = CardId> + 'a {
-    let stock = game.stock(seat);
-    let piles = &state.board.piles[stock];
-    game.catalog.ids().filter(move |card| {
-        // Q8: an empty Library takes its Archive first.
-        let renewed = zones.library && state.libraries[stock].is_empty();
-        let archive = || (zones.archive || renewed) && piles.archive.contains(*card);
-        let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
-        is_sought(game, &state.board, sought, *card) && (archive() || library())
-    })
-}
-
-/// Whether a copy of a card of this Library lies nowhere in sight.
-fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
-    let piles = &state.board.piles[stock];
-    let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();
-    let open: usize = game
-        .libraries
-        .seats()
-        .filter(|seat| game.stock(*seat) == stock)
-        .map(|seat| usize::from(state.hands[seat].known.open.all().count(card)))
-        .sum();
-    let seen = table + open + usize::from(piles.archive.count(card) + piles.banished.count(card));
-    usize::from(game.library(stock).count(card)) > seen && !state.libraries[stock].is_empty()
-}
-
-/// TAKE: one's Characters at an Object's Location.
-pub(super) fn receivers<'a>(
-    game: &'a Storyline,
-    state: &'a State,
-    seat: Seat,
-    object: PieceId,
-) -> impl Iterator<Item = PieceId> + 'a {
-    let board = &state.board;
-    // What is never equipped, or never moves, is not taken either.
-    let stays = |card| game.sheets.card(card).unbearable || standing::has(game, board, object, crate::Word::IMMOVABLE);
-    let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
-    let spot = board.spot_of(object);
-    spot.into_iter()
-        .flat_map(move |spot| board.characters_at(spot))
-        .filter(move |(id, piece)| {
-            piece.by == seat && card.is_some_and(|(card, at)| at != At::On(*id) && may_bear(game, board, (*id, card)))
-        })
-        .map(|(id, _)| id)
 }
 
 /// Whether an Event answers this, and would do something.

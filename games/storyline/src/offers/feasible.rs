@@ -1,17 +1,19 @@
 //! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
 
-use super::{asks::is_sought, can_replace, choosable, would_change};
+use super::{
+    reach::{self, can_replace, choosable, would_change},
+    sought::{is_sought, searched},
+};
 use crate::{
-    Do, Opponents, Price, Script, Source, State, Storyline, Target, Where,
+    Do, FaceDown, Opponents, Price, Script, Source, SpotId, State, Storyline, Target, Where,
     filter::{self, Eye},
-    rules::has_room_to_peek,
 };
 use kernel::Seat;
 
 /// Whether a ONCE would do anything.
 pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (crate::PieceId, u8)) -> bool {
     let Some(piece) = state.board.piece(id) else { return false };
-    let Some(once) = super::once(game, piece.card, ability) else { return false };
+    let Some(once) = reach::once(game, piece.card, ability) else { return false };
     let gone = once.price.contains(&Price::ArchiveThis);
     let script = Script { of: Source::Card(piece.card), ability };
     // Q8: the price is paid first, so there is an Archive to draw from.
@@ -64,18 +66,18 @@ pub(crate) fn feasible(
             targets(game, state, eye, whom).any(|id| would_change(game, state, (eye, seat, verb), id))
         }
         Do::Draw(cards) => has_cards() && filter::number(game, board, eye, cards) > 0,
-        Do::Peek { .. } => has_cards() && has_room_to_peek(state, stock, 0),
+        Do::Peek { .. } => has_cards() && state.libraries[stock].has_room_to_peek(0),
         Do::Gain(count) | Do::Roll(count) => active && filter::number(game, board, eye, count) > 0,
         Do::DrawFree => active && board.this_turn.free_draw.is_none(),
         Do::Look | Do::Raid => {
             game.libraries.seats().any(|other| other != seat && !state.hands[other].cards.is_empty())
         }
         Do::Search { zones, what, to, .. } => {
-            super::asks::searched(game, state, seat, *zones, (*what, *to)).next().is_some()
+            searched(game, state, seat, *zones, (*what, *to)).next().is_some()
                 // What is in the own hand is nobody else's business; whether it is there is not asked here.
                 || zones.hand && game.catalog.ids().any(|card| is_sought(game, board, (*what, *to), card))
         }
-        Do::Reveal(which) => super::asks::face_down(game, state, eye, *which).next().is_some(),
+        Do::Reveal(which) => face_down(game, state, eye, *which).next().is_some(),
         Do::Replace(place) => {
             let spot = match place {
                 Where::Here => eye.here,
@@ -87,7 +89,7 @@ pub(crate) fn feasible(
             let mut own = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
             own.any(|spot| board.location(spot).is_some())
         }
-        Do::Opponents { .. } => super::asks::opponents_for(game, state, (eye, seat), (script, node)).next().is_some(),
+        Do::Opponents { .. } => opponents_for(game, state, (eye, seat), (script, node)).next().is_some(),
         Do::Lose(points) => (!active || board.this_turn.points > 0) && filter::number(game, board, eye, points) > 0,
         Do::Discard(cards) => board.held[seat] > 0 && filter::number(game, board, eye, cards) > 0,
         Do::Protect | Do::Cancel => true,
@@ -111,12 +113,7 @@ fn needs_choice(sentence: &Do) -> bool {
 }
 
 /// A face-up Location of one's Storyline among these.
-pub(super) fn is_place(
-    game: &Storyline,
-    state: &State,
-    eye: Eye,
-    (spots, spot): (crate::Spots, crate::SpotId),
-) -> bool {
+pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (crate::Spots, SpotId)) -> bool {
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)
@@ -139,4 +136,28 @@ fn targets(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> impl Ite
         Target::Each(filter) => choosable(game, board, eye, std::slice::from_ref(filter)),
     };
     pieces.iter()
+}
+
+pub(super) fn is_face_down(game: &Storyline, state: &State, eye: Eye, (which, spot): (FaceDown, SpotId)) -> bool {
+    let meant = |you: Seat| match which {
+        FaceDown::Adjacent => eye.here.is_some_and(|here| game.road.adjacent(you, spot, here)),
+        FaceDown::Any => game.road.position(you, spot).is_some(),
+    };
+    state.board.location(spot).is_none() && eye.you.is_some_and(meant)
+}
+
+fn face_down(game: &Storyline, state: &State, eye: Eye, which: FaceDown) -> impl Iterator<Item = SpotId> {
+    game.road.spots().filter(move |spot| is_face_down(game, state, eye, (which, *spot)))
+}
+
+pub(super) fn opponents_for<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    (eye, seat): (Eye, Seat),
+    (script, node): (Script, u8),
+) -> impl Iterator<Item = Seat> + 'a {
+    game.libraries.seats().filter(move |other| {
+        let eye = Eye { you: Some(*other), done: false, ..eye };
+        *other != seat && feasible(game, state, (eye, *other), (script, node + 1))
+    })
 }

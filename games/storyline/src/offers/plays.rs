@@ -1,9 +1,12 @@
 //! Which cards of a hand may be played, and where to (rules 28 to 45).
 
-use super::{choosable, feasible, may_bear};
+use super::{
+    feasible::feasible,
+    reach::{choosable, may_bear, version_in_play},
+};
 use crate::{
-    Ability, Action, At, Board, CardId, Filter, Host, Kind, MOST_SAVED, Noun, PieceId, Place, Script, Source, State,
-    Storyline, To, Traits, Whose, Word, filter::Eye, sheets, standing,
+    Ability, Action, At, Board, CardId, Filter, Host, Kind, MOST_SAVED, Noun, Place, Script, Source, State, Storyline,
+    To, Traits, Whose, Word, filter::Eye, sheets, standing,
 };
 use kernel::Seat;
 
@@ -64,16 +67,6 @@ fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> im
         let lets = |ability: &Ability| matches!(ability, Ability::PlayedHere(whom) if whom.meets(traits));
         game.road.position(seat, *spot).is_some() && text.is_some_and(|text| text.iter().any(lets))
     })
-}
-
-/// Q10: a version of a Character that is in play, unless it is exempt (Q12).
-pub(crate) fn version_in_play(game: &Storyline, board: &Board, card: CardId) -> Option<(PieceId, crate::Piece)> {
-    let printed = game.catalog.card(card);
-    if printed.words.has(Word::MULTIPLE) {
-        return None;
-    }
-    let same = |piece: &crate::Piece| game.catalog.card(piece.card).names.meets(printed.names);
-    board.characters().find(|(_, piece)| same(piece)).map(|(id, piece)| (id, *piece))
 }
 
 /// Rules 35, 36, Q34

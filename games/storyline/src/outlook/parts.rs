@@ -1,5 +1,6 @@
 //! What each Author has and may hope for, told apart part by part.
 
+use super::hand;
 use crate::{At, Board, Step, Storyline, View, Window, Word, standing};
 use kernel::{Seat, SeatMap};
 
@@ -57,7 +58,7 @@ impl Parts {
             Parts {
                 cards: cards.min(HANDFUL),
                 spare_cards: (cards - HANDFUL).max(0),
-                hand: game.worths.hand(game, view, seat),
+                hand: hand::worth(game, view, seat),
                 saved: view.saved[seat].len() as i32,
                 turn: TurnLeft::of(game, board, seat),
                 ..Parts::default()

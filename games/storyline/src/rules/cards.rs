@@ -1,6 +1,6 @@
 //! What chance brings, and what is done with Libraries and hands.
 
-use super::{Referee, has_room_to_peek};
+use super::Referee;
 use crate::{
     Action, Ask, At, CardId, Chance, Deck, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Room, Seats, Task,
     deal, offers,
@@ -118,7 +118,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return false;
         }
         let stock = self.game.stock(seat);
-        has_room_to_peek(self.state, stock, seen) && self.state.libraries[stock].len() > usize::from(seen)
+        let deck = &self.state.libraries[stock];
+        deck.has_room_to_peek(seen) && deck.len() > usize::from(seen)
     }
 
     /// The next card is looked at; it lies on top from now on.

@@ -71,7 +71,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         // Its ONCE is another card's; the Bonus Movement is not.
         self.board().this_turn.used.remove(old);
         let game = self.game;
-        self.board().enter(game, old, Piece { at: before.at, ..piece });
+        self.board().enter(&game.sheets, old, Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
     }
 
@@ -133,7 +133,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return None;
         };
         let game = self.game;
-        self.board().enter(game, id, piece);
+        self.board().enter(&game.sheets, id, piece);
         self.tell(Event::Entered { seat: piece.by, piece: id, card: piece.card });
         Some(id)
     }

@@ -2,25 +2,11 @@
 
 use super::Referee;
 use crate::{
-    Ability, Action, Ask, Compare, Event, Frame, PieceId, Reaction, Script, Source, State, Storyline, Task, Why,
+    Ability, Action, Ask, Event, Frame, PieceId, Reaction, Script, Source, Task, Why,
+    offers::{may_answer, same},
     standing,
 };
 use kernel::{Seat, Sink};
-
-/// Q59: whether, for all that everybody knows, a seat might answer this.
-pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
-    let board = &state.board;
-    let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();
-    if state.saved[seat].is_empty() && !from_hand {
-        return false;
-    }
-    let (stock, answers) = (game.stock(seat), game.sheets.reacts(to));
-    if answers.is_empty() {
-        return false;
-    }
-    let gone = board.piles[stock].archive.plus(board.piles[stock].banished);
-    !game.library(stock).of(answers).minus(gone).is_empty()
-}
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks every other seat, in turn order from the active one.
@@ -64,18 +50,5 @@ impl<S: Sink<Event>> Referee<'_, S> {
             let revealed = matches!(action, Action::Reveal(_));
             self.ask_who_answers_play(seat, (card, revealed), Some(number as u8));
         }
-    }
-}
-
-/// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
-pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
-    match (text, happens) {
-        (Reaction::Plays(asked), Reaction::Plays(Compare { than: cost, .. })) => {
-            asked.holds(i16::from(cost)) || cost == u8::MAX
-        }
-        (Reaction::Threat, Reaction::Threat)
-        | (Reaction::Fall, Reaction::Fall)
-        | (Reaction::Meeting, Reaction::Meeting) => true,
-        (Reaction::Threat | Reaction::Fall | Reaction::Meeting | Reaction::Plays(_), _) => false,
     }
 }

@@ -1,12 +1,9 @@
 //! Q61, Q63: what a table has no room for is not done, and is told.
 
 use super::Referee;
-use crate::{
-    Event, Frame, MOST_FRAMES, MOST_PLACED, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, Room, Script, Source, State,
-    Task,
-};
+use crate::{Event, Frame, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, Room, Script, Source, Task};
 use arrayvec::ArrayVec;
-use kernel::{Seat, Sink};
+use kernel::Sink;
 
 /// What one text may put on the agenda beside what is there.
 const SPARE_TASKS: usize = 48;
@@ -83,10 +80,4 @@ impl<S: Sink<Event>> Referee<'_, S> {
             && board.agenda.len() + SPARE_TASKS <= MOST_TASKS
             && board.this_turn.scripts < MOST_SCRIPTS_A_TURN
     }
-}
-
-/// Whether one more card of a Library can be looked at, after so many; all of them may go to the bottom.
-pub(crate) fn has_room_to_peek(state: &State, stock: Seat, seen: u8) -> bool {
-    let (deck, seen) = (&state.libraries[stock], usize::from(seen));
-    (seen < deck.top.len() || !deck.top.is_full()) && deck.bottom.len() + seen < MOST_PLACED
 }

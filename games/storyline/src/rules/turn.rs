@@ -201,7 +201,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         });
         let (game, board) = (self.game, &mut self.state.board);
         let next = game.next(seat);
-        if !game.is_last_of_round(board, seat) {
+        if game.next(seat) != board.first {
             return self.begin_turn(next);
         }
         if is_over(game, self.state) {

@@ -1,6 +1,10 @@
 //! Answers to questions.
 
-use super::{Painter, choices::Told, pieces::piece_id, places::spot_id};
+use super::{
+    Painter,
+    choices::Told,
+    ids::{piece_id, spot_id},
+};
 use crate::{Ask, CardId, Do, PieceId, speaker};
 use kernel::Seat;
 

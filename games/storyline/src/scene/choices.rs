@@ -2,8 +2,7 @@
 
 use super::{
     Painter,
-    pieces::piece_id,
-    places::{location_id, seat_id, spot_id},
+    ids::{location_id, piece_id, seat_id, spot_id},
 };
 use crate::{Action, Ask, CardId, Kind, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
 use kernel::{Choice, Seat};

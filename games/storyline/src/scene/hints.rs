@@ -122,7 +122,7 @@ impl Painter<'_> {
             && let Some((old, before)) = offers::version_in_play(self.game, board, card)
         {
             if before.by == seat {
-                return board.enter(self.game, old, piece(before.at));
+                return board.enter(&self.game.sheets, old, piece(before.at));
             }
             board.leave(old);
         }
@@ -133,7 +133,7 @@ impl Painter<'_> {
             To::Nowhere => return,
         };
         if let Some(id) = board.in_play.free() {
-            board.enter(self.game, id, piece(at));
+            board.enter(&self.game.sheets, id, piece(at));
         }
     }
 

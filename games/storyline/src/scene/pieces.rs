@@ -1,6 +1,12 @@
 //! Cards in play, with what they bear, what they have now, and what that is made of.
 
-use super::{Painter, cards::open, counter, part, places::seat_id};
+use super::{
+    Painter,
+    cards::open,
+    counter,
+    ids::{piece_id, seat_id},
+    part,
+};
 use crate::{
     At, CardId, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Source, Until, Whom, Word, each_part, speaker,
     standing, standings,
@@ -15,10 +21,6 @@ const TELLING: [(Word, &str); 5] = [
     (Word::IMMOVABLE, "immovable"),
     (Word::SHIELD, "shield"),
 ];
-
-pub(super) fn piece_id(id: PieceId) -> String {
-    format!("p.{}", u8::from(id))
-}
 
 impl Painter<'_> {
     /// A card in play; Objects and Effects on it lie under it.

@@ -1,6 +1,6 @@
 //! What is held, drawn from and put away, and what the viewer is shown for a moment.
 
-use super::{Painter, cards::down, counter, open, places::seat_id, road::zone};
+use super::{Painter, cards::down, counter, ids::seat_id, open, road::zone};
 use crate::{Action, Ask, Bag, CardId, PlacedView, Profile, Task, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 

@@ -1,20 +1,11 @@
 //! How places along the road are called.
 
-use super::Painter;
+use super::{
+    Painter,
+    ids::{piece_id, seat_id, spot_id},
+};
 use crate::{Ask, Do, PieceId, SpotId, To, speaker};
 use kernel::{Seat, Viewer};
-
-pub(super) fn spot_id(spot: SpotId) -> String {
-    format!("spot.{}", u8::from(spot))
-}
-
-pub(super) fn location_id(spot: SpotId) -> String {
-    format!("loc.{}", u8::from(spot))
-}
-
-pub(super) fn seat_id(zone: &str, seat: Seat) -> String {
-    format!("{zone}.{}", seat.index())
-}
 
 impl Painter<'_> {
     /// On whose spoke a place lies; in Solitaire one Author has both.
@@ -84,7 +75,7 @@ impl Painter<'_> {
         match to {
             To::Title => Some(seat_id("title", seat)),
             To::Spot(spot) => Some(spot_id(spot)),
-            To::Piece(piece) => Some(super::pieces::piece_id(piece)),
+            To::Piece(piece) => Some(piece_id(piece)),
             To::Nowhere => None,
         }
     }

@@ -3,8 +3,9 @@
 use super::{
     Painter,
     cards::down,
-    counter, open, part,
-    places::{location_id, seat_id, spot_id},
+    counter,
+    ids::{location_id, seat_id, spot_id},
+    open, part,
 };
 use crate::{At, Mode, SpotId, outlook, speaker, standing};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};

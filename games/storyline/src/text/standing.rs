@@ -1,7 +1,7 @@
 //! What is so as long as a card is in play.
 
 use super::{Filter, Given, Noun, Number, Spots, Tally};
-use crate::{Card, Traits, Word};
+use crate::{Traits, Word};
 
 /// Something that is so as long as its card is in play and the conditions hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,14 +77,6 @@ pub enum Cards {
 pub struct Printed {
     pub noun: Option<Noun>,
     pub are: Traits,
-}
-
-impl Printed {
-    #[inline]
-    pub fn means(self, card: &Card) -> bool {
-        self.noun.is_none_or(|noun| noun.is(card.kind))
-            && (self.are.is_empty() || self.are.meets(card.words | card.names))
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

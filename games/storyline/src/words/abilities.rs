@@ -1,6 +1,6 @@
 //! One ability as sentences.
 
-use super::{Scribe, grammar::sentence, things::Form};
+use super::{grammar::sentence, scribe::Scribe, things::Form};
 use crate::{Ability, Filter, Host, Part, Text};
 
 impl Scribe<'_> {
@@ -11,7 +11,7 @@ impl Scribe<'_> {
             Ability::Once(once) => self.once(once),
             Ability::React { to, does } => vec![self.react(*to, does)],
             Ability::Does(does) if text.iter().any(|ability| matches!(ability, Ability::React { .. })) => {
-                let does = self.clause(does, super::deeds::Mood::Order);
+                let does = self.clause(does, super::scribe::Mood::Order);
                 let (en, fr) = (format!("or, on your own turn, {does}"), format!("ou bien, à votre tour, {does}"));
                 vec![sentence(&self.say(en, fr))]
             }

@@ -1,9 +1,9 @@
 //! What must be so: "one of your Mice is here".
 
 use super::{
-    Before, It, Named, Scribe,
     grammar::listed,
     names::{Own, Title},
+    scribe::{Before, It, Named, Scribe},
     things::{Form, Phrase, characters},
     traits::Number,
 };

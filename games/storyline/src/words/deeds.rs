@@ -1,29 +1,13 @@
 //! What is done: orders ("draw 1 card"), and the same after "you may" or "to".
 
 use super::{
-    Before, It, Scribe,
     grammar::{cards, gold_dice, points, sentence},
+    scribe::{Before, It, Mood, Scribe},
     targets::{How, Objects},
     things::Form,
 };
 use crate::{Do, FaceDown, Given, Grant, Number, Opponents, Target, Verb, Where, Who};
 use kernel::Lang;
-
-/// French has another form of the verb after "vous pouvez" and "pour".
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mood {
-    Order,
-    Infinitive,
-}
-
-impl Mood {
-    pub(super) fn of<'a>(self, order: &'a str, infinitive: &'a str) -> &'a str {
-        match self {
-            Mood::Order => order,
-            Mood::Infinitive => infinitive,
-        }
-    }
-}
 
 /// Whether it can follow "you may" and "to".
 pub(super) fn is_plain(does: &Do) -> bool {

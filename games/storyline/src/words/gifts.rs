@@ -1,8 +1,8 @@
 //! What is so as long as a card is in play: "Your other Animals here have +1 Vitality."
 
 use super::{
-    Named, Scribe,
     grammar::{de, du, listed, more_gold_dice, points, sentence, signed},
+    scribe::{Named, Scribe},
     things::{Form, Phrase, characters},
     traits::{Number, parted},
 };

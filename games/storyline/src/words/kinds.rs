@@ -1,6 +1,6 @@
 //! The line between title and text: what kind of card it is, and its words.
 
-use super::{Scribe, traits::Number, typeset};
+use super::{scribe::Scribe, traits::Number, typeset};
 use crate::{Card, Gender, Kind, Lexicon, Location, Sort, Traits, Word};
 use kernel::Lang;
 

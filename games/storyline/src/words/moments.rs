@@ -1,9 +1,9 @@
 //! When something is done: as a card enters, once on a turn, in reaction.
 
 use super::{
-    It, Scribe,
-    deeds::{Mood, is_plain},
+    deeds::is_plain,
     grammar::{points, sentence},
+    scribe::{It, Mood, Scribe},
     targets::How,
     things::{Form, Phrase},
 };

@@ -1,8 +1,8 @@
 //! Names of cards within a text, and how a card speaks of itself: by its full title, then as "it".
 
 use super::{
-    Named, Scribe,
     marks::{marked, past_mark},
+    scribe::{Named, Scribe},
     traits::Number,
     typeset,
 };

@@ -1,6 +1,6 @@
 //! Numbers: what is counted for them, and how they are compared (rules 60).
 
-use super::{Scribe, grammar::signed, things::Form};
+use super::{grammar::signed, scribe::Scribe, things::Form};
 use crate::{Compare, Counted, Sign, Tally};
 use kernel::Lang;
 

@@ -1,8 +1,8 @@
 //! Where something is, which Locations are meant, and what Locations say of themselves.
 
 use super::{
-    Named, Scribe,
     grammar::{points, que, sentence, to_french},
+    scribe::{Named, Scribe},
     things::{Form, Phrase, characters},
     traits::{Number, parted},
 };

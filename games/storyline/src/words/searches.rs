@@ -1,9 +1,8 @@
 //! Looking at cards that are not in play: hands, the Library, the Archive.
 
 use super::{
-    Scribe,
-    deeds::Mood,
     grammar::listed,
+    scribe::{Mood, Scribe},
     things::{Form, characters},
     traits::Number,
 };

@@ -1,9 +1,8 @@
 //! To what cards something is done, and how: "one opposing Character here back 2 Locations toward its Title Card".
 
 use super::{
-    It, Named, Scribe,
-    deeds::Mood,
     grammar::{far, to_french},
+    scribe::{It, Mood, Named, Scribe},
     things::{Form, Phrase},
     traits::Number,
 };

@@ -1,8 +1,8 @@
 //! Which cards a text is about: "one opposing Animal here with Vitality 3 or less".
 
 use super::{
-    Scribe,
     grammar::{a, listed, without_article},
+    scribe::Scribe,
     traits::{Beside, Number, parted},
 };
 use crate::{Filter, Noun, Place, Sort, Traits, Whose, Word};

@@ -1,8 +1,8 @@
 //! Words and names of the lexicon, as heads of a phrase, as what stands beside them, and as what somebody is.
 
 use super::{
-    Scribe,
     grammar::{a, de, du, le, listed},
+    scribe::Scribe,
     typeset,
 };
 use crate::{Gender, Sort, Traits, Word};

@@ -1,10 +1,21 @@
 //! What a sentence can point at: IT, THERE, HERE and HOST are there only after something has brought them up.
 
-use super::On;
 use crate::{
     Ability, Amount, Change, Cond, Counted, Do, FaceDown, Filter, Gift, Given, Grant, Number, Once, Place, Standing,
     Tally, Target, Verb, When, Where, Who, Whom,
 };
+
+/// On what a text stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::catalog) enum On {
+    Character,
+    Object,
+    /// An Effect that stays, attached to a HOST.
+    Attached,
+    /// An Effect or Event that is played and gone.
+    Passing,
+    Location,
+}
 
 /// What can be pointed at.
 #[derive(Clone, Copy, Debug)]

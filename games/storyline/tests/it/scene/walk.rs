@@ -1,6 +1,6 @@
 //! Random games, looked at in many positions.
 
-use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Turn, Viewer, apply, happen};
+use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 use storyline::{Action, Ask, Catalog, Mode, Profile, Question, Rules, State, Step, Storyline, Task, Window};
 
 pub(crate) fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {

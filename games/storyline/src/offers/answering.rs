@@ -1,0 +1,32 @@
+//! Which Events answer what happens (Q42, Q43, Q59).
+
+use crate::{Compare, Reaction, State, Storyline};
+use kernel::Seat;
+
+/// Q59: whether, for all that everybody knows, a seat might answer this.
+pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
+    let board = &state.board;
+    let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();
+    if state.saved[seat].is_empty() && !from_hand {
+        return false;
+    }
+    let (stock, answers) = (game.stock(seat), game.sheets.reacts(to));
+    if answers.is_empty() {
+        return false;
+    }
+    let gone = board.piles[stock].archive.plus(board.piles[stock].banished);
+    !game.library(stock).of(answers).minus(gone).is_empty()
+}
+
+/// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
+pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
+    match (text, happens) {
+        (Reaction::Plays(asked), Reaction::Plays(Compare { than: cost, .. })) => {
+            asked.holds(i16::from(cost)) || cost == u8::MAX
+        }
+        (Reaction::Threat, Reaction::Threat)
+        | (Reaction::Fall, Reaction::Fall)
+        | (Reaction::Meeting, Reaction::Meeting) => true,
+        (Reaction::Threat | Reaction::Fall | Reaction::Meeting | Reaction::Plays(_), _) => false,
+    }
+}

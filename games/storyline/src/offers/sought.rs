@@ -1,0 +1,53 @@
+//! What a SEARCH may find.
+
+use super::reach::version_in_play;
+use crate::{At, Board, CardId, Goal, Printed, State, Storyline, Zones};
+use kernel::Seat;
+
+/// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
+pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {
+    let printed = game.catalog.card(card);
+    // Only Characters stand on Title Cards and have versions.
+    what.means(printed)
+        && (to == Goal::Hand || game.is_character(card))
+        && match (to, version_in_play(game, board, card)) {
+            (Goal::Hand, _) => true,
+            // Q61
+            (Goal::Title | Goal::Over, None) => board.in_play.free().is_some(),
+            (Goal::Title, Some(_)) => false,
+            (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
+        }
+}
+
+/// Q56: the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold.
+pub(super) fn searched<'a>(
+    game: &'a Storyline,
+    state: &'a State,
+    seat: Seat,
+    zones: Zones,
+    sought: (Printed, Goal),
+) -> impl Iterator<Item = CardId> + 'a {
+    let stock = game.stock(seat);
+    let piles = &state.board.piles[stock];
+    game.catalog.ids().filter(move |card| {
+        // Q8: an empty Library takes its Archive first.
+        let renewed = zones.library && state.libraries[stock].is_empty();
+        let archive = || (zones.archive || renewed) && piles.archive.contains(*card);
+        let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
+        is_sought(game, &state.board, sought, *card) && (archive() || library())
+    })
+}
+
+/// Whether a copy of a card of this Library lies nowhere in sight.
+fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
+    let piles = &state.board.piles[stock];
+    let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();
+    let open: usize = game
+        .libraries
+        .seats()
+        .filter(|seat| game.stock(*seat) == stock)
+        .map(|seat| usize::from(state.hands[seat].known.open.all().count(card)))
+        .sum();
+    let seen = table + open + usize::from(piles.archive.count(card) + piles.banished.count(card));
+    usize::from(game.library(stock).count(card)) > seen && !state.libraries[stock].is_empty()
+}

@@ -1,0 +1,43 @@
+//! What a hand is worth.
+
+use crate::{At, Bag, Board, Storyline, View, Word, worths::MOST};
+use kernel::Seat;
+
+/// More than so many cards are not played in a turn.
+const HANDFUL: usize = 6;
+
+/// Of the best few cards of a hand together: those that are known as what they are, and the others as the mean.
+pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
+    let worths = &game.worths;
+    let hand = &view.hands[seat];
+    let mut counts = [0u8; MOST as usize + 1];
+    let known = hand.cards.hand;
+    let idle = idle(game, &view.board);
+    for (card, copies) in known.iter() {
+        let worth = if idle.contains(card) { 0 } else { worths.cards[card.index()] };
+        counts[worth as usize] += copies;
+    }
+    let mean = worths.means[game.libraries[seat].min(worths.means.len() - 1)];
+    counts[mean as usize] += hand.count.saturating_sub(known.len() as u8);
+    let (mut left, mut sum) = (HANDFUL, 0);
+    for (worth, count) in counts.iter().enumerate().rev() {
+        let taken = usize::from(*count).min(left);
+        sum += worth * taken;
+        left -= taken;
+    }
+    sum as i32
+}
+
+/// Titles that nobody can play as the table lies.
+fn idle(game: &Storyline, board: &Board) -> Bag {
+    let worths = &game.worths;
+    let mut idle = Bag::EMPTY;
+    for (_, piece) in board.each() {
+        idle.set(piece.card, 3);
+    }
+    let sorcerer = |game: &Storyline| {
+        board.characters().any(|(_, piece)| piece.at != At::End && game.catalog.card(piece.card).is(Word::SORCERY))
+    };
+    let idle = idle.of(worths.singles);
+    if worths.spells.is_empty() || sorcerer(game) { idle } else { idle.plus(worths.spells) }
+}

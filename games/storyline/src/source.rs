@@ -1,0 +1,16 @@
+//! What a text belongs to.
+
+use crate::{CardId, LocationId};
+
+/// Which ability of which card or Location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Script {
+    pub of: Source,
+    pub ability: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Card(CardId),
+    Location(LocationId),
+}
