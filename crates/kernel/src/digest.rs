@@ -8,11 +8,12 @@ use xxhash_rust::xxh64::Xxh64;
 pub struct Digest(Xxh64);
 
 impl Digest {
-    /// The digest of a position.
-    pub fn of<G: crate::Game>(game: &G, state: &G::State) -> u64 {
-        let mut digest = Digest(Xxh64::new(0));
-        game.digest(state, &mut digest);
-        digest.0.digest()
+    pub(crate) fn new() -> Digest {
+        Digest(Xxh64::new(0))
+    }
+
+    pub(crate) fn value(&self) -> u64 {
+        self.0.digest()
     }
 
     pub fn byte(&mut self, value: u8) {

@@ -1,6 +1,6 @@
 //! The one checked door: what does not belong is refused here, and nothing has changed.
 
-use crate::{Game, Rng, Seat, Sink, Turn};
+use crate::{Digest, Game, Seat, Sink, Turn};
 
 /// Why an entry was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,18 +63,11 @@ pub fn happen<G: Game>(
     Ok(())
 }
 
-/// One of the outcomes, as often as its weight says; none if there are none.
-pub fn draw_weighted<C: Copy>(outcomes: &[(C, u32)], rng: &mut Rng) -> Option<C> {
-    let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-    if total == 0 {
-        return None;
+impl Digest {
+    /// Returns the digest of a position.
+    pub fn of<G: Game>(game: &G, state: &G::State) -> u64 {
+        let mut digest = Digest::new();
+        game.digest(state, &mut digest);
+        digest.value()
     }
-    let mut left = rng.below(total);
-    for (outcome, weight) in outcomes {
-        if left < *weight {
-            return Some(*outcome);
-        }
-        left -= weight;
-    }
-    None
 }

@@ -22,11 +22,11 @@ mod scene;
 
 pub use article::Article;
 pub use digest::{Digest, content_hash};
-pub use door::{Illegal, apply, draw_weighted, happen};
+pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, spare};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
-pub use rng::Rng;
+pub use rng::{Rng, draw_weighted};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
     Zone, ZoneKind,

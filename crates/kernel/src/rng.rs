@@ -74,6 +74,22 @@ impl Rng {
     }
 }
 
+/// One of the outcomes, as often as its weight says; none if there are none.
+pub fn draw_weighted<C: Copy>(outcomes: &[(C, u32)], rng: &mut Rng) -> Option<C> {
+    let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut left = rng.below(total);
+    for (outcome, weight) in outcomes {
+        if left < *weight {
+            return Some(*outcome);
+        }
+        left -= weight;
+    }
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

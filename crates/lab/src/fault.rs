@@ -1,6 +1,5 @@
 //! What the laboratory refuses, and what it expected.
 
-use crate::matchup::MAX_GAMES;
 use catalog::OpenFault;
 use std::path::PathBuf;
 
@@ -12,8 +11,8 @@ pub enum LabFault {
     Bots { game: String, found: usize, least: usize, most: usize },
     #[error("{bots} bots for a table of {seats}; expected one for each seat")]
     Seats { bots: usize, seats: usize },
-    #[error("{found} games; expected 1 to {MAX_GAMES}")]
-    Games { found: u64 },
+    #[error("{found} games; expected 1 to {most}")]
+    Games { found: u64, most: u64 },
     #[error("{found} seconds; expected a number above 0 and up to {most}")]
     Seconds { found: f64, most: f64 },
     #[error("luck {luck}: {bot} chose {action}, which is not offered there: {why}")]

@@ -3,8 +3,10 @@
 mod contender;
 mod entrants;
 mod estimate;
+mod groups;
 mod hall;
 mod length;
+mod played;
 mod print;
 mod report;
 mod seating;

@@ -1,6 +1,6 @@
 //! The built web client, embedded.
 
-use crate::{http::reader, words::say};
+use crate::{request::reader, words::say};
 use axum::{
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},

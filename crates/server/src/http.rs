@@ -2,8 +2,9 @@
 
 use crate::{
     files, guard,
-    lobby::{Lobby, Record},
+    lobby::Record,
     refusal::Refusal,
+    request::{Shared, reader},
     socket,
     store::TableId,
 };
@@ -15,33 +16,10 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use kernel::Lang;
-use std::sync::Arc;
-use tokio::sync::Semaphore;
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_http::compression::{
     CompressionLayer,
     predicate::{DefaultPredicate, NotForContentType, Predicate},
 };
-
-/// What every request may need.
-#[derive(Clone)]
-pub(crate) struct Shared {
-    pub(crate) lobby: Arc<Lobby>,
-    /// A place for each socket.
-    pub(crate) places: Arc<Semaphore>,
-    pub(crate) stop: CancellationToken,
-    pub(crate) tasks: TaskTracker,
-}
-
-/// No more sockets than this at once.
-const MAX_SOCKETS: usize = 256;
-
-impl Shared {
-    pub(crate) fn new(lobby: Arc<Lobby>, stop: CancellationToken, tasks: TaskTracker) -> Shared {
-        Shared { lobby, places: Arc::new(Semaphore::new(MAX_SOCKETS)), stop, tasks }
-    }
-}
 
 pub(crate) fn router(shared: Shared) -> Router {
     let pages = Router::new()
@@ -87,10 +65,4 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
             (status, refusal.words(reader(&headers))).into_response()
         }
     }
-}
-
-/// The language that a browser asks for.
-pub(crate) fn reader(headers: &HeaderMap) -> Lang {
-    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }
 }

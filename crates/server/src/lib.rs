@@ -11,6 +11,7 @@ mod start;
 mod files;
 mod guard;
 mod http;
+mod request;
 mod session;
 mod socket;
 
@@ -18,6 +19,7 @@ mod held;
 mod lobby;
 mod moments;
 mod room;
+mod rooms;
 
 mod refusal;
 mod words;

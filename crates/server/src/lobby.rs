@@ -9,23 +9,18 @@ pub(crate) use luck::Luck;
 use crate::{
     held::Held,
     refusal::Refusal,
-    room::{INBOX, MAX_THINKERS, Room, ToRoom},
+    room::{Room, ToRoom},
+    rooms::Rooms,
     store::{Row, Setup, Sqlite, StoreFault, TableId},
 };
 use catalog::{Line, PackFolder, Resumed};
 use kernel::{Lang, Options, Shelf};
 use list::Summaries;
 use protocol::{GameInfo, Pace, SeatPlan, TableLine};
-use std::{
-    collections::HashMap,
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-};
+use std::sync::Arc;
 use table::TableFault;
 use tokio::{
-    sync::{Mutex, Semaphore, mpsc, oneshot},
+    sync::{Mutex, mpsc, oneshot},
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -33,21 +28,10 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Lobby {
     store: Sqlite,
     packs: PackFolder,
-    /// The tables in memory. A table not here is loaded from the store when somebody opens it.
-    rooms: Mutex<HashMap<TableId, Door>>,
-    rooms_seen: AtomicU64,
+    rooms: Arc<Rooms>,
     summaries: Mutex<Summaries>,
     luck: Luck,
-    thinkers: Arc<Semaphore>,
-    stop: CancellationToken,
     tasks: TaskTracker,
-}
-
-/// Where a table's task takes messages.
-struct Door {
-    /// Tells a table's task from an earlier one of the same table.
-    number: u64,
-    inbox: mpsc::Sender<ToRoom>,
 }
 
 /// A new table draws another name so many times, if its name is taken.
@@ -60,54 +44,20 @@ impl Lobby {
         luck: Luck,
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> Lobby {
-        Lobby {
-            store,
-            packs,
-            rooms: Mutex::default(),
-            rooms_seen: AtomicU64::new(0),
-            summaries: Mutex::default(),
-            luck,
-            thinkers: Arc::new(Semaphore::new(MAX_THINKERS)),
-            stop,
-            tasks,
-        }
+        Lobby { store, packs, rooms: Arc::new(Rooms::new(stop)), summaries: Mutex::default(), luck, tasks }
     }
 
     /// The table's task, which is started if nobody has the table open.
-    pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<ToRoom>, Refusal> {
-        let mut rooms = self.rooms.lock().await;
-        if let Some(door) = rooms.get(id).filter(|door| !door.inbox.is_closed()) {
-            return Ok(door.inbox.clone());
+    pub(crate) async fn room(&self, id: &TableId) -> Result<mpsc::Sender<ToRoom>, Refusal> {
+        let mut doors = self.rooms.doors().await;
+        if let Some(inbox) = doors.open(id) {
+            return Ok(inbox);
         }
         let mut held = Held::load(&self.store, &self.packs, id).await?;
         held.catch_up().await?;
-        let number = self.rooms_seen.fetch_add(1, Ordering::Relaxed);
-        let (inbox, messages) = mpsc::channel(INBOX);
-        rooms.insert(id.clone(), Door { number, inbox: inbox.clone() });
-        self.tasks.spawn(Room::new(held).run(Arc::clone(self), number, messages));
+        let (number, inbox, messages) = doors.add(id);
+        self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages));
         Ok(inbox)
-    }
-
-    /// Lets go of a table in memory, if nobody but the lobby can still send it a message.
-    pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
-        let mut rooms = self.rooms.lock().await;
-        match rooms.get(id) {
-            Some(door) if door.number == number && door.inbox.strong_count() > 1 => false,
-            Some(door) if door.number == number => {
-                rooms.remove(id);
-                true
-            }
-            // Somebody has removed this table.
-            Some(_) | None => true,
-        }
-    }
-
-    /// Whoever opens the table next gets a new task.
-    pub(crate) async fn forget(&self, id: &TableId, number: u64) {
-        let mut rooms = self.rooms.lock().await;
-        if rooms.get(id).is_some_and(|door| door.number == number) {
-            rooms.remove(id);
-        }
     }
 
     /// A new game for these people and bots.
@@ -202,10 +152,10 @@ impl Lobby {
 
     /// Removes a table for good. Whoever watches it is told.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
-        let door = self.rooms.lock().await.remove(id);
-        if let Some(door) = door {
+        let inbox = self.rooms.doors().await.remove(id);
+        if let Some(inbox) = inbox {
             let (reply, closed) = oneshot::channel();
-            if door.inbox.send(ToRoom::Close { reply }).await.is_ok() {
+            if inbox.send(ToRoom::Close { reply }).await.is_ok() {
                 let _ = closed.await;
             }
         }
@@ -222,15 +172,6 @@ impl Lobby {
         let held = Held::load(&self.store, &self.packs, id).await?;
         let text = catalog::write_record(held.table());
         Ok(Record { game: held.setup().header.game.clone(), text })
-    }
-
-    pub(crate) fn thinkers(&self) -> &Arc<Semaphore> {
-        &self.thinkers
-    }
-
-    /// Ends when the server stops.
-    pub(crate) async fn stopping(&self) {
-        self.stop.cancelled().await;
     }
 }
 

@@ -2,63 +2,21 @@
 
 mod bot;
 mod eyes;
+mod messages;
 mod position;
 
-use crate::{held::Held, lobby::Lobby, refusal::Refusal};
-pub(crate) use bot::MAX_THINKERS;
+use crate::{held::Held, refusal::Refusal, rooms::Rooms};
 use bot::{BotTurn, Stage};
 use eyes::Eyes;
 use kernel::{Illegal, Lang, Seat, Turn};
+pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use position::Look;
-use protocol::{Pace, Position};
 use std::{ops::ControlFlow, sync::Arc};
 use table::TableFault;
-use tokio::sync::{mpsc, oneshot, watch};
-
-/// How many messages may wait for a table; whoever has more waits.
-pub(crate) const INBOX: usize = 64;
+use tokio::sync::{mpsc, watch};
 
 /// No table has more screens than this.
 const MAX_WATCHERS: usize = 256;
-
-pub(crate) enum ToRoom {
-    /// A screen comes to watch.
-    Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
-    /// A screen asks for something.
-    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<(), Refusal>> },
-    /// A screen goes.
-    Leave { watcher: WatcherId },
-    /// The table is about to be removed. Answered when nothing more will be stored.
-    Close { reply: oneshot::Sender<()> },
-}
-
-pub(crate) enum Ask {
-    Speak(Lang),
-    Sit(Option<Seat>),
-    Act { at: usize, choice: usize },
-    Undo { at: usize },
-    Step(Option<usize>),
-    Pace(Pace),
-}
-
-/// One of the screens at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct WatcherId(u64);
-
-/// What a screen holds of the table it watches: always the newest, however slowly it reads, with what was to be seen
-/// just before.
-pub(crate) struct Watching {
-    pub(crate) watcher: WatcherId,
-    pub(crate) shown: watch::Receiver<Shown>,
-}
-
-#[derive(Clone)]
-pub(crate) enum Shown {
-    /// The last of them is the newest.
-    Positions(Arc<[Position]>),
-    /// There will be no more positions.
-    Gone(Refusal),
-}
 
 pub(crate) struct Room {
     held: Held,
@@ -83,9 +41,9 @@ impl Room {
         Room { held, bot, watchers: Vec::new(), watchers_seen: 0 }
     }
 
-    pub(crate) async fn run(mut self, lobby: Arc<Lobby>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
+    pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
         loop {
-            if self.watchers.is_empty() && self.bot.is_idle() && lobby.unload(self.held.id(), number).await {
+            if self.watchers.is_empty() && self.bot.is_idle() && rooms.unload(self.held.id(), number).await {
                 return;
             }
             tokio::select! {
@@ -95,12 +53,12 @@ impl Room {
                     },
                     None => return,
                 },
-                stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &lobby).await {
-                    lobby.forget(self.held.id(), number).await;
+                stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &rooms).await {
+                    rooms.forget(self.held.id(), number).await;
                     self.close(&refusal);
                     return;
                 },
-                () = lobby.stopping() => return,
+                () = rooms.stopping() => return,
             }
         }
     }
@@ -223,10 +181,10 @@ impl Room {
     }
 
     /// A bot's wait or thought is over. A refusal ends the room.
-    async fn go_on(&mut self, stage: Stage, lobby: &Lobby) -> Result<(), Refusal> {
+    async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {
-                self.bot = BotTurn::thinking(&self.held, seat, lobby.thinkers())?;
+                self.bot = BotTurn::thinking(&self.held, seat, rooms.thinkers())?;
                 Ok(())
             }
             Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {

@@ -1,8 +1,8 @@
 //! One WebSocket: text in, text out. What it means is for the session.
 
 use crate::{
-    http::{Shared, reader},
     refusal::Refusal,
+    request::{Shared, reader},
     session::Session,
 };
 use axum::{

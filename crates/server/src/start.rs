@@ -1,8 +1,9 @@
 //! Starts a server and stops it again.
 
 use crate::{
-    http::{self, Shared},
+    http,
     lobby::{Lobby, Luck},
+    request::Shared,
     store::{Sqlite, StoreFault},
 };
 use catalog::PackFolder;

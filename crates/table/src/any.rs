@@ -1,8 +1,8 @@
 //! A table whatever its game: what hosts, commands and terminals hold.
 
-use crate::{Header, Line};
+use crate::{Header, Line, TableFault};
 use bots::Level;
-use kernel::{CardText, Illegal, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer};
+use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer};
 
 /// A game in progress, of any kind.
 pub trait AnyTable: Send {
@@ -64,21 +64,12 @@ pub trait AnyTable: Send {
 /// A bot's work, which ends in the number of a choice.
 pub type Thought = Box<dyn FnOnce() -> usize + Send>;
 
-/// Why a table refused; nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TableFault {
-    #[error("{0}")]
-    Illegal(#[from] Illegal),
-    #[error("choice {found} is not there; expected a number below {offered}")]
-    NoSuchChoice { found: usize, offered: usize },
-    #[error("found {found}; expected {expected}")]
-    Unreadable { found: String, expected: String },
-    #[error("the digest is {found}; expected {expected}")]
-    Digest { found: String, expected: String },
-    #[error("one entry too many; expected at most {longest} in this game")]
-    TooLong { longest: usize },
-    #[error("there are {entries} entries; expected a number up to that")]
-    NoSuchEntry { entries: usize },
-    #[error("the last entry cannot be taken back: it is not yours, or it has shown you something new")]
-    CannotUndo,
+/// The whole record of a game.
+pub fn write_record(table: &dyn AnyTable) -> String {
+    let mut record = table.header().print() + "\n";
+    for line in table.lines() {
+        record.push_str(&line.print());
+        record.push('\n');
+    }
+    record
 }

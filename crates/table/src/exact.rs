@@ -2,7 +2,7 @@
 
 use crate::{
     Unreadable,
-    reading::{excerpt, quote},
+    unreadable::{excerpt, quote},
 };
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};

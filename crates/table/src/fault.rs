@@ -1,15 +1,7 @@
 //! Why a table cannot be set up, and why a record cannot be read. Every fault says what was expected.
 
-use crate::TableFault;
+use crate::Unreadable;
 use kernel::{Illegal, NamesFault, OptionFault};
-
-/// Something that does not read as what should stand there.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("found {found}; expected {expected}")]
-pub struct Unreadable {
-    pub found: String,
-    pub expected: String,
-}
 
 /// Why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,4 +42,23 @@ pub enum Why {
     Illegal { why: Illegal, expected: String },
     #[error(transparent)]
     Table(TableFault),
+}
+
+/// Why a table refused; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableFault {
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+    #[error("choice {found} is not there; expected a number below {offered}")]
+    NoSuchChoice { found: usize, offered: usize },
+    #[error("found {found}; expected {expected}")]
+    Unreadable { found: String, expected: String },
+    #[error("the digest is {found}; expected {expected}")]
+    Digest { found: String, expected: String },
+    #[error("one entry too many; expected at most {longest} in this game")]
+    TooLong { longest: usize },
+    #[error("there are {entries} entries; expected a number up to that")]
+    NoSuchEntry { entries: usize },
+    #[error("the last entry cannot be taken back: it is not yours, or it has shown you something new")]
+    CannotUndo,
 }

@@ -3,7 +3,7 @@
 use crate::{
     AnyTable, Header, Line, Move, Table, TableFault, Thought,
     exact::means_the_same,
-    reading::{excerpt, quote},
+    unreadable::{excerpt, quote},
 };
 use bots::Level;
 use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer};

@@ -12,10 +12,12 @@ mod exact;
 mod reading;
 mod record;
 mod replay;
+mod unreadable;
 
-pub use any::{AnyTable, TableFault, Thought};
+pub use any::{AnyTable, Thought, write_record};
 pub use exact::read_json;
-pub use fault::{OpenFault, RecordFault, Unreadable, Why};
-pub use record::{FORMAT, Header, Line, Move, write_record};
+pub use fault::{OpenFault, RecordFault, TableFault, Why};
+pub use record::{FORMAT, Header, Line, Move};
 pub use replay::{MAX_LINE, MAX_RECORD, Placed, Record};
 pub use typed::Table;
+pub use unreadable::Unreadable;

@@ -3,28 +3,26 @@
 use crate::{
     FORMAT, Header, Line, Move, Unreadable,
     exact::{Exact, means_the_same, read_json},
+    unreadable::excerpt,
 };
 use bots::Level;
-use kernel::{CardSet, Digest, OptionValue, Options, is_unseen};
+use kernel::{CardSet, Digest, OptionValue, Options};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::{Map, Value};
 
 const HEADER: &str = r#"a header such as {"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
 const LINE: &str = r#"an entry, either {"chance":…} or {"seat":…,"action":…}"#;
 
-pub(crate) fn parse_header(text: &str) -> Result<Header, Unreadable> {
-    Header::from_members(members(text, HEADER)?)
-}
-
-pub(crate) fn parse_line(text: &str) -> Result<Line, Unreadable> {
-    Line::from_members(members(text, LINE)?)
-}
-
 fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
     Members::of(read_json(text, expected)?, expected)
 }
 
 impl Header {
+    /// Reads what [`Header::print`] wrote, or says what was expected.
+    pub fn parse(text: &str) -> Result<Header, Unreadable> {
+        Header::from_members(members(text, HEADER)?)
+    }
+
     fn from_members(mut members: Members) -> Result<Header, Unreadable> {
         // The version comes first: another version may have other members.
         let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
@@ -52,6 +50,11 @@ impl Header {
 }
 
 impl Line {
+    /// Reads what [`Line::print`] wrote, or says what was expected.
+    pub fn parse(text: &str) -> Result<Line, Unreadable> {
+        Line::from_members(members(text, LINE)?)
+    }
+
     fn from_members(mut members: Members) -> Result<Line, Unreadable> {
         let entry = members
             .optional("entry", "the entry's number, from 1", |value| number(value).filter(|number| *number > 0))?;
@@ -97,28 +100,6 @@ fn bot(value: &Value) -> Option<Option<String>> {
 
 fn number(value: &Value) -> Option<usize> {
     value.as_u64().and_then(|number| number.try_into().ok())
-}
-
-/// A value as a fault quotes it.
-pub(crate) fn excerpt(value: &Value) -> String {
-    quote(&value.to_string())
-}
-
-/// Foreign words as a fault quotes them: no more than a reader wants, and nothing that would steer a terminal.
-pub(crate) fn quote(words: &str) -> String {
-    const SHOWN: usize = 120;
-    let mut quoted = String::new();
-    for character in words.chars().take(SHOWN) {
-        if is_unseen(character) {
-            quoted.extend(character.escape_default());
-        } else {
-            quoted.push(character);
-        }
-    }
-    if words.chars().nth(SHOWN).is_some() {
-        quoted.push('…');
-    }
-    quoted
 }
 
 /// The members of a JSON object, none of them twice.

@@ -1,6 +1,5 @@
 //! The record of a game: a header and one line per entry, as JSON Lines. See `docs/record.md`.
 
-use crate::{AnyTable, Unreadable, reading};
 use kernel::{CardSet, Options};
 use serde::Serialize;
 
@@ -49,22 +48,7 @@ pub enum Move {
     Action { seat: usize, action: serde_json::Value },
 }
 
-/// The whole record of a game.
-pub fn write_record(table: &dyn AnyTable) -> String {
-    let mut record = table.header().print() + "\n";
-    for line in table.lines() {
-        record.push_str(&line.print());
-        record.push('\n');
-    }
-    record
-}
-
 impl Header {
-    /// Reads what [`Header::print`] wrote, or says what was expected.
-    pub fn parse(text: &str) -> Result<Header, Unreadable> {
-        reading::parse_header(text)
-    }
-
     /// As one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a header is plain JSON")
@@ -72,11 +56,6 @@ impl Header {
 }
 
 impl Line {
-    /// Reads what [`Line::print`] wrote, or says what was expected.
-    pub fn parse(text: &str) -> Result<Line, Unreadable> {
-        reading::parse_line(text)
-    }
-
     /// As one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a line is plain JSON")

@@ -24,8 +24,8 @@ mod words;
 
 pub use at_table::{AtTable, Panel, Sight};
 pub use link::Heard;
-pub use model::{Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Screen};
-pub use order::{Order, OrderFault};
+pub use model::{Lobby, Model, Msg, Need, NewGame, Notice, Opening, Screen};
+pub use order::{Occupant, Order, OrderFault};
 pub use plain::{Reply, Talk};
 pub use run::{Mode, Setup, TerminalFault, run};
 pub use update::update;

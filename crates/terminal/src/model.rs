@@ -1,6 +1,6 @@
 //! What the full-screen client knows, and what may happen to it.
 
-use crate::{Order, Words, at_table::AtTable, link::Heard};
+use crate::{Occupant, Order, Words, at_table::AtTable, link::Heard};
 use crossterm::event::KeyEvent;
 use protocol::{BotInfo, FromClient, GameInfo, Lang, Options, TableLine};
 use std::path::PathBuf;
@@ -64,15 +64,6 @@ pub struct NewGame {
     pub seats: Vec<Occupant>,
     pub options: Options,
     pub row: usize,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occupant {
-    /// An empty name becomes a default one.
-    Person(String),
-    /// A bot by its place in the list of bots.
-    Bot(usize),
-    Nobody,
 }
 
 /// Something the reader is told once.

@@ -1,10 +1,19 @@
 //! A game asked for in short words, by flags or by typing: `--game draft --seats Ann,greedy --option name=value`.
 
 use crate::Words;
-use crate::model::Occupant;
 use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
+
+/// Who takes a seat of a new game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// An empty name becomes a default one.
+    Person(String),
+    /// A bot by its place in the list of bots.
+    Bot(usize),
+    Nobody,
+}
 
 /// A game as it was asked for; what there is to play comes from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]

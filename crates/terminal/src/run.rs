@@ -1,10 +1,14 @@
 //! The two loops: keys and messages in, screens or lines out.
 
+mod fault;
 mod plain;
+mod reading;
 mod screen;
 
 use crate::{Ink, Order, link::Link};
 use protocol::Lang;
+
+pub use fault::TerminalFault;
 
 /// What the client is told when it starts.
 #[derive(Clone, Debug)]
@@ -22,19 +26,6 @@ pub enum Mode {
     Screen(Ink),
     /// Lines only: nothing moves, nothing is coloured.
     Plain,
-}
-
-#[derive(Debug, thiserror::Error)]
-pub enum TerminalFault {
-    #[error("{found:?} is not the address of a server; expected something like ws://127.0.0.1:7777")]
-    Address { found: String },
-    #[error("this is not a terminal ({0}); with --plain the game is played in lines")]
-    NotATerminal(std::io::Error),
-    /// What was asked for cannot be had, or the server is not there.
-    #[error("{0}")]
-    Refused(String),
-    #[error("the terminal is gone: {0}")]
-    Gone(#[from] std::io::Error),
 }
 
 /// Plays until the reader leaves. Everything decided is saved by the server as it happens.
@@ -55,26 +46,6 @@ fn socket(address: &str) -> Result<String, TerminalFault> {
         return Err(fault());
     }
     Ok(format!("ws://{host}/{}", if path.is_empty() { "socket" } else { path }))
-}
-
-/// Reads the file of a record, or says why not.
-async fn read(path: &std::path::Path) -> Result<String, String> {
-    let path = path.to_owned();
-    let read = tokio::task::spawn_blocking(move || read_bounded(&path)).await;
-    read.map_err(|fault| fault.to_string())?.map_err(|fault| fault.to_string())
-}
-
-/// No more than a message can carry, so that an endless file ends.
-fn read_bounded(path: &std::path::Path) -> std::io::Result<String> {
-    use std::io::{Error, ErrorKind, Read};
-    let mut text = String::new();
-    let longest = u64::try_from(protocol::MAX_MESSAGE).unwrap_or(u64::MAX);
-    let read = std::fs::File::open(path)?.take(longest + 1).read_to_string(&mut text)?;
-    if read > protocol::MAX_MESSAGE {
-        let why = format!("it is longer than {} bytes, the longest record there is", protocol::MAX_MESSAGE);
-        return Err(Error::new(ErrorKind::InvalidData, why));
-    }
-    Ok(text)
 }
 
 #[cfg(test)]

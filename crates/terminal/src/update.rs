@@ -1,17 +1,21 @@
 //! What happens to the model, and what must be done for it. Pure: no clock, no file, no socket.
 
+mod back;
 mod heard;
 mod import;
 mod lobby;
+mod moves;
 mod new_game;
 mod table;
 
-pub(crate) use lobby::ROWS_ABOVE;
+pub(crate) use moves::ROWS_ABOVE;
 pub(crate) use new_game::{Row, rows};
 pub(crate) use table::next_pace;
 
 use crate::{Model, Msg, Need, model::Screen};
+use back::to_lobby;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use moves::scroll;
 use protocol::FromClient;
 
 /// Lets something happen to the model.
@@ -69,21 +73,6 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
     }
 }
 
-/// Scrolls what fills the screen.
-fn scroll(model: &mut Model, key: KeyCode) {
-    const PAGE: usize = 10;
-    model.scroll = match key {
-        KeyCode::Up => model.scroll.saturating_sub(1),
-        KeyCode::Down => model.scroll.saturating_add(1),
-        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
-        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
-        KeyCode::Home => 0,
-        KeyCode::End => model.reach,
-        _ => model.scroll,
-    }
-    .min(model.reach);
-}
-
 /// Whether letters are text now, and not commands.
 fn typing(model: &Model) -> bool {
     match &model.screen {
@@ -100,11 +89,4 @@ fn other_language(model: &mut Model) -> Vec<Need> {
 
 fn leave_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
     if matches!(key, KeyCode::Esc | KeyCode::Char('q')) { to_lobby(model) } else { Vec::new() }
-}
-
-/// Goes back to the list of tables.
-fn to_lobby(model: &mut Model) -> Vec<Need> {
-    model.screen = Screen::Lobby(Default::default());
-    model.scroll = 0;
-    vec![Need::Say(FromClient::Leave)]
 }

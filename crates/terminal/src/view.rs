@@ -4,6 +4,7 @@ mod ink;
 mod wrap;
 
 mod bars;
+mod scroll;
 mod table;
 
 mod arrange;
@@ -29,21 +30,14 @@ mod sheet;
 pub(crate) use bars::pace;
 pub use ink::Ink;
 pub(crate) use lobby::told;
+pub use scroll::Reach;
 
 use crate::{Model, model::Screen};
 use ratatui::{
     Frame,
-    layout::{Constraint, Layout, Rect},
-    text::Line,
+    layout::{Constraint, Layout},
     widgets::Paragraph,
 };
-
-/// How far the part that scrolls is scrolled, and how far it can be.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reach {
-    pub scroll: usize,
-    pub most: usize,
-}
 
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
@@ -69,25 +63,4 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
         Screen::Table(at) if at.position.pass_to.is_some() => curtain::draw(frame, body, model, at, ink),
         Screen::Table(at) => table::draw(frame, body, model, at, ink),
     }
-}
-
-/// Draws lines that may be more than fit, from `scroll` on. Arrows at the right say where there is more.
-fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usize) -> Reach {
-    let reach = lines.len().saturating_sub(usize::from(area.height));
-    let scroll = scroll.min(reach);
-    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).take(area.height.into()).collect();
-    frame.render_widget(Paragraph::new(lines), area);
-    let column = area.right().saturating_sub(1);
-    if scroll > 0 {
-        frame.render_widget("▲", Rect { x: column, width: 1, height: 1, ..area });
-    }
-    if scroll < reach {
-        frame.render_widget("▼", Rect { x: column, y: area.bottom().saturating_sub(1), width: 1, height: 1 });
-    }
-    Reach { scroll, most: reach }
-}
-
-/// How wide lines that scroll may be, beside the arrows.
-fn beside_arrows(area: Rect) -> usize {
-    usize::from(area.width).saturating_sub(2)
 }

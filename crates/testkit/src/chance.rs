@@ -1,10 +1,6 @@
 //! Chance at one position: what is listed, what it weighs, and what is drawn.
 
-use crate::{
-    Broken,
-    inspection::{Inspection, told},
-    step::chances,
-};
+use crate::{Broken, caught::told, inspection::Inspection, step::chances};
 use kernel::{Game, Rng};
 
 /// So many outcomes are weighed, and so many are drawn, at every position.

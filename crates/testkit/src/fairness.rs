@@ -6,7 +6,7 @@
 
 use crate::{
     At, Broken,
-    inspection::told,
+    caught::told,
     odds::{Cell, Verdict, chi_square, unlikely},
 };
 use kernel::Ledger;

@@ -1,14 +1,15 @@
 //! What the checks share: the game, the place they are at, and what they have seen so far.
 
 use crate::{
-    At, Broken, Report, difference::difference, fairness::Fairness, ledger::Pool, memory::Memory, step::EntryOf,
+    At, Broken, Report,
+    caught::{or_panic, told},
+    difference::difference,
+    fairness::Fairness,
+    memory::Memory,
+    pool::Pool,
+    step::EntryOf,
 };
 use kernel::{Digest, Game, Illegal, Seat, Viewer};
-use std::{
-    any::Any,
-    fmt::Debug,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
 
 pub(crate) struct Inspection<'g, G: Game> {
     pub(crate) game: &'g G,
@@ -73,20 +74,4 @@ impl<'g, G: Game> Inspection<'g, G> {
     pub(crate) fn offer_refused(&self, entry: &EntryOf<G>, why: Illegal) -> Broken {
         Broken::OfferRefused { at: self.at, entry: told(entry), why }
     }
-}
-
-/// Tells anything in a message.
-pub(crate) fn told(thing: &impl Debug) -> String {
-    format!("{thing:?}")
-}
-
-/// The result, or the words of the panic.
-pub(crate) fn or_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    // Whatever was half done is thrown away with the check that failed.
-    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
-}
-
-fn words(panic: &(dyn Any + Send)) -> String {
-    let literal = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
-    literal.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".into())
 }

@@ -2,44 +2,15 @@
 
 use crate::{
     Broken,
+    caught::{or_panic, told},
     garble::garbled,
-    inspection::{Inspection, or_panic, told},
-    step::EntryOf,
+    inspection::Inspection,
+    pool::{KEPT, keep},
 };
-use kernel::{Entry, Game, Ledger, Rng};
-
-/// So many different actions, and so many outcomes, are kept to be tried where they do not belong.
-const KEPT: usize = 256;
+use kernel::{Game, Ledger, Rng};
 
 /// So many texts of nonsense are read as an action and as an outcome.
 const TEXTS: usize = 1_500;
-
-/// Actions and outcomes of other positions, and some that nobody would make.
-pub(crate) struct Pool<G: Game> {
-    pub(crate) actions: Vec<G::Action>,
-    pub(crate) chances: Vec<G::Chance>,
-}
-
-impl<G: Game> Pool<G> {
-    pub(crate) fn new() -> Self {
-        Pool { actions: Vec::new(), chances: Vec::new() }
-    }
-
-    pub(crate) fn note(&mut self, entry: &EntryOf<G>) {
-        match entry {
-            Entry::Action(_, action) => keep(&mut self.actions, *action, KEPT),
-            Entry::Chance(chance) => keep(&mut self.chances, *chance, KEPT),
-        }
-    }
-}
-
-fn keep<T: Ord>(kept: &mut Vec<T>, new: T, most: usize) {
-    if let Err(place) = kept.binary_search(&new)
-        && kept.len() < most
-    {
-        kept.insert(place, new);
-    }
-}
 
 impl<G: Game> Inspection<'_, G> {
     /// Whatever is written comes back, as text and as a value inside a record's line.

@@ -7,7 +7,9 @@
 
 mod broken;
 mod conformance;
+mod report;
 mod inspection;
+mod caught;
 
 mod chance;
 mod fairness;
@@ -15,6 +17,7 @@ mod garble;
 mod ledger;
 mod memory;
 mod odds;
+mod pool;
 mod position;
 mod refusals;
 mod replay;
@@ -27,4 +30,5 @@ mod difference;
 pub mod embers;
 
 pub use broken::{At, Broken};
-pub use conformance::{Report, check, conformance};
+pub use conformance::{check, conformance};
+pub use report::Report;

@@ -2,8 +2,9 @@
 
 use crate::{
     Broken,
+    caught::told,
     difference::difference,
-    inspection::{Inspection, told},
+    inspection::Inspection,
     step::{Step, chances, offered},
 };
 use kernel::{Entry, Game, Rng, Seat, Turn};

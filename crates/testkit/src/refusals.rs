@@ -2,8 +2,9 @@
 
 use crate::{
     Broken,
+    caught::{or_panic, told},
     difference::difference,
-    inspection::{Inspection, or_panic, told},
+    inspection::Inspection,
     step::{EntryOf, offered},
 };
 use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};

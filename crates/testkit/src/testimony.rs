@@ -16,8 +16,9 @@
 
 use crate::{
     Broken,
+    caught::told,
     difference::difference,
-    inspection::{Inspection, told},
+    inspection::Inspection,
     step::{Step, offered},
 };
 use kernel::{Game, Turn, Viewer};

@@ -2,8 +2,9 @@
 
 use crate::{
     Broken,
+    caught::told,
     difference::difference,
-    inspection::{Inspection, told},
+    inspection::Inspection,
     step::{Step, draw_entry},
     testimony::Sight,
 };

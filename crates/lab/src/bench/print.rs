@@ -4,8 +4,8 @@ use super::{
     clock::Clock,
     limit::LimitReport,
     report::{BenchReport, DoorReport},
-    run::REPEATS,
     search::SearchReport,
+    spread::REPEATS,
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::fmt;

@@ -6,14 +6,12 @@ use super::{
     limit::Limit,
     report::{BenchReport, DoorReport, Run},
     search,
+    spread::REPEATS,
 };
 use crate::LabFault;
 use catalog::Wanted;
 use kernel::{Options, Shelf, Tabletop};
 use std::path::PathBuf;
-
-/// Every number is the median of so many measurements.
-pub(super) const REPEATS: u64 = 5;
 
 /// More seconds than this for one measurement are refused.
 pub const MAX_SECONDS: f64 = 3_600.0;

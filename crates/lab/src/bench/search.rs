@@ -1,7 +1,10 @@
 //! How many iterations a second the tree search makes at the first decision of a game that is between several actions.
 //! Where there is only one, a bot answers at once, and nothing is measured.
 
-use super::{clock::Clock, run::REPEATS, spread::Spread};
+use super::{
+    clock::Clock,
+    spread::{REPEATS, Spread},
+};
 use bots::Level;
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;

@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+/// Every number is the median of so many measurements.
+pub(super) const REPEATS: u64 = 5;
+
 /// The middle, the lowest and the highest of some measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {

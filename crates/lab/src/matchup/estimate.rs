@@ -1,6 +1,6 @@
 //! Means with intervals.
 
-use super::sums::Sums;
+use super::sums::{Sums, TWELFTHS};
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
@@ -35,6 +35,11 @@ impl Estimate {
             _ => [low.max(0.0), high.min(1.0)],
         });
         Estimate { mean, interval }
+    }
+
+    /// The share of games won, from sums of twelfths, when each number counts for `parts` games.
+    pub(super) fn of_wins(sums: &Sums, parts: usize) -> Estimate {
+        Estimate::of_share(sums, f64::from(TWELFTHS) * parts as f64)
     }
 
     /// Where a number lies, seen from the interval.

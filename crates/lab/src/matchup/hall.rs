@@ -25,7 +25,7 @@ impl Plan {
     pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
         match self.games {
             1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
-            found => Err(LabFault::Games { found }),
+            found => Err(LabFault::Games { found, most: MAX_GAMES }),
         }
     }
 }

@@ -1,19 +1,12 @@
 //! One game between bots, played through the checked door.
 
-use super::{entrants::Entrants, sums::LuckResult};
+use super::{
+    entrants::Entrants,
+    played::{LuckResult, Played},
+};
 use crate::LabFault;
 use bots::Bot;
-use kernel::{Course, Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
-
-/// What came of one game.
-#[derive(Clone, Debug)]
-pub(super) struct Played {
-    pub(super) scores: SeatMap<i32>,
-    /// Decisions and chances.
-    pub(super) entries: u32,
-    pub(super) decisions: SeatMap<u32>,
-    pub(super) course: Course,
-}
+use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
 
 /// One thread's bots and buffers, used for game after game.
 pub(super) struct Seating<'a, G: Game> {

@@ -2,8 +2,8 @@
 
 use super::{
     estimate::Estimate,
+    groups::GroupSums,
     length::{Counts, Length},
-    sums::GroupSums,
     tally::Tally,
 };
 use serde::Serialize;
@@ -104,7 +104,7 @@ impl Standings {
         let by_seat = tally.seats.iter().map(|(seat, sums)| SeatRow {
             seat: seat.index() + 1,
             wins: sums.wins.wins(),
-            win_share: sums.wins.win_share(rotations),
+            win_share: Estimate::of_wins(&sums.wins, rotations),
             decisions: length(&sums.decisions),
         });
         let games = lucks * rotations as u64;

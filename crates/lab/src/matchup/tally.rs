@@ -2,9 +2,10 @@
 
 use super::{
     entrants::Group,
+    groups::GroupSums,
     length::Counts,
-    seating::Played,
-    sums::{GroupSums, LuckResult, Sums},
+    played::{LuckResult, Played},
+    sums::Sums,
 };
 use kernel::{Seat, SeatMap};
 use std::collections::BTreeMap;

@@ -10,9 +10,6 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// How many bots think at once; the others wait.
-pub(crate) const MAX_THINKERS: usize = 8;
-
 pub(crate) enum BotTurn {
     /// No bot is to move.
     Idle,

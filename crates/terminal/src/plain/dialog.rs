@@ -2,34 +2,11 @@
 
 use super::{
     command::{Command, command},
-    talk::{Opening, Place, Reply, Talk},
+    conversation::{Opening, Place, Reply, Talk},
+    question::{Dialog, Question},
 };
 use crate::order;
-use protocol::{FromClient, GameInfo, OptionKind, OptionSpec, OptionValue, Options};
-
-/// What was answered so far, and what is asked now.
-#[derive(Clone, Debug)]
-pub(super) struct Dialog {
-    game: usize,
-    seats: Vec<String>,
-    options: Options,
-    asks: Question,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
-    Game,
-    Seats,
-    /// The option in this place of the game's.
-    Option(usize),
-}
-
-impl Dialog {
-    pub(super) fn begin(games: &[GameInfo]) -> Dialog {
-        let asks = if games.len() > 1 { Question::Game } else { Question::Seats };
-        Dialog { game: 0, seats: Vec::new(), options: Options::new(), asks }
-    }
-}
+use protocol::{FromClient, GameInfo, OptionKind, OptionSpec, OptionValue};
 
 impl Talk {
     /// The question as it is read out.

@@ -2,8 +2,8 @@
 
 use super::{
     command::{Command, command},
-    dialog::Dialog,
-    talk::{Opening, Place, Reply, Talk},
+    conversation::{Opening, Place, Reply, Talk},
+    question::Dialog,
 };
 use crate::{Need, view};
 use protocol::{FromClient, TableLine};

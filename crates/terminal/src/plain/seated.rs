@@ -2,7 +2,7 @@
 
 use super::{
     command::{Chosen, Command, chosen, command},
-    talk::{Description, Place, Reply, Seated, Talk},
+    conversation::{Description, Place, Reply, Seated, Talk},
     telling,
 };
 use crate::{Need, choices, parts, update::next_pace, view};

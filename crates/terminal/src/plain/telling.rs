@@ -1,5 +1,6 @@
 //! A scene in sentences.
 
+mod lists;
 mod sides;
 
 pub(super) use sides::sides;
@@ -7,11 +8,12 @@ pub(super) use sides::sides;
 use crate::{
     Words,
     at_table::AtTable,
-    cards::{self, title},
+    cards::{self},
     choices,
     parts::Known,
     words::signed,
 };
+use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
@@ -168,32 +170,6 @@ fn card(card: &Card, words: Words) -> String {
     let said = if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) };
     let links = card.links.iter().map(|link| link.words.as_str());
     std::iter::once(said.as_str()).chain(links).collect::<Vec<_>>().join(", ")
-}
-
-/// "Toto the Dog +2"; numbers with a label are told apart.
-fn named(card: &Card) -> String {
-    match cards::number(card) {
-        Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),
-        Some(_) | None => title(card).to_owned(),
-    }
-}
-
-/// Cards that only have a name, each name once: "Dorothy, 2 × Lion".
-fn grouped(cards: &[&Card]) -> String {
-    let mut groups: Vec<(String, usize)> = Vec::new();
-    for name in cards.iter().map(|card| named(card)) {
-        match groups.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((name, 1)),
-        }
-    }
-    let said = |(name, count): (String, usize)| if count == 1 { name } else { format!("{count} × {name}") };
-    groups.into_iter().map(said).collect::<Vec<_>>().join(", ")
-}
-
-fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> String {
-    let said = counters.into_iter().map(|counter| format!("{} {}", counter.label, signed(counter.value)));
-    said.collect::<Vec<_>>().join(", ")
 }
 
 /// What a number is made of: "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto the Dog 2".

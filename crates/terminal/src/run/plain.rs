@@ -1,6 +1,6 @@
 //! Lines only. A pipe is read line by line as lines are asked for; a person may type at any time.
 
-use super::{TerminalFault, read};
+use super::{fault::TerminalFault, reading::read};
 use crate::{Need, Order, Reply, Talk, link::Link};
 use protocol::Lang;
 use std::io::{BufRead, ErrorKind, IsTerminal, Write, stdin, stdout};

@@ -1,6 +1,6 @@
 //! The full screen.
 
-use super::{TerminalFault, read};
+use super::{fault::TerminalFault, reading::read};
 use crate::{Ink, Model, Msg, Need, Order, Reach, draw, link::Link, update};
 use crossterm::{
     event::{DisableBracketedPaste, EnableBracketedPaste, Event, EventStream},

@@ -47,7 +47,7 @@ fn said(model: &mut Model, message: FromServer) -> Vec<Need> {
         FromServer::Tables { tables } => {
             model.tables = tables;
             if let Screen::Lobby(lobby) = &mut model.screen {
-                lobby.row = lobby.row.min(super::lobby::last_row(&model.tables));
+                lobby.row = lobby.row.min(super::moves::last_row(&model.tables));
                 lobby.removing = false;
             }
         }

@@ -1,6 +1,6 @@
 //! Asking for a record's path, and what became of the file.
 
-use super::lobby::back_if;
+use super::back::back_if;
 use crate::{
     Model, Need,
     model::{Notice, Opening, Screen},

@@ -1,15 +1,15 @@
 //! Keys in the list of tables.
 
-use super::{new_game, to_lobby};
+use super::{
+    moves::{ROWS_ABOVE, last_row},
+    new_game,
+};
 use crate::{
     Model, Need,
     model::{Lobby, NewGame, Notice, Opening, Screen},
 };
 use crossterm::event::KeyCode;
 use protocol::{FromClient, TableLine};
-
-/// The rows above the tables: a new game, and a record to import.
-pub(crate) const ROWS_ABOVE: usize = 2;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     let Screen::Lobby(lobby) = &mut model.screen else { return Vec::new() };
@@ -33,10 +33,6 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         _ => {}
     }
     Vec::new()
-}
-
-pub(super) fn last_row(tables: &[TableLine]) -> usize {
-    ROWS_ABOVE + tables.len() - 1
 }
 
 /// The table in the lobby's row.
@@ -84,9 +80,4 @@ fn removing(model: &mut Model, key: KeyCode) -> Vec<Need> {
         }
         Some(_) | None => Vec::new(),
     }
-}
-
-/// What a key does on a screen that is only a way back.
-pub(super) fn back_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
-    if key == KeyCode::Esc { to_lobby(model) } else { Vec::new() }
 }

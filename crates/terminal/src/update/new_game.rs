@@ -1,9 +1,9 @@
 //! Keys while a game is set up.
 
-use super::lobby::back_if;
+use super::back::back_if;
 use crate::{
-    Model, Need,
-    model::{NewGame, Notice, Occupant, Opening, Screen},
+    Model, Need, Occupant,
+    model::{NewGame, Notice, Opening, Screen},
     order,
 };
 use crossterm::event::KeyCode;

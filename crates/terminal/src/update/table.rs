@@ -1,6 +1,6 @@
 //! Keys at a table.
 
-use super::{scroll, to_lobby};
+use super::{back::to_lobby, moves::scroll};
 use crate::{
     Model, Need,
     at_table::{AtTable, Panel, Sight},

@@ -1,6 +1,6 @@
 //! Hides everything while the screen passes from one person to the next.
 
-use super::{Ink, Reach};
+use super::{Ink, scroll::Reach};
 use crate::{Model, at_table::AtTable};
 use ratatui::{
     Frame,

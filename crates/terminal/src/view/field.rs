@@ -4,6 +4,7 @@
 mod arrange;
 mod boxes;
 mod contest;
+mod form;
 mod menu;
 mod pieces;
 mod side;
@@ -13,9 +14,9 @@ mod whole;
 pub(super) use whole::lines as whole;
 
 use super::{
-    Reach, log,
+    log::{self, Log},
     look::{Look, Mark},
-    table::Log,
+    scroll::{Reach, scrolled},
 };
 use crate::at_table::Sight;
 use arrange::{Arrangement, arrange};
@@ -41,7 +42,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, l
         Sight::Cursor => in_sight(look, &field, (scroll, above.height.into())),
         Sight::Scrolled => scroll,
     };
-    super::scrolled(frame, above, field, scroll)
+    scrolled(frame, above, field, scroll)
 }
 
 /// From where on lines are shown, so that what is under the cursor can be seen; as little is scrolled as that needs.

@@ -1,6 +1,10 @@
 //! What each key does.
 
-use super::{Ink, Reach, beside_arrows, scrolled, wrap::wrap};
+use super::{
+    Ink,
+    scroll::{Reach, beside_arrows, scrolled},
+    wrap::wrap,
+};
 use crate::{Model, Words};
 use ratatui::{
     Frame,

@@ -1,6 +1,6 @@
 //! Asks for the path of a record.
 
-use super::{Ink, Reach, wrap::wrap};
+use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::Model;
 use ratatui::{
     Frame,

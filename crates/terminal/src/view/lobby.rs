@@ -1,7 +1,8 @@
 //! The list of tables.
 
 use super::{
-    Ink, Reach,
+    Ink,
+    scroll::Reach,
     wrap::{both_ends, cut},
 };
 use crate::{Model, Words, model::Lobby, update::ROWS_ABOVE};

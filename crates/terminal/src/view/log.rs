@@ -6,6 +6,13 @@ use super::{
 };
 use ratatui::text::{Line, Span};
 
+/// Where the log stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Log {
+    Below,
+    Beside,
+}
+
 /// What is to be known of the table, and the whole log, the newest last.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);

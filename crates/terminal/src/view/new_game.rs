@@ -1,9 +1,9 @@
 //! A game being set up.
 
-use super::{Ink, Reach, wrap::wrap};
+use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::{
-    Model,
-    model::{NewGame, Occupant},
+    Model, Occupant,
+    model::NewGame,
     order,
     update::{Row, rows},
 };

@@ -1,11 +1,14 @@
 //! A table: the middle, the viewer's place, the others, the log.
 
 use super::{
-    Ink, Reach,
+    Ink,
     arrange::{Offers, arrange},
-    beside_arrows, field, log,
+    field,
+    log::{self, Log},
     look::Look,
-    middle, numbers, offers, others, scrolled, sheet,
+    middle, numbers, offers, others,
+    scroll::{Reach, beside_arrows, scrolled},
+    sheet,
 };
 use crate::{
     Model,
@@ -53,13 +56,6 @@ fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Rea
     frame.render_widget(block, beside);
     draw_log(frame, inner, look);
     parts(frame, table, look, (scroll, Log::Beside))
-}
-
-/// Where the log stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Log {
-    Below,
-    Beside,
 }
 
 /// Draws the table. Only what lies below the prompt scrolls, and only where a terminal is very small.

@@ -1,6 +1,6 @@
 //! The rules of Embers.
 
-use super::{Action, Chance, EMBERS, Ember, Event, HAND, PLEDGES, Peek, Phase, Player, State};
+use super::state::{Action, Chance, EMBERS, Ember, Event, HAND, PLEDGES, Peek, Phase, Player, State};
 use kernel::{Digest, Seat, SeatMap, Sink};
 
 /// Sits at every table.

@@ -1,6 +1,9 @@
 //! What a viewer knows of Embers, and the worlds it can imagine.
 
-use super::{Ember, Peek, Phase, Player, State, rules};
+use super::{
+    rules,
+    state::{Ember, PLEDGES, Peek, Phase, Player, State},
+};
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +67,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         },
         pledge: match pledge {
             PledgeView::NotYet => None,
-            PledgeView::Hidden => Some(rng.below(u32::from(super::PLEDGES)) as u8),
+            PledgeView::Hidden => Some(rng.below(u32::from(PLEDGES)) as u8),
             PledgeView::Open(pledge) => Some(*pledge),
         },
         lit: lit.clone(),

@@ -1,6 +1,6 @@
 //! A table of two or more sides, in short: a line for each place that matters.
 
-use super::{counted, grouped};
+use super::lists::{counted, grouped};
 use crate::{
     Words,
     cards::{self, is_down, number, title},

@@ -1,9 +1,6 @@
 //! Boxes beside each other, one for what acts as one: its numbers above, its cards inside, its ties below.
 
-use super::{
-    pieces::{self, Piece},
-    unit::fights,
-};
+use super::pieces::{self, Piece, fights};
 use crate::{
     cards::{self, title},
     view::{

@@ -1,7 +1,7 @@
 //! What is being fought out: both sides with their dice, totals and cards, who is ahead, and how it stands.
 
 use super::{
-    arrange::Units,
+    form::Units,
     pieces::{self, Piece},
 };
 use crate::{

@@ -1,6 +1,6 @@
 //! Who does what now, the choices in a list, and what is under the cursor.
 
-use super::arrange::Form;
+use super::form::Form;
 use crate::{
     cards,
     choices::{self, Row},

@@ -1,12 +1,12 @@
 //! Cards and numbers as pieces of a line.
 
-use super::arrange::Units;
+use super::form::Units;
 use crate::{
     cards::{self, number, title},
     view::look::{Look, Mark},
     words::signed,
 };
-use protocol::{Card, Counter, Face, Link};
+use protocol::{Card, Counter, Face, Link, Zone};
 use ratatui::text::Span;
 
 /// What stands together on a line.
@@ -119,4 +119,10 @@ fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
         pieces
     };
     all.into_iter().enumerate().flat_map(with_comma).collect()
+}
+
+/// Returns whether what stands in a zone takes part in the contest.
+pub(super) fn fights(look: Look<'_>, zone: &Zone) -> bool {
+    let sides = look.position().scene.contest.iter().flat_map(|contest| &contest.sides);
+    sides.flat_map(|side| &side.zones).any(|id| *id == zone.id)
 }

@@ -1,7 +1,7 @@
 //! One side of the table: a line that says who and how many cards where, then what lies open.
 
 use super::{
-    arrange::{Form, Held, Stacked, Units},
+    form::{Form, Held, Stacked, Units},
     pieces::{self, Piece},
     unit,
 };

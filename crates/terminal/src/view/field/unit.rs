@@ -1,9 +1,9 @@
 //! What acts as one: a box with its cards and its numbers, or the same in a line.
 
 use super::{
-    arrange::Units,
     boxes,
-    pieces::{self, Piece},
+    form::Units,
+    pieces::{self, Piece, fights},
 };
 use crate::{
     cards,
@@ -61,9 +61,4 @@ fn line(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'st
 /// A sign for what takes part in the contest.
 fn place_sign(look: Look<'_>, zone: &Zone) -> &'static str {
     if fights(look, zone) { "×" } else { "·" }
-}
-
-pub(super) fn fights(look: Look<'_>, zone: &Zone) -> bool {
-    let sides = look.position().scene.contest.iter().flat_map(|contest| &contest.sides);
-    sides.flat_map(|side| &side.zones).any(|id| *id == zone.id)
 }

@@ -1,9 +1,6 @@
 //! The whole table with every word, to be scrolled through.
 
-use super::{
-    arrange::{Units, middle},
-    contest, pieces,
-};
+use super::{arrange::middle, contest, form::Units, pieces};
 use crate::{
     cards::{is_down, title},
     view::{

@@ -1,0 +1,47 @@
+//! The results of groups of positions.
+
+use super::{entrants::Group, estimate::Estimate, played::LuckResult, sums::Sums};
+use kernel::MAX_SEATS;
+
+/// What a group of positions got over all lucks so far.
+#[derive(Clone, Debug)]
+pub(super) struct GroupSums {
+    group: Group,
+    wins: Sums,
+    points: Sums,
+}
+
+impl GroupSums {
+    pub(super) fn new(group: Group) -> GroupSums {
+        GroupSums { group, wins: Sums::default(), points: Sums::default() }
+    }
+
+    pub(super) fn add(&mut self, luck: &LuckResult) {
+        let of = |each: &[i64; MAX_SEATS]| self.group.positions().iter().map(|at| each[*at]).sum();
+        self.wins.add(of(&luck.twelfths));
+        self.points.add(of(&luck.points));
+    }
+
+    pub(super) fn merge(&mut self, other: &GroupSums) {
+        self.wins.merge(&other.wins);
+        self.points.merge(&other.points);
+    }
+
+    pub(super) fn group(&self) -> &Group {
+        &self.group
+    }
+
+    pub(super) fn wins(&self) -> f64 {
+        self.wins.wins()
+    }
+
+    /// The share of games won, per position, when each luck has `rotations` games.
+    pub(super) fn win_share(&self, rotations: usize) -> Estimate {
+        Estimate::of_wins(&self.wins, rotations * self.group.positions().len())
+    }
+
+    /// Points per game and position.
+    pub(super) fn score(&self, rotations: usize) -> Estimate {
+        Estimate::of_mean(&self.points, (rotations * self.group.positions().len()) as f64)
+    }
+}

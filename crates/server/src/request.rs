@@ -1,0 +1,33 @@
+//! What a request needs, and what it says of who asks.
+
+use crate::lobby::Lobby;
+use axum::http::{HeaderMap, header};
+use kernel::Lang;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+/// What every request may need.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) lobby: Arc<Lobby>,
+    /// A place for each socket.
+    pub(crate) places: Arc<Semaphore>,
+    pub(crate) stop: CancellationToken,
+    pub(crate) tasks: TaskTracker,
+}
+
+/// No more sockets than this at once.
+const MAX_SOCKETS: usize = 256;
+
+impl Shared {
+    pub(crate) fn new(lobby: Arc<Lobby>, stop: CancellationToken, tasks: TaskTracker) -> Shared {
+        Shared { lobby, places: Arc::new(Semaphore::new(MAX_SOCKETS)), stop, tasks }
+    }
+}
+
+/// The language that a browser asks for.
+pub(crate) fn reader(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }
+}

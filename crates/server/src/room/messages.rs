@@ -1,0 +1,46 @@
+//! What is said between a table and its screens.
+
+use crate::refusal::Refusal;
+use kernel::{Lang, Seat};
+use protocol::{Pace, Position};
+use std::sync::Arc;
+use tokio::sync::{oneshot, watch};
+
+pub(crate) enum ToRoom {
+    /// A screen comes to watch.
+    Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
+    /// A screen asks for something.
+    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// A screen goes.
+    Leave { watcher: WatcherId },
+    /// The table is about to be removed. Answered when nothing more will be stored.
+    Close { reply: oneshot::Sender<()> },
+}
+
+pub(crate) enum Ask {
+    Speak(Lang),
+    Sit(Option<Seat>),
+    Act { at: usize, choice: usize },
+    Undo { at: usize },
+    Step(Option<usize>),
+    Pace(Pace),
+}
+
+/// One of the screens at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WatcherId(pub(super) u64);
+
+/// What a screen holds of the table it watches: always the newest, however slowly it reads, with what was to be seen
+/// just before.
+pub(crate) struct Watching {
+    pub(crate) watcher: WatcherId,
+    pub(crate) shown: watch::Receiver<Shown>,
+}
+
+#[derive(Clone)]
+pub(crate) enum Shown {
+    /// The last of them is the newest.
+    Positions(Arc<[Position]>),
+    /// There will be no more positions.
+    Gone(Refusal),
+}

@@ -1,0 +1,96 @@
+//! The tables in memory, and what their tasks share.
+
+use crate::{room::ToRoom, store::TableId};
+use std::{collections::HashMap, sync::Arc};
+use tokio::sync::{Mutex, MutexGuard, Semaphore, mpsc};
+use tokio_util::sync::CancellationToken;
+
+/// A table not here is loaded from the store when somebody opens it.
+pub(crate) struct Rooms {
+    doors: Mutex<Doors>,
+    thinkers: Arc<Semaphore>,
+    stop: CancellationToken,
+}
+
+#[derive(Default)]
+pub(crate) struct Doors {
+    open: HashMap<TableId, Door>,
+    /// How many tasks there have been.
+    seen: u64,
+}
+
+/// Where a table's task takes messages.
+struct Door {
+    /// Tells a table's task from an earlier one of the same table.
+    number: u64,
+    inbox: mpsc::Sender<ToRoom>,
+}
+
+/// How many messages may wait for a table; whoever has more waits.
+pub(crate) const INBOX: usize = 64;
+
+/// How many bots think at once; the others wait.
+const MAX_THINKERS: usize = 8;
+
+impl Rooms {
+    pub(crate) fn new(stop: CancellationToken) -> Rooms {
+        Rooms { doors: Mutex::default(), thinkers: Arc::new(Semaphore::new(MAX_THINKERS)), stop }
+    }
+
+    /// Nobody else opens or leaves a table while this is held.
+    pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
+        self.doors.lock().await
+    }
+
+    /// Lets go of a table in memory, if nobody but the lobby can still send it a message.
+    pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
+        let mut doors = self.doors.lock().await;
+        match doors.open.get(id) {
+            Some(door) if door.number == number && door.inbox.strong_count() > 1 => false,
+            Some(door) if door.number == number => {
+                doors.open.remove(id);
+                true
+            }
+            // Somebody has removed this table.
+            Some(_) | None => true,
+        }
+    }
+
+    /// Whoever opens the table next gets a new task.
+    pub(crate) async fn forget(&self, id: &TableId, number: u64) {
+        let mut doors = self.doors.lock().await;
+        if doors.open.get(id).is_some_and(|door| door.number == number) {
+            doors.open.remove(id);
+        }
+    }
+
+    pub(crate) fn thinkers(&self) -> &Arc<Semaphore> {
+        &self.thinkers
+    }
+
+    /// Ends when the server stops.
+    pub(crate) async fn stopping(&self) {
+        self.stop.cancelled().await;
+    }
+}
+
+impl Doors {
+    /// Returns where a table takes messages, if its task runs.
+    pub(crate) fn open(&self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
+        self.open.get(id).filter(|door| !door.inbox.is_closed()).map(|door| door.inbox.clone())
+    }
+
+    /// Adds a door for a new task of a table. Returns the number of the task, and both ends of its inbox.
+    pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, mpsc::Receiver<ToRoom>) {
+        let number = self.seen;
+        self.seen += 1;
+        let (inbox, messages) = mpsc::channel(INBOX);
+        self.open.insert(id.clone(), Door { number, inbox: inbox.clone() });
+        (number, inbox, messages)
+    }
+
+    /// Removes a table. Returns where it took messages.
+    pub(crate) fn remove(&mut self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
+        self.open.remove(id).map(|door| door.inbox)
+    }
+}

@@ -1,0 +1,34 @@
+//! What does not read, and how a fault quotes it.
+
+use kernel::is_unseen;
+use serde_json::Value;
+
+/// Something that does not read as what should stand there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("found {found}; expected {expected}")]
+pub struct Unreadable {
+    pub found: String,
+    pub expected: String,
+}
+
+/// A value as a fault quotes it.
+pub(crate) fn excerpt(value: &Value) -> String {
+    quote(&value.to_string())
+}
+
+/// Foreign words as a fault quotes them: no more than a reader wants, and nothing that would steer a terminal.
+pub(crate) fn quote(words: &str) -> String {
+    const SHOWN: usize = 120;
+    let mut quoted = String::new();
+    for character in words.chars().take(SHOWN) {
+        if is_unseen(character) {
+            quoted.extend(character.escape_default());
+        } else {
+            quoted.push(character);
+        }
+    }
+    if words.chars().nth(SHOWN).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}

@@ -1,0 +1,33 @@
+//! Cards and counters one after the other.
+
+use crate::{
+    cards::{self, title},
+    words::signed,
+};
+use protocol::{Card, Counter};
+
+/// Cards that only have a name, each name once: "Dorothy, 2 × Lion".
+pub(super) fn grouped(cards: &[&Card]) -> String {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    for name in cards.iter().map(|card| named(card)) {
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => groups.push((name, 1)),
+        }
+    }
+    let said = |(name, count): (String, usize)| if count == 1 { name } else { format!("{count} × {name}") };
+    groups.into_iter().map(said).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> String {
+    let said = counters.into_iter().map(|counter| format!("{} {}", counter.label, signed(counter.value)));
+    said.collect::<Vec<_>>().join(", ")
+}
+
+/// "Toto the Dog +2"; numbers with a label are told apart.
+pub(super) fn named(card: &Card) -> String {
+    match cards::number(card) {
+        Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),
+        Some(_) | None => title(card).to_owned(),
+    }
+}
