@@ -1,8 +1,16 @@
 //! Other programs, run from the root of the workspace; one that fails is an error that names it.
 
-use crate::workspace;
 use anyhow::{Context, Result, bail};
-use std::process::{Command, Stdio};
+use std::{
+    path::Path,
+    process::{Command, Stdio},
+};
+
+/// The root of the workspace.
+pub(crate) fn root() -> &'static Path {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().and_then(Path::parent).unwrap_or(own)
+}
 
 /// The cargo that runs us.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
@@ -19,7 +27,7 @@ pub(crate) fn cargo_command() -> Command {
 
 pub(crate) fn at_root(program: &str) -> Command {
     let mut command = Command::new(program);
-    command.current_dir(workspace::root()).stdin(Stdio::null());
+    command.current_dir(root()).stdin(Stdio::null());
     command
 }
 

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod ci;
+mod circles;
 mod command;
 mod licences;
 mod new_game;

@@ -1,6 +1,6 @@
 //! Begins a new game: a copy of a small whole one under another name, to be replaced rule by rule.
 
-use crate::{command, workspace};
+use crate::command;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
@@ -10,7 +10,7 @@ const TEMPLATE_NAME: &str = "newgame";
 const TEMPLATE_TYPE: &str = "NewGame";
 
 pub(crate) fn run(name: &str) -> Result<()> {
-    let root = workspace::root();
+    let root = command::root();
     create(&root.join(TEMPLATE), root, name)?;
     command::cargo(&["fmt", "-p", name])?;
     command::cargo(&["test", "-p", name])?;
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     fn template() -> std::path::PathBuf {
-        workspace::root().join(TEMPLATE)
+        command::root().join(TEMPLATE)
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The checks, in the order in which a fault shows soonest.
 
-use crate::{arrows, command, licences, sizes, types, wasm, web, words};
+use crate::{arrows, circles, command, licences, sizes, types, wasm, web, words};
 use anyhow::Result;
 use clap::ValueEnum;
 
@@ -14,6 +14,8 @@ pub(crate) enum Step {
     Words,
     /// No crate depends on one it must not know
     Arrows,
+    /// No two files need each other but those listed
+    Circles,
     /// Every dependency may be given on under our licences
     Licences,
     /// The compiler and clippy have nothing to say
@@ -47,6 +49,7 @@ impl Step {
             Step::Sizes => sizes::check(),
             Step::Words => words::check(),
             Step::Arrows => arrows::check(),
+            Step::Circles => circles::check(),
             Step::Licences => licences::check(),
             Step::Clippy => {
                 command::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])

@@ -7,7 +7,7 @@ use std::path::Path;
 const FILE: &str = "web/src/protocol.ts";
 
 pub(crate) fn write() -> Result<()> {
-    std::fs::write(workspace::root().join(FILE), printed()?).with_context(|| format!("{FILE} cannot be written"))
+    std::fs::write(command::root().join(FILE), printed()?).with_context(|| format!("{FILE} cannot be written"))
 }
 
 pub(crate) fn check() -> Result<()> {

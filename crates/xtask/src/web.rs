@@ -33,7 +33,7 @@ pub(crate) fn test() -> Result<()> {
 
 /// Builds the client over the committed one, and fails if that changed a byte.
 pub(crate) fn build() -> Result<()> {
-    let dist = workspace::root().join("web/dist");
+    let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
     command::run(npm().args(["run", "build"]))?;
     let built = contents(&dist)?;
@@ -72,7 +72,7 @@ pub(crate) fn end_to_end() -> Result<()> {
 
 fn npm() -> Command {
     let mut npm = command::at_root("npm");
-    npm.current_dir(workspace::root().join("web"));
+    npm.current_dir(command::root().join("web"));
     npm
 }
 

@@ -1,14 +1,9 @@
 //! What the workspace is made of.
 
-use crate::command;
+use crate::command::{self, root};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
-
-pub(crate) fn root() -> &'static Path {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.parent().and_then(Path::parent).unwrap_or(own)
-}
 
 /// What `cargo metadata` says, as far as we ask.
 #[derive(Deserialize)]

@@ -1,11 +1,14 @@
 //! Draw, keep or throw away. `RULES.md` has the numbered rules cited here.
 
-mod card;
+mod wiring;
+mod tabletop;
 mod game;
-mod rules;
-mod scene;
 mod state;
+mod card;
+
+mod rules;
 mod view;
+mod scene;
 
 pub use card::{Card, Cards};
 pub use game::NewGame;

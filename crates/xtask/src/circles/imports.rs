@@ -1,0 +1,128 @@
+//! Which file of a crate takes which name from which other. A name that is given on is followed to the file that
+//! defines it, so that it does not matter by which way it was taken.
+
+use super::modules::{Module, Modules};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// A file takes a name from another, both by their places in [`Modules::files`].
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Need {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) name: String,
+}
+
+/// How many names may be given on from one module to the next before one is found.
+const MOST_TURNS: usize = 32;
+
+pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
+    let mut needs = BTreeSet::new();
+    for (at, module) in modules.all.iter().enumerate() {
+        let mut paths = Vec::new();
+        said(module.code.clone(), &mut paths);
+        let words: BTreeSet<&String> = paths.iter().map(|path| &path[0]).collect();
+        let used = module.uses.iter().filter(|taken| {
+            let wanted = |name: &String| !taken.given_on || words.contains(name);
+            taken.name.as_ref().is_some_and(wanted)
+        });
+        let taken = used.map(|taken| &taken.path).chain(paths.iter().filter(|path| path.len() > 1));
+        for path in taken {
+            if let Some(Found::Item(to, name)) = modules.find(at, path, MOST_TURNS)
+                && to != module.file
+            {
+                needs.insert(Need { from: module.file, to, name: name.to_owned() });
+            }
+        }
+    }
+    needs
+}
+
+/// What a path leads to.
+#[derive(Clone, Copy)]
+enum Found<'a> {
+    Module(usize),
+    /// A name that is defined in this file.
+    Item(usize, &'a str),
+}
+
+impl Modules {
+    /// Follows a path as it is written in a module.
+    fn find<'a>(&'a self, at: usize, path: &'a [String], turns: usize) -> Option<Found<'a>> {
+        let (first, rest) = path.split_first()?;
+        let turns = turns.checked_sub(1)?;
+        let found = match first.as_str() {
+            "crate" => Found::Module(0),
+            "self" => Found::Module(at),
+            "super" => Found::Module(self.all[at].parent?),
+            name => self.named((at, name), rest, turns)?,
+        };
+        (1..).zip(rest).try_fold(found, |found, (place, name)| match found {
+            Found::Module(at) if name == "super" => self.all[at].parent.map(Found::Module),
+            Found::Module(at) => self.named((at, name), &rest[place..], turns),
+            // A variant, or a function of a type: it is defined where the type is.
+            Found::Item(..) => Some(found),
+        })
+    }
+
+    /// Looks up a name that a module has, and that the rest of a path goes on from.
+    fn named<'a>(&'a self, (at, name): (usize, &'a str), rest: &[String], turns: usize) -> Option<Found<'a>> {
+        let Module { file, children, own, uses, .. } = &self.all[at];
+        // A function may be called like a module; a path goes on from the module.
+        if let (Some(child), false) = (children.get(name), rest.is_empty()) {
+            return Some(Found::Module(*child));
+        }
+        if own.iter().any(|known| known == name) {
+            return Some(Found::Item(*file, name));
+        }
+        if let Some(child) = children.get(name) {
+            return Some(Found::Module(*child));
+        }
+        if let Some(taken) = uses.iter().find(|taken| taken.name.as_deref() == Some(name)) {
+            return self.find(at, &taken.path, turns);
+        }
+        let everything = uses.iter().filter(|taken| taken.name.is_none());
+        everything.into_iter().find_map(|taken| match self.find(at, &taken.path, turns)? {
+            Found::Module(of) if of != at => self.named((of, name), rest, turns.checked_sub(1)?),
+            Found::Module(_) | Found::Item(..) => None,
+        })
+    }
+}
+
+/// Collects the paths and single names that code says, those within macros too.
+fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
+    let mut path: Vec<String> = Vec::new();
+    // How many colons stand at the end; two go on with a path.
+    let mut colons = 0;
+    let mut end = |path: &mut Vec<String>| {
+        if !path.is_empty() {
+            paths.push(std::mem::take(path));
+        }
+    };
+    let mut groups = Vec::new();
+    for token in code {
+        match token {
+            TokenTree::Ident(ident) => {
+                if colons != 2 {
+                    end(&mut path);
+                }
+                path.push(ident.to_string());
+                colons = 0;
+            }
+            TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {
+                end(&mut path);
+                colons = 0;
+            }
+            TokenTree::Group(group) => {
+                end(&mut path);
+                colons = 0;
+                groups.push(group.stream());
+            }
+        }
+    }
+    end(&mut path);
+    for group in groups {
+        said(group, paths);
+    }
+}
