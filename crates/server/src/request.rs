@@ -1,4 +1,4 @@
-//! What a request needs, and what it says of who asks.
+//! The state that requests share, and the language that a request asks for.
 
 use crate::lobby::Lobby;
 use axum::http::{HeaderMap, header};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-/// What every request may need.
+/// The state that every request can reach.
 #[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
@@ -26,7 +26,7 @@ impl Shared {
     }
 }
 
-/// The language that a browser asks for.
+/// Returns the language that a browser asks for.
 pub(crate) fn reader(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }

@@ -15,7 +15,7 @@ pub(crate) struct Rooms {
 #[derive(Default)]
 pub(crate) struct Doors {
     open: HashMap<TableId, Door>,
-    /// How many tasks there have been.
+    /// The number of tasks so far; the next one gets it as its own.
     seen: u64,
 }
 
@@ -37,7 +37,7 @@ impl Rooms {
         Rooms { doors: Mutex::default(), thinkers: Arc::new(Semaphore::new(MAX_THINKERS)), stop }
     }
 
-    /// Nobody else opens or leaves a table while this is held.
+    /// Locks the doors: nobody else opens or leaves a table while the guard is held.
     pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
         self.doors.lock().await
     }

@@ -1,4 +1,4 @@
-//! What does not read, and how a fault quotes it.
+//! A fault of reading, and the words that it quotes.
 
 use kernel::is_unseen;
 use serde_json::Value;

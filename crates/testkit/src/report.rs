@@ -1,4 +1,4 @@
-//! What was checked.
+//! The counts of all that was checked.
 
 /// What was looked at, so that a test can tell whether it was enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

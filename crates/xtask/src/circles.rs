@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_name_is_followed_to_the_file_that_defines_it() {
         let low = ("low.rs", "use crate::High; pub struct Low(Box<High>);");
-        let high = ("high.rs", "pub struct High; pub fn lift() -> crate::Low { todo!() }");
+        let high = ("high.rs", "pub struct High; pub fn lift() -> Option<crate::Low> { None }");
         assert_eq!(found(&[ROOF, low, high]), [["high.rs", "low.rs"]]);
         let low = ("low.rs", "pub struct Low;");
         assert!(found(&[ROOF, low, high]).is_empty());
@@ -136,5 +136,7 @@ mod tests {
         let low = ("low.rs", "pub struct Low; #[cfg(test)] mod tests { use crate::High; }");
         let high = ("high.rs", "use crate::Low; pub struct High(Low); pub fn lift() {}");
         assert!(found(&[ROOF, low, high]).is_empty());
+        let low = ("low.rs", "pub struct Low; #[cfg(not(test))] mod played { use crate::High; }");
+        assert_eq!(found(&[ROOF, low, high]), [["high.rs", "low.rs"]]);
     }
 }

@@ -1,4 +1,4 @@
-//! What a position is recognised by.
+//! Feeds a position into its digest, field by field.
 
 use crate::{Player, State, Step};
 use kernel::Digest;

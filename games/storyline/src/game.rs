@@ -42,7 +42,7 @@ impl Storyline {
         &self.catalog
     }
 
-    /// What the texts of the cards can do.
+    /// Returns what the texts of the cards can do, which a [`crate::Board`] asks for to place a piece.
     pub fn sheets(&self) -> &Sheets {
         &self.sheets
     }

@@ -1,4 +1,4 @@
-//! What cards and Locations are called by in a position.
+//! The ids of cards and Locations.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What a text belongs to.
+//! The card or Location that a text belongs to.
 
 use crate::{CardId, LocationId};
 

@@ -1,5 +1,4 @@
-//! What each card is worth in a hand: what it would bring on the table, less its cost. Told once, with the cards of a
-//! table.
+//! The worth of each card in a hand: the gain on the table, less the cost. It is told once, with the cards of a table.
 
 mod text;
 

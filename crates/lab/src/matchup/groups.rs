@@ -3,7 +3,7 @@
 use super::{entrants::Group, estimate::Estimate, played::LuckResult, sums::Sums};
 use kernel::MAX_SEATS;
 
-/// What a group of positions got over all lucks so far.
+/// The sums of a group of positions over all lucks so far.
 #[derive(Clone, Debug)]
 pub(super) struct GroupSums {
     group: Group,

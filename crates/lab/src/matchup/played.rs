@@ -3,7 +3,7 @@
 use super::sums::TWELFTHS;
 use kernel::{Course, MAX_SEATS, Seat, SeatMap, winners};
 
-/// What came of one game.
+/// The result of one game.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     pub(super) scores: SeatMap<i32>,
@@ -13,7 +13,7 @@ pub(super) struct Played {
     pub(super) course: Course,
 }
 
-/// What the games of one luck brought each position of the line-up, and each seat whoever sat there.
+/// The results of the games of one luck: for each position of the line-up, and for each seat whoever sat there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LuckResult {
     pub(super) twelfths: [i64; MAX_SEATS],

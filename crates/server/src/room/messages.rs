@@ -1,4 +1,4 @@
-//! What is said between a table and its screens.
+//! Messages between a table and its screens.
 
 use crate::refusal::Refusal;
 use kernel::{Lang, Seat};
@@ -30,8 +30,7 @@ pub(crate) enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(pub(super) u64);
 
-/// What a screen holds of the table it watches: always the newest, however slowly it reads, with what was to be seen
-/// just before.
+/// A screen's end of the table it watches. It always holds the newest positions, however slowly the screen reads.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,

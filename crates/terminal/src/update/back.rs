@@ -11,7 +11,7 @@ pub(super) fn to_lobby(model: &mut Model) -> Vec<Need> {
     vec![Need::Say(FromClient::Leave)]
 }
 
-/// What a key does on a screen that is only a way back.
+/// Goes back to the list of tables if the key is Escape.
 pub(super) fn back_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
     if key == KeyCode::Esc { to_lobby(model) } else { Vec::new() }
 }

@@ -1,4 +1,4 @@
-//! How far a screen is scrolled, and which row of the lobby is the last.
+//! Moves of the eye: scrolling a screen, and the rows of the lobby.
 
 use crate::Model;
 use crossterm::event::KeyCode;

@@ -25,7 +25,7 @@ pub(super) fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, 
     Reach { scroll, most: reach }
 }
 
-/// How wide lines that scroll may be, beside the arrows.
+/// Returns the width of lines that scroll, beside the arrows.
 pub(super) fn beside_arrows(area: Rect) -> usize {
     usize::from(area.width).saturating_sub(2)
 }

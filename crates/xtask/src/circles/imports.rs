@@ -13,7 +13,7 @@ pub(super) struct Need {
     pub(super) name: String,
 }
 
-/// How many names may be given on from one module to the next before one is found.
+/// A name is given on at most so many times before it is found.
 const MOST_TURNS: usize = 32;
 
 pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
@@ -38,7 +38,7 @@ pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
     needs
 }
 
-/// What a path leads to.
+/// The end of a path.
 #[derive(Clone, Copy)]
 enum Found<'a> {
     Module(usize),

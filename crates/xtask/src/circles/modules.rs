@@ -34,7 +34,7 @@ pub(super) struct Module {
 /// One name that a `use` brings.
 pub(super) struct Use {
     pub(super) path: Vec<String>,
-    /// How it is called here; none for `*`.
+    /// Its name here; none for `*`.
     pub(super) name: Option<String>,
     /// Others may take it from here, so that this file need not be who wants it.
     pub(super) given_on: bool,
@@ -96,9 +96,9 @@ impl Modules {
 }
 
 fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes
-        .iter()
-        .any(|attribute| attribute.path().is_ident("cfg") && attribute.to_token_stream().to_string().contains("test"))
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+    })
 }
 
 fn leaves(tree: &UseTree, before: &mut Vec<String>, given_on: bool, uses: &mut Vec<Use>) {

@@ -1,4 +1,4 @@
-//! What is wrong with a card file.
+//! Faults of a card file.
 
 use crate::{NotationFault, Side};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What one Character or one card is worth by itself.
+//! The worth of one Character, or of one card, by itself.
 
 use crate::{Board, CardId, CharacterId, Duel, Kind, Window};
 

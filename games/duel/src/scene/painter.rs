@@ -1,4 +1,4 @@
-//! What the parts of a scene are drawn with.
+//! The painter, with which the parts of a scene are drawn.
 
 use super::Speaker;
 use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View};

@@ -1,4 +1,4 @@
-//! What a text or a step can reach: cards that may be chosen, places that may be entered.
+//! The reach of a text or a step: cards that may be chosen, places that may be entered.
 
 use crate::{
     Ability, At, Board, CardId, Filter, Grant, Mode, Once, PieceId, Pieces, Place, SpotId, State, Storyline, Verb, Who,

@@ -1,4 +1,4 @@
-//! What a SEARCH may find.
+//! The cards that a SEARCH may find.
 
 use super::reach::version_in_play;
 use crate::{At, Board, CardId, Goal, Printed, State, Storyline, Zones};

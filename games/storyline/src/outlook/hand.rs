@@ -1,4 +1,4 @@
-//! What a hand is worth.
+//! The worth of a hand.
 
 use crate::{At, Bag, Board, Storyline, View, Word, worths::MOST};
 use kernel::Seat;
@@ -6,7 +6,8 @@ use kernel::Seat;
 /// More than so many cards are not played in a turn.
 const HANDFUL: usize = 6;
 
-/// Of the best few cards of a hand together: those that are known as what they are, and the others as the mean.
+/// Returns the worth of the best few cards of a hand, in tenths of a point of Vitality. A card that the viewer does not
+/// know counts as the mean of its Library.
 pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let worths = &game.worths;
     let hand = &view.hands[seat];
@@ -28,7 +29,7 @@ pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     sum as i32
 }
 
-/// Titles that nobody can play as the table lies.
+/// Returns the titles that nobody can play as the table lies.
 fn idle(game: &Storyline, board: &Board) -> Bag {
     let worths = &game.worths;
     let mut idle = Bag::EMPTY;

@@ -1,4 +1,4 @@
-//! How zones and cards are called in a scene.
+//! The names of zones and cards in a scene.
 
 use crate::{PieceId, SpotId};
 use kernel::Seat;

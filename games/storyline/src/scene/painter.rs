@@ -1,4 +1,4 @@
-//! What the parts of a scene are drawn with.
+//! The painter, with which the parts of a scene are drawn.
 
 use crate::{Action, Ask, Board, Source, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Reader, Seat, Viewer};

@@ -1,4 +1,4 @@
-//! Who prints: with which words, in which language, and of what.
+//! The scribe, which prints: its words, its language, and the card it speaks of.
 
 use super::grammar;
 use crate::{Ability, Card, Lexicon, Location, Name, Noun, Text};
