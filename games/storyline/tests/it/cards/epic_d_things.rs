@@ -111,6 +111,9 @@ fn d32_chosen_by_the_valkyries() {
     let foe = epic(2).libraries(&[3, 1]).road(&["E38"]).at(0, 1, "D08").on("D08", "D24").saved(0, &[("D32", 2)]);
     let mut table = foe.hand(1, &["B29"]).turn(1).points(3).ready();
     table.play("B29").asks(0).reveal("D32").on_title("D08").is_loose("D24").archived_by(0, "D32").archived_by(1, "B29");
+    // With nobody to save, it is worth two cards.
+    let quiet = north().road(&["E09"]).hand(0, &["D32"]).points(1);
+    quiet.ready().play("D32").draws("D03, D20").holds(0, 2).archived_by(0, "D32");
 }
 
 #[test]
