@@ -2,6 +2,7 @@
 
 use crate::{AnyTable, Header, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume};
 use kernel::{CardSet, Shelf, ShelfFault, is_unseen};
+use language::MOST_PACK_BYTES;
 use std::{
     fs::{self, File},
     io::{self, Read, Write},
@@ -9,7 +10,6 @@ use std::{
     process,
     sync::atomic::{AtomicU64, Ordering},
 };
-use storyline::MOST_PACK_BYTES;
 
 /// A folder of packs, each a file `KEY.toml`. It need not be there.
 #[derive(Clone, Debug)]

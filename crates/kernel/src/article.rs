@@ -33,6 +33,12 @@ impl Article {
         })
     }
 
+    /// The same for a title, which begins with an article only where a capital follows: not in a sentence such as "La
+    /// reine appelle ses sujets".
+    pub fn leading_title(title: &str) -> Option<(Article, &str)> {
+        Article::leading(title).filter(|(_, rest)| rest.starts_with(char::is_uppercase))
+    }
+
     /// Returns it as it stands before a name: "le ", "l’".
     pub fn plain(self) -> &'static str {
         match self {
@@ -62,4 +68,10 @@ impl Article {
             Article::L => "à l’",
         }
     }
+}
+
+/// Returns whether "le", "la", "de" and "que" lose their vowel before this. An h counts as spoken.
+pub fn begins_with_vowel(words: &str) -> bool {
+    let vowels = "aeiouâàéèêëîïôöûüœ";
+    words.chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
 }

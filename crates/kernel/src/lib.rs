@@ -7,6 +7,7 @@
 
 mod game;
 mod seat;
+mod id;
 mod rng;
 mod door;
 mod wording;
@@ -20,7 +21,7 @@ mod options;
 mod shelf;
 mod scene;
 
-pub use article::Article;
+pub use article::{Article, begins_with_vowel};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};

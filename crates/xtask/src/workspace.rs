@@ -37,6 +37,11 @@ impl Package {
     pub(crate) fn is_game(&self) -> bool {
         ["games", "crates/xtask/template"].iter().any(|folder| self.manifest_path.starts_with(root().join(folder)))
     }
+
+    /// Whether the dependency lies in a folder of this crate.
+    pub(crate) fn holds(&self, dependency: &Dependency) -> bool {
+        dependency.path.as_ref().zip(self.manifest_path.parent()).is_some_and(|(path, own)| path.starts_with(own))
+    }
 }
 
 /// Our own crates.

@@ -12,6 +12,7 @@
 
 use bots::{Bot, Level};
 use kernel::{Game, OptionValue, Options, Rng, Seat, SeatMap, Shelf, Tabletop, Turn, Viewer};
+use language::{CardId, Word};
 use std::{
     collections::BTreeMap,
     env,
@@ -19,7 +20,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
     thread,
 };
-use storyline::{CardId, Event, PieceId, State, Storyline, Word};
+use storyline::{Event, PieceId, State, Storyline};
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();

@@ -1,7 +1,8 @@
 //! What must be true of every position.
 
-use crate::{At, Bag, Board, Kind, Roster, State, Step, Storyline, Word, standing, view};
+use crate::{At, Bag, Board, Roster, State, Step, Storyline, standing, view};
 use kernel::Seat;
+use language::{Kind, Word};
 
 pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     game.stocks().try_for_each(|stock| cards_are_conserved(game, state, stock))?;
@@ -134,7 +135,7 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
 
 /// Rules 29, 36, Q12
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
-    let once = |card: crate::CardId| {
+    let once = |card: language::CardId| {
         let printed = game.catalog.card(card);
         !printed.words.has(Word::MULTIPLE) && matches!(printed.kind, Kind::Character { .. } | Kind::Object)
     };

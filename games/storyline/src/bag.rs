@@ -1,7 +1,7 @@
 //! Cards that have no order: how many copies of each title, up to three.
 
-use crate::CardId;
 use kernel::Rng;
+use language::CardId;
 
 /// A number from 0 to 3 for each title, as two rows of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -218,7 +218,7 @@ impl FromIterator<(CardId, u8)> for Bag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::LocationId;
+    use language::LocationId;
 
     fn card(number: u8) -> CardId {
         CardId::try_from(number).unwrap()

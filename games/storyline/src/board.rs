@@ -1,11 +1,9 @@
 //! The table as everybody sees it.
 
-use crate::{
-    At, Bag, Lasting, LocationId, Piece, PieceId, Pieces, Roster, Script, Source, SpotId, Step, Task, Until,
-    sheets::Sheets,
-};
+use crate::{At, Bag, Piece, PieceId, Pieces, Roster, SpotId, Step, Task, sheets::Sheets};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
+use language::{Lasting, LocationId, Script, Source, Until};
 
 /// What lies open.
 #[derive(Clone, Debug, PartialEq, Eq)]

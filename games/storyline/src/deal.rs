@@ -1,7 +1,8 @@
 //! Chance: who begins, which cards and Locations come, and the dice.
 
-use crate::{Bag, Board, Chance, Deck, LocationId, State, Step, Storyline, Task};
+use crate::{Bag, Board, Chance, Deck, State, Step, Storyline, Task};
 use kernel::{Rng, Seat};
+use language::LocationId;
 
 /// Q1: how many of its six faces bear a symbol, for each blue die.
 pub(crate) const BLUE_FACES: [u8; 4] = [6, 5, 4, 3];

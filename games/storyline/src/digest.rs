@@ -5,10 +5,11 @@ mod parts;
 mod tasks;
 
 use crate::{
-    At, Board, Deck, Folio, Frame, Hand, Knowledge, Known, Lasting, Lasts, Piece, Piles, Placed, Saved, Source, State,
-    Step, Storyline, ThisTurn, Until, Window,
+    At, Board, Deck, Folio, Frame, Hand, Knowledge, Known, Lasts, Piece, Piles, Placed, Saved, State, Step, Storyline,
+    ThisTurn, Window,
 };
 use kernel::Digest;
+use language::{Lasting, Source, Until};
 use parts::{bag, location, piece, script, seat, spot};
 
 pub(crate) fn digest(game: &Storyline, state: &State, digest: &mut Digest) {

@@ -1,10 +1,8 @@
 //! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
-use crate::{
-    At, Board, Cond, Counted, Filter, Frame, Given, Kind, Number, Piece, PieceId, Place, SpotId, Spots, Storyline,
-    Tally, Traits, Whose, standing,
-};
+use crate::{At, Board, Frame, Piece, PieceId, SpotId, Storyline, standing};
 use kernel::Seat;
+use language::{Cond, Counted, Filter, Given, Kind, Number, Place, Spots, Tally, Traits, Whose};
 
 /// From where a text looks at the table.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +15,7 @@ pub(crate) struct Eye {
     pub(crate) there: Option<SpotId>,
     /// What the sentence before changed.
     pub(crate) done: bool,
-    pub(crate) left: Option<crate::LocationId>,
+    pub(crate) left: Option<language::LocationId>,
     /// Printed Vitality is asked for: Vitality itself is being added up.
     pub(crate) printed: bool,
     /// Of words those that need no condition (Q64): who is given one is being found out.
@@ -167,7 +165,7 @@ pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i
 pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
     let Number { count, each } = number;
     each.as_ref().map_or(*count, |each| {
-        product(game, board, eye, (i16::from(*count), each)).clamp(0, i16::from(crate::MOST_NUMBER)) as u8
+        product(game, board, eye, (i16::from(*count), each)).clamp(0, i16::from(language::MOST_NUMBER)) as u8
     })
 }
 

@@ -1,7 +1,8 @@
 //! The rules of one table: its options and its cards, with what is told of them once. They never change.
 
-use crate::{CardId, Catalog, Road, Rules, scripts::Scripts, sheets::Sheets, worths::Worths};
+use crate::{Road, Rules, scripts::Scripts, sheets::Sheets, worths::Worths};
 use kernel::{Seat, SeatMap};
+use language::{CardId, Catalog};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -55,16 +56,16 @@ impl Storyline {
     #[inline]
     pub(crate) fn stock(&self, seat: Seat) -> Seat {
         match self.rules.profile {
-            crate::Profile::Oz => Seat::new(0, self.seats).expect("a table has a first seat"),
-            crate::Profile::Epic => seat,
+            language::Profile::Oz => Seat::new(0, self.seats).expect("a table has a first seat"),
+            language::Profile::Epic => seat,
         }
     }
 
     /// The seats that have a Library.
     pub(crate) fn stocks(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(match self.rules.profile {
-            crate::Profile::Oz => 1,
-            crate::Profile::Epic => self.seats,
+            language::Profile::Oz => 1,
+            language::Profile::Epic => self.seats,
         })
     }
 

@@ -1,7 +1,8 @@
 //! What somebody knows of another Author's hidden cards.
 
-use crate::{Bag, CardId};
+use crate::Bag;
 use kernel::SeatMap;
+use language::CardId;
 
 /// Cards of a hand and of the face-down Events beside it. Whatever is not here is not known, or was drawn since.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

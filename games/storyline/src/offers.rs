@@ -9,12 +9,12 @@ mod reach;
 mod sought;
 
 use crate::{
-    Ability, Action, At, Board, Kind, MOST_ACTIONS_A_TURN, Once, PieceId, Pieces, Price, State, Step, Storyline,
-    Traits, User, Why, Window, Word,
+    Action, At, Board, MOST_ACTIONS_A_TURN, PieceId, Pieces, State, Step, Storyline, Why, Window,
     filter::{self, Eye},
     standing,
 };
 use kernel::Seat;
+use language::{Ability, Kind, Once, Price, Traits, User, Word};
 
 pub(crate) use answering::{may_answer, same};
 pub(crate) use asks::{forced, opponents};

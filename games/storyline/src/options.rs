@@ -2,9 +2,11 @@
 
 mod cards;
 mod catalog;
+mod own;
 
-use crate::{Profile, SpotId};
+use crate::SpotId;
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf};
+use language::Profile;
 
 pub(crate) use cards::packs;
 pub(crate) use catalog::catalog;

@@ -1,7 +1,8 @@
 //! Cards in play. Each has a place of its own at the table, so that two copies can be told apart.
 
-use crate::{CardId, SpotId, ids::id};
+use crate::SpotId;
 use kernel::Seat;
+use language::CardId;
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -9,7 +10,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct PieceId(u8);
-id!(PieceId, u8, 64);
+kernel::id!(PieceId, u8, 64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {

@@ -1,6 +1,5 @@
 //! Section "Seats and positions" of RULES.md: how Authors walk along the spokes of the table.
 
-use crate::ids::id;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct SpotId(u8);
-id!(SpotId, u8, 16);
+kernel::id!(SpotId, u8, 16);
 
 /// How the table is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

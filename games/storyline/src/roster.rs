@@ -1,9 +1,10 @@
 //! Which cards in play a question is for, so that the rules need not look at all of them.
 
 use crate::{
-    CardId, PieceId, Pieces,
+    PieceId, Pieces,
     sheets::{Sheets, Topic},
 };
+use language::CardId;
 
 /// Told by the cards in play themselves, as they come and go; kept because it is asked for all the time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

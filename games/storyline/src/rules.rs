@@ -16,10 +16,11 @@ mod turn;
 mod walk;
 
 use crate::{
-    Action, Ask, Board, Chance, Do, Event, Frame, Landmark, Question, Room, Script, SpotId, State, Step, Storyline,
-    Task, Why, filter, offers,
+    Action, Ask, Board, Chance, Event, Frame, Landmark, Question, Room, SpotId, State, Step, Storyline, Task, Why,
+    filter, offers,
 };
 use kernel::{Seat, Sink, Turn};
+use language::{Do, Script};
 
 pub(crate) use turn::ending;
 

@@ -1,6 +1,6 @@
 //! What the texts do, sentence by sentence, so that an agenda can say where it is by two small numbers.
 
-use crate::{Ability, CardId, Catalog, Do, Script, Source, Text};
+use language::{Ability, CardId, Catalog, Do, Script, Source, Text};
 
 /// For each card and each Location, for each of its abilities, all its sentences: first the whole, then the parts of
 /// the first part, and so on.
@@ -38,7 +38,7 @@ impl Scripts {
         let mut next = node + 1;
         (0..parts).map(move |_| {
             let part = next;
-            next += self.sentence(script, part).map_or(1, size);
+            next += self.sentence(script, part).map_or(1, |sentence| sentence.sentences().len() as u8);
             part
         })
     }
@@ -51,47 +51,6 @@ impl Scripts {
 
 fn of_text(text: &Text) -> Vec<Vec<Do>> {
     text.iter()
-        .map(|ability| {
-            let mut sentences = Vec::new();
-            if let Some(does) = does(ability) {
-                list(does, &mut sentences);
-            }
-            sentences
-        })
+        .map(|ability| ability.deed().map_or(Vec::new(), |deed| deed.sentences().into_iter().cloned().collect()))
         .collect()
-}
-
-/// What an ability does, if it does something at a moment.
-pub(crate) fn does(ability: &Ability) -> Option<&Do> {
-    match ability {
-        Ability::When { does, .. } | Ability::React { does, .. } | Ability::Does(does) => Some(does),
-        Ability::Once(once) => Some(&once.does),
-        Ability::Standing(_)
-        | Ability::Attach(_)
-        | Ability::Equip(_)
-        | Ability::OnePerBearer
-        | Ability::Ends(_)
-        | Ability::Enter(_)
-        | Ability::Leave(_)
-        | Ability::Only(_)
-        | Ability::PlayedHere(_) => None,
-    }
-}
-
-/// Whether it asks for Story Points.
-pub(crate) fn pays(sentence: &Do) -> bool {
-    let asks = match sentence {
-        Do::May { pay, .. } => *pay > 0,
-        other => matches!(other, Do::MayPay(_)),
-    };
-    asks || sentence.parts().any(pays)
-}
-
-fn list(sentence: &Do, all: &mut Vec<Do>) {
-    all.push(sentence.clone());
-    sentence.parts().for_each(|part| list(part, all));
-}
-
-fn size(sentence: &Do) -> u8 {
-    1 + sentence.parts().map(size).sum::<u8>()
 }

@@ -2,9 +2,10 @@
 
 mod topics;
 
-use crate::{
-    Ability, Amount, Bag, CardId, Catalog, Counted, Do, Filter, Gift, Grant, Host, Kind, LocationId, Place, Reaction,
-    Sign, Standing, Tally, Text, Traits, Verb, When, Whom, Word, scripts, standings,
+use crate::Bag;
+use language::{
+    Ability, Amount, CardId, Catalog, Counted, Do, Filter, Gift, Grant, Host, Kind, LocationId, Place, Reaction, Sign,
+    Standing, Tally, Text, Traits, Verb, When, Whom, Word, standings,
 };
 use std::ops::BitOr;
 
@@ -97,7 +98,7 @@ impl Sheets {
         };
         let given: Traits = texts().flat_map(|text| standings(text)).map(words_given).collect();
         let lent: Traits = cards.iter().map(|sheet| sheet.lends).collect();
-        let granted: Traits = texts().flatten().filter_map(scripts::does).map(words_granted).collect();
+        let granted: Traits = texts().flatten().filter_map(Ability::deed).map(words_granted).collect();
         Sheets {
             gained: given | lent | granted,
             given,
@@ -113,10 +114,10 @@ impl Sheets {
             plays_reach: texts().flatten().map(plays_reach).max().unwrap_or(0),
             start_pays: texts()
                 .flatten()
-                .any(|ability| matches!(ability, Ability::When { when: When::Start, does } if scripts::pays(does))),
+                .any(|ability| matches!(ability, Ability::When { when: When::Start, does } if does.pays())),
             mourns: texts().flatten().any(|ability| matches!(ability, Ability::When { when: When::Archived(_), .. })),
             controls: texts().flat_map(|text| standings(text)).any(|standing| standing.gives.contains(&Gift::Control))
-                || texts().flatten().filter_map(scripts::does).any(controls),
+                || texts().flatten().filter_map(Ability::deed).any(controls),
             counts_hands: texts().flat_map(|text| standings(text)).any(counts_hands),
             cards,
             locations: catalog.locations().iter().map(|location| Sheet::of(&location.text)).collect(),
@@ -153,7 +154,7 @@ impl Sheet {
     fn of(text: &Text) -> Sheet {
         let mut sheet = Sheet::default();
         for ability in text {
-            sheet.looks |= scripts::does(ability).is_some_and(looks);
+            sheet.looks |= ability.deed().is_some_and(looks);
             match ability {
                 Ability::Standing(standing) => sheet.note_standing(standing),
                 Ability::When { when, .. } => sheet.note_when(when),
@@ -221,7 +222,8 @@ fn words_given(standing: &Standing) -> Traits {
 
 /// Whether a sentence gives control for a while.
 fn controls(sentence: &Do) -> bool {
-    matches!(sentence, Do::To(Verb::Give { what: Grant::Control, .. }, _)) || sentence.parts().any(controls)
+    let gives = |part: &Do| matches!(part, Do::To(Verb::Give { what: Grant::Control, .. }, _));
+    sentence.sentences().into_iter().any(gives)
 }
 
 /// Whether Vitality depends on how many cards somebody holds.
@@ -239,11 +241,11 @@ fn begins(text: &Text) -> bool {
 
 /// Words that a sentence gives for a while.
 fn words_granted(sentence: &Do) -> Traits {
-    let own = match sentence {
-        Do::To(Verb::Give { what: Grant::Has(word), .. }, _) => Traits::word(*word),
-        _ => Traits::NONE,
+    let granted = |part: &Do| match part {
+        Do::To(Verb::Give { what: Grant::Has(word), .. }, _) => Some(Traits::word(*word)),
+        _ => None,
     };
-    sentence.parts().map(words_granted).fold(own, Traits::bitor)
+    sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
 /// The least printed cost that a text does not answer; 0 if it answers no card that is played.
@@ -263,5 +265,5 @@ pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
 
 /// Whether a sentence shows a hand, or what a Library holds.
 fn looks(sentence: &Do) -> bool {
-    matches!(sentence, Do::Look | Do::Raid | Do::Search { .. }) || sentence.parts().any(looks)
+    sentence.sentences().into_iter().any(|part| matches!(part, Do::Look | Do::Raid | Do::Search { .. }))
 }

@@ -1,11 +1,8 @@
 //! How cards, places and Authors are called in a sentence.
 
-use crate::{
-    CardId, Landmark, LocationId, Source, SpotId, Storyline,
-    article::{article, begins_with_vowel},
-    words,
-};
-use kernel::{Article, Lang, Reader, Seat, Viewer, Words};
+use crate::{Landmark, SpotId, Storyline};
+use kernel::{Article, Lang, Reader, Seat, Viewer, Words, begins_with_vowel};
+use language::{CardId, LocationId, Source, words};
 
 /// Who words are for, and whose names they may use.
 #[derive(Clone, Copy)]
@@ -101,7 +98,7 @@ impl<'a> Speaker<'a> {
 /// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy"; with the article given where the
 /// title has none of its own: "le Lion Poltron".
 fn within(title: &str, given: Option<Article>) -> String {
-    let (article, rest) = article(title).map_or((given, title), |(own, rest)| (Some(own), rest));
+    let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));
     format!("{}{rest}", article.map_or("", Article::plain))
 }
 
@@ -113,7 +110,7 @@ pub(crate) fn opening(words: &str) -> String {
 
 /// French, "of" somebody: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
 pub(crate) fn of(name: &str) -> String {
-    match article(name) {
+    match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
         None if begins_with_vowel(name) => format!("d’{name}"),
         None => format!("de {name}"),
@@ -122,7 +119,7 @@ pub(crate) fn of(name: &str) -> String {
 
 /// French, "to" somebody: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept Nains".
 pub(crate) fn to(name: &str) -> String {
-    match article(name) {
+    match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),
         None => format!("à {name}"),
     }

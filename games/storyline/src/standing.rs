@@ -6,12 +6,12 @@ mod costs;
 mod tolls;
 
 use crate::{
-    Ability, Amount, At, Board, Gift, Lasting, PieceId, Source, SpotId, Standing, Storyline, Traits, Whom, Word,
+    At, Board, PieceId, SpotId, Storyline,
     filter::{self, Eye},
     sheets::Topic,
-    standings,
 };
 use kernel::Seat;
+use language::{Ability, Amount, Gift, Lasting, Source, Standing, Traits, Whom, Word, standings};
 
 pub(crate) use control::controller_now;
 pub(crate) use costs::{cost, frees_draw, gold_dice};

@@ -5,9 +5,10 @@ mod task;
 mod ask;
 mod event;
 
-use crate::{Bag, Board, CardId, Knowledge, MOST_SAVED, Seats};
+use crate::{Bag, Board, Knowledge, MOST_SAVED, Seats};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
+use language::CardId;
 
 pub use action::{Action, Chance, To};
 pub use ask::{Ask, Question, Why};

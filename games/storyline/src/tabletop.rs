@@ -1,9 +1,10 @@
 //! How a table of these games is set up, drawn and told.
 
-use crate::{Action, Event, Profile, Rules, Storyline, View, options, scene, tell, words};
+use crate::{Action, Event, Rules, Storyline, View, options, scene, tell};
 use kernel::{
     CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop, Viewer,
 };
+use language::{Profile, words};
 
 const FEWEST_SEATS: usize = 1;
 const MOST_SEATS: usize = 4;

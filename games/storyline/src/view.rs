@@ -4,9 +4,10 @@ mod imagine;
 
 pub(crate) use imagine::{can_be_saved, on_the_way};
 
-use crate::{Board, CardId, Knowledge, Known, MOST_PLACED, MOST_SAVED, Placed, Seats, State};
+use crate::{Board, Knowledge, Known, MOST_PLACED, MOST_SAVED, Placed, Seats, State};
 use arrayvec::ArrayVec;
 use kernel::{SeatMap, Viewer};
+use language::CardId;
 
 /// The position as somebody with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 mod text;
 
-use crate::{Bag, CardId, Catalog, Kind, Library, Word};
+use crate::Bag;
+use language::{CardId, Catalog, Kind, Library, Word};
 
 /// Told once, with the cards of a table.
 #[derive(Clone, Debug)]

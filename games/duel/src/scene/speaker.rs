@@ -207,5 +207,5 @@ pub(crate) fn at(name: &str) -> String {
 
 /// Whether it is spoken with a vowel first: the h of a name is mute.
 fn begins_with_vowel(name: &str) -> bool {
-    name.starts_with(['H', 'A', 'E', 'I', 'O', 'U', 'À', 'Â', 'É', 'È', 'Ê', 'Î', 'Ô', 'Œ'])
+    name.starts_with('H') || kernel::begins_with_vowel(name)
 }

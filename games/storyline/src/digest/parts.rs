@@ -1,7 +1,8 @@
 //! The small parts that a digest is fed with.
 
-use crate::{Bag, LocationId, PieceId, Script, Source, SpotId};
+use crate::{Bag, PieceId, SpotId};
 use kernel::{Digest, Seat};
+use language::{LocationId, Script, Source};
 
 pub(super) fn script(script: Script, digest: &mut Digest) {
     match script.of {

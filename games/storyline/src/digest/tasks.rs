@@ -1,8 +1,9 @@
 //! Unfinished work in a digest.
 
 use super::parts::{piece, script, seat, spot};
-use crate::{Ask, Gait, Question, Reaction, Start, Task, To};
+use crate::{Ask, Gait, Question, Start, Task, To};
 use kernel::Digest;
+use language::Reaction;
 
 pub(super) fn task(task: &Task, digest: &mut Digest) {
     match *task {

@@ -1,7 +1,8 @@
 //! Which Events answer what happens (Q42, Q43, Q59).
 
-use crate::{Compare, Reaction, State, Storyline};
+use crate::{State, Storyline};
 use kernel::Seat;
+use language::{Compare, Reaction};
 
 /// Q59: whether, for all that everybody knows, a seat might answer this.
 pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {

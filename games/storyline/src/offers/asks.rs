@@ -8,11 +8,9 @@ use super::{
     reach::{can_walk, choosable, receivers, would_change},
     sought::{is_sought, searched},
 };
-use crate::{
-    Action, Ask, Bag, CardId, Do, Frame, PieceId, Pieces, Question, Script, SpotId, State, Storyline, Target, To, Verb,
-    filter::Eye, standing,
-};
+use crate::{Action, Ask, Bag, Frame, PieceId, Pieces, Question, SpotId, State, Storyline, To, filter::Eye, standing};
 use kernel::{Seat, Sink};
+use language::{CardId, Do, Script, Target, Verb};
 
 pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask), out: &mut impl Sink<Action>) {
     let board = &state.board;
@@ -71,7 +69,7 @@ fn reactions(
     game: &Storyline,
     state: &State,
     seat: Seat,
-    (to, it): (crate::Reaction, Option<PieceId>),
+    (to, it): (language::Reaction, Option<PieceId>),
     out: &mut impl Sink<Action>,
 ) {
     let board = &state.board;
@@ -237,7 +235,7 @@ fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> i
 /// Whether the one card that was looked at may stay where it is.
 fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     let Ask::Peeked { frame, node, .. } = ask else { return false };
-    matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: crate::Peeked::MayBottom, .. })))
+    matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: language::Peeked::MayBottom, .. })))
 }
 
 /// Whether an Event answers this, and would do something.
@@ -245,13 +243,13 @@ fn reacts(
     game: &Storyline,
     state: &State,
     (seat, card): (Seat, CardId),
-    (to, it): (crate::Reaction, Option<PieceId>),
+    (to, it): (language::Reaction, Option<PieceId>),
 ) -> bool {
     let answers =
-        |ability: &crate::Ability| matches!(ability, crate::Ability::React { to: other, .. } if same(*other, to));
+        |ability: &language::Ability| matches!(ability, language::Ability::React { to: other, .. } if same(*other, to));
     let Some(ability) = game.scripts.ability(&game.catalog, card, answers) else { return false };
     let here = it.and_then(|it| state.board.spot_of(it));
     let eye = Eye { it, ..Eye::of(Some(seat), None, here) };
-    let script = Script { of: crate::Source::Card(card), ability };
+    let script = Script { of: language::Source::Card(card), ability };
     plays::has_sorcery(game, &state.board, seat, card) && feasible(game, state, (eye, seat), (script, 0))
 }

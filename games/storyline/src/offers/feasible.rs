@@ -5,10 +5,11 @@ use super::{
     sought::{is_sought, searched},
 };
 use crate::{
-    Do, FaceDown, Opponents, Price, Script, Source, SpotId, State, Storyline, Target, Where,
+    SpotId, State, Storyline,
     filter::{self, Eye},
 };
 use kernel::Seat;
+use language::{Do, FaceDown, Opponents, Price, Script, Source, Target, Where};
 
 /// Whether a ONCE would do anything.
 pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (crate::PieceId, u8)) -> bool {
@@ -113,7 +114,7 @@ fn needs_choice(sentence: &Do) -> bool {
 }
 
 /// A face-up Location of one's Storyline among these.
-pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (crate::Spots, SpotId)) -> bool {
+pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (language::Spots, SpotId)) -> bool {
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)

@@ -4,11 +4,9 @@ use super::{
     feasible::feasible,
     reach::{choosable, may_bear, version_in_play},
 };
-use crate::{
-    Ability, Action, At, Board, CardId, Filter, Host, Kind, MOST_SAVED, Noun, Place, Script, Source, State, Storyline,
-    To, Traits, Whose, Word, filter::Eye, sheets, standing,
-};
+use crate::{Action, At, Board, MOST_SAVED, State, Storyline, To, filter::Eye, sheets, standing};
 use kernel::Seat;
+use language::{Ability, CardId, Filter, Host, Kind, Noun, Place, Script, Source, Traits, Whose, Word};
 
 pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId), out: &mut Vec<Action>) {
     let board = &state.board;

@@ -1,12 +1,12 @@
 //! The reach of a text or a step: cards that may be chosen, places that may be entered.
 
 use crate::{
-    Ability, At, Board, CardId, Filter, Grant, Mode, Once, PieceId, Pieces, Place, SpotId, State, Storyline, Verb, Who,
-    Word,
+    At, Board, Mode, PieceId, Pieces, SpotId, State, Storyline,
     filter::{self, Eye},
     standing,
 };
 use kernel::Seat;
+use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
 /// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
 pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> Option<Option<SpotId>> {

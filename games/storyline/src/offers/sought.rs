@@ -1,8 +1,9 @@
 //! The cards that a SEARCH may find.
 
 use super::reach::version_in_play;
-use crate::{At, Board, CardId, Goal, Printed, State, Storyline, Zones};
+use crate::{At, Board, State, Storyline};
 use kernel::Seat;
+use language::{CardId, Goal, Printed, Zones};
 
 /// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
 pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {

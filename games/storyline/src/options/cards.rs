@@ -1,10 +1,8 @@
 //! The options that say which cards a table plays with: those that are built in, or packs that people have written.
 
-use crate::{
-    Profile,
-    catalog::own::{Bar, OwnPacks, key},
-};
+use super::own::{Bar, OwnPacks, key};
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf, Words};
+use language::Profile;
 
 pub(super) const PACK: &str = "pack";
 /// With which Library each Author plays, in the order of the seats. Those of seats that a table has not do not count.

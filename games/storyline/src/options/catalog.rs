@@ -1,14 +1,9 @@
 //! The cards of a table, as its options name them.
 
 use super::cards::{LIBRARIES, PACK, STARTER, own, word};
-use crate::{
-    Catalog, PackFile, PackNote, Profile,
-    catalog::{
-        Wanted,
-        own::{OwnPack, OwnPacks, key},
-    },
-};
+use super::own::{OwnPack, OwnPacks, key};
 use kernel::{OptionFault, Options, SeatMap, Shelf};
+use language::{Catalog, PackFile, PackNote, Profile, Wanted};
 
 /// The cards of a table, and for each seat which Library of theirs it plays with.
 pub(crate) fn catalog(

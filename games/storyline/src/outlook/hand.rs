@@ -1,7 +1,8 @@
 //! The worth of a hand.
 
-use crate::{At, Bag, Board, Storyline, View, Word, worths::MOST};
+use crate::{At, Bag, Board, Storyline, View, worths::MOST};
 use kernel::Seat;
+use language::Word;
 
 /// More than so many cards are not played in a turn.
 const HANDFUL: usize = 6;

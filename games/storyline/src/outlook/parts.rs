@@ -1,8 +1,9 @@
 //! What each Author has and may hope for, told apart part by part.
 
 use super::hand;
-use crate::{At, Board, Step, Storyline, View, Window, Word, standing};
+use crate::{At, Board, Step, Storyline, View, Window, standing};
 use kernel::{Seat, SeatMap};
+use language::Word;
 
 /// Nobody plays more cards than this in a turn.
 const HANDFUL: i32 = 6;

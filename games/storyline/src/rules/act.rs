@@ -2,10 +2,11 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, CardId, Compare, Event, Expense, Fell, Frame, Gait, Kind, MOST_ACTIONS_A_TURN, Once, Onto,
-    PieceId, Price, Reaction, Room, Saved, Script, Source, Step, Task, To, offers, standing,
+    Action, Ask, At, Event, Expense, Fell, Frame, Gait, MOST_ACTIONS_A_TURN, Onto, PieceId, Room, Saved, Step, Task,
+    To, offers, standing,
 };
 use kernel::{Seat, Sink};
+use language::{CardId, Compare, Kind, Once, Price, Reaction, Script, Source};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {

@@ -1,8 +1,9 @@
 //! Answers to questions.
 
 use super::Referee;
-use crate::{Action, Ask, Do, Event, Expense, Gait, Hitch, Task, Verb, standing};
+use crate::{Action, Ask, Event, Expense, Gait, Hitch, Task, standing};
 use kernel::{Seat, Sink};
+use language::{Do, Verb};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn answer(&mut self, seat: Seat, ask: Ask, action: Action) {
@@ -149,7 +150,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let differ = (*entered >> one.index() ^ *entered >> other.index()) & 1;
         *entered ^= differ << one.index() | differ << other.index();
         for piece in board.pieces.iter_mut().flatten() {
-            if game.catalog.card(piece.card).kind == crate::Kind::Effect {
+            if game.catalog.card(piece.card).kind == language::Kind::Effect {
                 piece.at = match piece.at {
                     crate::At::Spot(spot) if spot == one => crate::At::Spot(other),
                     crate::At::Spot(spot) if spot == other => crate::At::Spot(one),

@@ -1,11 +1,9 @@
 //! What chance brings, and what is done with Libraries and hands.
 
 use super::Referee;
-use crate::{
-    Action, Ask, At, CardId, Chance, Deck, Die, Do, Event, Fell, From, Goal, Peeked, Piece, Placed, Room, Seats, Task,
-    deal, offers,
-};
+use crate::{Action, Ask, At, Chance, Deck, Die, Event, Fell, From, Piece, Placed, Room, Seats, Task, deal, offers};
 use kernel::{Seat, Sink};
+use language::{CardId, Do, Goal, Peeked};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn luck(&mut self, chance: Chance) {

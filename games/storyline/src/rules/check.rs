@@ -1,8 +1,9 @@
 //! Q46: what is looked at after every change.
 
 use super::Referee;
-use crate::{At, Board, Event, Piece, PieceId, Pieces, Reaction, SpotId, Storyline, Task, sheets::Topic, standing};
+use crate::{At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, sheets::Topic, standing};
 use kernel::Sink;
+use language::Reaction;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Characters without Vitality are archived at the same time, and whatever its own text ends; then again.

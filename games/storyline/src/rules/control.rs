@@ -1,8 +1,9 @@
 //! Q72: cards come under the control of another Author, and back.
 
 use super::Referee;
-use crate::{Ask, At, Event, Kind, PieceId, Pieces, Question, Task, standing};
+use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, standing};
 use kernel::{Seat, Sink};
+use language::Kind;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Gives every Character to whoever should control it now.

@@ -1,8 +1,9 @@
 //! Cards leave play: to the Archive, to a hand, out of the game.
 
 use super::Referee;
-use crate::{At, Event, Kind, Piece, PieceId, Pieces, SpotId};
+use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
 use kernel::Sink;
+use language::Kind;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn archive(&mut self, id: PieceId) {
@@ -24,8 +25,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// HAND: to its owner's hand; in `oz` to that of whoever played it (Q72).
     pub(super) fn hand_back(&mut self, id: PieceId) {
         let seat = match self.game.rules.profile {
-            crate::Profile::Oz => self.state.board.piece(id).map(|piece| piece.own),
-            crate::Profile::Epic => self.state.board.piece(id).map(|piece| piece.stock),
+            language::Profile::Oz => self.state.board.piece(id).map(|piece| piece.own),
+            language::Profile::Epic => self.state.board.piece(id).map(|piece| piece.stock),
         };
         let (Some(seat), Some(piece)) = (seat, self.leave_play(id)) else { return };
         self.give_openly(seat, piece.card);
@@ -33,7 +34,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// A card that everybody has seen comes into a hand.
-    pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: crate::CardId) {
+    pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: language::CardId) {
         self.state.put_in_hand(seat, card);
         self.hand_changes();
         self.state.hands[seat].known.each(|known| known.hand.insert(card));

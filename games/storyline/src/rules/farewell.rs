@@ -2,11 +2,12 @@
 
 use super::{Referee, room::Waiting};
 use crate::{
-    Ability, Event, PieceId, Script, Source, Storyline, Task, When,
+    Event, PieceId, Storyline, Task,
     filter::{self, Eye},
     standing,
 };
 use kernel::{Seat, Sink};
+use language::{Ability, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// The texts about a card that is about to be archived: its own, and those of others that stay.

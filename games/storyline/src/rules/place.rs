@@ -1,11 +1,9 @@
 //! A card takes effect: Characters, Objects and attached Effects come into play, all else is carried out.
 
 use super::Referee;
-use crate::{
-    Ability, At, CardId, Event, Frame, Kind, Piece, PieceId, Pieces, Room, Script, Source, SpotId, Task, To, When,
-    standing,
-};
+use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, standing};
 use kernel::{Seat, Sink};
+use language::{Ability, CardId, Kind, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// A card that was paid for, or an Event that was revealed, and that nobody has cancelled.
@@ -155,7 +153,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Q31: a Location is replaced by the next of the Folio.
-    pub(super) fn replaced(&mut self, spot: SpotId, new: crate::LocationId) {
+    pub(super) fn replaced(&mut self, spot: SpotId, new: language::LocationId) {
         let Some(old) = self.state.board.location(spot) else { return };
         self.board().spots[spot.index()] = Some(new);
         // Nobody has entered this one yet.
@@ -167,7 +165,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         // Rules 49: an Effect goes from wherever it is attached there, to a Character or an Object too.
         let goes = |(id, piece): &(PieceId, &Piece)| {
             let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
-            effect || piece.at == At::Spot(spot) && standing::has(game, board, *id, crate::Word::IMMOVABLE)
+            effect || piece.at == At::Spot(spot) && standing::has(game, board, *id, language::Word::IMMOVABLE)
         };
         let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
         gone.iter().for_each(|id| self.archive(id));

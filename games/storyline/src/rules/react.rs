@@ -2,11 +2,12 @@
 
 use super::Referee;
 use crate::{
-    Ability, Action, Ask, Event, Frame, PieceId, Reaction, Script, Source, Task, Why,
+    Action, Ask, Event, Frame, PieceId, Task, Why,
     offers::{may_answer, same},
     standing,
 };
 use kernel::{Seat, Sink};
+use language::{Ability, Reaction, Script, Source};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks every other seat, in turn order from the active one.

@@ -1,9 +1,10 @@
 //! Q61, Q63: what a table has no room for is not done, and is told.
 
 use super::Referee;
-use crate::{Event, Frame, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, Room, Script, Source, Task};
+use crate::{Event, Frame, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, Room, Task};
 use arrayvec::ArrayVec;
 use kernel::Sink;
+use language::{Script, Source};
 
 /// What one text may put on the agenda beside what is there.
 const SPARE_TASKS: usize = 48;

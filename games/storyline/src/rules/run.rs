@@ -2,13 +2,13 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Do, Event, Fell, Frame, Gait, Grant, Lasting, Lasts, Number, Opponents, PieceId, Pieces, Reaction, Room,
-    Script, Seats, Source, Target, Task, Until, Verb, Where, Word,
+    Ask, At, Event, Fell, Frame, Gait, Lasts, PieceId, Pieces, Room, Seats, Task,
     filter::{self, Eye},
     offers, standing,
 };
 use arrayvec::ArrayVec;
 use kernel::Sink;
+use language::{Do, Grant, Lasting, Number, Opponents, Reaction, Script, Source, Target, Until, Verb, Where, Word};
 
 /// The notation has no longer list.
 const MOST_STEPS: usize = 16;
@@ -307,7 +307,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             Grant::Has(word) => Lasting::Has(*word),
             Grant::Vitality { plus, each: None } => Lasting::Vitality(*plus),
             Grant::Vitality { plus, each: Some(each) } => {
-                let most = i16::from(crate::MOST_NUMBER);
+                let most = i16::from(language::MOST_NUMBER);
                 let eye = Eye::of_frame(frame);
                 let sum = filter::product(self.game, &self.state.board, eye, (i16::from(*plus), each));
                 Lasting::Vitality(sum.clamp(-most, most) as i8)

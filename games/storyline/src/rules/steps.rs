@@ -2,13 +2,13 @@
 
 use super::{Referee, room::Waiting};
 use crate::{
-    Ability, Ask, At, Board, Event, Gait, Gift, Hitch, Kind, Piece, PieceId, Pieces, Reaction, Script, Source, SpotId,
-    Storyline, Task, Traits, Way, When, Word,
+    Ask, At, Board, Event, Gait, Hitch, Piece, PieceId, Pieces, SpotId, Storyline, Task, Way,
     filter::{self, Eye},
     sheets::Topic,
     standing,
 };
 use kernel::{Seat, Sink};
+use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Q23: the place has been turned up, and its cost is asked for after that.
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// A Location that was turned up.
-    pub(super) fn turned_up(&mut self, spot: SpotId, location: crate::LocationId, by: Option<PieceId>) {
+    pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);
         board.spots[spot.index()] = Some(location);

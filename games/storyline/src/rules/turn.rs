@@ -2,10 +2,11 @@
 
 use super::{Referee, room::Waiting, window_seat};
 use crate::{
-    Ability, Action, At, Board, Do, Ending, Event, Fell, Mode, Script, Source, Start, State, Step, Storyline, Task,
-    ThisTurn, Until, When, Window, offers, scripts, standing,
+    Action, At, Board, Ending, Event, Fell, Mode, Start, State, Step, Storyline, Task, ThisTurn, Window, offers,
+    standing,
 };
 use kernel::{Seat, Sink};
+use language::{Ability, Do, Script, Source, Until, When};
 
 /// Rules 8.
 const OPENING_HAND: usize = 5;
@@ -124,7 +125,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let seat = self.state.board.active;
         match start {
             // Rules 12
-            Start::Draw if self.game.rules.profile == crate::Profile::Epic => self.push(Task::Draw { seat, left: 1 }),
+            Start::Draw if self.game.rules.profile == language::Profile::Epic => {
+                self.push(Task::Draw { seat, left: 1 })
+            }
             Start::Draw => {}
             Start::Triggers => self.trigger_all(seat, Moment::Start),
             Start::Paid => {
@@ -238,8 +241,8 @@ enum Moment {
 impl Moment {
     fn is(self, when: &When, does: &Do) -> bool {
         match self {
-            Moment::Start => *when == When::Start && !scripts::pays(does),
-            Moment::AfterRoll => *when == When::Start && scripts::pays(does),
+            Moment::Start => *when == When::Start && !does.pays(),
+            Moment::AfterRoll => *when == When::Start && does.pays(),
             Moment::TurnEnds => *when == When::TurnEnds,
         }
     }

@@ -1,8 +1,9 @@
 //! Moves that cards bring (Q30). Several who are moved by one sentence move together (Q65).
 
 use super::Referee;
-use crate::{Ask, Event, Gait, PieceId, Pieces, Task, Word, offers, standing};
+use crate::{Ask, Event, Gait, PieceId, Pieces, Task, offers, standing};
 use kernel::Sink;
+use language::Word;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks for the way of each of these; then they walk.

@@ -5,8 +5,9 @@ use super::{
     choices::Told,
     ids::{piece_id, spot_id},
 };
-use crate::{Ask, CardId, Do, PieceId, speaker};
+use crate::{Ask, PieceId, speaker};
 use kernel::Seat;
+use language::{CardId, Do};
 
 impl Painter<'_> {
     pub(super) fn chosen_piece(&self, piece: PieceId) -> Told {

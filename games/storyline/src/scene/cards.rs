@@ -1,8 +1,8 @@
 //! Faces of cards and Locations, and what is made of them.
 
 use super::Painter;
-use crate::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
 use kernel::{Counter, Face, Glyph, Part, Wording};
+use language::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
 
 impl Painter<'_> {
     /// The kind line stands above the words, on a line of its own.
@@ -92,18 +92,6 @@ impl Painter<'_> {
     pub(super) fn copy_id(&self, zone: &str, card: CardId, copy: u8) -> String {
         let id = self.id(card);
         if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }
-    }
-}
-
-impl Kind {
-    /// For a frame.
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Kind::Character { .. } => "character",
-            Kind::Object => "object",
-            Kind::Effect => "effect",
-            Kind::Event => "event",
-        }
     }
 }
 

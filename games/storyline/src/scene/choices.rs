@@ -4,8 +4,9 @@ use super::{
     Painter,
     ids::{location_id, piece_id, seat_id, spot_id},
 };
-use crate::{Action, Ask, CardId, Kind, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
+use crate::{Action, Ask, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
 use kernel::{Choice, Seat};
+use language::{CardId, Kind};
 
 /// Where a choice is made, and what it is called.
 pub(super) struct Told {
@@ -120,12 +121,12 @@ impl Painter<'_> {
     fn use_once(&self, piece: PieceId, ability: u8) -> Told {
         let who = speaker::opening(&self.who(piece));
         let deed = self.once(piece, ability).map_or(String::new(), |(once, speech)| {
-            crate::words::own_deed(&once.does, speech, self.game.catalog.lexicon(), self.speaker.reader.lang)
+            language::words::own_deed(&once.does, speech, self.game.catalog.lexicon(), self.speaker.reader.lang)
         });
         self.told(piece_id(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
     }
 
-    pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&crate::Once, crate::words::Speech<'_>)> {
+    pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&language::Once, language::words::Speech<'_>)> {
         let card = self.board.piece(piece)?.card;
         Some((offers::once(self.game, card, ability)?, self.game.catalog.card(card).speech()))
     }

@@ -1,8 +1,9 @@
 //! What a choice costs, and what it makes of the total: computed with the rules themselves, on a board where it is done.
 
 use super::{Painter, reactions::Answered};
-use crate::{Action, Ask, At, Board, CardId, Do, Piece, PieceId, Price, SpotId, To, Why, offers, outlook, standing};
+use crate::{Action, Ask, At, Board, Piece, PieceId, SpotId, To, Why, offers, outlook, standing};
 use kernel::Seat;
+use language::{CardId, Do, Price};
 
 impl Painter<'_> {
     pub(super) fn hint(&self, seat: Seat, action: Action) -> Option<String> {

@@ -1,7 +1,8 @@
 //! The painter, with which the parts of a scene are drawn.
 
-use crate::{Action, Ask, Board, Source, Storyline, View, Why, rules, speaker::Speaker};
+use crate::{Action, Ask, Board, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Reader, Seat, Viewer};
+use language::Source;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Painter<'a> {

@@ -7,11 +7,9 @@ use super::{
     ids::{piece_id, seat_id},
     part,
 };
-use crate::{
-    At, CardId, Gift, Kind, Lasting, Lasts, PartOf, Piece, PieceId, Source, Until, Whom, Word, each_part, speaker,
-    standing, standings,
-};
+use crate::{At, Lasts, PartOf, Piece, PieceId, each_part, speaker, standing};
 use kernel::{Card, Counter, Link, Part};
+use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
 /// Words that change what a card may do, and so have to be seen where the card does not have them in print.
 const TELLING: [(Word, &str); 5] = [
@@ -155,7 +153,7 @@ impl Painter<'_> {
         let names = own
             .flat_map(|standing| &standing.gives)
             .filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
-        let names: crate::Traits = names.collect();
+        let names: language::Traits = names.collect();
         let here = self.board.characters_at(spot);
         let leads = |other: PieceId| standing::traits(self.game, self.board, other).meets(names);
         here.filter(|(other, who)| *other != id && who.by == piece.by && leads(*other))

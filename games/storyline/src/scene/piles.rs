@@ -1,8 +1,9 @@
 //! What is held, drawn from and put away, and what the viewer is shown for a moment.
 
 use super::{Painter, cards::down, counter, ids::seat_id, open, road::zone};
-use crate::{Action, Ask, Bag, CardId, PlacedView, Profile, Task, speaker};
+use crate::{Action, Ask, Bag, PlacedView, Task, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
+use language::{CardId, Profile};
 
 impl Painter<'_> {
     /// A hand and the face-down Events beside it.

@@ -4,8 +4,9 @@ use super::{
     Painter,
     ids::{piece_id, seat_id, spot_id},
 };
-use crate::{Ask, Do, PieceId, SpotId, To, speaker};
+use crate::{Ask, PieceId, SpotId, To, speaker};
 use kernel::{Seat, Viewer};
+use language::Do;
 
 impl Painter<'_> {
     /// On whose spoke a place lies; in Solitaire one Author has both.
@@ -109,7 +110,7 @@ impl Painter<'_> {
     /// What is done, as a part of a sentence.
     pub(super) fn deed(&self, frame: u8, does: &Do) -> String {
         let Some(source) = self.source(frame) else { return String::new() };
-        crate::words::deed(
+        language::words::deed(
             does,
             self.game.catalog.speech(source),
             self.game.catalog.lexicon(),

@@ -1,8 +1,9 @@
 //! What somebody is asked, in one sentence for who is asked and for those who wait.
 
 use super::{Painter, reactions::Answered};
-use crate::{Ask, Do, PieceId, SpotId, speaker};
+use crate::{Ask, PieceId, SpotId, speaker};
 use kernel::Seat;
+use language::Do;
 
 impl Painter<'_> {
     /// "Cyclone (move …): choose where Dorothy goes." Without a name it is the viewer who is asked.
@@ -121,7 +122,7 @@ impl Painter<'_> {
     }
 
     fn peeked(&self, ask: Ask, take: u8) -> String {
-        let may_bottom = matches!(self.sentence(ask), Some(Do::Peek { then: crate::Peeked::MayBottom, .. }));
+        let may_bottom = matches!(self.sentence(ask), Some(Do::Peek { then: language::Peeked::MayBottom, .. }));
         match (take, may_bottom) {
             (_, true) => self.speaker.say("whether the card goes to the bottom", "si la carte passe en dessous"),
             (0, false) => self.speaker.say("what goes to the bottom next", "ce qui passe en dessous ensuite"),

@@ -2,8 +2,9 @@
 //! happen.
 
 use super::{Painter, cards::open, road::zone};
-use crate::{Ask, CardId, Do, Frame, Kind, PieceId, Reaction, Source, Task, To, Verb, speaker};
+use crate::{Ask, Frame, PieceId, Task, To, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
+use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
 /// A reaction that a seat is asked for.
 #[derive(Clone, Copy)]

@@ -2,8 +2,9 @@
 //! offered is for the rules; this only says what was missing.
 
 use super::Painter;
-use crate::{Action, CardId, Kind, MOST_SAVED, Why, offers, standing};
+use crate::{Action, MOST_SAVED, Why, offers, standing};
 use kernel::Seat;
+use language::{CardId, Kind};
 
 impl Painter<'_> {
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {

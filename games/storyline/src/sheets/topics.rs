@@ -1,6 +1,6 @@
 //! What standing texts are about, so that a question is put only to those that can answer it.
 
-use crate::{Amount, Cards, Gift, Part, Standing};
+use language::{Amount, Cards, Gift, Part, Standing};
 use std::ops::BitOr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

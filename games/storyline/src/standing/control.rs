@@ -1,8 +1,9 @@
 //! Who controls a card (Q72).
 
 use super::is_blank;
-use crate::{At, Board, Lasting, PieceId, Storyline};
+use crate::{At, Board, PieceId, Storyline};
 use kernel::Seat;
+use language::Lasting;
 
 /// The Author who should control a card in play now: what a text has given for a while comes before what is attached,
 /// and of several the last.

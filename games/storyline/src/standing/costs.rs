@@ -2,12 +2,12 @@
 
 use super::{Reach, each_standing, is_about_seat};
 use crate::{
-    Board, CardId, Cards, Change, Gift, Source, Standing, Storyline,
+    Board, Storyline,
     filter::{self, Eye},
     sheets::Topic,
-    standings,
 };
 use kernel::Seat;
+use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
 /// Rules 13.
 const BLUE_DICE: u8 = 4;

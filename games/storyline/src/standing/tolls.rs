@@ -2,10 +2,11 @@
 
 use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
-    Ability, Board, Fee, Gift, Part, PieceId, Profile, SpotId, Spots, Storyline, Word,
+    Board, PieceId, SpotId, Storyline,
     filter::{self, Eye},
     sheets::Topic,
 };
+use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
 /// What leaving one place and entering the next costs a Character. `None` is a Title Card, which costs nothing; nothing
 /// is known yet of what lies face-down.

@@ -1,7 +1,8 @@
 //! What seats decide, and what chance brings.
 
-use crate::{CardId, LocationId, PieceId, SpotId};
+use crate::{PieceId, SpotId};
 use kernel::Seat;
+use language::{CardId, LocationId};
 use serde::{Deserialize, Serialize};
 
 /// What a seat decides.

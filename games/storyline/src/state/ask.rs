@@ -1,7 +1,8 @@
 //! For what a seat is asked, and why.
 
-use crate::{PieceId, Pieces, Reaction, SpotId, Window};
+use crate::{PieceId, Pieces, SpotId, Window};
 use kernel::Seat;
+use language::Reaction;
 
 /// For what a seat is asked, besides windows, Story Actions and Bonus Movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

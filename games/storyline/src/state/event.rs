@@ -1,8 +1,9 @@
 //! What can be seen of a change.
 
 use super::{Action, Fell, To, Why};
-use crate::{Bag, CardId, Goal, Lasting, LocationId, PieceId, Script, Source, SpotId, Until};
+use crate::{Bag, PieceId, SpotId};
 use kernel::Seat;
+use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
 /// What happened, so that it can be told by itself: cards in play are named by title too, and places by the Location
 /// that lies there. What only one seat saw is left out for the others.

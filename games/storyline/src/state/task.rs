@@ -1,8 +1,9 @@
 //! What a game that stops in the middle has still to do.
 
 use super::{Question, To};
-use crate::{CardId, PieceId, Pieces, Script, SpotId};
+use crate::{PieceId, Pieces, SpotId};
 use kernel::Seat;
+use language::{CardId, Script};
 
 /// Unfinished work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

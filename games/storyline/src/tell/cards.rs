@@ -1,11 +1,11 @@
 //! Cards of hands, Libraries and Archives, and what is played.
 
 use crate::{
-    Ability, Bag, Card, CardId, From, Goal, Kind, Onto, Script,
+    Bag, From, Onto,
     speaker::{Speaker, of, opening},
-    words,
 };
 use kernel::Seat;
+use language::{Ability, Card, CardId, Goal, Kind, Script, words};
 
 impl Speaker<'_> {
     /// What was drawn is told to those who saw it.
@@ -32,8 +32,8 @@ impl Speaker<'_> {
     pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {
-            crate::Profile::Oz => self.say("the", ""),
-            crate::Profile::Epic => self.say(format!("{name}’s"), format!(" {}", of(name))),
+            language::Profile::Oz => self.say("the", ""),
+            language::Profile::Epic => self.say(format!("{name}’s"), format!(" {}", of(name))),
         }
     }
 

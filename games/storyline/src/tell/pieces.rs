@@ -1,11 +1,8 @@
 //! What becomes of cards in play.
 
-use crate::{
-    CardId, Lasting, Until,
-    speaker::{Speaker, of, opening},
-    words,
-};
+use crate::speaker::{Speaker, of, opening};
 use kernel::Seat;
+use language::{CardId, Lasting, Until, words};
 
 impl Speaker<'_> {
     pub(super) fn equipped(&self, card: CardId, on: CardId) -> String {

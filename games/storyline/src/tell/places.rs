@@ -1,11 +1,11 @@
 //! Along the road.
 
 use crate::{
-    CardId, Hitch, Landmark, LocationId, SpotId, Way,
+    Hitch, Landmark, SpotId, Way,
     speaker::{Speaker, of, opening, to},
-    words,
 };
 use kernel::Seat;
+use language::{CardId, LocationId, words};
 
 impl Speaker<'_> {
     pub(super) fn moved(&self, seat: Seat, card: CardId, (from, at): (Option<Landmark>, Landmark), way: Way) -> String {

@@ -1,7 +1,8 @@
 //! Dice and Story Points.
 
-use crate::{CardId, Expense, Fell, Source, speaker::Speaker};
+use crate::{Expense, Fell, speaker::Speaker};
 use kernel::Seat;
+use language::{CardId, Source};
 
 impl Speaker<'_> {
     pub(super) fn earned(&self, seat: Seat, Fell { blue, gold, symbols }: Fell) -> String {

@@ -1,9 +1,10 @@
 //! Deals the cards again that a viewer cannot place.
 
 use super::{DeckView, PlacedView, View};
-use crate::{Bag, CardId, Deck, Hand, Kind, Knowledge, Known, MOST_SAVED, Placed, Saved, State, Storyline, Task};
+use crate::{Bag, Deck, Hand, Knowledge, Known, MOST_SAVED, Placed, Saved, State, Storyline, Task};
 use arrayvec::ArrayVec;
 use kernel::{Rng, Seat, SeatMap, Viewer};
+use language::{CardId, Kind};
 
 impl View {
     /// A position that looks to the viewer exactly like the real one. What can be told by counting is kept: no Library

@@ -1,6 +1,6 @@
 //! What a card's text is likely to bring, in tenths of a point of Vitality. It need not be right, only tell good from bad.
 
-use crate::{
+use language::{
     Ability, Amount, Do, Fee, Filter, Gift, Host, Number, Once, Place, Price, Standing, Target, Text, Verb, Whom, Whose,
 };
 

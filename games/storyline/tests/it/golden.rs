@@ -7,8 +7,9 @@ mod script;
 
 use crate::tell::Teller;
 use kernel::{Digest, Game, Lang, Reader, Tabletop, Turn, Viewer, apply, happen};
+use language::Profile;
 use script::read;
-use storyline::{Chance, Event, Mode, Profile, State};
+use storyline::{Chance, Event, Mode, State};
 
 /// Six Rounds of the Challenge.
 #[test]

@@ -5,7 +5,7 @@ mod hands;
 mod parts;
 mod turns;
 
-use crate::language::*;
+use crate::stage::*;
 use bots::{Bot, Greedy};
 use kernel::{Game, Rng, Taste};
 use storyline::Action;

@@ -1,15 +1,13 @@
 //! Everything that is tested of the storyline games.
 
-mod cards_list;
-mod notation;
-mod words;
 mod tell;
 mod golden;
 mod packs;
-mod language;
+mod stage;
 mod vectors;
 mod rules;
 mod rulings;
+mod wishes;
 mod cards;
 mod scenarios;
 mod judgement;

@@ -1,37 +1,6 @@
-//! Packs that somebody else has written: what is wrong with them is said, and where; what is odd too.
+//! Packs that somebody else has written, at a table. What is said of their faults is tested with the language.
 
 mod examples;
-mod faults;
-mod own;
-mod pooled;
 mod shelf;
-mod vain;
-
-use storyline::{Catalog, PackFile, PackNote, Profile, Weight};
-
-/// The text of a built-in pack, to be changed.
-fn built_in(profile: Profile) -> String {
-    String::from_utf8(profile.built_in().bytes.to_vec()).unwrap()
-}
-
-fn file(bytes: &[u8]) -> PackFile<'_> {
-    PackFile { name: "mine.toml", bytes }
-}
-
-fn faults(bytes: &[u8]) -> Vec<PackNote> {
-    let notes = Catalog::check(file(bytes));
-    notes.into_iter().filter(|note| note.weight == Weight::Fault).collect()
-}
-
-/// Everything said of a pack that is sound.
-fn warnings(text: &str) -> Vec<String> {
-    let notes = Catalog::check(file(text.as_bytes()));
-    assert!(notes.iter().all(|note| note.weight == Weight::Warning), "{notes:#?}");
-    notes.iter().map(ToString::to_string).collect()
-}
-
-/// The text with something else instead of what stands once in it.
-fn changed(text: &str, from: &str, to: &str) -> String {
-    assert_eq!(text.matches(from).count(), 1, "{from:?} stands once");
-    text.replace(from, to)
-}
+#[path = "../../language/tests/it/packs/texts.rs"]
+mod texts;

@@ -1,7 +1,8 @@
 //! Every promise that `testkit` knows, on every step of random games, in every profile, mode and number of seats.
 
 use kernel::SeatMap;
-use storyline::{Catalog, Mode, Profile, Rules, Storyline};
+use language::{Catalog, Profile};
+use storyline::{Mode, Rules, Storyline};
 use testkit::conformance;
 
 /// A few of each here; `cargo run --release -p storyline --example promises -- 1000` plays as many as one likes.

@@ -2,8 +2,8 @@
 //! and Location has one, whose name begins with its id.
 
 use crate::{cards, rules, rulings, vectors};
+use language::Catalog;
 use std::collections::BTreeSet;
-use storyline::Catalog;
 
 const RULES: &str = include_str!("../../RULES.md");
 

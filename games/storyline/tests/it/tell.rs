@@ -6,7 +6,8 @@ mod road;
 mod whole;
 
 use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
-use storyline::{CardId, Catalog, Event, LocationId, Mode, PieceId, Profile, Rules, SpotId, Storyline};
+use language::{CardId, Catalog, LocationId, Profile};
+use storyline::{Event, Mode, PieceId, Rules, SpotId, Storyline};
 
 /// A table that is there for its names.
 pub(crate) struct Teller {

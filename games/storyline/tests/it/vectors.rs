@@ -1,6 +1,6 @@
 //! The test vectors of section "Examples" of RULES.md.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::Seat;
 use storyline::{Road, SpotId};
 

@@ -3,8 +3,9 @@
 mod before;
 
 use super::value;
-use crate::{Catalog, Mode, Profile, Rules, Storyline};
+use crate::{Mode, Rules, Storyline};
 use kernel::{Game, Rng, SeatMap, Taste, Turn, Unheard, Viewer};
+use language::{Catalog, Profile};
 
 const MODES: [(Mode, usize); 6] = [
     (Mode::Standard, 2),

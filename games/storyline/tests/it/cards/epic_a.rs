@@ -1,6 +1,6 @@
 //! The Characters of Storybook Friends, A01 to A20. Author 0 plays this Library, Author 1 that of the B cards.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn a01_mickey_mouse_steamboat_deckhand() {

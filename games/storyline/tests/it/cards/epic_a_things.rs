@@ -1,6 +1,6 @@
 //! The Objects, Effects and Events of Storybook Friends, A21 to A35, and the reserve.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn a21_glass_slipper() {

@@ -1,6 +1,6 @@
 //! The Characters of Wild and Wicked, B01 to B18.
 
-use crate::language::*;
+use crate::stage::*;
 use storyline::Event;
 
 /// Here Author 0 plays the B cards and Author 1 the A cards.

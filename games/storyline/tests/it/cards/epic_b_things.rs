@@ -1,7 +1,7 @@
 //! The Objects, Effects and Events of Wild and Wicked, B19 to B33.
 
 use super::epic_b::wicked;
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn b19_poisoned_apple() {

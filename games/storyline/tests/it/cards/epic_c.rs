@@ -1,6 +1,6 @@
 //! The Characters of Nights and Wishes, C01 to C20. Here Author 0 plays this Library, Author 1 that of the A cards.
 
-use crate::language::*;
+use crate::stage::*;
 
 pub(super) fn nights() -> Lay {
     epic(2).libraries(&[2, 0])

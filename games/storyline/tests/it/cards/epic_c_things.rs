@@ -1,7 +1,7 @@
 //! The Objects, Effects and Events of Nights and Wishes, C21 to C33.
 
 use super::epic_c::nights;
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn c21_the_wonderful_lamp() {

@@ -1,6 +1,6 @@
 //! The Characters of Gods and Giants, D01 to D20. Here Author 0 plays this Library, Author 1 that of the A cards.
 
-use crate::language::*;
+use crate::stage::*;
 
 pub(super) fn north() -> Lay {
     epic(2).libraries(&[3, 0])

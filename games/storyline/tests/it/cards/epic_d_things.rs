@@ -1,7 +1,7 @@
 //! The Objects, Effects and Events of Gods and Giants, D21 to D34.
 
 use super::epic_d::north;
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn d21_mjolnir() {

@@ -1,6 +1,6 @@
 //! The Locations of the Epic set, E01 to E20.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn e01_the_steamboat() {

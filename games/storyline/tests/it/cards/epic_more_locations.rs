@@ -1,7 +1,7 @@
 //! The Locations of Nights and Wishes, E21 to E29, and of Gods and Giants, E30 to E38.
 
 use super::{epic_c::nights, epic_d::north};
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn e21_the_thieves_cave() {

@@ -1,6 +1,6 @@
 //! The Characters of Oz, O01 to O25.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn o01_uncle_henry() {

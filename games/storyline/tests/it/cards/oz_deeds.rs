@@ -1,6 +1,6 @@
 //! The Effects and Events of Oz, O38 to O51.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn o38_ill_go_look_after_the_stock() {

@@ -1,6 +1,6 @@
 //! The Locations of Oz, L01 to L14.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn l01_uncle_henrys_farm() {

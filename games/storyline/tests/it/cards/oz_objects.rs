@@ -1,6 +1,6 @@
 //! The Objects of Oz, O26 to O37.
 
-use crate::language::*;
+use crate::stage::*;
 
 #[test]
 fn o26_silver_shoes() {

@@ -1,7 +1,8 @@
 //! Lines of a script: the action or the chance as it stands in a record, but with the cards' own names for their numbers.
 
+use language::{CardId, LocationId};
 use serde_json::Value;
-use storyline::{CardId, LocationId, Storyline};
+use storyline::Storyline;
 
 /// An action or what chance brings.
 pub(super) fn read<T: for<'a> serde::Deserialize<'a>>(game: &Storyline, line: &str) -> T {

@@ -3,7 +3,8 @@
 use super::*;
 use bots::Level;
 use kernel::{Course, SeatMap, Turn, Unheard, Viewer};
-use storyline::{Catalog, Mode, Profile, Rules, Storyline};
+use language::{Catalog, Profile};
+use storyline::{Mode, Rules, Storyline};
 
 fn oz_table(mode: Mode, seats: usize) -> Storyline {
     let rules = Rules { profile: Profile::Oz, mode, length: 3, round_cap: 24, sorcery_own: false };

@@ -1,7 +1,8 @@
 //! Each part of a position counts.
 
 use super::*;
-use storyline::{Mode, Profile};
+use language::Profile;
+use storyline::Mode;
 
 /// That an Author would rather have the second.
 #[track_caller]

@@ -1,8 +1,9 @@
 //! The packs in `examples/packs`: whoever copies one has a pack that can be played with.
 
-use super::file;
+use super::texts::file;
 use kernel::{OptionValue, Options, Shelf, Tabletop};
-use storyline::{Catalog, Profile, Storyline};
+use language::{Catalog, Profile};
+use storyline::Storyline;
 
 const RULES: &str = include_str!("../../../RULES.md");
 const HENS: &str = include_str!("../../../../../examples/packs/yellow-hens.toml");

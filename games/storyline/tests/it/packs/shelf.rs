@@ -1,8 +1,9 @@
 //! Packs of one's own at table set-up: which are offered, and what is played with them.
 
-use super::{built_in, own::own, pooled::mine};
+use super::texts::{built_in, mine, own};
 use kernel::{Game, Lang, OptionKind, OptionValue, Options, Seat, Shelf, Tabletop, Words};
-use storyline::{Catalog, Profile, Storyline};
+use language::{Catalog, Profile};
+use storyline::Storyline;
 
 /// A shelf with these packs.
 fn shelf(packs: &[(&str, &str)]) -> Shelf {

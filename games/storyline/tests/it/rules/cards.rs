@@ -1,7 +1,7 @@
 //! Rules 22 to 27: what is on a card.
 
-use crate::language::*;
-use storyline::{Catalog, Kind};
+use crate::stage::*;
+use language::{Catalog, Kind};
 
 /// Rules 22, 24, 26 and 27: moral standing, keywords, realm and mark are words that texts ask for.
 #[test]

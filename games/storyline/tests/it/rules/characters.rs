@@ -1,6 +1,6 @@
 //! Rules 28 to 34: Characters.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Rules 28: first to the own Title Card.
 #[test]

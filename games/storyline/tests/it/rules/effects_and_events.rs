@@ -1,6 +1,6 @@
 //! Rules 39 to 45: Effects and Events.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Rules 39: an Effect is a Story Action of the own turn.
 #[test]

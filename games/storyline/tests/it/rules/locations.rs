@@ -1,6 +1,6 @@
 //! Rules 46 to 49: Locations.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Rules 46: some charge for entering, some for leaving.
 #[test]

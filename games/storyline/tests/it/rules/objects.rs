@@ -1,6 +1,6 @@
 //! Rules 35 to 38: Objects.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Rules 35: to a Location of the own Storyline, or onto a Character there.
 #[test]

@@ -1,8 +1,9 @@
 //! Rules 1 to 9 and 50 to 55: how the table is laid, for how many, and other ways to play.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{Game, SeatMap, Turn};
-use storyline::{Catalog, Chance, Mode, Profile, Rules, Storyline};
+use language::{Catalog, Profile};
+use storyline::{Chance, Mode, Rules, Storyline};
 
 fn at_the_start(profile: Profile, seats: usize) -> Table {
     let rules = Rules { profile, mode: Mode::Standard, length: 3, round_cap: 24, sorcery_own: false };

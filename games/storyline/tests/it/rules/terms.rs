@@ -1,6 +1,6 @@
 //! Rules 56 to 59: words of the rules.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Rules 56: archived cards lie open, banished ones are out of the game.
 #[test]

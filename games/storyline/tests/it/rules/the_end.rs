@@ -1,6 +1,6 @@
 //! Rules 10 and 19 to 21: The End, and the score.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{Game, winners};
 
 fn about_to_end(authors: usize) -> Lay {

@@ -1,6 +1,6 @@
 //! Rules 10 to 18: the turn.
 
-use crate::language::*;
+use crate::stage::*;
 use storyline::{Action, Event};
 
 /// Rules 11 and 17: a Round is one turn of each Author.

@@ -1,6 +1,6 @@
 //! Q70 to Q77, and the words of the card language that no printed card has.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// O47 with another choice, and Characters of Vitality 1, 2, 3 and 5 here.
 fn four(text: &str) -> Table {

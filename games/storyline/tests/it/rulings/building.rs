@@ -1,8 +1,9 @@
 //! Q56 to Q67: what was ruled while building.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};
-use storyline::{Bag, Event, From, Placed, Room, Seats, Source, State};
+use language::Source;
+use storyline::{Bag, Event, From, Placed, Room, Seats, State};
 
 fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
@@ -130,7 +131,7 @@ fn the_active_authors_texts_come_first() {
             _ => None,
         })
         .collect();
-    assert_eq!(order, ["O02", "O01", "O06"].map(|name| storyline::Source::Card(table.card(name))));
+    assert_eq!(order, ["O02", "O01", "O06"].map(|name| language::Source::Card(table.card(name))));
 }
 
 /// Q67, Q62: who turns a Location up and enters it, by a step or by a card; with its ENTERS texts, in their order.

@@ -1,6 +1,6 @@
 //! Q1 to Q9: dice, Story Points, and where cards lie.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::Game;
 use storyline::{Chance, Event};
 

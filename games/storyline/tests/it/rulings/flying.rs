@@ -1,6 +1,6 @@
 //! Q27, Q28 and Q33: Flying and Swimming.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Q27: the good parts of a Location yes, the bad ones no.
 #[test]

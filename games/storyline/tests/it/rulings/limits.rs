@@ -1,8 +1,9 @@
 //! Q61 and Q63: how much a table has room for, in literal numbers, and what is told of what has none.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{OptionFault, OptionValue, Options, Shelf, Tabletop};
-use storyline::{Bag, Event, Placed, Profile, Room, Seats, Storyline};
+use language::Profile;
+use storyline::{Bag, Event, Placed, Room, Seats, Storyline};
 
 fn is_told(table: &Table, room: Room) -> bool {
     table.has_happened(|event| *event == Event::NoRoom(room))

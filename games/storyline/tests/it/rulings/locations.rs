@@ -1,7 +1,8 @@
 //! Q31 and Q32: Locations.
 
-use crate::language::*;
-use storyline::{Mode, Profile, Rules};
+use crate::stage::*;
+use language::Profile;
+use storyline::{Mode, Rules};
 
 /// Q31: whoever stands there; nobody pays, no ENTERS follows, Objects that are borne stay, Effects on Characters go.
 #[test]

@@ -1,6 +1,6 @@
 //! Q19 to Q26, Q29 and Q30: steps and moves.
 
-use crate::language::*;
+use crate::stage::*;
 use storyline::{Event, Hitch};
 
 /// Q19: each part is changed by TOLL and never below 0; Title Cards charge nothing.

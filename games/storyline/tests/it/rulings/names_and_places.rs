@@ -1,6 +1,6 @@
 //! Q15 to Q18: Title Cards, and how far a text reaches.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Q15: on the Title Card a Character is in play, but no card can choose it; it walks in the turn it was played.
 #[test]

@@ -1,6 +1,6 @@
 //! Q34 to Q37: Objects.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Q34: as it is played, an Object is equipped to a Character of one's own, not on a Title Card.
 #[test]

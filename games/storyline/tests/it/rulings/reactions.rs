@@ -1,6 +1,6 @@
 //! Q43: REACT. Whoever is asked has such a card face-down.
 
-use crate::language::*;
+use crate::stage::*;
 
 fn cyclone() -> Lay {
     let lay = oz(2).road(&["Farm", "Daisies", "House"]).at(1, 5, "Toto").at(0, 2, "O08").saved(1, &[("cellar", 1)]);

@@ -1,6 +1,6 @@
 //! Q47 to Q54: The End, the score, and seats.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{Game, winners};
 
 fn about_to_end(authors: usize) -> Lay {
@@ -60,7 +60,7 @@ fn what_a_finished_prime_says_still_counts() {
     let mut after = before.clone();
     after.pass().holds(0, 0).turn_of(1);
     // Alone one goes on when the story has ended.
-    let lay = alone(storyline::Profile::Oz).says("O03", "START: DRAW 1.").finished(0, "O03");
+    let lay = alone(language::Profile::Oz).says("O03", "START: DRAW 1.").finished(0, "O03");
     lay.begins(0).ready().rolls(4, 0).holds(0, 0);
 }
 

@@ -1,6 +1,6 @@
 //! Q38 to Q42 and Q44 to Q46: when things happen.
 
-use crate::language::*;
+use crate::stage::*;
 use storyline::Action;
 
 /// Q38: anybody's Sorcery serves, on a Title Card too; with `sorceryOwn` it must be one's own.

@@ -1,6 +1,6 @@
 //! Q10 to Q14: versions of a Character.
 
-use crate::language::*;
+use crate::stage::*;
 
 /// Q10: "Dorothy" is any version of her.
 #[test]

@@ -2,13 +2,11 @@
 //! whoever is asked more than to pass has an answer. What should be asked is found from what has happened, not from the
 //! rules that ask.
 
-use crate::language::*;
+use crate::stage::*;
 use kernel::{Game, Rng, Seat, Turn, apply, happen};
+use language::{Ability, CardId, Compare, Reaction, Source};
 use std::collections::BTreeSet;
-use storyline::{
-    Ability, Action, Ask, CardId, Compare, Die, Event, PieceId, Reaction, Source, State, Storyline, Task, To, Way, Why,
-    Window,
-};
+use storyline::{Action, Ask, Die, Event, PieceId, State, Storyline, Task, To, Way, Why, Window};
 
 const GAMES: usize = 48;
 

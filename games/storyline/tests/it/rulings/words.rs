@@ -1,7 +1,8 @@
 //! Words of the card language that change how Characters walk: FOLLOW, STRIDE, LEAVES, SHIELD.
 
-use crate::language::*;
-use storyline::{Event, Source};
+use crate::stage::*;
+use language::Source;
+use storyline::Event;
 
 /// FOLLOW: in the same step, for nothing, and the Bonus is not used.
 #[test]

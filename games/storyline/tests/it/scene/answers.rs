@@ -2,7 +2,7 @@
 //! doing nothing.
 
 use super::look::{Look, look};
-use crate::language::{AHEAD, Lay, Table, epic, oz};
+use crate::stage::{AHEAD, Lay, Table, epic, oz};
 use kernel::{Face, Lang::En, Lang::Fr};
 
 /// The title of the card that is shown as what may be answered.

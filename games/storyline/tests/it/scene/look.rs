@@ -1,7 +1,7 @@
 //! A scene, said in lines, so that a test can be read.
 
 use super::{always::cards, walk::scene};
-use crate::language::Table;
+use crate::stage::Table;
 use kernel::{Card, Counter, Lang, Scene, Viewer, Zone};
 
 /// What an Author sees.

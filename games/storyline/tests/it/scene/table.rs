@@ -1,12 +1,12 @@
 //! Telling positions, read line by line.
 
 use super::look::look;
-use crate::language::{AHEAD, Table, alone, epic, oz};
+use crate::stage::{AHEAD, Table, alone, epic, oz};
 use kernel::{
     Face, Glyph,
     Lang::{En, Fr},
 };
-use storyline::Profile;
+use language::Profile;
 
 /// Dorothy and Toto stand before the Poppy Field, and the Lion in it, in Silver Shoes.
 fn friends() -> Table {

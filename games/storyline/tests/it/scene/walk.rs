@@ -1,7 +1,8 @@
 //! Random games, looked at in many positions.
 
 use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
-use storyline::{Action, Ask, Catalog, Mode, Profile, Question, Rules, State, Step, Storyline, Task, Window};
+use language::{Catalog, Profile};
+use storyline::{Action, Ask, Mode, Question, Rules, State, Step, Storyline, Task, Window};
 
 pub(crate) fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     let rules = Rules { profile, mode, length: 3, round_cap: 8, sorcery_own: false };

@@ -2,7 +2,8 @@
 
 use super::{Teller, oz, piece, seats, spot};
 use kernel::Viewer;
-use storyline::{Bag, Event::*, From, Goal, Landmark, Lasting, Mode, Onto, Profile, Script, Source, To, Until, Word};
+use language::{Goal, Lasting, Profile, Script, Source, Until, Word};
+use storyline::{Bag, Event::*, From, Landmark, Mode, Onto, To};
 
 #[test]
 fn hands_and_libraries() {

@@ -2,10 +2,11 @@
 
 use super::{Teller, oz, piece, seats, spot};
 use kernel::Viewer;
+use language::{Profile, Source};
 use storyline::{
     Action, Ask, Bag, Die,
     Event::{self, *},
-    Hitch, Landmark, Mode, Profile, Source, Way, Why, Window,
+    Hitch, Landmark, Mode, Way, Why, Window,
 };
 
 #[test]

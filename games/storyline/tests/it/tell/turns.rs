@@ -2,7 +2,8 @@
 
 use super::{Teller, oz, seats};
 use kernel::Viewer;
-use storyline::{Ending, Event::*, Expense, Fell, Mode, Profile, Room, Source};
+use language::{Profile, Source};
+use storyline::{Ending, Event::*, Expense, Fell, Mode, Room};
 
 #[test]
 fn the_course_of_the_game() {

@@ -2,11 +2,12 @@
 
 use super::Teller;
 use kernel::{Game, Rng, Seat, Turn, Viewer, apply, happen};
+use language::Profile;
 use std::collections::BTreeSet;
 use storyline::{
     Action,
     Event::{self, *},
-    Expense, Mode, Profile,
+    Expense, Mode,
 };
 
 /// Whether an event is told; there is no other place to say so of a new one.

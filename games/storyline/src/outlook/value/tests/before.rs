@@ -1,8 +1,9 @@
 //! The value as it was before it was a sum of parts times weights, to hold the earlier weights to it.
 
 use crate::outlook::has_ended;
-use crate::{At, Board, Mode, Step, Storyline, View, Word, standing};
+use crate::{At, Board, Mode, Step, Storyline, View, standing};
 use kernel::{Seat, SeatMap};
+use language::Word;
 
 // In tenths of a point of Vitality.
 const POINT: i32 = 10;

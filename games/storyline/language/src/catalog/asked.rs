@@ -1,0 +1,39 @@
+//! Which cards and Locations a text asks for, wherever in it that is.
+
+use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
+
+/// One question that a text asks: something with one of each of these sets.
+pub(super) struct Asked {
+    pub(super) what: Meant,
+    pub(super) are: Vec<Traits>,
+    pub(super) are_not: Traits,
+}
+
+/// All that one text asks for, and the words that it gives to others.
+#[derive(Default)]
+pub(super) struct Questions {
+    pub(super) asked: Vec<Asked>,
+    pub(super) given: Vec<Word>,
+}
+
+impl Questions {
+    pub(super) fn of(text: &Text) -> Questions {
+        let mut questions = Questions::default();
+        walk(text, &mut |node, _| match node {
+            Node::Filter(filter) => questions.asked.push(Asked::of(filter)),
+            Node::Meant { what, are, are_not } if !are.is_empty() || !are_not.is_empty() => {
+                let are = [are].into_iter().filter(|are| !are.is_empty()).collect();
+                questions.asked.push(Asked { what, are, are_not });
+            }
+            Node::Gives(word) => questions.given.push(word),
+            _ => {}
+        });
+        questions
+    }
+}
+
+impl Asked {
+    fn of(Filter { whose: _, other: _, noun, are, are_not, vitality: _, place: _ }: &Filter) -> Asked {
+        Asked { what: Meant::Card(*noun), are: are.clone(), are_not: *are_not }
+    }
+}

@@ -1,0 +1,79 @@
+//! The words and names of a table: first the common words, then those of its packs.
+
+use super::{
+    note::{Notes, quoted},
+    pack::{self, Pack},
+    title::Title,
+};
+use crate::{Lexicon, Name, NameForms, Word, WordForms};
+use kernel::{Article, Words};
+use toml::Spanned;
+
+/// The words that every pack has.
+pub(super) fn common() -> Lexicon {
+    let text = include_str!("../../../cards/words.toml");
+    let mut notes = Notes::of("words.toml", text);
+    let words: Vec<WordForms> = pack::read_words(text, &mut notes).into_iter().map(Spanned::into_inner).collect();
+    let find = |notation: &str| words.iter().find(|forms| forms.notation == notation).cloned();
+    let mut lexicon =
+        Lexicon::reserved(|word| find(word).expect("the file is part of this crate, and its tests read it"));
+    for forms in words {
+        lexicon.add_word(forms);
+    }
+    lexicon
+}
+
+/// Adds the words of a pack, which may not be the common ones.
+pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
+    for word in &pack.words {
+        let known = lexicon.find_word(&word.get_ref().notation).map(|known| lexicon.word(known));
+        if known.is_some_and(|known| known != word.get_ref()) {
+            notes.fault(word.span(), quoted(&word.get_ref().notation), "a word that has no other meaning yet");
+        } else if lexicon.add_word(word.get_ref().clone()).is_none() {
+            let expected = format!("at most {}, the common ones included", Word::MOST);
+            return notes.fault(word.span(), "one word too many", expected);
+        }
+    }
+}
+
+/// Adds the titles of a pack, and the parts of them before the bullet.
+pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
+    for title in &pack.titles {
+        let full = title.words();
+        let parts = [base(&full), full].map(|words| add_name(lexicon, words, title));
+        if parts.contains(&None) {
+            let expected = format!("at most {}, those of the built-in pack included", Name::MOST);
+            return notes.fault(title.title.span(), "one name too many", expected);
+        }
+    }
+}
+
+/// Adds the titles of Locations that some text of these packs calls by name. Most are never called so, and there is room
+/// for so many names only.
+pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = &'a Pack> + Clone) {
+    let faces = |pack: &'a Pack| pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
+    let texts: Vec<&str> = packs.clone().flat_map(faces).map(|face| face.text.get_ref().as_str()).collect();
+    for face in packs.flat_map(|pack| &pack.locations) {
+        let quoted = format!("\"{}\"", face.title.title.get_ref());
+        if texts.iter().any(|text| text.contains(&quoted)) {
+            add_name(lexicon, face.title.words(), &face.title);
+        }
+    }
+}
+
+fn add_name(lexicon: &mut Lexicon, words: Words, title: &Title) -> Option<Name> {
+    let own = Article::leading_title(&words.fr).map(|(article, _)| article);
+    lexicon.add_name(NameForms {
+        notation: words.en.clone(),
+        gender: title.gender,
+        article: title.article,
+        plural: title.plural || own.or(title.article) == Some(Article::Les),
+        title: words,
+    })
+}
+
+/// Q10: what stands before the bullet.
+pub(super) fn base(title: &Words) -> Words {
+    let base = |title: &str| title.split('•').next().unwrap_or(title).trim().to_owned();
+    Words { en: base(&title.en), fr: base(&title.fr) }
+}

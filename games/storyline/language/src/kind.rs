@@ -1,0 +1,21 @@
+//! The kinds of card.
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Character { vitality: u8 },
+    Object,
+    Effect,
+    Event,
+}
+
+impl Kind {
+    /// The name of the kind where a program reads it: `character`.
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Character { .. } => "character",
+            Kind::Object => "object",
+            Kind::Effect => "effect",
+            Kind::Event => "event",
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The card language of the Storyline games. A line of notation is read into a small tree, and the line and the words on
+//! the card are both printed from that tree, in English and in French. Packs of cards and Locations are written in it.
+//!
+//! It says what a text means, not how it is carried out: there is no table here, and no rule. `RULES.md` of the
+//! Storyline has the language in "The card language".
+
+mod text;
+mod traits;
+mod kind;
+mod card;
+mod ids;
+mod source;
+mod walk;
+
+mod notation;
+pub mod words;
+
+mod catalog;
+mod lexicon;
+mod nearest;
+
+pub use card::{Card, Location};
+pub use catalog::{Catalog, Library, MOST_PACK_BYTES, PackFile, PackNote, Profile, Wanted, Weight};
+pub use ids::{CardId, LocationId};
+pub use kind::Kind;
+pub use lexicon::{Gender, Lexicon, NameForms, Sort, Tale, WordForms};
+pub use notation::{MOST_NUMBER, NotationFault, fits_name, fits_word, parse, print};
+pub use source::{Script, Source};
+pub use text::{
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
+    Lasting, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
+    Tally, Target, Text, Until, User, Verb, When, Where, Who, Whom, Whose, Zones, standings,
+};
+pub use traits::{Name, Traits, Word};
+pub use walk::{Meant, Node, Pointers, walk};

@@ -1,0 +1,67 @@
+//! The line of a card and the tree it stands for. `RULES.md` has the grammar, under "The card language".
+
+mod sentence;
+mod standing;
+mod steps;
+mod verb;
+mod given;
+mod filter;
+mod union;
+mod sign;
+mod suggest;
+mod meant;
+mod print;
+
+use crate::{Lexicon, Text};
+use sign::{Line, Stop};
+
+pub use sign::MOST_NUMBER;
+
+pub use print::print;
+pub use union::{fits_name, fits_word};
+
+/// Where a line stops making sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {at}: found {found}; expected {expected}{}", suggested(.suggestion))]
+pub struct NotationFault {
+    /// Counted in characters, from 1.
+    pub at: usize,
+    pub found: String,
+    pub expected: String,
+    /// The word or name that comes nearest to what was found, as it would be written.
+    pub suggestion: Option<String>,
+}
+
+/// A longer line is refused, as read and as printed.
+pub(crate) const MOST_LINE: usize = 2_000;
+
+/// Reads a line. An empty one, or a dash, is a text that says nothing.
+pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
+    length(line.len(), "bytes")?;
+    let mut input = Line { input: line, state: lexicon };
+    let text = sentence::text(&mut input).map_err(|stop| fault(line, lexicon, stop))?;
+    length(print(&text, lexicon).len(), "bytes, written out in full")?;
+    Ok(text)
+}
+
+fn length(bytes: usize, what: &str) -> Result<(), NotationFault> {
+    if bytes <= MOST_LINE {
+        return Ok(());
+    }
+    let expected = format!("at most {MOST_LINE} bytes");
+    Err(NotationFault { at: 1, found: format!("{bytes} {what}"), expected, suggestion: None })
+}
+
+fn fault(line: &str, lexicon: &Lexicon, stop: Stop) -> NotationFault {
+    let (before, rest) = line.split_at(line.len() - stop.rest);
+    NotationFault {
+        at: before.chars().count() + 1,
+        found: sign::text_of(rest),
+        suggestion: suggest::suggestion((before, rest), &stop.expected, lexicon),
+        expected: stop.expected.into_owned(),
+    }
+}
+
+fn suggested(suggestion: &Option<String>) -> String {
+    suggestion.as_ref().map(|nearest| format!("; perhaps {nearest}")).unwrap_or_default()
+}

@@ -1,0 +1,219 @@
+//! The words, numbers and signs that lines are made of.
+
+use crate::{Compare, Lexicon, Sign};
+use std::{borrow::Cow, ops::RangeInclusive};
+use winnow::{
+    ascii::{digit1, space0},
+    combinator::preceded,
+    error::ParserError,
+    prelude::*,
+    stream::Stateful,
+    token::{one_of, take_while},
+};
+
+/// How deep steps may lie in steps, and cards on cards.
+pub(super) const MOST_DEPTH: u8 = 6;
+
+/// How long any list may be: of sentences, gifts, conditions, steps, words.
+pub(super) const MOST_LIST: usize = 16;
+
+/// The greatest number.
+pub const MOST_NUMBER: u8 = 99;
+
+/// The rest of a line, and the words and names that it may use.
+pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
+
+pub(super) type Read<T> = Result<T, Stop>;
+
+/// Where reading stopped, and why.
+#[derive(Debug)]
+pub(super) struct Stop {
+    /// So many bytes were left of the line.
+    pub(super) rest: usize,
+    pub(super) expected: Cow<'static, str>,
+}
+
+impl Stop {
+    /// At what comes next, spaces aside.
+    pub(super) fn new(input: &Line<'_>, expected: impl Into<Cow<'static, str>>) -> Stop {
+        Stop { rest: unspaced(input).len(), expected: expected.into() }
+    }
+}
+
+impl<'i> ParserError<Line<'i>> for Stop {
+    type Inner = Stop;
+
+    fn from_input(input: &Line<'i>) -> Stop {
+        Stop::new(input, "")
+    }
+
+    fn into_inner(self) -> Result<Stop, Stop> {
+        Ok(self)
+    }
+}
+
+/// A list of words, and what each means.
+pub(super) type Words<T> = [(&'static str, T)];
+
+/// One of the words.
+pub(super) fn word<T: Copy>(input: &mut Line<'_>, words: &Words<T>, expected: &'static str) -> Read<T> {
+    maybe(input, words).ok_or_else(|| Stop::new(input, expected))
+}
+
+/// One of the words, if it stands next.
+pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T> {
+    let found = next_word(input);
+    let meaning = words.iter().find(|(word, _)| same(found, word)).map(|(_, meaning)| *meaning)?;
+    skip_word(input);
+    Some(meaning)
+}
+
+/// Whether this word stands next; then it is read.
+pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
+    maybe(input, &[(one, ())]).is_some()
+}
+
+/// Words that can only stand here, one after another.
+pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
+    words.iter().try_for_each(|only| match says(input, only) {
+        true => Ok(()),
+        false => Err(Stop::new(input, format!("{only:?}"))),
+    })
+}
+
+/// Words of the language that may begin a sentence, and then have a capital.
+#[rustfmt::skip]
+const STARTERS: [&str; 13] = [
+    "your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends", "each", "opponent",
+];
+
+/// Whether it is one of them, as it may begin a sentence.
+pub(super) fn is_starter(found: &str) -> bool {
+    STARTERS.iter().any(|word| same(found, word))
+}
+
+/// Whether `found` is this word of the language.
+fn same(found: &str, word: &str) -> bool {
+    let capital_aside = || {
+        let (first, rest) = word.split_at(1);
+        found.strip_prefix(|sign: char| first.starts_with(sign.to_ascii_lowercase())) == Some(rest)
+    };
+    found == word || (STARTERS.contains(&word) && capital_aside())
+}
+
+/// The word that stands next; empty where something else does.
+pub(super) fn next_word<'i>(input: &Line<'i>) -> &'i str {
+    word_of(unspaced(input))
+}
+
+pub(super) fn word_of(rest: &str) -> &str {
+    if !rest.starts_with(char::is_alphabetic) {
+        return "";
+    }
+    let end = rest.find(|sign| !is_letter(sign)).unwrap_or(rest.len());
+    rest.split_at(end).0
+}
+
+/// "Oil-Can" and "Will-o'-the-Wisp" are one word each.
+pub(super) fn is_letter(sign: char) -> bool {
+    sign.is_alphanumeric() || matches!(sign, '-' | '\'' | '’')
+}
+
+fn skip_word(input: &mut Line<'_>) {
+    let skipped: Read<&str> = preceded(space0, take_while(1.., is_letter)).parse_next(input);
+    debug_assert!(skipped.is_ok(), "a word was seen to stand next");
+}
+
+/// The rest of the line from its next sign on.
+pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
+    input.input.trim_start_matches([' ', '\t'])
+}
+
+/// Whether this sign stands next; then it is read.
+pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
+    let found: Read<char> = preceded(space0, one).parse_next(input);
+    found.is_ok()
+}
+
+/// This sign, which can only stand here.
+pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> Read<()> {
+    if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
+}
+
+/// "<=3", "≥5", "<2", as far as a sign stands next.
+pub(super) fn compare(input: &mut Line<'_>) -> Read<Option<Compare>> {
+    const SIGNS: [(&str, Sign); 6] = [
+        ("<=", Sign::AtMost),
+        ("≤", Sign::AtMost),
+        (">=", Sign::AtLeast),
+        ("≥", Sign::AtLeast),
+        ("<", Sign::Less),
+        (">", Sign::More),
+    ];
+    let rest = unspaced(input);
+    let Some((sign, after)) = SIGNS.iter().find_map(|(written, sign)| Some((*sign, rest.strip_prefix(written)?)))
+    else {
+        return Ok(None);
+    };
+    input.input = after;
+    Ok(Some(Compare { sign, than: level(input)? }))
+}
+
+/// "+2", "-3", "−3"
+pub(super) fn plus(input: &mut Line<'_>) -> Read<i8> {
+    let stop = Stop::new(input, "+1 to +99, or -1 to -99");
+    let read: Read<(char, &str)> = preceded(space0, (one_of(['+', '-', '−']), digit1)).parse_next(input);
+    let number = read.ok().and_then(|(sign, digits)| {
+        let number = digits.parse::<i8>().ok().filter(|number| (1..=MOST_NUMBER as i8).contains(number))?;
+        Some(if sign == '+' { number } else { -number })
+    });
+    number.ok_or(stop)
+}
+
+/// A number without a sign, from 1 on.
+pub(super) fn count(input: &mut Line<'_>) -> Read<u8> {
+    number(input, 1..=MOST_NUMBER, "a number from 1 to 99")
+}
+
+/// A number without a sign; 0 too.
+pub(super) fn level(input: &mut Line<'_>) -> Read<u8> {
+    number(input, 0..=MOST_NUMBER, "a number from 0 to 99")
+}
+
+fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static str) -> Read<u8> {
+    let stop = Stop::new(input, expected);
+    let digits: Read<&str> = preceded(space0, digit1).parse_next(input);
+    let number = digits.ok().and_then(|digits| digits.parse().ok()).filter(|number| range.contains(number));
+    number.ok_or(stop)
+}
+
+/// What stands at the beginning of the rest of a line: a name in quotation marks, a whole word, or one sign.
+pub(super) fn text_of(rest: &str) -> String {
+    let cut = |text: &str| text.chars().take(40).collect::<String>();
+    match rest.chars().next() {
+        None => "the end of the line".into(),
+        Some('"') => match rest[1..].split_once('"') {
+            Some((name, _)) => format!("\"{}\"", cut(name)),
+            None => "a quotation mark that nothing closes".into(),
+        },
+        Some(_) if !word_of(rest).is_empty() => format!("{:?}", cut(word_of(rest))),
+        Some(sign) => format!("{sign:?}"),
+    }
+}
+
+/// Refuses one more entry of a list that is full.
+pub(super) fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
+    if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
+}
+
+pub(super) fn full(input: &Line<'_>) -> Stop {
+    Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
+}
+
+/// "+2" where each is more than nothing, "-2" where it is less.
+pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
+    let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
+    let stop = Stop::new(input, wanted);
+    let most = plus(input).ok().filter(|most| (*most > 0) == (each > 0)).ok_or(stop)?;
+    Ok(most.unsigned_abs())
+}

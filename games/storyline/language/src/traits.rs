@@ -1,0 +1,141 @@
+//! Words and names as sets, so that "Winkies, Crows and Winged" is one question.
+
+use serde::{Deserialize, Serialize};
+use std::ops::{BitAnd, BitOr};
+
+/// A keyword, realm, set, moral standing or mark, by its place in the lexicon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Word(u8);
+kernel::id!(Word, u8, 128);
+
+/// A full title, or the part of one before the bullet (Q10), by its place in the lexicon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Name(u16);
+kernel::id!(Name, u16, 512);
+
+/// The words that the rules themselves know. They stand first in every lexicon.
+impl Word {
+    pub const PRIME: Word = Word(0);
+    pub const FLYING: Word = Word(1);
+    pub const SWIMMING: Word = Word(2);
+    pub const STEADFAST: Word = Word(3);
+    pub const IMMOVABLE: Word = Word(4);
+    pub const MULTIPLE: Word = Word(5);
+    pub const SHIELD: Word = Word(6);
+    pub const SPELL: Word = Word(7);
+    pub const WATER: Word = Word(8);
+    pub const MAGICAL: Word = Word(9);
+    pub const SORCERY: Word = Word(10);
+    pub const GOOD: Word = Word(11);
+    pub const NEUTRAL: Word = Word(12);
+    pub const EVIL: Word = Word(13);
+
+    /// Their spelling in notation, in the order of the constants.
+    pub const RESERVED: [&str; 14] = [
+        "Prime",
+        "Flying",
+        "Swimming",
+        "Steadfast",
+        "Immovable",
+        "Multiple",
+        "Shield",
+        "Spell",
+        "Water",
+        "Magical",
+        "Sorcery",
+        "Good",
+        "Neutral",
+        "Evil",
+    ];
+}
+
+/// Some words and some names. As a question: any one of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traits {
+    words: u128,
+    names: [u128; 4],
+}
+
+impl Traits {
+    pub const NONE: Traits = Traits { words: 0, names: [0; 4] };
+
+    #[inline]
+    pub const fn word(word: Word) -> Traits {
+        Traits { words: 1 << word.0, names: [0; 4] }
+    }
+
+    #[inline]
+    pub const fn name(name: Name) -> Traits {
+        let mut names = [0; 4];
+        names[(name.0 / 128) as usize] = 1 << (name.0 % 128);
+        Traits { words: 0, names }
+    }
+
+    /// What either has.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Traits) -> Traits {
+        let [one, two] = [self.names, other.names];
+        let names = [one[0] | two[0], one[1] | two[1], one[2] | two[2], one[3] | two[3]];
+        Traits { words: self.words | other.words, names }
+    }
+
+    #[inline]
+    pub fn has(self, word: Word) -> bool {
+        self.words >> word.0 & 1 == 1
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == Traits::NONE
+    }
+
+    /// Whether they share a word or a name.
+    #[inline]
+    pub fn meets(self, other: Traits) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// In the order of the lexicon.
+    pub fn words(self) -> impl Iterator<Item = Word> {
+        let mut left = self.words;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Word(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+
+    /// In the order of the lexicon.
+    pub fn names(self) -> impl Iterator<Item = Name> {
+        (0..Name::MOST as u16).map(Name).filter(move |name| self.meets(Traits::name(*name)))
+    }
+}
+
+impl BitOr for Traits {
+    type Output = Traits;
+
+    #[inline]
+    fn bitor(self, other: Traits) -> Traits {
+        self.or(other)
+    }
+}
+
+impl BitAnd for Traits {
+    type Output = Traits;
+
+    #[inline]
+    fn bitand(self, other: Traits) -> Traits {
+        let [one, two] = [self.names, other.names];
+        let names = [one[0] & two[0], one[1] & two[1], one[2] & two[2], one[3] & two[3]];
+        Traits { words: self.words & other.words, names }
+    }
+}
+
+impl FromIterator<Traits> for Traits {
+    fn from_iter<I: IntoIterator<Item = Traits>>(sets: I) -> Traits {
+        sets.into_iter().fold(Traits::NONE, |all, set| all | set)
+    }
+}

@@ -1,0 +1,169 @@
+//! Small change of both languages: lists, articles, numbers, capitals.
+
+use super::marks::{BEGIN, END, past_mark};
+use kernel::Lang;
+
+pub(super) fn pick<T>(lang: Lang, en: T, fr: T) -> T {
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+pub(super) fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> String {
+    match lang {
+        Lang::En => en.into(),
+        Lang::Fr => fr.into(),
+    }
+}
+
+/// "Winkies, Crows and Winged"
+pub(super) fn listed(items: &[String], and: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
+    }
+}
+
+/// With a capital and a full stop, unless a title at the end has one of its own: "“This pole is stuck in my back.”"
+pub(super) fn sentence(words: &str) -> String {
+    let rest = past_mark(words);
+    let mark = &words[..words.len() - rest.len()];
+    let mut letters = rest.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{mark}{first}{}{}", letters.as_str(), full_stop(words))
+}
+
+/// "." after words that do not end with a title that is a sentence.
+pub(super) fn full_stop(words: &str) -> &'static str {
+    let title = words.strip_suffix(END).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
+    if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }
+}
+
+/// What is added, with a true minus sign: "+3", "−3".
+pub(super) fn signed(plus: i8) -> String {
+    if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
+}
+
+/// "1 Story Point"
+pub(super) fn points(count: u8, lang: Lang) -> String {
+    let (en, fr) = if count == 1 { ("Story Point", "Point") } else { ("Story Points", "Points") };
+    let fr = if count == 0 { "Point" } else { fr };
+    say(lang, format!("{count} {en}"), format!("{count} {fr} d’Histoire"))
+}
+
+/// "1 gold die"
+pub(super) fn gold_dice(count: u8, lang: Lang) -> String {
+    let (en, fr) = die(count);
+    say(lang, format!("{count} {en}"), format!("{count} {fr}"))
+}
+
+/// "1 more gold die"
+pub(super) fn more_gold_dice(count: u8, lang: Lang) -> String {
+    let (en, fr) = die(count);
+    say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))
+}
+
+fn die(count: u8) -> (&'static str, &'static str) {
+    if count == 1 { ("gold die", "dé doré") } else { ("gold dice", "dés dorés") }
+}
+
+pub(super) fn cards(count: u8, lang: Lang) -> String {
+    let (en, fr) = if count == 1 { ("card", "carte") } else { ("cards", "cartes") };
+    say(lang, format!("{count} {en}"), format!("{count} {fr}"))
+}
+
+/// How far: "1 Location", "d’un Lieu".
+pub(super) fn far(count: u8, lang: Lang) -> String {
+    let de = if count == 1 { "d’un Lieu".to_owned() } else { format!("de {count} Lieux") };
+    let location = if count == 1 { "Location" } else { "Locations" };
+    say(lang, format!("{count} {location}"), de)
+}
+
+/// "1 Location"
+pub(super) fn steps(count: u8, lang: Lang) -> String {
+    let (en, fr) = if count == 1 { ("Location", "Lieu") } else { ("Locations", "Lieux") };
+    say(lang, format!("{count} {en}"), format!("{count} {fr}"))
+}
+
+/// "an Animal"
+pub(super) fn a(noun: &str) -> String {
+    let vowel = past_mark(noun).starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+fn begins_with_vowel(words: &str) -> bool {
+    kernel::begins_with_vowel(past_mark(words))
+}
+
+/// "que la Reine", "qu’un Animal"
+pub(super) fn que(rest: &str) -> String {
+    if begins_with_vowel(rest) { format!("qu’{rest}") } else { format!("que {rest}") }
+}
+
+/// "si elle", "s’il"
+pub(super) fn si(rest: &str) -> String {
+    if rest.starts_with("il ") || rest.starts_with("ils ") { format!("s’{rest}") } else { format!("si {rest}") }
+}
+
+/// "à une Souris", "au Crocodile"
+pub(super) fn to_french(noun: &str) -> String {
+    match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
+        (Some(rest), _) => format!("au {rest}"),
+        (_, Some(rest)) => format!("aux {rest}"),
+        (None, None) => format!("à {noun}"),
+    }
+}
+
+/// "le Vol", "la Nage", "l’Ancrage"
+pub(super) fn le(noun: &str, feminine: bool) -> String {
+    match (begins_with_vowel(noun), feminine) {
+        (true, _) => format!("l’{noun}"),
+        (false, true) => format!("la {noun}"),
+        (false, false) => format!("le {noun}"),
+    }
+}
+
+/// "d’Eau", "de Forêt"
+pub(super) fn de(noun: &str) -> String {
+    if begins_with_vowel(noun) { format!("d’{noun}") } else { format!("de {noun}") }
+}
+
+/// "du Kansas", "de la Cité d’Émeraude"
+pub(super) fn du(noun: &str, feminine: bool) -> String {
+    if begins_with_vowel(noun) || feminine { format!("de {}", le(noun, feminine)) } else { format!("du {noun}") }
+}
+
+/// A name after "your": without an article of its own.
+pub(super) fn without_article(name: &str) -> String {
+    let rest = past_mark(name);
+    let mark = if rest.len() < name.len() { BEGIN.to_string() } else { String::new() };
+    format!("{mark}{}", rest.strip_prefix("The ").unwrap_or(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{a, de, du, le, listed, que, sentence, signed, to_french, without_article};
+
+    #[test]
+    fn articles_follow_the_sound() {
+        assert_eq!((a("Animal").as_str(), a("Mouse").as_str()), ("an Animal", "a Mouse"));
+        assert_eq!([que("Épouvantail"), que("votre Toto")], ["qu’Épouvantail", "que votre Toto"]);
+        assert_eq!([le("Ancrage", false), le("Nage", true), le("Vol", false)], ["l’Ancrage", "la Nage", "le Vol"]);
+        assert_eq!([de("Eau"), de("Forêt")], ["d’Eau", "de Forêt"]);
+        assert_eq!([du("Kansas", false), du("Cité", true), du("Île", true)], ["du Kansas", "de la Cité", "de l’Île"]);
+        assert_eq!([to_french("le Crocodile"), to_french("Oz")], ["au Crocodile", "à Oz"]);
+        assert_eq!(without_article("The Crocodile"), "Crocodile");
+    }
+
+    #[test]
+    fn lists_and_sentences_are_written_as_in_print() {
+        let items = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
+        assert_eq!(listed(&items, "or"), "one, two or three");
+        assert_eq!(sentence("échangez"), "Échangez.");
+        assert_eq!(sentence("\u{e000}toto\u{e001} rests"), "\u{e000}Toto\u{e001} rests.");
+        assert_eq!(sentence("archive \u{e000}“Run!”\u{e001}"), "Archive \u{e000}“Run!”\u{e001}");
+        assert_eq!([signed(2), signed(-2)], ["+2", "−2"]);
+    }
+}

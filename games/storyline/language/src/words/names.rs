@@ -1,0 +1,165 @@
+//! Names of cards within a text, and how a card speaks of itself: by its full title, then as "it".
+
+use super::{
+    marks::{marked, past_mark},
+    scribe::{Named, Scribe},
+    traits::Number,
+    typeset,
+};
+use crate::{Gender, Name, Traits};
+use kernel::{Article, Lang};
+
+/// A name of cards, marked as one.
+pub(super) struct Title {
+    /// As it is printed above the card.
+    pub(super) full: String,
+    /// In French without an article of its own.
+    bare: String,
+    /// In French, before `bare` within a sentence.
+    pub(super) article: Option<Article>,
+    pub(super) feminine: bool,
+    pub(super) number: Number,
+}
+
+impl Title {
+    /// After an article, or where none belongs.
+    pub(super) fn bare(&self) -> &str {
+        &self.bare
+    }
+
+    /// "votre Crocodile", "vos Mulots"
+    pub(super) fn your_french(&self) -> String {
+        format!("{} {}", if self.number == Number::Many { "vos" } else { "votre" }, self.bare)
+    }
+
+    /// "Dorothy", "le Lion Poltron"
+    pub(super) fn definite(&self) -> String {
+        format!("{}{}", self.article.map_or("", Article::plain), self.bare)
+    }
+}
+
+/// A card that speaks of itself.
+pub(super) struct Own {
+    pub(super) words: String,
+    pub(super) number: Number,
+    feminine: bool,
+}
+
+impl Own {
+    /// One that is not the card.
+    pub(super) fn one(words: String) -> Own {
+        Own { words, number: Number::One, feminine: false }
+    }
+
+    /// "its", "their"
+    pub(super) fn its(&self) -> &'static str {
+        if self.number == Number::Many { "their" } else { "its" }
+    }
+
+    /// "son", "leur"
+    pub(super) fn son(&self) -> &'static str {
+        if self.number == Number::Many { "leur" } else { "son" }
+    }
+
+    /// "de la Lampe", "du Seau"
+    pub(super) fn de(&self) -> String {
+        match self.words.split_once(' ') {
+            Some(("le", rest)) => format!("du {rest}"),
+            Some(("les", rest)) => format!("des {rest}"),
+            Some(_) | None if kernel::begins_with_vowel(past_mark(&self.words)) => format!("d’{}", self.words),
+            Some(_) | None => format!("de {}", self.words),
+        }
+    }
+}
+
+impl Scribe<'_> {
+    fn title(self, name: Name) -> Title {
+        let forms = self.lexicon.name(name);
+        let title = typeset(self.pick(&forms.title.en, &forms.title.fr));
+        let own = if self.lang == Lang::Fr { Article::leading_title(&title) } else { None };
+        let given = if self.lang == Lang::Fr { forms.article } else { None };
+        Title {
+            full: marked(&title),
+            bare: marked(own.map_or(title.as_str(), |(_, rest)| rest)),
+            article: own.map(|(article, _)| article).or(given),
+            feminine: forms.gender == Gender::Feminine,
+            number: if forms.plural { Number::Many } else { Number::One },
+        }
+    }
+
+    pub(super) fn titles(self, traits: Traits) -> Vec<Title> {
+        traits.names().map(|name| self.title(name)).collect()
+    }
+
+    /// Names that no other word leads in: "Dorothy", "le Lion Poltron".
+    pub(super) fn definite_names(self, traits: Traits) -> Vec<String> {
+        self.titles(traits).iter().map(Title::definite).collect()
+    }
+
+    /// What the card calls itself where it has not been named yet.
+    pub(super) fn own(self) -> Own {
+        match self.title {
+            Some(name) => {
+                let title = self.title(name);
+                Own { words: title.definite(), number: title.number, feminine: title.feminine }
+            }
+            None => Own { words: self.say("this card", "cette carte"), number: Number::One, feminine: true },
+        }
+    }
+
+    /// As a subject, by a pronoun where it has been named.
+    pub(super) fn own_or_it(self) -> Own {
+        let own = self.own();
+        if self.named != Named::This {
+            return own;
+        }
+        let many = own.number == Number::Many;
+        let il = match (own.feminine, many) {
+            (true, false) => "elle",
+            (true, true) => "elles",
+            (false, false) => "il",
+            (false, true) => "ils",
+        };
+        Own { words: self.say(if many { "they" } else { "it" }, il), ..own }
+    }
+
+    /// After a preposition, and in English after a verb: "it", "elle".
+    pub(super) fn own_or_them(self) -> String {
+        let own = self.own();
+        if self.named != Named::This {
+            return own.words;
+        }
+        let many = own.number == Number::Many;
+        let lui = match (own.feminine, many) {
+            (true, false) => "elle",
+            (true, true) => "elles",
+            (false, false) => "lui",
+            (false, true) => "eux",
+        };
+        self.say(if many { "them" } else { "it" }, lui)
+    }
+
+    /// French, of the card as the object of a verb: "archivez-la".
+    pub(super) fn le_of_own(self) -> &'static str {
+        let own = self.own();
+        match (own.number, own.feminine) {
+            (Number::Many, _) => "les",
+            (Number::One, true) => "la",
+            (Number::One, false) => "le",
+        }
+    }
+
+    /// French for "here" after a Location: "le Lieu où se trouve le Loup".
+    pub(super) fn where_it_is(self) -> String {
+        let own = self.own_or_it();
+        let trouve = if own.number == Number::Many { "trouvent" } else { "trouve" };
+        let words = own.words;
+        if self.named == Named::This { format!("où {words} se {trouve}") } else { format!("où se {trouve} {words}") }
+    }
+
+    /// The forms of a verb for one and for several.
+    pub(super) fn agreeing<'a>(self, number: Number, en: [&'a str; 2], fr: [&'a str; 2]) -> &'a str {
+        let [one, many] = self.pick(en, fr);
+        if number == Number::Many { many } else { one }
+    }
+}

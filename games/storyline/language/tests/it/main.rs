@@ -1,0 +1,6 @@
+//! Everything that is tested of the card language.
+
+mod notation;
+mod words;
+mod packs;
+mod cards_list;

@@ -1,0 +1,46 @@
+//! Each line of notation with exactly what it says, in files of three lines to a block: what is done, of which moment a
+//! text speaks, what must be so, what is given, and which cards are meant. `~` is the space that does not break.
+
+use kernel::Lang;
+use language::{Catalog, parse, words};
+
+fn check(table: &str) {
+    let catalog = Catalog::oz();
+    let lexicon = catalog.lexicon();
+    for block in table.split("\n\n") {
+        let lines: Vec<&str> = block.lines().collect();
+        let [line, en, fr] = lines.as_slice() else { panic!("expected three lines: {block}") };
+        let text = parse(line, lexicon).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        assert_eq!(words::text(&text, lexicon, Lang::En).to_string(), *en, "{line}");
+        assert_eq!(
+            words::text(&text, lexicon, Lang::Fr).to_string().replace(['\u{a0}', '\u{202f}'], "~"),
+            *fr,
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn what_is_done() {
+    check(include_str!("deeds.txt"));
+}
+
+#[test]
+fn of_which_moment_a_text_speaks() {
+    check(include_str!("moments.txt"));
+}
+
+#[test]
+fn what_must_be_so() {
+    check(include_str!("conditions.txt"));
+}
+
+#[test]
+fn what_is_given() {
+    check(include_str!("gifts.txt"));
+}
+
+#[test]
+fn which_cards_are_meant() {
+    check(include_str!("things.txt"));
+}

@@ -1,0 +1,76 @@
+//! The packs that people have written, as far as one can play with them.
+
+use kernel::{Shelf, Words};
+use language::{Catalog, PackFile, Profile};
+
+/// What lies on a shelf.
+pub(super) struct OwnPacks {
+    packs: Vec<OwnPack>,
+    barred: Vec<(String, Bar)>,
+}
+
+/// A pack without faults.
+pub(super) struct OwnPack {
+    pub(super) key: String,
+    pub(super) profile: Profile,
+    /// For each Library the word by which options name it, and what it is called. In `oz` there is one.
+    pub(super) libraries: Vec<(String, Words)>,
+}
+
+/// Why nobody can play with a pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bar {
+    Faults(usize),
+    /// What is built in has this name.
+    Taken,
+}
+
+/// Parts the key of a pack from the id of one of its Libraries.
+const OF: char = '/';
+
+impl OwnPacks {
+    pub(super) fn of(shelf: &Shelf, taken: &[&str]) -> OwnPacks {
+        let mut own = OwnPacks { packs: Vec::new(), barred: Vec::new() };
+        for (key, bytes) in shelf.iter() {
+            match Catalog::parse(&[PackFile { name: key, bytes }]) {
+                _ if taken.contains(&key) => own.barred.push((key.to_owned(), Bar::Taken)),
+                Ok(catalog) => own.packs.push(OwnPack::of(key, &catalog)),
+                Err(notes) => own.barred.push((key.to_owned(), Bar::Faults(notes.len()))),
+            }
+        }
+        own
+    }
+
+    /// The packs of a profile, in the order of their keys.
+    pub(super) fn packs(&self, profile: Profile) -> impl Iterator<Item = &OwnPack> {
+        self.packs.iter().filter(move |pack| pack.profile == profile)
+    }
+
+    pub(super) fn pack(&self, key: &str) -> Option<&OwnPack> {
+        self.packs.iter().find(|pack| pack.key == key)
+    }
+
+    /// The keys of those that nobody can play with.
+    pub(super) fn barred(&self) -> impl Iterator<Item = &str> {
+        self.barred.iter().map(|(key, _)| key.as_str())
+    }
+
+    /// Why nobody can play with the pack of this key.
+    pub(super) fn bar(&self, key: &str) -> Option<Bar> {
+        self.barred.iter().find(|(barred, _)| barred == key).map(|(_, bar)| *bar)
+    }
+}
+
+impl OwnPack {
+    fn of(key: &str, catalog: &Catalog) -> OwnPack {
+        let alone = catalog.libraries().len() == 1;
+        let word = |id: &str| if alone { key.to_owned() } else { format!("{key}{OF}{id}") };
+        let libraries = catalog.libraries().iter().map(|library| (word(&library.id), library.name.clone()));
+        OwnPack { key: key.to_owned(), profile: catalog.profile, libraries: libraries.collect() }
+    }
+}
+
+/// The key of the pack that a word names.
+pub(super) fn key(word: &str) -> &str {
+    word.split(OF).next().unwrap_or(word)
+}
