@@ -14,7 +14,7 @@ use std::{
 
 /// The files that may need each other, and why they must.
 const LISTED: [(&[&str], &str); 1] = [(
-    &["games/storyline/src/filter.rs", "games/storyline/src/standing.rs"],
+    &["games/storyline/src/filter.rs", "games/storyline/src/continuous.rs"],
     "a walk: whom a filter means depends on the words and the Vitality that standing texts give, and to whom these give \
      it is said by filters",
 )];

@@ -1,6 +1,6 @@
 //! What must be true of every position.
 
-use crate::{At, Bag, Board, Roster, State, Step, Storyline, standing, view};
+use crate::{At, Bag, Board, Roster, State, Step, Storyline, continuous, view};
 use kernel::Seat;
 use language::{Kind, Word};
 
@@ -72,7 +72,7 @@ fn locations_are_conserved(game: &Storyline, board: &Board) -> Result<(), String
 
 fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String> {
     let mut roster = Roster::default();
-    board.each().for_each(|(id, piece)| roster.enter(&game.sheets, id, piece.card));
+    board.each().for_each(|(id, piece)| roster.enter(&game.texts, id, piece.card));
     if roster != board.roster {
         return Err(format!("the roster is {:?}; expected {roster:?}", board.roster));
     }
@@ -86,7 +86,7 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
             return Err(format!("{id:?} is said to be on another card, or not, and it is otherwise"));
         }
         let Some(piece) = piece else { continue };
-        if board.agenda.is_empty() && standing::controller_now(game, board, id) != Some(piece.by) {
+        if board.agenda.is_empty() && continuous::controller_now(game, board, id) != Some(piece.by) {
             return Err(format!("{} is under a wrong control", game.catalog.card(piece.card).title.en));
         }
         let kind = game.catalog.card(piece.card).kind;
@@ -156,7 +156,7 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
 /// Rules 32
 fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.characters().filter(|(_, piece)| piece.at != At::End) {
-        if standing::vitality(game, board, id) <= 0 {
+        if continuous::vitality(game, board, id) <= 0 {
             return Err(format!("{} is in play without Vitality", game.catalog.card(piece.card).title.en));
         }
     }

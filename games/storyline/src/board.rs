@@ -1,6 +1,6 @@
 //! The table as everybody sees it.
 
-use crate::{At, Bag, Piece, PieceId, Pieces, Roster, SpotId, Step, Task, sheets::Sheets};
+use crate::{At, Bag, FrameId, Heading, Piece, PieceId, Pieces, Roster, SpotId, Step, Task, text_index::TextIndex};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 use language::{Lasting, LocationId, Script, Source, Until};
@@ -47,7 +47,7 @@ pub const MOST_TASKS: usize = 128;
 /// Q61
 pub const MOST_WAITING: usize = 64;
 /// Q63
-pub const MOST_FRAMES: usize = 16;
+pub const MOST_FRAMES: usize = FrameId::MOST;
 /// Q61
 pub const MOST_LASTING: usize = 32;
 /// Q61
@@ -94,7 +94,7 @@ pub struct Frame {
     /// Who is not affected by it.
     pub protected: Seats,
     /// Of a reaction, the text that it answers.
-    pub answers: Option<u8>,
+    pub answers: Option<FrameId>,
 }
 
 /// Something that a text has given for a while.
@@ -117,7 +117,7 @@ pub struct ThisTurn {
     /// Q21: who has used the Bonus Movement.
     pub moved: Pieces,
     /// STRIDE: who may go on in the same direction, ahead or back, for so many steps.
-    pub striding: Option<(PieceId, bool, u8)>,
+    pub striding: Option<(PieceId, Heading, u8)>,
     /// Cards whose ONCE has been used, and Locations that were entered for the first time.
     pub used: Pieces,
     pub entered: u16,
@@ -213,11 +213,11 @@ impl Board {
     }
 
     /// A card comes into play, or takes the place of another at the table.
-    pub fn enter(&mut self, sheets: &Sheets, id: PieceId, piece: Piece) {
+    pub fn enter(&mut self, texts: &TextIndex, id: PieceId, piece: Piece) {
         self.leave(id);
         self.pieces[id.index()] = Some(piece);
         self.in_play.insert(id);
-        self.roster.enter(sheets, id, piece.card);
+        self.roster.enter(texts, id, piece.card);
         self.put(id, piece.at);
     }
 

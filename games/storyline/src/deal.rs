@@ -24,7 +24,7 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     match state.board.agenda.last() {
         Some(Task::Draw { seat, .. }) => Some(Draw::Card(game.stock(*seat))),
         Some(Task::Peek { frame, .. }) => {
-            let frame = state.board.frames.get(usize::from(*frame))?;
+            let frame = state.board.frames.get(frame.index())?;
             Some(Draw::Card(game.stock(frame.seat)))
         }
         Some(Task::Dice { blue, .. }) => Some(Draw::Die(next_die(*blue).map_or(GOLD_FACES, |(_, faces)| faces))),

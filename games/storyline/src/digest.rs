@@ -97,7 +97,7 @@ fn feed_turn(turn: &ThisTurn, digest: &mut Digest) {
     digest.bytes(&entered.to_le_bytes());
     match striding {
         None => digest.byte(0),
-        Some((id, ahead, left)) => digest.bytes(&[piece(Some(*id)), u8::from(*ahead), *left]),
+        Some((id, heading, left)) => digest.bytes(&[piece(Some(*id)), u8::from(heading.is_ahead()), *left]),
     }
 }
 
@@ -105,7 +105,7 @@ fn feed_frame(frame: &Frame, digest: &mut Digest) {
     let Frame { script: text, seat: you, this, here, it, there, done, left, protected, answers } = frame;
     script(*text, digest);
     digest.bytes(&[seat(*you), piece(*this), spot(*here), piece(*it), spot(*there)]);
-    digest.bytes(&[u8::from(*done), location(*left), protected.bits(), answers.map_or(0, |a| a + 1)]);
+    digest.bytes(&[u8::from(*done), location(*left), protected.bits(), answers.map_or(0, |a| u8::from(a) + 1)]);
 }
 
 fn feed_piece(piece: &Piece, digest: &mut Digest) {

@@ -1,8 +1,8 @@
 //! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
-use crate::{At, Board, Frame, Piece, PieceId, SpotId, Storyline, standing};
+use crate::{At, Board, Frame, Piece, PieceId, SpotId, Storyline, continuous};
 use kernel::Seat;
-use language::{Cond, Counted, Filter, Given, Kind, Number, Place, Spots, Tally, Traits, Whose};
+use language::{Cond, Counted, Filter, Given, Kind, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
 /// From where a text looks at the table.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl Eye {
 
 #[inline]
 pub(crate) fn holds(game: &Storyline, board: &Board, eye: Eye, given: &[Given]) -> bool {
-    given.iter().all(|given| holds_one(game, board, eye, &given.cond) != given.not)
+    given.iter().all(|given| holds_one(game, board, eye, &given.cond) == (given.polarity == Polarity::Positive))
 }
 
 fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
@@ -61,7 +61,7 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
             let found = board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(enough).count();
             count.holds(found as i16)
         }
-        Cond::At(traits) => eye.here.is_some_and(|spot| standing::spot_words(game, board, spot).meets(*traits)),
+        Cond::At(traits) => eye.here.is_some_and(|spot| continuous::spot_words(game, board, spot).meets(*traits)),
         Cond::Equipped(traits) => equipped(game, board, eye, *traits),
         Cond::Done => eye.done,
         Cond::Left(traits) => eye.left.is_some_and(|location| {
@@ -69,7 +69,7 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
             (location.words | location.names).meets(*traits)
         }),
         Cond::Is(traits) => {
-            eye.it.is_some_and(|it| standing::traits_asked(game, board, eye, it, *traits).meets(*traits))
+            eye.it.is_some_and(|it| continuous::traits_asked(game, board, eye, it, *traits).meets(*traits))
         }
     }
 }
@@ -112,7 +112,7 @@ fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: Pi
         return true;
     }
     let asked = filter.are.iter().fold(filter.are_not, |all, any| all | *any);
-    let traits = standing::traits_asked(game, board, eye, id, asked);
+    let traits = continuous::traits_asked(game, board, eye, id, asked);
     filter.are.iter().all(|any| traits.meets(*any)) && !traits.meets(filter.are_not)
 }
 
@@ -121,7 +121,7 @@ fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id:
     let vitality = if eye.printed {
         board.piece(id).and_then(|piece| game.catalog.card(piece.card).vitality()).map_or(0, i16::from)
     } else {
-        standing::vitality(game, board, id)
+        continuous::vitality(game, board, id)
     };
     asked.holds(vitality)
 }
@@ -135,7 +135,7 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
         Place::InPlay => true,
         Place::At(words) => spot.is_some_and(|spot| {
             let yours = eye.anywhere || eye.you.is_none_or(|you| game.road.position(you, spot).is_some());
-            yours && standing::spot_words(game, board, spot).meets(**words)
+            yours && continuous::spot_words(game, board, spot).meets(**words)
         }),
         Place::Here => spot.is_some() && spot == eye.here,
         Place::Near => spot
@@ -177,6 +177,6 @@ pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: Spots, 
     if spots.are.is_empty() && spots.are_not.is_empty() {
         return true;
     }
-    let words = standing::spot_words(game, board, spot);
+    let words = continuous::spot_words(game, board, spot);
     (spots.are.is_empty() || words.meets(spots.are)) && !words.meets(spots.are_not)
 }

@@ -1,6 +1,6 @@
 //! The rules of one table: its options and its cards, with what is told of them once. They never change.
 
-use crate::{Road, Rules, scripts::Scripts, sheets::Sheets, worths::Worths};
+use crate::{Road, Rules, scripts::Scripts, text_index::TextIndex, worths::Worths};
 use kernel::{Seat, SeatMap};
 use language::{CardId, Catalog};
 
@@ -10,7 +10,7 @@ pub struct Storyline {
     pub(crate) rules: Rules,
     pub(crate) catalog: Catalog,
     pub(crate) scripts: Scripts,
-    pub(crate) sheets: Sheets,
+    pub(crate) texts: TextIndex,
     pub(crate) worths: Worths,
     pub(crate) road: Road,
     pub(crate) seats: usize,
@@ -26,7 +26,7 @@ impl Storyline {
         Storyline {
             road: Road { authors: seats as u8, length: rules.length },
             scripts: Scripts::of(&catalog),
-            sheets: Sheets::of(&catalog),
+            texts: TextIndex::of(&catalog),
             worths: Worths::of(&catalog),
             rules,
             catalog,
@@ -44,8 +44,8 @@ impl Storyline {
     }
 
     /// Returns what the texts of the cards can do, which a [`crate::Board`] asks for to place a piece.
-    pub fn sheets(&self) -> &Sheets {
-        &self.sheets
+    pub fn texts(&self) -> &TextIndex {
+        &self.texts
     }
 
     pub fn road(&self) -> Road {
@@ -71,7 +71,7 @@ impl Storyline {
 
     #[inline]
     pub(crate) fn is_character(&self, card: CardId) -> bool {
-        self.sheets.characters.contains(card)
+        self.texts.characters.contains(card)
     }
 
     /// Q53: turns pass to the left, and Storylines run to the right.

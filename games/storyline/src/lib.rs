@@ -19,13 +19,14 @@ mod road;
 mod rules;
 mod offers;
 mod filter;
-mod standing;
+mod continuous;
 mod deal;
 mod audit;
 mod digest;
 
+mod sentence;
 mod scripts;
-mod sheets;
+mod text_index;
 mod worths;
 
 mod view;
@@ -34,7 +35,7 @@ mod outlook;
 
 mod speaker;
 mod scene;
-mod sheet;
+mod score_sheet;
 mod tell;
 
 pub use bag::Bag;
@@ -42,19 +43,20 @@ pub use board::{
     Board, Folio, Frame, Lasts, MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_SAVED, MOST_SCRIPTS_A_TURN,
     MOST_TASKS, MOST_WAITING, Piles, Seats, ThisTurn,
 };
+pub use continuous::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use game::Storyline;
 pub use known::{Knowledge, Known};
 pub(crate) use offers::folio_left;
 pub(crate) use options::MOST_ROUNDS;
 pub use options::{Mode, Rules};
 pub use pieces::{At, Piece, PieceId, Pieces};
-pub use road::{Road, SpotId};
+pub use road::{Heading, Road, SpotId};
 pub use roster::Roster;
-pub use sheets::Sheets;
-pub use standing::{Part as VitalityPart, PartOf, each_part, vitality};
+pub use sentence::{FrameId, NodeId};
 pub use state::{
     Action, Ask, Chance, Deck, Die, Ending, Event, Expense, Fell, From, Gait, Hand, Hitch, Landmark, MOST_PLACED, Onto,
     Placed, Question, Room, Saved, Start, State, Task, To, Way, Why,
 };
 pub use step::{Step, Window};
+pub use text_index::TextIndex;
 pub use view::{DeckView, HandView, PlacedView, SavedView, View};

@@ -9,9 +9,8 @@ mod reach;
 mod sought;
 
 use crate::{
-    Action, At, Board, MOST_ACTIONS_A_TURN, PieceId, Pieces, State, Step, Storyline, Why, Window,
+    Action, At, Board, Heading, MOST_ACTIONS_A_TURN, PieceId, Pieces, State, Step, Storyline, Why, Window, continuous,
     filter::{self, Eye},
-    standing,
 };
 use kernel::Seat;
 use language::{Ability, Kind, Once, Price, Traits, User, Word};
@@ -125,7 +124,7 @@ fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     let board = &state.board;
     let stock = game.stock(seat);
     let cards_left = !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
-    cards_left && (board.this_turn.points >= DRAW_COST || standing::frees_draw(game, board).is_some())
+    cards_left && (board.this_turn.points >= DRAW_COST || continuous::frees_draw(game, board).is_some())
 }
 
 /// Q59: whether a seat has a face-down Event.
@@ -142,7 +141,7 @@ pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart
-        && (game.sheets.objects_begin || others())
+        && (game.texts.objects_begin || others())
         && may_take_up(game, &state.board, (seat, window))
 }
 
@@ -168,29 +167,29 @@ fn steps<'a>(
 ) -> impl Iterator<Item = (Action, u8)> + 'a {
     let turn = &board.this_turn;
     let base = if bonus { 0 } else { STEP_COST };
-    let rooted = move |id: PieceId| standing::has_any(game, board, id, ROOTED);
+    let rooted = move |id: PieceId| continuous::has_any(game, board, id, ROOTED);
     let strides =
-        move |id: PieceId, ahead: bool| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, ahead));
-    let step = move |piece: PieceId, ahead: bool| {
-        if bonus && turn.moved.contains(piece) && !strides(piece, ahead) {
+        move |id: PieceId, heading: Heading| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, heading));
+    let step = move |piece: PieceId, heading: Heading| {
+        if bonus && turn.moved.contains(piece) && !strides(piece, heading) {
             return None;
         }
-        let to = next_place(game, board, piece, ahead)?;
-        let lets = to.is_none_or(|spot| standing::may_enter(game, board, piece, spot));
-        let cost = || base + standing::step_cost(game, board, piece, (board.spot_of(piece), to));
-        lets.then(|| (Action::Step { piece, ahead }, cost()))
+        let to = next_place(game, board, piece, heading)?;
+        let lets = to.is_none_or(|spot| continuous::may_enter(game, board, piece, spot));
+        let cost = || base + continuous::step_cost(game, board, piece, (board.spot_of(piece), to));
+        lets.then(|| (Action::Step { piece, ahead: heading.is_ahead() }, cost()))
     };
     // Most often it is points that are missing.
     let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
     let own = board.those(those).filter(move |(id, piece)| piece.by == seat && !rooted(*id));
-    own.flat_map(move |(id, _)| [false, true].into_iter().filter_map(move |ahead| step(id, ahead)))
+    own.flat_map(move |(id, _)| Heading::BOTH.into_iter().filter_map(move |heading| step(id, heading)))
 }
 
 /// ONCE
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
     let ready = board.those(board.roster.once - board.this_turn.used);
-    let ready = ready.filter(|(id, piece)| piece.at != At::End && !standing::is_blank(game, board, *id));
+    let ready = ready.filter(|(id, piece)| piece.at != At::End && !continuous::is_blank(game, board, *id));
     ready.flat_map(move |(piece, printed)| {
         let abilities = game.catalog.card(printed.card).text.iter().zip(0..);
         abilities.filter_map(move |(ability, number)| {
@@ -237,7 +236,8 @@ fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterato
     loose.flat_map(move |(object, piece)| {
         let here = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
         let there = move || here.into_iter().flat_map(|spot| board.characters_at(spot));
-        let takes = there().all(|(_, other)| other.by == seat) && !standing::has(game, board, object, Word::IMMOVABLE);
+        let takes =
+            there().all(|(_, other)| other.by == seat) && !continuous::has(game, board, object, Word::IMMOVABLE);
         let bearers = there().filter(move |(bearer, _)| takes && may_bear(game, board, (*bearer, piece.card)));
         bearers.map(move |(bearer, _)| Action::Equip { object, bearer })
     })

@@ -1,6 +1,6 @@
 //! Table options.
 
-mod cards;
+mod packs;
 mod catalog;
 mod own;
 
@@ -8,8 +8,8 @@ use crate::SpotId;
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf};
 use language::Profile;
 
-pub(crate) use cards::packs;
 pub(crate) use catalog::catalog;
+pub(crate) use packs::packs;
 
 /// How this table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ const MODES: [Choice<Option<Mode>>; 7] = [
 pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
     OptionSpec::check(&specs(profile, Lang::En, &shelf.only(&packs(profile, asked))), asked).or_else(|_| {
         let fault = OptionSpec::check(&specs(profile, Lang::En, shelf), asked);
-        fault.map_err(|fault| cards::explain(fault, &cards::own(shelf), asked))
+        fault.map_err(|fault| packs::explain(fault, &packs::own(shelf), asked))
     })
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
         kind,
     };
     let word = |word: &str| OptionValue::Word(word.into());
-    let mut specs = cards::specs(profile, lang, &cards::own(shelf));
+    let mut specs = packs::specs(profile, lang, &packs::own(shelf));
     specs.extend([
         spec(
             MODE,

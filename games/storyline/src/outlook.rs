@@ -5,7 +5,7 @@ mod hand;
 mod parts;
 mod weights;
 
-use crate::{At, Board, Ending, Mode, Step, Storyline, rules, standing};
+use crate::{At, Board, Ending, Mode, Step, Storyline, continuous, rules};
 use kernel::{Course, Seat, SeatMap};
 
 pub(crate) use value::value;
@@ -30,7 +30,7 @@ pub(crate) fn has_ended(board: &Board, seat: Seat) -> bool {
 pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
     let own = board.characters_of(seat);
     own.filter(|(id, _)| board.spot_of(*id).is_some())
-        .map(|(id, _)| i32::from(standing::vitality(game, board, id)))
+        .map(|(id, _)| i32::from(continuous::vitality(game, board, id)))
         .sum()
 }
 

@@ -9,6 +9,35 @@ use serde::{Deserialize, Serialize};
 pub struct SpotId(u8);
 kernel::id!(SpotId, u8, 16);
 
+/// Which way a Character walks along its Storyline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    Ahead,
+    Back,
+}
+
+impl Heading {
+    pub(crate) const BOTH: [Heading; 2] = [Heading::Back, Heading::Ahead];
+
+    /// As an action has it.
+    pub(crate) fn of(ahead: bool) -> Heading {
+        if ahead { Heading::Ahead } else { Heading::Back }
+    }
+
+    /// As an action has it.
+    pub(crate) fn is_ahead(self) -> bool {
+        self == Heading::Ahead
+    }
+
+    /// By how much the position of a Character changes with a step.
+    pub(crate) fn step(self) -> i8 {
+        match self {
+            Heading::Ahead => 1,
+            Heading::Back => -1,
+        }
+    }
+}
+
 /// How the table is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Road {

@@ -2,7 +2,7 @@
 
 use crate::{
     PieceId, Pieces,
-    sheets::{Sheets, Topic},
+    text_index::{TextIndex, Topic},
 };
 use language::CardId;
 
@@ -31,21 +31,21 @@ impl Roster {
         self.speakers[topic as usize]
     }
 
-    pub(crate) fn enter(&mut self, sheets: &Sheets, id: PieceId, card: CardId) {
-        let (sheet, object) = (sheets.card(card), sheets.objects.contains(card));
+    pub(crate) fn enter(&mut self, texts: &TextIndex, id: PieceId, card: CardId) {
+        let (entry, object) = (texts.card(card), texts.objects.contains(card));
         for (those, belongs) in [
-            (&mut self.characters, sheets.characters.contains(card)),
-            (&mut self.bearable, object && !sheet.unbearable),
-            (&mut self.snares, object && sheet.entered_by),
-            (&mut self.once, sheet.once),
-            (&mut self.ends, sheet.ends),
-            (&mut self.lenders, !sheet.lends.is_empty()),
+            (&mut self.characters, texts.characters.contains(card)),
+            (&mut self.bearable, object && !entry.unbearable),
+            (&mut self.snares, object && entry.entered_by),
+            (&mut self.once, entry.once),
+            (&mut self.ends, entry.ends),
+            (&mut self.lenders, !entry.lends.is_empty()),
         ] {
             if belongs {
                 those.insert(id);
             }
         }
-        for topic in sheet.stands.iter() {
+        for topic in entry.stands.iter() {
             self.speakers[topic as usize].insert(id);
         }
     }

@@ -2,7 +2,7 @@
 
 mod act;
 mod answer;
-mod cards;
+mod library;
 mod check;
 mod control;
 mod fall;
@@ -16,8 +16,8 @@ mod turn;
 mod walk;
 
 use crate::{
-    Action, Ask, Board, Chance, Event, Frame, Landmark, Question, Room, SpotId, State, Step, Storyline, Task, Why,
-    filter, offers,
+    Action, Ask, Board, Chance, Event, Frame, FrameId, Landmark, NodeId, Question, Room, SpotId, State, Step,
+    Storyline, Task, Why, filter, offers,
 };
 use kernel::{Seat, Sink, Turn};
 use language::{Do, Script};
@@ -97,7 +97,7 @@ pub(crate) fn happen(game: &Storyline, state: &mut State, chance: Chance, events
 /// Whether a decision may show its seat something new at once: a hand, or what a Library holds. What chance brings
 /// comes in entries of its own.
 pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool {
-    if !state.board.agenda.is_empty() || game.sheets.triggers_look {
+    if !state.board.agenda.is_empty() || game.texts.triggers_look {
         return true;
     }
     match action {
@@ -105,8 +105,8 @@ pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool 
             false
         }
         Action::Draw => false,
-        Action::Play { card, .. } => game.sheets.card(*card).looks,
-        Action::Use { piece, .. } => state.board.piece(*piece).is_some_and(|piece| game.sheets.card(piece.card).looks),
+        Action::Play { card, .. } => game.texts.card(*card).looks,
+        Action::Use { piece, .. } => state.board.piece(*piece).is_some_and(|piece| game.texts.card(piece.card).looks),
         Action::Reveal(_)
         | Action::Piece(_)
         | Action::Spot(_)
@@ -137,12 +137,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Ask(Question { seat, ask }));
     }
 
-    pub(crate) fn frame(&self, frame: u8) -> Option<&Frame> {
-        self.state.board.frames.get(usize::from(frame))
+    pub(crate) fn frame(&self, frame: FrameId) -> Option<&Frame> {
+        self.state.board.frames.get(frame.index())
     }
 
-    pub(crate) fn frame_mut(&mut self, frame: u8) -> Option<&mut Frame> {
-        self.state.board.frames.get_mut(usize::from(frame))
+    pub(crate) fn frame_mut(&mut self, frame: FrameId) -> Option<&mut Frame> {
+        self.state.board.frames.get_mut(frame.index())
     }
 
     /// Goes on until chance or a seat has to decide, or the game is over.
@@ -252,7 +252,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         here: Option<crate::SpotId>,
     ) {
         if let Some(this) = this
-            && (self.state.board.piece(this).is_none() || crate::standing::is_blank(self.game, &self.state.board, this))
+            && (self.state.board.piece(this).is_none()
+                || crate::continuous::is_blank(self.game, &self.state.board, this))
         {
             return;
         }
@@ -274,9 +275,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Whether a text does something, as far as one can tell before it is carried out: of several steps a later one may.
     fn comes_to_something(&self, frame: &Frame) -> bool {
-        let steps = matches!(self.game.scripts.sentence(frame.script, 0), Some(Do::All(_)));
+        let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);
-        steps || offers::feasible(self.game, self.state, (eye, frame.seat), (frame.script, 0))
+        steps || offers::feasible(self.game, self.state, (eye, frame.seat), (frame.script, NodeId::WHOLE))
     }
 }
 

@@ -8,7 +8,7 @@
 //! points at nothing is `done`, `yes` or `which.N`.
 
 mod answers;
-mod cards;
+mod faces;
 mod choices;
 mod hints;
 mod ids;
@@ -22,10 +22,10 @@ mod reactions;
 mod road;
 mod why;
 
-pub(crate) use cards::{counter, open, part};
+pub(crate) use faces::{counter, open, part};
 pub(crate) use painter::Painter;
 
-use crate::{Action, Step, Storyline, View, sheet, speaker::Speaker};
+use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
 use kernel::{Reader, Scene};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
@@ -51,6 +51,6 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
         zones,
         contest: None,
         choices: choices.iter().map(|action| painter.choice(*action)).collect(),
-        sheet: (view.board.step == Step::Over).then(|| sheet::sheet(game, view, reader)),
+        sheet: (view.board.step == Step::Over).then(|| score_sheet::sheet(game, view, reader)),
     }
 }

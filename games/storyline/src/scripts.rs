@@ -1,5 +1,6 @@
 //! What the texts do, sentence by sentence, so that an agenda can say where it is by two small numbers.
 
+use crate::NodeId;
 use language::{Ability, CardId, Catalog, Do, Script, Source, Text};
 
 /// For each card and each Location, for each of its abilities, all its sentences: first the whole, then the parts of
@@ -28,17 +29,17 @@ impl Scripts {
     }
 
     #[inline]
-    pub(crate) fn sentence(&self, script: Script, node: u8) -> Option<&Do> {
-        self.sentences(script).get(usize::from(node))
+    pub(crate) fn sentence(&self, script: Script, node: NodeId) -> Option<&Do> {
+        self.sentences(script).get(node.index())
     }
 
     /// Where the parts of a sentence stand.
-    pub(crate) fn parts(&self, script: Script, node: u8) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn parts(&self, script: Script, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let parts = self.sentence(script, node).map_or(0, |sentence| sentence.parts().count());
-        let mut next = node + 1;
+        let mut next = node.index() + 1;
         (0..parts).map(move |_| {
-            let part = next;
-            next += self.sentence(script, part).map_or(1, |sentence| sentence.sentences().len() as u8);
+            let part = NodeId::from_index(next);
+            next += self.sentence(script, part).map_or(1, Do::size);
             part
         })
     }

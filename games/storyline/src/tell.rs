@@ -1,7 +1,7 @@
 //! What happened, in a sentence each. Authors are named, as in every log, and they are who does things: so the verbs fit
 //! whatever the cards are called, one or many, in both languages.
 
-mod cards;
+mod piles;
 mod pieces;
 mod places;
 mod points;

@@ -37,7 +37,7 @@ impl Worths {
             singles: titles(&|card| {
                 matches!(kind(card), Kind::Character { .. } | Kind::Object) && !catalog.card(card).is(Word::MULTIPLE)
             }),
-            spells: titles(&|card| crate::sheets::needs_sorcery(kind(card), catalog.card(card).words)),
+            spells: titles(&|card| crate::text_index::needs_sorcery(kind(card), catalog.card(card).words)),
             cards,
         }
     }

@@ -15,7 +15,7 @@ pub use deed::{Do, FaceDown, Goal, Grant, Lasting, Opponents, Peeked, Target, Un
 pub use moment::{Once, Price, Reaction, User, When};
 pub use number::{Counted, Number, Tally};
 pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};
-pub use which::{Cond, Filter, Given, Noun, Place, Spots, Whose};
+pub use which::{Cond, Filter, Given, Noun, Place, Polarity, Spots, Whose};
 
 /// All that one card says.
 pub type Text = Vec<Ability>;

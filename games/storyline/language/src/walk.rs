@@ -71,6 +71,19 @@ impl Do {
         Walk { visit: &mut note, at: Pointers::default() }.sentence(self);
         all
     }
+
+    /// How many [`Do::sentences`] there are.
+    pub fn size(&self) -> usize {
+        1 + self.parts().map(Do::size).sum::<usize>()
+    }
+
+    /// Whether it asks for Story Points.
+    pub fn pays(&self) -> bool {
+        self.sentences().into_iter().any(|sentence| match sentence {
+            Do::May { pay, .. } => *pay > 0,
+            other => matches!(other, Do::MayPay(_)),
+        })
+    }
 }
 
 const CHARACTER: Meant = Meant::Card(Noun::Character);
@@ -185,7 +198,7 @@ impl<'a, 'v, F: FnMut(Node<'a>, Pointers)> Walk<'v, F> {
     fn givens(&mut self, given: &'a [Given]) {
         for given in given {
             self.see(Node::Given(given));
-            let Given { not: _, cond } = given;
+            let Given { polarity: _, cond } = given;
             match cond {
                 Cond::Exists { count: _, what } => self.filter(what),
                 Cond::At(are) | Cond::Left(are) => self.ask(Meant::Location, *are),

@@ -11,7 +11,7 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
         Task::Dice { blue, gold, fell } => digest.bytes(&[1, blue, gold, fell.blue, fell.gold, fell.symbols]),
         Task::TurnUp { spot: at, by } => digest.bytes(&[2, spot(Some(at)), piece(by)]),
         Task::Refill(at) => digest.bytes(&[3, spot(Some(at))]),
-        Task::Peek { frame, node, seen, left } => digest.bytes(&[4, frame, node, seen, left]),
+        Task::Peek { frame, node, seen, left } => digest.bytes(&[4, frame.into(), node.into(), seen, left]),
         Task::Resolve { card, stock, seat: by, to } => {
             digest.bytes(&[5, u8::from(card), seat(stock), seat(by)]);
             digest.bytes(&match to {
@@ -22,17 +22,17 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
             });
         }
         Task::Shelve { card, stock } => digest.bytes(&[6, u8::from(card), seat(stock)]),
-        Task::Run { frame, node } => digest.bytes(&[7, frame, node]),
+        Task::Run { frame, node } => digest.bytes(&[7, frame.into(), node.into()]),
         Task::Apply { frame, node, on } => {
-            digest.bytes(&[8, frame, node]);
+            digest.bytes(&[8, frame.into(), node.into()]);
             digest.number(on.bits());
         }
         Task::Befall { frame, node, on } => {
-            digest.bytes(&[20, frame, node]);
+            digest.bytes(&[20, frame.into(), node.into()]);
             digest.number(on.bits());
         }
         Task::SetOut { frame, node, on } => {
-            digest.bytes(&[21, frame, node]);
+            digest.bytes(&[21, frame.into(), node.into()]);
             digest.number(on.bits());
         }
         Task::EndFrame => digest.byte(9),
@@ -91,18 +91,18 @@ pub(super) fn task(task: &Task, digest: &mut Digest) {
 fn ask(ask: &Ask, digest: &mut Digest) {
     match *ask {
         Ask::Target { frame, node, chosen, left } => {
-            digest.bytes(&[0, frame, node, left]);
+            digest.bytes(&[0, frame.into(), node.into(), left]);
             digest.number(chosen.bits());
         }
-        Ask::Distance { frame, node, piece: id } => digest.bytes(&[1, frame, node, piece(Some(id))]),
-        Ask::Which { frame, node } => digest.bytes(&[2, frame, node]),
-        Ask::Spot { frame, node, first } => digest.bytes(&[3, frame, node, spot(first)]),
-        Ask::Whose { frame, node } => digest.bytes(&[4, frame, node]),
-        Ask::FromHand { frame, whose, left: 1 } => digest.bytes(&[5, frame, seat(whose)]),
-        Ask::FromHand { frame, whose, left } => digest.bytes(&[13, frame, seat(whose), left]),
-        Ask::Peeked { frame, node, take, left } => digest.bytes(&[6, frame, node, take, left]),
-        Ask::Search { frame, node, left } => digest.bytes(&[7, frame, node, left]),
-        Ask::Receiver { frame, object } => digest.bytes(&[8, frame, piece(Some(object))]),
+        Ask::Distance { frame, node, piece: id } => digest.bytes(&[1, frame.into(), node.into(), piece(Some(id))]),
+        Ask::Which { frame, node } => digest.bytes(&[2, frame.into(), node.into()]),
+        Ask::Spot { frame, node, first } => digest.bytes(&[3, frame.into(), node.into(), spot(first)]),
+        Ask::Whose { frame, node } => digest.bytes(&[4, frame.into(), node.into()]),
+        Ask::FromHand { frame, whose, left: 1 } => digest.bytes(&[5, frame.into(), seat(whose)]),
+        Ask::FromHand { frame, whose, left } => digest.bytes(&[13, frame.into(), seat(whose), left]),
+        Ask::Peeked { frame, node, take, left } => digest.bytes(&[6, frame.into(), node.into(), take, left]),
+        Ask::Search { frame, node, left } => digest.bytes(&[7, frame.into(), node.into(), left]),
+        Ask::Receiver { frame, object } => digest.bytes(&[8, frame.into(), piece(Some(object))]),
         Ask::PriceCard { piece: id, ability } => digest.bytes(&[9, piece(Some(id)), ability]),
         Ask::EnterCost { piece: id, spot: at } => digest.bytes(&[10, piece(Some(id)), spot(Some(at))]),
         Ask::Follow { piece: id, spot: at } => digest.bytes(&[11, piece(Some(id)), spot(Some(at))]),
@@ -113,7 +113,7 @@ fn ask(ask: &Ask, digest: &mut Digest) {
                 Reaction::Meeting => (2, 0),
                 Reaction::Plays(cost) => (3, cost.than),
             };
-            digest.bytes(&[12, sort, cost, piece(it), frame.map_or(0, |frame| frame + 1)]);
+            digest.bytes(&[12, sort, cost, piece(it), frame.map_or(0, |frame| u8::from(frame) + 1)]);
         }
     }
 }

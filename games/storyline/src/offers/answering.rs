@@ -11,7 +11,7 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     if state.saved[seat].is_empty() && !from_hand {
         return false;
     }
-    let (stock, answers) = (game.stock(seat), game.sheets.reacts(to));
+    let (stock, answers) = (game.stock(seat), game.texts.reacts(to));
     if answers.is_empty() {
         return false;
     }

@@ -8,7 +8,10 @@ use super::{
     reach::{can_walk, choosable, receivers, would_change},
     sought::{is_sought, searched},
 };
-use crate::{Action, Ask, Bag, Frame, PieceId, Pieces, Question, SpotId, State, Storyline, To, filter::Eye, standing};
+use crate::{
+    Action, Ask, Bag, Frame, FrameId, Heading, NodeId, PieceId, Pieces, Question, SpotId, State, Storyline, To,
+    continuous, filter::Eye,
+};
 use kernel::{Seat, Sink};
 use language::{CardId, Do, Script, Target, Verb};
 
@@ -49,7 +52,7 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
         Ask::Receiver { object, .. } => give(out, receivers(game, state, seat, object).map(Action::Piece)),
         Ask::PriceCard { .. } => give(out, state.hands[seat].cards.titles().map(Action::Card)),
         Ask::EnterCost { piece, spot } => {
-            if standing::step_cost(game, board, piece, (None, Some(spot))) <= board.this_turn.points {
+            if continuous::step_cost(game, board, piece, (None, Some(spot))) <= board.this_turn.points {
                 out.push(Action::Yes);
             } else {
                 give(out, state.hands[seat].cards.titles().map(Action::Burn));
@@ -82,7 +85,7 @@ fn reactions(
         let mut short = false;
         for card in state.hands[seat].cards.titles() {
             if reacts(game, state, (seat, card), (to, it)) {
-                if standing::cost(game, board, seat, card) <= board.this_turn.points {
+                if continuous::cost(game, board, seat, card) <= board.this_turn.points {
                     out.push(Action::Play { card, to: To::Nowhere });
                 } else {
                     short = true;
@@ -101,7 +104,7 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
         Ask::Target { .. } | Ask::Distance { .. } | Ask::Which { .. } | Ask::Spot { .. } | Ask::Whose { .. } => {}
         Ask::Receiver { .. } => {}
         Ask::EnterCost { piece, spot } => {
-            let cost = standing::step_cost(game, &state.board, piece, (None, Some(spot)));
+            let cost = continuous::step_cost(game, &state.board, piece, (None, Some(spot)));
             let poor = cost > state.board.this_turn.points && state.hands[seat].cards.is_empty();
             return poor.then_some(Some(Action::Done));
         }
@@ -124,8 +127,8 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
     if open.several { None } else { Some(open.first) }
 }
 
-fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (u8, u8)) -> Option<(Frame, &'a Do)> {
-    let frame = *state.board.frames.get(usize::from(frame))?;
+fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (FrameId, NodeId)) -> Option<(Frame, &'a Do)> {
+    let frame = *state.board.frames.get(frame.index())?;
     Some((frame, game.scripts.sentence(frame.script, node)?))
 }
 
@@ -138,7 +141,9 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     if let Do::For { what, .. } = sentence {
         let those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
         let script = frame.script;
-        let fits = |it: &PieceId| feasible(game, state, (Eye { it: Some(*it), ..eye }, frame.seat), (script, node + 1));
+        let fits = |it: &PieceId| {
+            feasible(game, state, (Eye { it: Some(*it), ..eye }, frame.seat), (script, node.first_part()))
+        };
         return (those.filter(fits).collect(), false);
     }
     let Do::To(verb, whom) = sentence else { return (Pieces::NONE, false) };
@@ -156,29 +161,32 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
 fn distances<'a>(
     game: &'a Storyline,
     state: &'a State,
-    at: (u8, u8),
+    at: (FrameId, NodeId),
     piece: PieceId,
 ) -> impl Iterator<Item = Action> + 'a {
-    let (least, most, ways): (u8, u8, &[i8]) = match sentence(game, state, at) {
-        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &[-1, 1]),
-        Some((_, Do::To(Verb::Push { steps }, _))) => (1, *steps, &[-1]),
-        Some((_, Do::To(Verb::Advance { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &[1]),
+    let (least, most, ways): (u8, u8, &[Heading]) = match sentence(game, state, at) {
+        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &Heading::BOTH),
+        Some((_, Do::To(Verb::Push { steps }, _))) => (1, *steps, &[Heading::Back]),
+        Some((_, Do::To(Verb::Advance { steps, up_to }, _))) => {
+            (if *up_to { 1 } else { *steps }, *steps, &[Heading::Ahead])
+        }
         Some(_) | None => (1, 0, &[]),
     };
     let board = &state.board;
     let from = board.piece(piece).map(|piece| piece.by).zip(board.spot_of(piece));
     let leads = move |steps: i8| from.is_some_and(|(seat, spot)| game.road.along(seat, spot, steps).is_some());
-    ways.iter().filter(move |way| can_walk(game, board, piece, **way > 0)).flat_map(move |way| {
+    ways.iter().filter(move |way| can_walk(game, board, piece, **way)).flat_map(move |way| {
+        let way = way.step();
         // Q30: the way ends where the road does.
         let reach = (1..=most as i8).take_while(|steps| leads(way * steps)).count() as i8;
         ((least as i8).min(reach)..=reach).map(move |steps| Action::Distance(way * steps))
     })
 }
 
-fn which(game: &Storyline, state: &State, (number, node): (u8, u8), out: &mut impl Sink<Action>) {
+fn which(game: &Storyline, state: &State, (number, node): (FrameId, NodeId), out: &mut impl Sink<Action>) {
     let Some((frame, does)) = sentence(game, state, (number, node)) else { return };
     let eye = Eye::of_frame(&frame);
-    let possible = |node: u8| feasible(game, state, (eye, frame.seat), (frame.script, node));
+    let possible = |node: NodeId| feasible(game, state, (eye, frame.seat), (frame.script, node));
     if let Do::One(_) = does {
         let parts = game.scripts.parts(frame.script, node).enumerate();
         give(out, parts.filter(|(_, part)| possible(*part)).map(|(number, _)| Action::Which(number as u8)));
@@ -202,7 +210,12 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
         let eye = Eye::of_frame(&frame);
         if let Do::At { spots, .. } = does {
             super::feasible::is_place(game, state, eye, (*spots, *spot))
-                && feasible(game, state, (Eye { there: Some(*spot), ..eye }, frame.seat), (frame.script, node + 1))
+                && feasible(
+                    game,
+                    state,
+                    (Eye { there: Some(*spot), ..eye }, frame.seat),
+                    (frame.script, node.first_part()),
+                )
         } else if *does == Do::Swap {
             game.road.position(frame.seat, *spot).is_some() && first.is_none_or(|first| swaps(state, first, *spot))
         } else if let Do::Reveal(which) = does {
@@ -223,7 +236,7 @@ pub(crate) fn opponents<'a>(
     game: &'a Storyline,
     state: &'a State,
     frame: &Frame,
-    node: u8,
+    node: NodeId,
 ) -> impl Iterator<Item = Seat> + 'a {
     opponents_for(game, state, (Eye::of_frame(frame), frame.seat), (frame.script, node))
 }
@@ -251,5 +264,5 @@ fn reacts(
     let here = it.and_then(|it| state.board.spot_of(it));
     let eye = Eye { it, ..Eye::of(Some(seat), None, here) };
     let script = Script { of: language::Source::Card(card), ability };
-    plays::has_sorcery(game, &state.board, seat, card) && feasible(game, state, (eye, seat), (script, 0))
+    plays::has_sorcery(game, &state.board, seat, card) && feasible(game, state, (eye, seat), (script, NodeId::WHOLE))
 }

@@ -5,7 +5,7 @@ use super::{
     sought::{is_sought, searched},
 };
 use crate::{
-    SpotId, State, Storyline,
+    NodeId, SpotId, State, Storyline,
     filter::{self, Eye},
 };
 use kernel::Seat;
@@ -19,28 +19,28 @@ pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (
     let script = Script { of: Source::Card(piece.card), ability };
     // Q8: the price is paid first, so there is an Archive to draw from.
     let archives = once.price.contains(&Price::ArchiveCard);
-    if archives && matches!(game.scripts.sentence(script, 0), Some(Do::Draw(_))) {
+    if archives && matches!(game.scripts.sentence(script, NodeId::WHOLE), Some(Do::Draw(_))) {
         return true;
     }
     let eye = Eye::of(Some(seat), (!gone).then_some(id), state.board.spot_of(id));
-    feasible(game, state, (eye, seat), (script, 0))
+    feasible(game, state, (eye, seat), (script, NodeId::WHOLE))
 }
 
 pub(crate) fn feasible(
     game: &Storyline,
     state: &State,
     (eye, seat): (Eye, Seat),
-    (script, node): (Script, u8),
+    (script, node): (Script, NodeId),
 ) -> bool {
     let board = &state.board;
     let Some(sentence) = game.scripts.sentence(script, node) else { return false };
-    let part = |node: u8| feasible(game, state, (eye, seat), (script, node));
+    let part = |node: NodeId| feasible(game, state, (eye, seat), (script, node));
     let (active, stock) = (seat == board.active, game.stock(seat));
     let has_cards = || !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
     match sentence {
         // Each is done as far as it can be, but what has to be chosen must be there.
         Do::All(_) => {
-            let waits = |node: &u8| part(*node) || game.scripts.sentence(script, *node).is_some_and(needs_choice);
+            let waits = |node: &NodeId| part(*node) || game.scripts.sentence(script, *node).is_some_and(needs_choice);
             game.scripts.parts(script, node).find(waits).is_some_and(part)
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
@@ -48,7 +48,7 @@ pub(crate) fn feasible(
         Do::MayPay(pay) => active && (*pay <= board.this_turn.points || !state.hands[seat].cards.is_empty()),
         Do::May { pay, .. } => {
             let pays = *pay <= board.this_turn.points || !state.hands[seat].cards.is_empty();
-            (*pay == 0 || active && pays) && part(node + 1)
+            (*pay == 0 || active && pays) && part(node.first_part())
         }
         Do::If { given, .. } => {
             let mut parts = game.scripts.parts(script, node);
@@ -57,11 +57,12 @@ pub(crate) fn feasible(
         }
         Do::At { spots, .. } => game.road.spots().any(|spot| {
             let there = Eye { there: Some(spot), ..eye };
-            is_place(game, state, eye, (*spots, spot)) && feasible(game, state, (there, seat), (script, node + 1))
+            is_place(game, state, eye, (*spots, spot))
+                && feasible(game, state, (there, seat), (script, node.first_part()))
         }),
         Do::For { what, .. } => {
             let mut those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
-            those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node + 1)))
+            those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node.first_part())))
         }
         Do::To(verb, whom) => {
             targets(game, state, eye, whom).any(|id| would_change(game, state, (eye, seat, verb), id))
@@ -155,10 +156,10 @@ pub(super) fn opponents_for<'a>(
     game: &'a Storyline,
     state: &'a State,
     (eye, seat): (Eye, Seat),
-    (script, node): (Script, u8),
+    (script, node): (Script, NodeId),
 ) -> impl Iterator<Item = Seat> + 'a {
     game.libraries.seats().filter(move |other| {
         let eye = Eye { you: Some(*other), done: false, ..eye };
-        *other != seat && feasible(game, state, (eye, *other), (script, node + 1))
+        *other != seat && feasible(game, state, (eye, *other), (script, node.first_part()))
     })
 }

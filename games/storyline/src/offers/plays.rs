@@ -4,14 +4,14 @@ use super::{
     feasible::feasible,
     reach::{choosable, may_bear, version_in_play},
 };
-use crate::{Action, At, Board, MOST_SAVED, State, Storyline, To, filter::Eye, sheets, standing};
+use crate::{Action, At, Board, MOST_SAVED, NodeId, State, Storyline, To, continuous, filter::Eye, text_index};
 use kernel::Seat;
 use language::{Ability, CardId, Filter, Host, Kind, Noun, Place, Script, Source, Traits, Whose, Word};
 
 pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId), out: &mut Vec<Action>) {
     let board = &state.board;
     let points = board.this_turn.points;
-    let cost = standing::cost(game, board, seat, card);
+    let cost = continuous::cost(game, board, seat, card);
     let affordable = cost <= points;
     let mut play = |to| out.push(Action::Play { card, to });
     match game.catalog.card(card).kind {
@@ -130,9 +130,9 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
 /// Q38
 pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
-    !sheets::needs_sorcery(printed.kind, printed.words)
+    !text_index::needs_sorcery(printed.kind, printed.words)
         || board.characters().any(|(id, piece)| {
-            (piece.by == seat || !game.rules.sorcery_own) && standing::has(game, board, id, Word::SORCERY)
+            (piece.by == seat || !game.rules.sorcery_own) && continuous::has(game, board, id, Word::SORCERY)
         })
 }
 
@@ -141,6 +141,6 @@ pub(super) fn does_something(game: &Storyline, state: &State, seat: Seat, card: 
     let ability = game.scripts.ability(&game.catalog, card, |ability| matches!(ability, Ability::Does(_)));
     ability.is_some_and(|ability| {
         let script = Script { of: Source::Card(card), ability };
-        feasible(game, state, (Eye::of(Some(seat), None, None), seat), (script, 0))
+        feasible(game, state, (Eye::of(Some(seat), None, None), seat), (script, NodeId::WHOLE))
     })
 }

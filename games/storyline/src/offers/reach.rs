@@ -1,27 +1,26 @@
 //! The reach of a text or a step: cards that may be chosen, places that may be entered.
 
 use crate::{
-    At, Board, Mode, PieceId, Pieces, SpotId, State, Storyline,
+    At, Board, Heading, Mode, PieceId, Pieces, SpotId, State, Storyline, continuous,
     filter::{self, Eye},
-    standing,
 };
 use kernel::Seat;
 use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
 /// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
-pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> Option<Option<SpotId>> {
+pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> Option<Option<SpotId>> {
     let piece = board.piece(id)?;
     let seat = piece.by;
     match piece.at {
-        At::Title => ahead.then(|| game.road.spot(seat, 1)),
+        At::Title => heading.is_ahead().then(|| game.road.spot(seat, 1)),
         At::Spot(spot) => {
             let position = game.road.position(seat, spot)?;
-            if ahead && position == game.road.last() {
-                let prime = standing::has(game, board, id, Word::PRIME);
+            if heading.is_ahead() && position == game.road.last() {
+                let prime = continuous::has(game, board, id, Word::PRIME);
                 let open = !matches!(game.rules.mode, Mode::Challenge { .. });
                 (prime && open).then_some(None)
             } else {
-                game.road.along(seat, spot, if ahead { 1 } else { -1 }).map(Some)
+                game.road.along(seat, spot, heading.step()).map(Some)
             }
         }
         At::On(_) | At::End => None,
@@ -29,11 +28,11 @@ pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, ahead: bo
 }
 
 /// Whether a move by a card would take a Character anywhere.
-pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, ahead: bool) -> bool {
-    let Some(Some(spot)) = next_place(game, board, id, ahead) else { return false };
+pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> bool {
+    let Some(Some(spot)) = next_place(game, board, id, heading) else { return false };
     board.spot_of(id).is_some()
-        && !standing::has(game, board, id, Word::IMMOVABLE)
-        && standing::may_enter(game, board, id, spot)
+        && !continuous::has(game, board, id, Word::IMMOVABLE)
+        && continuous::may_enter(game, board, id, spot)
 }
 
 /// Rules 15, Q31: a face-up Location, and something left in the Folio.
@@ -49,7 +48,7 @@ pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
 
 /// O31: at most one of a title on each bearer, where its text says so.
 pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
-    !game.sheets.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
+    !game.texts.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
 }
 
 /// Q18, Q49, SHIELD: which cards in play a text may choose.
@@ -66,7 +65,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
         loose && in_reach(game, board, eye, id) && filter::matches(game, board, eye, filter, id)
     };
-    filters.iter().any(fits) && (board.controller(id) == eye.you || !standing::has(game, board, id, Word::SHIELD))
+    filters.iter().any(fits) && (board.controller(id) == eye.you || !continuous::has(game, board, id, Word::SHIELD))
 }
 
 /// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
@@ -75,14 +74,14 @@ pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, ver
     if !verb.removes() && !verb.moves() && !takes {
         return true;
     }
-    let shielded = board.controller(id) != you && standing::has(game, board, id, Word::SHIELD);
+    let shielded = board.controller(id) != you && continuous::has(game, board, id, Word::SHIELD);
     if takes {
         // Rules 52, Q72: only where it could stand.
         let character = board.piece(id).is_some_and(|piece| game.is_character(piece.card));
         let there = board.spot_of(id).zip(you).is_some_and(|(spot, you)| game.road.position(you, spot).is_some());
         return character && there && !shielded;
     }
-    !shielded && (verb.removes() || !standing::has(game, board, id, Word::IMMOVABLE))
+    !shielded && (verb.removes() || !continuous::has(game, board, id, Word::IMMOVABLE))
 }
 
 /// Whether a verb of this Author's text would change something about a card.
@@ -90,9 +89,9 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (E
     let board = &state.board;
     can_affect(game, board, Some(you), verb, id)
         && match verb {
-            Verb::Move { .. } => can_walk(game, board, id, true) || can_walk(game, board, id, false),
-            Verb::Push { .. } => can_walk(game, board, id, false),
-            Verb::Advance { .. } => can_walk(game, board, id, true),
+            Verb::Move { .. } => Heading::BOTH.into_iter().any(|heading| can_walk(game, board, id, heading)),
+            Verb::Push { .. } => can_walk(game, board, id, Heading::Back),
+            Verb::Advance { .. } => can_walk(game, board, id, Heading::Ahead),
             Verb::Take => receivers(game, state, you, id).next().is_some(),
             Verb::Give { what: Grant::Control, .. } => board.controller(id) != Some(you),
             Verb::Give { .. } => true,
@@ -123,9 +122,9 @@ pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, Piece
         game.is_character(piece.card)
             && game.road.position(piece.by, to).is_some()
             && board.location(to).is_some()
-            && !standing::has(game, board, id, Word::IMMOVABLE)
-            && (piece.by == you || !standing::has(game, board, id, Word::SHIELD))
-            && standing::may_enter(game, board, id, to)
+            && !continuous::has(game, board, id, Word::IMMOVABLE)
+            && (piece.by == you || !continuous::has(game, board, id, Word::SHIELD))
+            && continuous::may_enter(game, board, id, to)
     };
     let (here, there) = (board.spot_of(one), board.spot_of(other));
     here != there && goes(one, there) && goes(other, here)
@@ -145,7 +144,7 @@ pub(crate) fn receivers<'a>(
 ) -> impl Iterator<Item = PieceId> + 'a {
     let board = &state.board;
     // What is never equipped, or never moves, is not taken either.
-    let stays = |card| game.sheets.card(card).unbearable || standing::has(game, board, object, Word::IMMOVABLE);
+    let stays = |card| game.texts.card(card).unbearable || continuous::has(game, board, object, Word::IMMOVABLE);
     let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);
     spot.into_iter()

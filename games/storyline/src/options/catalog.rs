@@ -1,7 +1,7 @@
 //! The cards of a table, as its options name them.
 
-use super::cards::{LIBRARIES, PACK, STARTER, own, word};
 use super::own::{OwnPack, OwnPacks, key};
+use super::packs::{LIBRARIES, PACK, STARTER, own, word};
 use kernel::{OptionFault, Options, SeatMap, Shelf};
 use language::{Catalog, PackFile, PackNote, Profile, Wanted};
 

@@ -1,7 +1,7 @@
 //! What each Author has and may hope for, told apart part by part.
 
 use super::hand;
-use crate::{At, Board, Step, Storyline, View, Window, standing};
+use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
@@ -67,12 +67,12 @@ impl Parts {
         });
         for (id, piece) in board.characters() {
             let own = &mut parts[piece.by];
-            let prime = standing::has(game, board, id, Word::PRIME) && piece.at != At::End;
+            let prime = continuous::has(game, board, id, Word::PRIME) && piece.at != At::End;
             own.primes += i32::from(prime);
-            own.held += i32::from(standing::has(game, board, id, Word::STEADFAST));
+            own.held += i32::from(continuous::has(game, board, id, Word::STEADFAST));
             match piece.at {
                 At::Spot(spot) => {
-                    let vitality = i32::from(standing::vitality(game, board, id));
+                    let vitality = i32::from(continuous::vitality(game, board, id));
                     own.points += vitality;
                     own.walkers += 1;
                     if prime {
@@ -81,7 +81,7 @@ impl Parts {
                     }
                 }
                 At::Title => {
-                    own.waiting += i32::from(standing::vitality(game, board, id));
+                    own.waiting += i32::from(continuous::vitality(game, board, id));
                     own.waiters += 1;
                 }
                 At::On(_) | At::End => {}

@@ -2,8 +2,8 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, At, Event, Expense, Fell, Frame, Gait, MOST_ACTIONS_A_TURN, Onto, PieceId, Room, Saved, Step, Task,
-    To, offers, standing,
+    Action, Ask, At, Event, Expense, Fell, Frame, FrameId, Gait, Heading, MOST_ACTIONS_A_TURN, Onto, PieceId, Room,
+    Saved, Step, Task, To, continuous, offers,
 };
 use kernel::{Seat, Sink};
 use language::{CardId, Compare, Kind, Once, Price, Reaction, Script, Source};
@@ -20,7 +20,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         match action {
             Action::Draw => self.draw_action(seat),
-            Action::Step { piece, ahead } => self.step(seat, piece, ahead),
+            Action::Step { piece, ahead } => self.step(seat, piece, Heading::of(ahead)),
             Action::Replace(spot) => {
                 self.pay(seat, offers::REPLACE_COST, Expense::Replace);
                 self.push(Task::Check);
@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     fn draw_action(&mut self, seat: Seat) {
-        if let Some(of) = standing::frees_draw(self.game, &self.state.board) {
+        if let Some(of) = continuous::frees_draw(self.game, &self.state.board) {
             self.board().this_turn.free_draw = None;
             self.tell(Event::DrewFree { seat, of });
         } else {
@@ -67,15 +67,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Rules 15 and 16, Q19, Q23.
-    fn step(&mut self, seat: Seat, piece: PieceId, ahead: bool) {
+    fn step(&mut self, seat: Seat, piece: PieceId, heading: Heading) {
         let bonus = self.state.board.step == Step::Bonus;
         let (game, board) = (self.game, &self.state.board);
         let from = board.spot_of(piece);
-        let to = offers::next_place(game, board, piece, ahead);
+        let to = offers::next_place(game, board, piece, heading);
         let base = if bonus { 0 } else { offers::STEP_COST };
-        let cost = base + standing::step_cost(game, board, piece, (from, to.flatten()));
+        let cost = base + continuous::step_cost(game, board, piece, (from, to.flatten()));
         if bonus {
-            self.use_bonus(piece, ahead);
+            self.use_bonus(piece, heading);
         }
         self.pay(seat, cost, Expense::Step);
         match to {
@@ -89,21 +89,21 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// Q21, STRIDE.
-    fn use_bonus(&mut self, piece: PieceId, ahead: bool) {
+    fn use_bonus(&mut self, piece: PieceId, heading: Heading) {
         let first = !self.state.board.this_turn.moved.contains(piece);
         let left = if first {
-            standing::stride(self.game, &self.state.board, piece) - 1
+            continuous::stride(self.game, &self.state.board, piece) - 1
         } else {
             self.state.board.this_turn.striding.map_or(0, |(.., left)| left - 1)
         };
         let turn = &mut self.board().this_turn;
         turn.moved.insert(piece);
-        turn.striding = (left > 0).then_some((piece, ahead, left));
+        turn.striding = (left > 0).then_some((piece, heading, left));
     }
 
     fn play_card(&mut self, seat: Seat, card: CardId, to: To) {
         let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
-        let cost = if upgrade { 0 } else { standing::cost(self.game, &self.state.board, seat, card) };
+        let cost = if upgrade { 0 } else { continuous::cost(self.game, &self.state.board, seat, card) };
         self.pay_and_show(seat, card, (to, cost));
         let stock = self.game.stock(seat);
         self.push(Task::Check);
@@ -131,7 +131,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.hand_changes();
         // Q61: it is offered only where there is room.
         self.state.saved[seat].push(Saved { card, paid });
-        let events = self.game.sheets.events;
+        let events = self.game.texts.events;
         self.state.hands[seat].known.each(|known| known.one_saved(events));
         self.tell(Event::Saved { seat, paid, card: Some(card) });
     }
@@ -220,13 +220,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Asks the others whether they answer a card that was played, or an Event that was revealed; or one that is itself
     /// a reaction, whose text this is (Q43).
-    pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<u8>) {
+    pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<FrameId>) {
         let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
             u8::MAX
         } else {
             self.game.catalog.card(card).cost
         };
-        if revealed || reach < self.game.sheets.plays_reach {
+        if revealed || reach < self.game.texts.plays_reach {
             self.ask_to_react(Reaction::Plays(Compare::at_most(reach)), (seat, None), text);
         }
     }
@@ -240,7 +240,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Q46: what a text counts has changed.
     pub(super) fn hand_changes(&mut self) {
-        if self.game.sheets.counts_hands {
+        if self.game.texts.counts_hands {
             self.push(Task::Check);
         }
     }

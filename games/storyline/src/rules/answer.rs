@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use super::Referee;
-use crate::{Action, Ask, Event, Expense, Gait, Hitch, Task, standing};
+use crate::{Action, Ask, Event, Expense, FrameId, Gait, Hitch, NodeId, Task, continuous};
 use kernel::{Seat, Sink};
 use language::{Do, Verb};
 
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 }
             }
             Ask::EnterCost { piece, spot } => {
-                let cost = standing::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
+                let cost = continuous::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
                 if let Action::Burn(card) = action {
                     self.ask(seat, ask);
                     self.burn(seat, card);
@@ -84,14 +84,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         if let Some(Do::For { .. }) = self.game.scripts.sentence(frame.script, node) {
             if !chosen.is_empty() {
-                self.push(Task::Run { frame: number, node: node + 1 });
+                self.push(Task::Run { frame: number, node: node.first_part() });
             }
         } else {
             self.push(Task::Apply { frame: number, node, on: chosen });
         }
     }
 
-    fn answer_which(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
+    fn answer_which(&mut self, seat: Seat, (number, node): (FrameId, NodeId), action: Action) {
         if let Action::Burn(card) = action {
             self.ask(seat, Ask::Which { frame: number, node });
             return self.burn(seat, card);
@@ -102,7 +102,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             (Some(Do::One(_)), Action::Which(which)) => game.scripts.parts(frame.script, node).nth(usize::from(which)),
             (Some(Do::May { pay, .. }), Action::Yes) => {
                 self.pay(seat, *pay, Expense::Text);
-                Some(node + 1)
+                Some(node.first_part())
             }
             (Some(Do::MayPay(pay)), Action::Yes) => {
                 self.pay(seat, *pay, Expense::Text);
@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 if let Some(frame) = self.frame_mut(number) {
                     frame.there = Some(spot);
                 }
-                self.push(Task::Run { frame: number, node: node + 1 });
+                self.push(Task::Run { frame: number, node: node.first_part() });
             }
             (Some(Do::Swap), None) => self.ask(seat, Ask::Spot { frame: number, node, first: Some(spot) }),
             (Some(Do::Swap), Some(first)) => {
@@ -162,7 +162,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    fn answer_whose(&mut self, seat: Seat, (number, node): (u8, u8), action: Action) {
+    fn answer_whose(&mut self, seat: Seat, (number, node): (FrameId, NodeId), action: Action) {
         let Action::Seat(whose) = action else { return };
         let Some(frame) = self.frame(number).copied() else { return };
         if let Some(Do::Opponents { .. }) = self.game.scripts.sentence(frame.script, node) {

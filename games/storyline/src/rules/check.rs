@@ -1,7 +1,7 @@
 //! Q46: what is looked at after every change.
 
 use super::Referee;
-use crate::{At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, sheets::Topic, standing};
+use crate::{At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, continuous, text_index::Topic};
 use kernel::Sink;
 use language::Reaction;
 
@@ -37,9 +37,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
 /// Characters of no Vitality, and cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
-    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && standing::vitality(game, board, *id) <= 0;
+    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && continuous::vitality(game, board, *id) <= 0;
     let doomed = board.those(in_danger(game, board)).filter(fallen).map(|(id, _)| id).collect();
-    let over = board.roster.ends.iter().filter(|id| standing::ends(game, board, *id)).collect();
+    let over = board.roster.ends.iter().filter(|id| continuous::ends(game, board, *id)).collect();
     (doomed, over)
 }
 
@@ -48,8 +48,8 @@ fn in_danger(game: &Storyline, board: &Board) -> Pieces {
     let mut marked: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
     let mut harmed = [false; SpotId::MOST];
     for (id, piece) in board.those(board.roster.about(Topic::Harm)) {
-        let sheet = game.sheets.card(piece.card);
-        if sheet.far.has(Topic::Harm) {
+        let entry = game.texts.card(piece.card);
+        if entry.far.has(Topic::Harm) {
             return board.roster.characters;
         }
         marked.insert(id);
@@ -57,14 +57,14 @@ fn in_danger(game: &Storyline, board: &Board) -> Pieces {
             marked.insert(bearer);
         }
         if let Some(spot) = board.spot_of(id)
-            && sheet.here.has(Topic::Harm)
+            && entry.here.has(Topic::Harm)
         {
             harmed[spot.index()] = true;
         }
     }
     let harms = |spot: SpotId| {
         let location = board.location(spot);
-        harmed[spot.index()] || location.is_some_and(|location| game.sheets.location(location).stands.has(Topic::Harm))
+        harmed[spot.index()] || location.is_some_and(|location| game.texts.location(location).stands.has(Topic::Harm))
     };
     let frail = |piece: &Piece| game.catalog.card(piece.card).vitality() == Some(0);
     let endangered = |(id, piece): &(PieceId, &Piece)| {

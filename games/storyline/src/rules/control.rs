@@ -1,18 +1,18 @@
 //! Q72: cards come under the control of another Author, and back.
 
 use super::Referee;
-use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, standing};
+use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, continuous};
 use kernel::{Seat, Sink};
 use language::Kind;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Gives every Character to whoever should control it now.
     pub(super) fn hand_over(&mut self) {
-        if !self.game.sheets.controls {
+        if !self.game.texts.controls {
             return;
         }
         for id in self.state.board.roster.characters.iter() {
-            let now = standing::controller_now(self.game, &self.state.board, id);
+            let now = continuous::controller_now(self.game, &self.state.board, id);
             if let Some(seat) = now.filter(|seat| self.state.board.controller(id) != Some(*seat)) {
                 self.comes_under(id, seat);
             }

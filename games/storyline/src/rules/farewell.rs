@@ -2,9 +2,8 @@
 
 use super::{Referee, room::Waiting};
 use crate::{
-    Event, PieceId, Storyline, Task,
+    Event, PieceId, Storyline, Task, continuous,
     filter::{self, Eye},
-    standing,
 };
 use kernel::{Seat, Sink};
 use language::{Ability, Script, Source, When};
@@ -14,11 +13,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn farewells(&self, id: PieceId) -> Waiting {
         let (game, board) = (self.game, &self.state.board);
         let mut tasks = Waiting::default();
-        if !game.sheets.mourns {
+        if !game.texts.mourns {
             return tasks;
         }
-        for (other, piece) in board.each().filter(|(_, piece)| game.sheets.card(piece.card).mourns) {
-            if standing::is_blank(game, board, other) {
+        for (other, piece) in board.each().filter(|(_, piece)| game.texts.card(piece.card).mourns) {
+            if continuous::is_blank(game, board, other) {
                 continue;
             }
             let spot = board.spot_of(other);

@@ -1,7 +1,7 @@
 //! A card takes effect: Characters, Objects and attached Effects come into play, all else is carried out.
 
 use super::Referee;
-use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, standing};
+use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
 use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         // Its ONCE is another card's; the Bonus Movement is not.
         self.board().this_turn.used.remove(old);
         let game = self.game;
-        self.board().enter(&game.sheets, old, Piece { at: before.at, ..piece });
+        self.board().enter(&game.texts, old, Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
     }
 
@@ -131,7 +131,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             return None;
         };
         let game = self.game;
-        self.board().enter(&game.sheets, id, piece);
+        self.board().enter(&game.texts, id, piece);
         self.tell(Event::Entered { seat: piece.by, piece: id, card: piece.card });
         Some(id)
     }
@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn played(&mut self, id: PieceId) {
         self.push(Task::Check);
         let Some(piece) = self.state.board.piece(id).copied() else { return };
-        if !self.game.sheets.card(piece.card).plays || standing::is_blank(self.game, &self.state.board, id) {
+        if !self.game.texts.card(piece.card).plays || continuous::is_blank(self.game, &self.state.board, id) {
             return;
         }
         let spot = self.state.board.spot_of(id);
@@ -165,7 +165,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         // Rules 49: an Effect goes from wherever it is attached there, to a Character or an Object too.
         let goes = |(id, piece): &(PieceId, &Piece)| {
             let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
-            effect || piece.at == At::Spot(spot) && standing::has(game, board, *id, language::Word::IMMOVABLE)
+            effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
         };
         let gone: Pieces = board.each().filter(goes).map(|(id, _)| id).collect();
         gone.iter().for_each(|id| self.archive(id));

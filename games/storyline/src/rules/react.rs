@@ -2,21 +2,20 @@
 
 use super::Referee;
 use crate::{
-    Action, Ask, Event, Frame, PieceId, Task, Why,
+    Action, Ask, Event, Frame, FrameId, PieceId, Task, Why, continuous,
     offers::{may_answer, same},
-    standing,
 };
 use kernel::{Seat, Sink};
 use language::{Ability, Reaction, Script, Source};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks every other seat, in turn order from the active one.
-    pub(super) fn ask_to_react(&mut self, to: Reaction, (by, it): (Seat, Option<PieceId>), frame: Option<u8>) {
+    pub(super) fn ask_to_react(&mut self, to: Reaction, (by, it): (Seat, Option<PieceId>), frame: Option<FrameId>) {
         let others = self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by);
         others.for_each(|seat| self.ask_seat_to_react(to, seat, it, frame));
     }
 
-    pub(super) fn ask_seat_to_react(&mut self, to: Reaction, seat: Seat, it: Option<PieceId>, frame: Option<u8>) {
+    pub(super) fn ask_seat_to_react(&mut self, to: Reaction, seat: Seat, it: Option<PieceId>, frame: Option<FrameId>) {
         if may_answer(self.game, self.state, seat, to) {
             self.ask(seat, Ask::React { to, it, frame });
         }
@@ -31,7 +30,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let card = if let Action::Reveal(number) = action {
             self.turn_over(seat, number)
         } else if let Action::Play { card, to } = action {
-            let cost = standing::cost(self.game, &self.state.board, seat, card);
+            let cost = continuous::cost(self.game, &self.state.board, seat, card);
             self.pay_and_show(seat, card, (to, cost));
             Some(card)
         } else {
@@ -49,7 +48,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.begin(Frame { it, answers: frame, ..Frame::new(script, seat, None, here) });
         if self.state.board.frames.len() > number {
             let revealed = matches!(action, Action::Reveal(_));
-            self.ask_who_answers_play(seat, (card, revealed), Some(number as u8));
+            self.ask_who_answers_play(seat, (card, revealed), Some(FrameId::from_index(number)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Q61, Q63: what a table has no room for is not done, and is told.
 
 use super::Referee;
-use crate::{Event, Frame, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, Room, Task};
+use crate::{Event, Frame, FrameId, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, NodeId, Room, Task};
 use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Script, Source};
@@ -58,18 +58,18 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// Begins a text; it is carried out before what stands on the agenda.
     pub(crate) fn begin(&mut self, frame: Frame) {
-        self.begin_at(frame, 0);
+        self.begin_at(frame, NodeId::WHOLE);
     }
 
     /// Begins one of the sentences of a text.
-    pub(crate) fn begin_at(&mut self, frame: Frame, node: u8) {
+    pub(crate) fn begin_at(&mut self, frame: Frame, node: NodeId) {
         if !self.has_room_for_text() {
             return self.tell(Event::NoRoom(Room::Text(frame.script.of)));
         }
         let board = self.board();
         board.this_turn.scripts += 1;
         board.frames.push(frame);
-        let number = (board.frames.len() - 1) as u8;
+        let number = FrameId::from_index(board.frames.len() - 1);
         self.push(Task::EndFrame);
         self.push(Task::Run { frame: number, node });
     }

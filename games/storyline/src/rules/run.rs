@@ -2,9 +2,9 @@
 
 use super::Referee;
 use crate::{
-    Ask, At, Event, Fell, Frame, Gait, Lasts, PieceId, Pieces, Room, Seats, Task,
+    Ask, At, Event, Fell, Frame, FrameId, Gait, Lasts, NodeId, PieceId, Pieces, Room, Seats, Task, continuous,
     filter::{self, Eye},
-    offers, standing,
+    offers,
 };
 use arrayvec::ArrayVec;
 use kernel::Sink;
@@ -14,7 +14,7 @@ use language::{Do, Grant, Lasting, Number, Opponents, Reaction, Script, Source, 
 const MOST_STEPS: usize = 16;
 
 impl<'a, S: Sink<Event>> Referee<'a, S> {
-    pub(super) fn run(&mut self, number: u8, node: u8) {
+    pub(super) fn run(&mut self, number: FrameId, node: NodeId) {
         let game = self.game;
         let Some(frame) = self.frame(number).copied() else { return };
         let Some(sentence) = game.scripts.sentence(frame.script, node) else { return };
@@ -27,7 +27,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
         match sentence {
             Do::All(_) => {
-                let parts: ArrayVec<u8, MOST_STEPS> = game.scripts.parts(frame.script, node).take(MOST_STEPS).collect();
+                let parts: ArrayVec<NodeId, MOST_STEPS> =
+                    game.scripts.parts(frame.script, node).take(MOST_STEPS).collect();
                 parts.into_iter().rev().for_each(|part| self.push(at(part)));
             }
             Do::One(_) => self.ask(you, Ask::Which { frame: number, node }),
@@ -125,7 +126,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 
     /// Q74: Story Points are lost at once by whose turn it is, by others after their next Roll.
-    fn lose(&mut self, number: u8, points: u8) {
+    fn lose(&mut self, number: FrameId, points: u8) {
         let Some(seat) = self.frame(number).map(|frame| frame.seat) else { return };
         let board = self.board();
         if seat == board.active {
@@ -141,20 +142,20 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 
     /// Q75: an opponent carries out what follows, and is "you" in it.
-    pub(super) fn is_done_by(&mut self, seat: kernel::Seat, (number, node): (u8, u8)) {
+    pub(super) fn is_done_by(&mut self, seat: kernel::Seat, (number, node): (FrameId, NodeId)) {
         if let Some(frame) = self.frame(number).copied() {
             self.note_done(number, true);
-            self.begin_at(Frame { seat, done: false, ..frame }, node + 1);
+            self.begin_at(Frame { seat, done: false, ..frame }, node.first_part());
         }
     }
 
-    pub(super) fn note_done(&mut self, number: u8, done: bool) {
+    pub(super) fn note_done(&mut self, number: FrameId, done: bool) {
         if let Some(frame) = self.frame_mut(number) {
             frame.done = done;
         }
     }
 
-    fn aim_at(&mut self, (number, node): (u8, u8), whom: &Target) {
+    fn aim_at(&mut self, (number, node): (FrameId, NodeId), whom: &Target) {
         let Some(frame) = self.frame(number).copied() else { return };
         let board = &self.state.board;
         let host = || {
@@ -174,7 +175,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.push(Task::Apply { frame: number, node, on });
     }
 
-    fn aim(&mut self, (frame, node): (u8, u8), (chosen, left): (Pieces, u8)) {
+    fn aim(&mut self, (frame, node): (FrameId, NodeId), (chosen, left): (Pieces, u8)) {
         self.note_done(frame, false);
         if let Some(seat) = self.frame(frame).map(|frame| frame.seat) {
             self.ask(seat, Ask::Target { frame, node, chosen, left });
@@ -182,7 +183,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 
     /// Q43: whoever has Characters among these may answer before the verb falls on them.
-    pub(super) fn apply(&mut self, (number, node): (u8, u8), on: Pieces) {
+    pub(super) fn apply(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
         self.push(Task::Befall { frame: number, node, on });
@@ -208,25 +209,25 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    fn verb(&self, number: u8, node: u8) -> Option<(Frame, &'a Verb)> {
+    fn verb(&self, number: FrameId, node: NodeId) -> Option<(Frame, &'a Verb)> {
         let (game, frame) = (self.game, *self.frame(number)?);
         let Some(Do::To(verb, _)) = game.scripts.sentence(frame.script, node) else { return None };
         Some((frame, verb))
     }
 
     /// Those of them to whom a verb of this text does anything.
-    fn affected(&self, (number, you): (u8, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
+    fn affected(&self, (number, you): (FrameId, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
         // Q27: who flies ignores what a Location would do to it.
         let of_location = self.frame(number).is_some_and(|frame| matches!(frame.script.of, Source::Location(_)));
-        let flies_over = |id: PieceId| of_location && verb.harms() && standing::has(game, board, id, Word::FLYING);
+        let flies_over = |id: PieceId| of_location && verb.harms() && continuous::has(game, board, id, Word::FLYING);
         let affects = |id: &PieceId| {
             offers::can_affect(game, board, Some(you), verb, *id) && !self.is_protected(number, *id) && !flies_over(*id)
         };
         on.iter().filter(affects).collect()
     }
 
-    pub(super) fn befall(&mut self, (number, node): (u8, u8), on: Pieces) {
+    pub(super) fn befall(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
         // A move has done something as soon as somebody has moved, TAKE once somebody bears what was taken, and GIVE
@@ -253,7 +254,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    fn befall_one(&mut self, (number, frame): (u8, &Frame), verb: &Verb, piece: PieceId) {
+    fn befall_one(&mut self, (number, frame): (FrameId, &Frame), verb: &Verb, piece: PieceId) {
         match verb {
             // Whoever walks walks with the others.
             Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } => {}
@@ -291,7 +292,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.push(Task::Go { piece: other, to: Some(here), gait: Gait::Carried });
     }
 
-    fn is_protected(&self, number: u8, id: PieceId) -> bool {
+    fn is_protected(&self, number: FrameId, id: PieceId) -> bool {
         let protected = self.frame(number).map_or(Seats::default(), |frame| frame.protected);
         self.state
             .board
@@ -353,7 +354,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 
     /// What is being answered does not affect this seat's Characters.
-    fn protect(&mut self, number: u8) {
+    fn protect(&mut self, number: FrameId) {
         let Some(frame) = self.frame(number).copied() else { return };
         if let Some(answered) = frame.answers.and_then(|answered| self.frame_mut(answered)) {
             answered.protected.insert(frame.seat);
@@ -364,7 +365,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
 
     /// Q44: the reaction that is answered, or else the card that was played last and has not taken effect yet, takes
     /// none.
-    fn cancel(&mut self, number: u8) {
+    fn cancel(&mut self, number: FrameId) {
         if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
             self.note_done(number, true);
             return self.cancel_text(answered);
@@ -380,7 +381,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     }
 
     /// A text that has begun and done nothing yet; its card goes to the Archive in any case.
-    fn cancel_text(&mut self, number: u8) {
+    fn cancel_text(&mut self, number: FrameId) {
         self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
         if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {
             self.tell(Event::Cancelled { card });

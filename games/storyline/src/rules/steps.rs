@@ -2,10 +2,9 @@
 
 use super::{Referee, room::Waiting};
 use crate::{
-    Ask, At, Board, Event, Gait, Hitch, Piece, PieceId, Pieces, SpotId, Storyline, Task, Way,
+    Ask, At, Board, Event, Gait, Hitch, Piece, PieceId, Pieces, SpotId, Storyline, Task, Way, continuous,
     filter::{self, Eye},
-    sheets::Topic,
-    standing,
+    text_index::Topic,
 };
 use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
@@ -14,10 +13,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Q23: the place has been turned up, and its cost is asked for after that.
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
-        if let Some(ability) = standing::barred_by(self.game, board, piece, spot) {
+        if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
             return self.fail(piece, spot, Hitch::Barred { ability });
         }
-        if standing::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
+        if continuous::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
             return self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
         }
         let seat = board.active;
@@ -84,8 +83,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Some(piece) = self.state.board.piece(id).copied() else { return false };
         let spot = self.state.board.spot_of(id);
         let texts = spot.is_some()
-            && self.game.sheets.card(piece.card).leaves
-            && !standing::is_blank(self.game, &self.state.board, id)
+            && self.game.texts.card(piece.card).leaves
+            && !continuous::is_blank(self.game, &self.state.board, id)
             && self.state.board.leaving != Some(id);
         if texts {
             self.board().leaving = Some(id);
@@ -112,7 +111,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     /// One who follows pays nothing, but may not go where it may not enter.
     pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
-        if standing::may_enter(self.game, &self.state.board, piece, spot) {
+        if continuous::may_enter(self.game, &self.state.board, piece, spot) {
             self.push(Task::Go { piece, to: Some(spot), gait: Gait::Follow });
         }
     }
@@ -141,7 +140,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             texts.add(script, Task::Trigger { script, this, it: Some(id), seat, spot: Some(spot) });
         };
         let board = &self.state.board;
-        if !standing::is_blank(game, board, id) {
+        if !continuous::is_blank(game, board, id) {
             let eye = Eye::of(Some(piece.by), Some(id), Some(spot));
             for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
                 let Ability::When { when, .. } = ability else { continue };
@@ -167,7 +166,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
         }
         if let Some(location) = board.location(spot)
-            && game.sheets.location(location).entered_by
+            && game.texts.location(location).entered_by
         {
             // Q73: the Author of whoever enters decides.
             let eye = Eye::of(Some(piece.by), None, Some(spot));
@@ -180,7 +179,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
         }
         for (other, watcher) in board.each().filter(|(other, _)| *other != id && board.spot_of(*other) == Some(spot)) {
-            if !game.sheets.card(watcher.card).entered_by || standing::is_blank(game, board, other) {
+            if !game.texts.card(watcher.card).entered_by || continuous::is_blank(game, board, other) {
                 continue;
             }
             let seat = board.controller(other).unwrap_or(watcher.by);
@@ -261,10 +260,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Whether a Character's text lets it follow this one now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
-    standing::each_standing(game, board, (standing::Reach::To(id), Topic::Follow), &mut |eye, _, text| {
-        let leads = |of: Traits| standing::traits_asked(game, board, eye, leader, of).meets(of);
+    continuous::each_standing(game, board, (continuous::Reach::To(id), Topic::Follow), &mut |eye, _, text| {
+        let leads = |of: Traits| continuous::traits_asked(game, board, eye, leader, of).meets(of);
         let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
-        follows = follows || named && standing::applies(game, board, eye, text, id);
+        follows = follows || named && continuous::applies(game, board, eye, text, id);
     });
-    follows && !standing::has(game, board, id, Word::STEADFAST) && !standing::has(game, board, id, Word::IMMOVABLE)
+    follows && !continuous::has(game, board, id, Word::STEADFAST) && !continuous::has(game, board, id, Word::IMMOVABLE)
 }

@@ -2,8 +2,8 @@
 
 use super::{Referee, room::Waiting, window_seat};
 use crate::{
-    Action, At, Board, Ending, Event, Fell, Mode, Start, State, Step, Storyline, Task, ThisTurn, Window, offers,
-    standing,
+    Action, At, Board, Ending, Event, Fell, Mode, Start, State, Step, Storyline, Task, ThisTurn, Window, continuous,
+    offers,
 };
 use kernel::{Seat, Sink};
 use language::{Ability, Do, Script, Source, Until, When};
@@ -109,7 +109,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         match which {
             Window::TurnStart => {
                 self.board().step = Step::Begin;
-                if self.game.sheets.start_pays || self.state.board.owed[self.state.board.active] > 0 {
+                if self.game.texts.start_pays || self.state.board.owed[self.state.board.active] > 0 {
                     self.push(Task::Start(Start::Paid));
                 }
                 self.push(Task::Start(Start::Roll));
@@ -136,7 +136,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
             // Rules 13
             Start::Roll => {
-                let gold = standing::gold_dice(self.game, &self.state.board, seat);
+                let gold = continuous::gold_dice(self.game, &self.state.board, seat);
                 self.push(Task::Dice { blue: ALL_BLUE, gold, fell: Fell::default() });
             }
         }
@@ -152,8 +152,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 continue;
             }
             for (id, piece) in self.state.board.each() {
-                let sheet = self.game.sheets.card(piece.card);
-                if !(sheet.starts || sheet.turn_ends) || piece.by != seat || piece.at == At::End {
+                let entry = self.game.texts.card(piece.card);
+                if !(entry.starts || entry.turn_ends) || piece.by != seat || piece.at == At::End {
                     continue;
                 }
                 for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {

@@ -1,13 +1,13 @@
 //! Moves that cards bring (Q30). Several who are moved by one sentence move together (Q65).
 
 use super::Referee;
-use crate::{Ask, Event, Gait, PieceId, Pieces, Task, offers, standing};
+use crate::{Ask, Event, FrameId, Gait, Heading, NodeId, PieceId, Pieces, Task, continuous, offers};
 use kernel::Sink;
 use language::Word;
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Asks for the way of each of these; then they walk.
-    pub(super) fn ask_how_far(&mut self, (frame, node): (u8, u8), mut on: Pieces) {
+    pub(super) fn ask_how_far(&mut self, (frame, node): (FrameId, NodeId), mut on: Pieces) {
         let (Some(piece), Some(seat)) = (on.first(), self.frame(frame).map(|frame| frame.seat)) else { return };
         on.remove(piece);
         if !on.is_empty() {
@@ -48,21 +48,21 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
     pub(super) fn pace(&mut self, mut ahead: Pieces, mut back: Pieces) {
         let Some(piece) = (ahead | back).first() else { return };
-        let goes_ahead = ahead.contains(piece);
+        let heading = Heading::of(ahead.contains(piece));
         let again = Task::Pace { ahead, back };
         ahead.remove(piece);
         back.remove(piece);
         let (game, board) = (self.game, &self.state.board);
-        let Some(Some(spot)) = offers::next_place(game, board, piece, goes_ahead) else {
+        let Some(Some(spot)) = offers::next_place(game, board, piece, heading) else {
             self.push(Task::Pace { ahead, back });
             return self.stops(piece);
         };
-        if board.location(spot).is_none() && !standing::has(game, board, piece, Word::IMMOVABLE) {
+        if board.location(spot).is_none() && !continuous::has(game, board, piece, Word::IMMOVABLE) {
             self.push(again);
             return self.push(Task::TurnUp { spot, by: Some(piece) });
         }
         self.push(Task::Pace { ahead, back });
-        if offers::can_walk(self.game, &self.state.board, piece, goes_ahead) {
+        if offers::can_walk(self.game, &self.state.board, piece, heading) {
             self.push(Task::Go { piece, to: Some(spot), gait: Gait::Carried });
         } else {
             self.stops(piece);

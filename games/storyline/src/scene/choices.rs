@@ -4,7 +4,7 @@ use super::{
     Painter,
     ids::{location_id, piece_id, seat_id, spot_id},
 };
-use crate::{Action, Ask, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
+use crate::{Action, Ask, Heading, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
 use kernel::{Choice, Seat};
 use language::{CardId, Kind};
 
@@ -23,7 +23,7 @@ impl Painter<'_> {
                 let library = self.stock_id("library", self.game.stock(seat));
                 self.told(library, None, ("Draw a card".into(), "Piocher une carte".into()))
             }
-            Action::Step { piece, ahead } => self.step(seat, piece, ahead),
+            Action::Step { piece, ahead } => self.step(seat, piece, Heading::of(ahead)),
             Action::Replace(spot) => {
                 let place = self.place(spot);
                 self.told(location_id(spot), None, (format!("Replace {place}"), format!("Remplacer {place}")))
@@ -66,15 +66,14 @@ impl Painter<'_> {
         self.copy_id(&seat_id("hand", seat), card, 1)
     }
 
-    fn step(&self, seat: Seat, piece: PieceId, ahead: bool) -> Told {
+    fn step(&self, seat: Seat, piece: PieceId, heading: Heading) -> Told {
         let who = speaker::opening(&self.who(piece));
-        let to = offers::next_place(self.game, self.board, piece, ahead).flatten();
+        let to = offers::next_place(self.game, self.board, piece, heading).flatten();
         let id = to.map_or_else(|| seat_id("end", seat), spot_id);
         let place = self.place_or_end(to);
-        let words = if ahead {
-            (format!("{who}: ahead to {place}"), format!("{who}\u{a0}: avancer vers {place}"))
-        } else {
-            (format!("{who}: back to {place}"), format!("{who}\u{a0}: reculer vers {place}"))
+        let words = match heading {
+            Heading::Ahead => (format!("{who}: ahead to {place}"), format!("{who}\u{a0}: avancer vers {place}")),
+            Heading::Back => (format!("{who}: back to {place}"), format!("{who}\u{a0}: reculer vers {place}")),
         };
         self.told(piece_id(piece), Some(id), words)
     }

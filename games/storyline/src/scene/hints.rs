@@ -1,16 +1,16 @@
 //! What a choice costs, and what it makes of the total: computed with the rules themselves, on a board where it is done.
 
 use super::{Painter, reactions::Answered};
-use crate::{Action, Ask, At, Board, Piece, PieceId, SpotId, To, Why, offers, outlook, standing};
+use crate::{Action, Ask, At, Board, Heading, Piece, PieceId, SpotId, To, Why, continuous, offers, outlook};
 use kernel::Seat;
 use language::{CardId, Do, Price};
 
 impl Painter<'_> {
     pub(super) fn hint(&self, seat: Seat, action: Action) -> Option<String> {
         match action {
-            Action::Draw if standing::frees_draw(self.game, self.board).is_some() => Some(self.cost(0)),
+            Action::Draw if continuous::frees_draw(self.game, self.board).is_some() => Some(self.cost(0)),
             Action::Draw => Some(self.cost(offers::DRAW_COST)),
-            Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, ahead)),
+            Action::Step { piece, ahead } => Some(self.step_hint(seat, piece, Heading::of(ahead))),
             Action::Replace(_) => Some(self.cost(offers::REPLACE_COST)),
             Action::Play { card, to } => Some(self.play_hint(seat, card, to)),
             Action::Save { paid, .. } => Some(self.cost(paid)),
@@ -67,13 +67,13 @@ impl Painter<'_> {
         after.map_or(cost.clone(), |after| format!("{cost}{semicolon}{after}"))
     }
 
-    fn step_hint(&self, seat: Seat, piece: PieceId, ahead: bool) -> String {
+    fn step_hint(&self, seat: Seat, piece: PieceId, heading: Heading) -> String {
         let (game, board) = (self.game, self.board);
         let from = board.spot_of(piece);
-        let to = offers::next_place(game, board, piece, ahead).flatten();
+        let to = offers::next_place(game, board, piece, heading).flatten();
         let base = if self.asked() == Some((seat, Why::Bonus)) { 0 } else { offers::STEP_COST };
-        let leave = standing::step_cost(game, board, piece, (from, None));
-        let enter = standing::step_cost(game, board, piece, (None, to));
+        let leave = continuous::step_cost(game, board, piece, (from, None));
+        let enter = continuous::step_cost(game, board, piece, (None, to));
         let parts = [
             (base, self.speaker.say("for the action", "pour l’action")),
             (leave, self.speaker.say("to leave", "pour partir")),
@@ -105,7 +105,7 @@ impl Painter<'_> {
 
     fn play_hint(&self, seat: Seat, card: CardId, to: To) -> String {
         let upgrade = matches!(to, To::Piece(_)) && self.game.is_character(card);
-        let cost = if upgrade { 0 } else { standing::cost(self.game, self.board, seat, card) };
+        let cost = if upgrade { 0 } else { continuous::cost(self.game, self.board, seat, card) };
         let after = match to {
             To::Spot(spot) if self.board.location(spot).is_none() => {
                 Some(self.speaker.say("turns the Location up", "retourne le Lieu"))
@@ -123,7 +123,7 @@ impl Painter<'_> {
             && let Some((old, before)) = offers::version_in_play(self.game, board, card)
         {
             if before.by == seat {
-                return board.enter(&self.game.sheets, old, piece(before.at));
+                return board.enter(&self.game.texts, old, piece(before.at));
             }
             board.leave(old);
         }
@@ -134,7 +134,7 @@ impl Painter<'_> {
             To::Nowhere => return,
         };
         if let Some(id) = board.in_play.free() {
-            board.enter(&self.game.sheets, id, piece(at));
+            board.enter(&self.game.texts, id, piece(at));
         }
     }
 
@@ -197,7 +197,7 @@ impl Painter<'_> {
     }
 
     pub(super) fn entry_cost(&self, piece: PieceId, spot: SpotId) -> u8 {
-        standing::step_cost(self.game, self.board, piece, (None, Some(spot)))
+        continuous::step_cost(self.game, self.board, piece, (None, Some(spot)))
     }
 
     fn done_hint(&self) -> Option<String> {

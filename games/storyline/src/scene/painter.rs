@@ -1,6 +1,6 @@
 //! The painter, with which the parts of a scene are drawn.
 
-use crate::{Action, Ask, Board, Storyline, View, Why, rules, speaker::Speaker};
+use crate::{Action, Ask, Board, FrameId, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Reader, Seat, Viewer};
 use language::Source;
 
@@ -47,7 +47,7 @@ impl<'a> Painter<'a> {
     }
 
     /// The card or Location whose text is being carried out.
-    pub(super) fn source(&self, frame: u8) -> Option<Source> {
-        self.board.frames.get(usize::from(frame)).map(|frame| frame.script.of)
+    pub(super) fn source(&self, frame: FrameId) -> Option<Source> {
+        self.board.frames.get(frame.index()).map(|frame| frame.script.of)
     }
 }

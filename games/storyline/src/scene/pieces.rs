@@ -1,13 +1,12 @@
 //! Cards in play, with what they bear, what they have now, and what that is made of.
 
 use super::{
-    Painter,
-    cards::open,
-    counter,
+    Painter, counter,
+    faces::open,
     ids::{piece_id, seat_id},
     part,
 };
-use crate::{At, Lasts, PartOf, Piece, PieceId, each_part, speaker, standing};
+use crate::{At, Lasts, PartOf, Piece, PieceId, continuous, each_part, speaker};
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
@@ -25,7 +24,7 @@ impl Painter<'_> {
     pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
-        if standing::is_blank(self.game, self.board, id) {
+        if continuous::is_blank(self.game, self.board, id) {
             counters.push(counter("blank", self.speaker.say("Its text says nothing", "Son texte ne dit rien"), 1));
         }
         if piece.own != piece.by {
@@ -94,7 +93,7 @@ impl Painter<'_> {
         let printed = self.board.piece(id).map(|piece| self.game.catalog.card(piece.card).words);
         TELLING.into_iter().filter_map(move |(word, key)| {
             let given =
-                printed.is_some_and(|printed| !printed.has(word)) && standing::has(self.game, self.board, id, word);
+                printed.is_some_and(|printed| !printed.has(word)) && continuous::has(self.game, self.board, id, word);
             given.then(|| {
                 let name = self.word(word);
                 let lasting =
@@ -146,7 +145,7 @@ impl Painter<'_> {
 
     /// FOLLOW: whom a card may go along with from where it is.
     fn leaders(&self, id: PieceId, piece: &Piece) -> Vec<PieceId> {
-        let Some(spot) = self.board.spot_of(id).filter(|_| !standing::is_blank(self.game, self.board, id)) else {
+        let Some(spot) = self.board.spot_of(id).filter(|_| !continuous::is_blank(self.game, self.board, id)) else {
             return Vec::new();
         };
         let own = standings(&self.game.catalog.card(piece.card).text).filter(|standing| standing.whom == Whom::This);
@@ -155,7 +154,7 @@ impl Painter<'_> {
             .filter_map(|gift| if let Gift::Follow(names) = gift { Some(*names) } else { None });
         let names: language::Traits = names.collect();
         let here = self.board.characters_at(spot);
-        let leads = |other: PieceId| standing::traits(self.game, self.board, other).meets(names);
+        let leads = |other: PieceId| continuous::traits(self.game, self.board, other).meets(names);
         here.filter(|(other, who)| *other != id && who.by == piece.by && leads(*other))
             .map(|(other, _)| other)
             .collect()

@@ -1,6 +1,6 @@
 //! What is held, drawn from and put away, and what the viewer is shown for a moment.
 
-use super::{Painter, cards::down, counter, ids::seat_id, open, road::zone};
+use super::{Painter, counter, faces::down, ids::seat_id, open, road::zone};
 use crate::{Action, Ask, Bag, PlacedView, Task, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 use language::{CardId, Profile};

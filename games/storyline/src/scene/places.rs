@@ -4,7 +4,7 @@ use super::{
     Painter,
     ids::{piece_id, seat_id, spot_id},
 };
-use crate::{Ask, PieceId, SpotId, To, speaker};
+use crate::{Ask, FrameId, PieceId, SpotId, To, speaker};
 use kernel::{Seat, Viewer};
 use language::Do;
 
@@ -104,11 +104,11 @@ impl Painter<'_> {
             | Ask::Follow { .. }
             | Ask::React { .. } => return None,
         };
-        self.game.scripts.sentence(self.board.frames.get(usize::from(frame))?.script, node)
+        self.game.scripts.sentence(self.board.frames.get(frame.index())?.script, node)
     }
 
     /// What is done, as a part of a sentence.
-    pub(super) fn deed(&self, frame: u8, does: &Do) -> String {
+    pub(super) fn deed(&self, frame: FrameId, does: &Do) -> String {
         let Some(source) = self.source(frame) else { return String::new() };
         language::words::deed(
             does,

@@ -1,8 +1,8 @@
 //! What is being answered (Q43): in words that can begin a sentence, as a card to be read, and what comes of letting it
 //! happen.
 
-use super::{Painter, cards::open, road::zone};
-use crate::{Ask, Frame, PieceId, Task, To, speaker};
+use super::{Painter, faces::open, road::zone};
+use crate::{Ask, Frame, FrameId, PieceId, Task, To, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
 use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
@@ -12,7 +12,7 @@ pub(super) struct Answered {
     pub(super) seat: Seat,
     pub(super) to: Reaction,
     pub(super) it: Option<PieceId>,
-    pub(super) frame: Option<u8>,
+    pub(super) frame: Option<FrameId>,
 }
 
 /// More of them are only counted.
@@ -122,7 +122,7 @@ impl Painter<'_> {
             (Some(*number) == frame).then_some((*number, *node, *on))
         });
         let verb = about.and_then(|(number, node, _)| {
-            let Frame { script, .. } = self.board.frames.get(usize::from(number))?;
+            let Frame { script, .. } = self.board.frames.get(number.index())?;
             self.game.scripts.sentence(*script, node)
         });
         let archives = matches!(verb, Some(Do::To(Verb::Archive, _)));
@@ -160,8 +160,8 @@ impl Painter<'_> {
     }
 
     /// An answer, which is being carried out already; or what was played last and waits.
-    fn played(&self, frame: Option<u8>, revealed: bool) -> String {
-        if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(usize::from(frame))) {
+    fn played(&self, frame: Option<FrameId>, revealed: bool) -> String {
+        if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(frame.index())) {
             let (source, name) = (self.speaker.source(script.of), self.speaker.name(*seat));
             return self.speaker.say(format!("{name} answers with {source}"), format!("{name} répond par {source}"));
         }

@@ -1,13 +1,12 @@
 //! The road: spoke by spoke from the Title Card outward, and two spokes as one line from title to title.
 
 use super::{
-    Painter,
-    cards::down,
-    counter,
+    Painter, counter,
+    faces::down,
     ids::{location_id, seat_id, spot_id},
     open, part,
 };
-use crate::{At, Mode, SpotId, outlook, speaker, standing};
+use crate::{At, Mode, SpotId, continuous, outlook, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 
 impl Painter<'_> {
@@ -45,7 +44,7 @@ impl Painter<'_> {
 
     fn title(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
-        let gold = i32::from(standing::gold_dice(self.game, self.board, seat));
+        let gold = i32::from(continuous::gold_dice(self.game, self.board, seat));
         let label = self.speaker.say(format!("Title Card of {name}"), format!("Carte-Titre {}", speaker::of(name)));
         let counters = vec![
             self.total(seat),
@@ -69,7 +68,7 @@ impl Painter<'_> {
         let own = self.board.characters_of(seat);
         let parts = own
             .filter(|(id, _)| self.board.spot_of(*id).is_some())
-            .map(|(id, _)| part(self.label(id), i32::from(standing::vitality(self.game, self.board, id))));
+            .map(|(id, _)| part(self.label(id), i32::from(continuous::vitality(self.game, self.board, id))));
         Counter {
             id: "now".into(),
             label: self.speaker.say("Vitality on the road", "Vitalité sur la route"),

@@ -2,7 +2,7 @@
 //! offered is for the rules; this only says what was missing.
 
 use super::Painter;
-use crate::{Action, MOST_SAVED, Why, offers, standing};
+use crate::{Action, MOST_SAVED, Why, continuous, offers};
 use kernel::Seat;
 use language::{CardId, Kind};
 
@@ -43,7 +43,7 @@ impl Painter<'_> {
             let who = self.who(id);
             return self.speaker.say(format!("In play already: {who}."), format!("Déjà en jeu\u{a0}: {who}."));
         }
-        let (cost, points) = (standing::cost(game, board, seat, card), board.this_turn.points);
+        let (cost, points) = (continuous::cost(game, board, seat, card), board.this_turn.points);
         if cost > points {
             return self.speaker.say(
                 format!("Costs {cost}; you have {points}."),

@@ -1,6 +1,6 @@
 //! For what a seat is asked, and why.
 
-use crate::{PieceId, Pieces, SpotId, Window};
+use crate::{FrameId, NodeId, PieceId, Pieces, SpotId, Window};
 use kernel::Seat;
 use language::Reaction;
 
@@ -14,23 +14,23 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Which card in play a sentence is about; where it may be several, these are chosen, and so many more may be.
-    Target { frame: u8, node: u8, chosen: Pieces, left: u8 },
+    Target { frame: FrameId, node: NodeId, chosen: Pieces, left: u8 },
     /// In which direction and how far.
-    Distance { frame: u8, node: u8, piece: PieceId },
+    Distance { frame: FrameId, node: NodeId, piece: PieceId },
     /// Which of several things to do, or whether.
-    Which { frame: u8, node: u8 },
+    Which { frame: FrameId, node: NodeId },
     /// THERE; the first or the second of two Locations that change places; which Location to turn up.
-    Spot { frame: u8, node: u8, first: Option<SpotId> },
+    Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
     /// Whose hand, or which opponent.
-    Whose { frame: u8, node: u8 },
+    Whose { frame: FrameId, node: NodeId },
     /// Which card of that hand is archived, so many in all.
-    FromHand { frame: u8, whose: Seat, left: u8 },
+    FromHand { frame: FrameId, whose: Seat, left: u8 },
     /// Which of so many cards on top of the Library to take, then in which order the others go to the bottom.
-    Peeked { frame: u8, node: u8, take: u8, left: u8 },
+    Peeked { frame: FrameId, node: NodeId, take: u8, left: u8 },
     /// Which card to look for, so many more.
-    Search { frame: u8, node: u8, left: u8 },
+    Search { frame: FrameId, node: NodeId, left: u8 },
     /// Who bears an Object that is taken.
-    Receiver { frame: u8, object: PieceId },
+    Receiver { frame: FrameId, object: PieceId },
     /// A card to be archived as the price of a ONCE, then the rest of it.
     PriceCard { piece: PieceId, ability: u8 },
     /// Q20, Q23: whether to pay for the place that was turned up.
@@ -38,7 +38,7 @@ pub enum Ask {
     /// FOLLOW
     Follow { piece: PieceId, spot: SpotId },
     /// Q42, Q43: whether to react. `frame` is the text that is answered, where it is one.
-    React { to: Reaction, it: Option<PieceId>, frame: Option<u8> },
+    React { to: Reaction, it: Option<PieceId>, frame: Option<FrameId> },
 }
 
 /// Why a seat is asked.

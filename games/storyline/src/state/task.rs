@@ -1,7 +1,7 @@
 //! What a game that stops in the middle has still to do.
 
 use super::{Question, To};
-use crate::{PieceId, Pieces, SpotId};
+use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
 use kernel::Seat;
 use language::{CardId, Script};
 
@@ -29,8 +29,8 @@ pub enum Task {
     /// Chance: a seat looks at the next card of its Library, so many still.
     /// `seen` of them lie on top by now.
     Peek {
-        frame: u8,
-        node: u8,
+        frame: FrameId,
+        node: NodeId,
         seen: u8,
         left: u8,
     },
@@ -49,25 +49,25 @@ pub enum Task {
     },
     /// One sentence of a text.
     Run {
-        frame: u8,
-        node: u8,
+        frame: FrameId,
+        node: NodeId,
     },
     /// A verb is about to fall on these; whoever might answer is asked before.
     Apply {
-        frame: u8,
-        node: u8,
+        frame: FrameId,
+        node: NodeId,
         on: Pieces,
     },
     /// It falls.
     Befall {
-        frame: u8,
-        node: u8,
+        frame: FrameId,
+        node: NodeId,
         on: Pieces,
     },
     /// In which direction and how far each of these goes is still asked.
     SetOut {
-        frame: u8,
-        node: u8,
+        frame: FrameId,
+        node: NodeId,
         on: Pieces,
     },
     EndFrame,

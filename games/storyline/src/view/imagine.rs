@@ -75,7 +75,7 @@ impl View {
         let room = usize::from(self.hands[seat].count) - hand.len();
         let missing = self.saved[seat].len().saturating_sub(lies.len());
         for missing in (1..=missing).rev() {
-            let unseen = lot.unseen.of(game.sheets.events).len();
+            let unseen = lot.unseen.of(game.texts.events).len();
             let from_either = rng.below((either.len() + unseen).max(1) as u32) < either.len() as u32;
             let needed = either.len() < missing;
             let card = if either.len() > room || from_either || !(needed || lot.can_spare_an_event(game)) {
@@ -164,7 +164,7 @@ impl Lot {
 
     /// An Event for a place that is no longer counted in `laid`, if it ever was.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
-        let events = game.sheets.events;
+        let events = game.texts.events;
         let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };
         let card = from.of(events).pick(rng)?;
         self.remove(card);
@@ -174,7 +174,7 @@ impl Lot {
     /// Whether an Event may lie face-down where another card could: the places that have no other get theirs, and what
     /// cannot be in the Library has room outside.
     fn can_spare_an_event(&self, game: &Storyline) -> bool {
-        let events = game.sheets.events;
+        let events = game.texts.events;
         let mut forced = self.forced;
         forced.of(events).titles().take(1).for_each(|event| forced.remove(event));
         self.unseen.of(events).len() > self.laid && self.leaves_room(game, forced)
@@ -182,7 +182,7 @@ impl Lot {
 
     /// Whether these would still find room outside the Library if one place less were there.
     fn leaves_room(&self, game: &Storyline, forced: Bag) -> bool {
-        let events = forced.of(game.sheets.events).len();
+        let events = forced.of(game.texts.events).len();
         let others = forced.len() - events;
         others + events.saturating_sub(self.laid) + self.laid < self.slots
     }

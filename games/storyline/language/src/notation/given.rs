@@ -5,7 +5,7 @@ use super::{
     sign::{Line, Read, Stop, compare, count, maybe, room, says, sign, unspaced, word},
     union::{begins, union},
 };
-use crate::{Compare, Cond, Given, Traits};
+use crate::{Compare, Cond, Given, Polarity, Traits};
 
 /// How a price of a ONCE begins.
 pub(super) const PRICES: [(&str, Due); 3] =
@@ -40,8 +40,8 @@ fn another(input: &Line<'_>) -> bool {
 }
 
 fn given(input: &mut Line<'_>) -> Read<Given> {
-    let not = says(input, "not");
-    Ok(Given { not, cond: cond(input)? })
+    let polarity = if says(input, "not") { Polarity::Negative } else { Polarity::Positive };
+    Ok(Given { polarity, cond: cond(input)? })
 }
 
 #[derive(Clone, Copy)]

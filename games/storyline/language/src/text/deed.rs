@@ -140,16 +140,6 @@ impl Do {
     }
 }
 
-impl Do {
-    /// Whether it asks for Story Points.
-    pub fn pays(&self) -> bool {
-        self.sentences().into_iter().any(|sentence| match sentence {
-            Do::May { pay, .. } => *pay > 0,
-            other => matches!(other, Do::MayPay(_)),
-        })
-    }
-}
-
 impl Verb {
     pub fn moves(&self) -> bool {
         matches!(

@@ -14,8 +14,15 @@ pub struct Spots {
 /// A condition, or that it does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
-    pub not: bool,
+    pub polarity: Polarity,
     pub cond: Cond,
+}
+
+/// Whether a sentence says that something is so, or that it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Polarity {
+    Positive,
+    Negative,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

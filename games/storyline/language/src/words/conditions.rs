@@ -7,7 +7,7 @@ use super::{
     things::{Form, Phrase, characters},
     traits::Number,
 };
-use crate::{Compare, Cond, Filter, Given, Noun, Place, Spots, Traits, Whose};
+use crate::{Compare, Cond, Filter, Given, Noun, Place, Polarity, Spots, Traits, Whose};
 
 /// What "there is one" asks.
 const ONE: Compare = Compare::at_least(1);
@@ -41,8 +41,8 @@ impl Scribe<'_> {
     fn conditions(self, given: &[Given]) -> Vec<String> {
         let mut scribe = self;
         let mut conditions = Vec::new();
-        for Given { not, cond } in given {
-            conditions.push(scribe.condition(cond, *not));
+        for Given { polarity, cond } in given {
+            conditions.push(scribe.condition(cond, *polarity));
             scribe = if self.asks_of_own(cond) { self.after_own() } else { self };
         }
         conditions
@@ -66,58 +66,69 @@ impl Scribe<'_> {
         }
     }
 
-    fn condition(self, cond: &Cond, not: bool) -> String {
+    fn condition(self, cond: &Cond, polarity: Polarity) -> String {
         match cond {
-            Cond::Exists { count, what } => self.exists(*count, what, not),
+            Cond::Exists { count, what } => self.exists(*count, what, polarity),
             Cond::At(words) => {
                 let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
                 let Own { words: who, number, .. } = self.who_stands();
-                let not_en = if not { " not" } else { "" };
-                let est = match (number, not) {
-                    (Number::One, false) => "est",
-                    (Number::One, true) => "n’est pas",
-                    (Number::Many, false) => "sont",
-                    (Number::Many, true) => "ne sont pas",
+                let not_en = if polarity == Polarity::Negative { " not" } else { "" };
+                let est = match (number, polarity) {
+                    (Number::One, Polarity::Positive) => "est",
+                    (Number::One, Polarity::Negative) => "n’est pas",
+                    (Number::Many, Polarity::Positive) => "sont",
+                    (Number::Many, Polarity::Negative) => "ne sont pas",
                 };
                 let is = if number == Number::Many { "are" } else { "is" };
                 self.say(format!("{who} {is}{not_en} at {spot}"), format!("{who} {est} dans {spot}"))
             }
-            Cond::Equipped(words) => self.equipped(*words, not),
+            Cond::Equipped(words) => self.equipped(*words, polarity),
             Cond::Done if self.before == Before::Deed => {
-                let (did, fait) = if not { ("did not", "ne l’avez pas fait") } else { ("did", "l’avez fait") };
+                let (did, fait) = if polarity == Polarity::Negative {
+                    ("did not", "ne l’avez pas fait")
+                } else {
+                    ("did", "l’avez fait")
+                };
                 self.say(format!("you {did}"), format!("vous {fait}"))
             }
-            Cond::Done if not => self.say("that changed nothing", "cela n’a rien changé"),
+            Cond::Done if polarity == Polarity::Negative => self.say("that changed nothing", "cela n’a rien changé"),
             Cond::Done => self.say("that changed anything", "cela a changé quelque chose"),
             Cond::Left(words) => {
                 let spot = self.spot(Spots { here: false, are: *words, are_not: Traits::NONE });
-                let (left, quitté) =
-                    if not { ("did not leave", "n’a pas ainsi quitté") } else { ("left", "a ainsi quitté") };
+                let (left, quitté) = if polarity == Polarity::Negative {
+                    ("did not leave", "n’a pas ainsi quitté")
+                } else {
+                    ("left", "a ainsi quitté")
+                };
                 self.say(format!("it {left} {spot} this way"), format!("le Personnage déplacé {quitté} {spot}"))
             }
             Cond::Is(words) => {
-                let (it, is) = (self.it(), self.is_one_of(*words, Number::One, not));
+                let (it, is) = (self.it(), self.is_one_of(*words, Number::One, polarity));
                 format!("{it} {is}")
             }
         }
     }
 
-    fn exists(self, count: Compare, what: &Filter, not: bool) -> String {
+    fn exists(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         if what.whose == Whose::Your && what.place == Place::InPlay {
-            return self.control(count, what, not);
+            return self.control(count, what, polarity);
         }
-        let form = if not { Form::None } else { Form::Some };
+        let form = if polarity == Polarity::Negative { Form::None } else { Form::Some };
         if count != ONE {
-            return self.several(count, what, not);
+            return self.several(count, what, polarity);
         }
         let named = what.are.iter().any(|set| set.names().next().is_some());
         let names_only = named && what.are.len() == 1 && what.are[0].words().next().is_none() && !what.other;
         let place = self.whereabouts(&what.place, what.noun, Number::One);
-        if not && names_only && what.whose != Whose::Opposing {
+        if polarity == Polarity::Negative && names_only && what.whose != Whose::Opposing {
             return self.is_absent(what, &place);
         }
         let Phrase { words: subject, number } = self.thing_somewhere(what, form);
-        let is = self.agreeing(number, ["is", "are"], if not { ["n’est", "ne sont"] } else { ["est", "sont"] });
+        let is = self.agreeing(
+            number,
+            ["is", "are"],
+            if polarity == Polarity::Negative { ["n’est", "ne sont"] } else { ["est", "sont"] },
+        );
         format!("{subject} {is} {place}")
     }
 
@@ -141,28 +152,28 @@ impl Scribe<'_> {
         self.say(en, fr)
     }
 
-    fn several(self, count: Compare, what: &Filter, not: bool) -> String {
+    fn several(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let place = self.whereabouts(&what.place, what.noun, Number::Many);
-        let subject = self.counted(count, what, not);
+        let subject = self.counted(count, what, polarity);
         self.say(format!("{subject} are {place}"), format!("{subject} sont {place}"))
     }
 
     /// "at least 2 of your Mice"
-    fn counted(self, count: Compare, what: &Filter, not: bool) -> String {
+    fn counted(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let number = count.than.to_string();
         let words = self.thing_somewhere(what, Form::Count(count.than)).words;
         let rest = words.strip_prefix(&number).unwrap_or(&words);
-        format!("{}{rest}", self.how_many(count, not))
+        format!("{}{rest}", self.how_many(count, polarity))
     }
 
     /// Q17: "you control" speaks of the own Title Card too.
-    fn control(self, count: Compare, what: &Filter, not: bool) -> String {
+    fn control(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
         if count != ONE {
-            let what = self.counted(count, &anyones, not);
+            let what = self.counted(count, &anyones, polarity);
             return self.say(format!("you control {what}"), format!("vous contrôlez {what}"));
         }
-        if not {
+        if polarity == Polarity::Negative {
             let names = what.are.iter().flat_map(|set| set.names()).count();
             let none = self.thing(&anyones, Form::None).words;
             let fr = if names == 0 { none.clone() } else { format!("pas {}", self.thing(&anyones, Form::Some).words) };
@@ -172,15 +183,18 @@ impl Scribe<'_> {
         self.say(format!("you control {what}"), format!("vous contrôlez {what}"))
     }
 
-    fn equipped(self, words: Traits, not: bool) -> String {
+    fn equipped(self, words: Traits, polarity: Polarity) -> String {
         let who = self.who_bears();
         let what = if words.is_empty() {
-            self.say(if not { "no Object" } else { "an Object" }, if not { "aucun Objet" } else { "un Objet" })
+            self.say(
+                if polarity == Polarity::Negative { "no Object" } else { "an Object" },
+                if polarity == Polarity::Negative { "aucun Objet" } else { "un Objet" },
+            )
         } else {
-            self.tool(words, not)
+            self.tool(words, polarity)
         };
         let bears = self.agreeing(who.number, ["bears", "bear"], ["porte", "portent"]);
-        let ne = if not { "ne " } else { "" };
+        let ne = if polarity == Polarity::Negative { "ne " } else { "" };
         let who = who.words;
         self.say(format!("{who} {bears} {what}"), format!("{who} {ne}{bears} {what}"))
     }
@@ -203,9 +217,9 @@ impl Scribe<'_> {
     }
 
     /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.
-    fn tool(self, words: Traits, not: bool) -> String {
+    fn tool(self, words: Traits, polarity: Polarity) -> String {
         let object = characters(words);
-        self.thing(&object, if not { Form::None } else { Form::Some }).words
+        self.thing(&object, if polarity == Polarity::Negative { Form::None } else { Form::Some }).words
     }
 
     /// "it", "ce Personnage"

@@ -7,8 +7,8 @@ use super::{
     traits::{Number, parted},
 };
 use crate::{
-    Amount, Cards, Change, Cond, Filter, Gift, Given, Noun, Part, Place, Printed, Sort, Spots, Standing, Traits, Whom,
-    Whose, Word,
+    Amount, Cards, Change, Cond, Filter, Gift, Given, Noun, Part, Place, Polarity, Printed, Sort, Spots, Standing,
+    Traits, Whom, Whose, Word,
 };
 use kernel::Lang;
 
@@ -89,10 +89,10 @@ impl Scribe<'_> {
 
     /// "the bearer"; "if the bearer is an Animat, it"
     fn bearer(self, are: Traits, are_not: Traits) -> String {
-        let asked: Vec<String> = [(are, false), (are_not, true)]
+        let asked: Vec<String> = [(are, Polarity::Positive), (are_not, Polarity::Negative)]
             .into_iter()
             .filter(|(traits, _)| !traits.is_empty())
-            .map(|(traits, not)| self.is_one_of(traits, Number::One, not))
+            .map(|(traits, polarity)| self.is_one_of(traits, Number::One, polarity))
             .collect();
         if asked.is_empty() {
             return self.say("the bearer", "le porteur");
@@ -149,7 +149,7 @@ impl Scribe<'_> {
             Sort::Noun if self.is_countless(word) => self.say(name.clone(), format!("{un} {name}")),
             Sort::Noun => self.say(super::grammar::a(&name), format!("{un} {name}")),
             Sort::Terrain => self.say(name.clone(), format!("{lieu} {}", de(&self.word(word, Number::One)))),
-            Sort::Realm => self.say(name.clone(), format!("étant {}", du(&name, self.is_feminine(word)))),
+            Sort::Realm => self.say(name.clone(), format!("étant {}", du(&name, self.gender(word)))),
             Sort::Set => self.say(name.clone(), format!("étant de «\u{a0}{name}\u{a0}»")),
             Sort::Quality | Sort::Ability => name,
         };
@@ -164,7 +164,7 @@ impl Scribe<'_> {
             }
             Amount::Instead { usual, are, instead } => {
                 let (usual, instead) = (self.plus_vitality(*usual), signed(*instead));
-                let is = self.is_one_of(*are, Number::One, false);
+                let is = self.is_one_of(*are, Number::One, Polarity::Positive);
                 let fr = if self.are_things(*are) { format!("si c’{is}") } else { format!("s’il {is}") };
                 self.say(format!("{usual} ({instead} instead if it {is})"), format!("{usual} ({instead} {fr})"))
             }
@@ -229,8 +229,8 @@ impl Scribe<'_> {
 
     /// DIE counts while the card is at a Location. Where it must be at one of some kind, that says it already.
     fn while_at_location(self, given: &[Given]) -> String {
-        let anywhere = Given { not: false, cond: Cond::At(Traits::NONE) };
-        if given.iter().any(|given| !given.not && matches!(given.cond, Cond::At(_))) {
+        let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
+        if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {
             return self.while_given(given);
         }
         self.while_given(&given.iter().cloned().chain([anywhere]).collect::<Vec<_>>())

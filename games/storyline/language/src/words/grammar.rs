@@ -1,6 +1,7 @@
 //! Small change of both languages: lists, articles, numbers, capitals.
 
 use super::marks::{BEGIN, END, past_mark};
+use crate::Gender;
 use kernel::Lang;
 
 pub(super) fn pick<T>(lang: Lang, en: T, fr: T) -> T {
@@ -117,11 +118,11 @@ pub(super) fn to_french(noun: &str) -> String {
 }
 
 /// "le Vol", "la Nage", "l’Ancrage"
-pub(super) fn le(noun: &str, feminine: bool) -> String {
-    match (begins_with_vowel(noun), feminine) {
+pub(super) fn le(noun: &str, gender: Gender) -> String {
+    match (begins_with_vowel(noun), gender) {
         (true, _) => format!("l’{noun}"),
-        (false, true) => format!("la {noun}"),
-        (false, false) => format!("le {noun}"),
+        (false, Gender::Feminine) => format!("la {noun}"),
+        (false, Gender::Masculine) => format!("le {noun}"),
     }
 }
 
@@ -131,8 +132,12 @@ pub(super) fn de(noun: &str) -> String {
 }
 
 /// "du Kansas", "de la Cité d’Émeraude"
-pub(super) fn du(noun: &str, feminine: bool) -> String {
-    if begins_with_vowel(noun) || feminine { format!("de {}", le(noun, feminine)) } else { format!("du {noun}") }
+pub(super) fn du(noun: &str, gender: Gender) -> String {
+    if begins_with_vowel(noun) || gender == Gender::Feminine {
+        format!("de {}", le(noun, gender))
+    } else {
+        format!("du {noun}")
+    }
 }
 
 /// A name after "your": without an article of its own.
@@ -145,14 +150,21 @@ pub(super) fn without_article(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{a, de, du, le, listed, que, sentence, signed, to_french, without_article};
+    use crate::Gender;
 
     #[test]
     fn articles_follow_the_sound() {
         assert_eq!((a("Animal").as_str(), a("Mouse").as_str()), ("an Animal", "a Mouse"));
         assert_eq!([que("Épouvantail"), que("votre Toto")], ["qu’Épouvantail", "que votre Toto"]);
-        assert_eq!([le("Ancrage", false), le("Nage", true), le("Vol", false)], ["l’Ancrage", "la Nage", "le Vol"]);
+        assert_eq!(
+            [le("Ancrage", Gender::Masculine), le("Nage", Gender::Feminine), le("Vol", Gender::Masculine)],
+            ["l’Ancrage", "la Nage", "le Vol"]
+        );
         assert_eq!([de("Eau"), de("Forêt")], ["d’Eau", "de Forêt"]);
-        assert_eq!([du("Kansas", false), du("Cité", true), du("Île", true)], ["du Kansas", "de la Cité", "de l’Île"]);
+        assert_eq!(
+            [du("Kansas", Gender::Masculine), du("Cité", Gender::Feminine), du("Île", Gender::Feminine)],
+            ["du Kansas", "de la Cité", "de l’Île"]
+        );
         assert_eq!([to_french("le Crocodile"), to_french("Oz")], ["au Crocodile", "à Oz"]);
         assert_eq!(without_article("The Crocodile"), "Crocodile");
     }

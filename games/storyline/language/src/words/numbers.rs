@@ -1,7 +1,7 @@
 //! Numbers: what is counted for them, and how they are compared (rules 60).
 
 use super::{grammar::signed, scribe::Scribe, things::Form};
-use crate::{Compare, Counted, Sign, Tally};
+use crate::{Compare, Counted, Polarity, Sign, Tally};
 use kernel::Lang;
 
 impl Scribe<'_> {
@@ -20,12 +20,12 @@ impl Scribe<'_> {
     }
 
     /// How many there must be: "at least 2", "fewer than 2"; the other way round where it must not be so.
-    pub(super) fn how_many(self, Compare { sign, than }: Compare, not: bool) -> String {
-        let sign = match (sign, not) {
-            (Sign::Less, false) | (Sign::AtLeast, true) => Sign::Less,
-            (Sign::AtMost, false) | (Sign::More, true) => Sign::AtMost,
-            (Sign::AtLeast, false) | (Sign::Less, true) => Sign::AtLeast,
-            (Sign::More, false) | (Sign::AtMost, true) => Sign::More,
+    pub(super) fn how_many(self, Compare { sign, than }: Compare, polarity: Polarity) -> String {
+        let sign = match (sign, polarity) {
+            (Sign::Less, Polarity::Positive) | (Sign::AtLeast, Polarity::Negative) => Sign::Less,
+            (Sign::AtMost, Polarity::Positive) | (Sign::More, Polarity::Negative) => Sign::AtMost,
+            (Sign::AtLeast, Polarity::Positive) | (Sign::Less, Polarity::Negative) => Sign::AtLeast,
+            (Sign::More, Polarity::Positive) | (Sign::AtMost, Polarity::Negative) => Sign::More,
         };
         let (en, fr) = match sign {
             Sign::Less => ("fewer than", "moins de"),

@@ -5,7 +5,7 @@ use super::{
     scribe::Scribe,
     traits::{Beside, Number, parted},
 };
-use crate::{Filter, Noun, Place, Sort, Traits, Whose, Word};
+use crate::{Filter, Noun, Place, Polarity, Sort, Traits, Whose, Word};
 use kernel::{Article, Lang};
 
 /// How many of them, and in which part of the sentence.
@@ -203,7 +203,7 @@ impl Scribe<'_> {
                 self.put_beside(head, &near, &far);
             } else {
                 // Alternatives of both kinds are one question.
-                let is = self.is_one_of(*set, number, false);
+                let is = self.is_one_of(*set, number, Polarity::Positive);
                 head.words = self.say(format!("{} that {is}", head.words), format!("{} qui {is}", head.words));
             }
         }
@@ -236,7 +236,7 @@ impl Scribe<'_> {
             }
         }
         if !filter.are_not.is_empty() {
-            let are_not = self.is_one_of(filter.are_not, number, true);
+            let are_not = self.is_one_of(filter.are_not, number, Polarity::Negative);
             after.push(self.say(format!("that {are_not}"), format!("qui {are_not}")));
         }
         after

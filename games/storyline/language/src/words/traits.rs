@@ -5,7 +5,7 @@ use super::{
     scribe::Scribe,
     typeset,
 };
-use crate::{Gender, Sort, Traits, Word};
+use crate::{Gender, Polarity, Sort, Traits, Word};
 use kernel::Lang;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,8 +28,12 @@ impl Scribe<'_> {
         self.lexicon.word(word).sort
     }
 
+    pub(super) fn gender(self, word: Word) -> Gender {
+        self.lexicon.word(word).gender
+    }
+
     pub(super) fn is_feminine(self, word: Word) -> bool {
-        self.lexicon.word(word).gender == Gender::Feminine
+        self.gender(word) == Gender::Feminine
     }
 
     /// What an Ability is called as something that one has: "Flying", "le Vol".
@@ -37,12 +41,12 @@ impl Scribe<'_> {
         let name = self.word(word, Number::One);
         match self.lang {
             Lang::En => name,
-            Lang::Fr => le(&name, self.is_feminine(word)),
+            Lang::Fr => le(&name, self.gender(word)),
         }
     }
 
     /// "is an Animat or a Fairy", "n’est ni un Animat ni une Fée": what somebody is or is not.
-    pub(super) fn is_one_of(self, traits: Traits, number: Number, not: bool) -> String {
+    pub(super) fn is_one_of(self, traits: Traits, number: Number, polarity: Polarity) -> String {
         let abilities: Vec<String> = traits
             .words()
             .filter(|word| self.sort(*word) == Sort::Ability)
@@ -51,18 +55,18 @@ impl Scribe<'_> {
         let others = traits.words().filter(|word| self.sort(*word) != Sort::Ability);
         let others: Vec<String> =
             others.map(|word| self.as_predicate(word, number)).chain(self.definite_names(traits)).collect();
-        let is = (!others.is_empty()).then(|| self.is(&others, number, not));
-        let has = (!abilities.is_empty()).then(|| self.has_ability(&abilities, number, not));
+        let is = (!others.is_empty()).then(|| self.is(&others, number, polarity));
+        let has = (!abilities.is_empty()).then(|| self.has_ability(&abilities, number, polarity));
         let both: Vec<String> = is.into_iter().chain(has).collect();
-        both.join(if not { self.pick(" and ", " et ") } else { self.pick(" or ", " ou ") })
+        both.join(if polarity == Polarity::Negative { self.pick(" and ", " et ") } else { self.pick(" or ", " ou ") })
     }
 
-    fn is(self, what: &[String], number: Number, not: bool) -> String {
+    fn is(self, what: &[String], number: Number, polarity: Polarity) -> String {
         let (is, est) = match number {
             Number::One => ("is", "est"),
             Number::Many => ("are", "sont"),
         };
-        if !not {
+        if polarity == Polarity::Positive {
             return self.say(format!("{is} {}", listed(what, "or")), format!("{est} {}", listed(what, "ou")));
         }
         let ne = if number == Number::One { "n’" } else { "ne " };
@@ -73,13 +77,13 @@ impl Scribe<'_> {
         self.say(format!("{is} not {}", listed(what, "or")), fr)
     }
 
-    fn has_ability(self, what: &[String], number: Number, not: bool) -> String {
+    fn has_ability(self, what: &[String], number: Number, polarity: Polarity) -> String {
         let (has, does, a, n_a) = match number {
             Number::One => ("has", "does not have", "a", "n’a"),
             Number::Many => ("have", "do not have", "ont", "n’ont"),
         };
         let (en, fr) = (listed(what, "or"), listed(what, "ou"));
-        if not {
+        if polarity == Polarity::Negative {
             let fr = match what {
                 [one] => format!("{n_a} pas {one}"),
                 several => format!("{n_a} ni {}", several.join(" ni ")),
@@ -101,7 +105,7 @@ impl Scribe<'_> {
             }
             (Sort::Noun | Sort::Terrain, Number::Many) => self.say(name.clone(), format!("des {name}")),
             (Sort::Quality | Sort::Ability, _) => name,
-            (Sort::Realm, _) => self.say(format!("from {name}"), du(&name, feminine)),
+            (Sort::Realm, _) => self.say(format!("from {name}"), du(&name, self.gender(word))),
             (Sort::Set, _) => self.say(format!("from “{name}”"), format!("de «\u{a0}{name}\u{a0}»")),
         }
     }
@@ -125,7 +129,7 @@ impl Scribe<'_> {
             (Lang::En, Sort::Quality | Sort::Realm) | (Lang::Fr, Sort::Noun | Sort::Quality) => Beside::Near(name),
             // However many there are: "des Lieux de Forêt".
             (Lang::Fr, Sort::Terrain) => Beside::Near(de(&self.word(word, Number::One))),
-            (Lang::Fr, Sort::Realm) => Beside::Far(du(&name, self.is_feminine(word))),
+            (Lang::Fr, Sort::Realm) => Beside::Far(du(&name, self.gender(word))),
             (Lang::En, Sort::Set) => Beside::Far(format!("from “{name}”")),
             (Lang::Fr, Sort::Set) => Beside::Far(format!("de «\u{a0}{name}\u{a0}»")),
         }

@@ -188,7 +188,7 @@ impl Watch<'_> {
     fn is_asked(&mut self, state: &State, seat: Seat, why: Why) {
         let mut source = None;
         if let Why::Question(Ask::React { to, it, frame }) = why {
-            source = frame.map(|frame| state.board.frames[usize::from(frame)].script.of);
+            source = frame.map(|frame| state.board.frames[frame.index()].script.of);
             self.owed.retain(|owed| *owed != Owed { seat, to, it });
         }
         self.turn.push((seat, why, source));

@@ -231,7 +231,7 @@ impl Lay {
         assert!(self.table.game.catalog().card(card).kind != Kind::Event, "{name:?} is an Event, never in play");
         let Table { game, state, .. } = &mut self.table;
         let id = state.board.in_play.free().expect("there is room at the table");
-        state.board.enter(game.sheets(), id, Piece { card, by: seat, own: seat, stock, at });
+        state.board.enter(game.texts(), id, Piece { card, by: seat, own: seat, stock, at });
         id
     }
 

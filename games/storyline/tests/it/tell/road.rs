@@ -6,7 +6,7 @@ use language::{Profile, Source};
 use storyline::{
     Action, Ask, Bag, Die,
     Event::{self, *},
-    Hitch, Landmark, Mode, Way, Why, Window,
+    FrameId, Hitch, Landmark, Mode, NodeId, Way, Why, Window,
 };
 
 #[test]
@@ -124,7 +124,7 @@ fn what_shows_in_what_follows_is_not_told() {
         TurnEnded(ozma),
         Asked { seat: ozma, why: Why::Actions },
         Passed { seat: ozma, why: Why::Window(Window::TurnStart) },
-        Passed { seat: ozma, why: Why::Question(Ask::Whose { frame: 0, node: 0 }) },
+        Passed { seat: ozma, why: Why::Question(Ask::Whose { frame: FrameId::from_index(0), node: NodeId::WHOLE }) },
         Rolled { seat: ozma, die: Die::Gold, symbol: true },
         Entered { seat: ozma, piece: piece(0), card: teller.card("O04") },
         Chose { seat: ozma, what: Action::Yes },

@@ -40,7 +40,7 @@ impl Scope {
         let mut first = None;
         walk(slice::from_ref(ability), &mut |node, pointers| {
             let wanted = || match node {
-                Node::Given(Given { not: _, cond }) => needs_of_condition(cond),
+                Node::Given(Given { polarity: _, cond }) => needs_of_condition(cond),
                 Node::Tally(Tally { what, most: _ }) => needs_of_count(what),
                 Node::Filter(filter) => needs_of_place(&filter.place),
                 Node::Target(target) => needs_of_target(target),

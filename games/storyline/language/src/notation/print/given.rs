@@ -1,7 +1,7 @@
 //! Conditions.
 
 use super::filter::{print_among, print_compare, print_union};
-use crate::{Compare, Cond, Given, Lexicon, Sign, Whose};
+use crate::{Compare, Cond, Given, Lexicon, Polarity, Sign, Whose};
 
 /// " while …", or nothing.
 pub(super) fn print_while(givens: &[Given], lexicon: &Lexicon) -> String {
@@ -14,7 +14,7 @@ pub(super) fn print_givens(givens: &[Given], lexicon: &Lexicon) -> String {
 }
 
 fn print_given(given: &Given, lexicon: &Lexicon) -> String {
-    let not = if given.not { "not " } else { "" };
+    let not = if given.polarity == Polarity::Negative { "not " } else { "" };
     let cond = match &given.cond {
         Cond::Exists { count, what } => {
             let whole = print_among(what, lexicon, "on the road");

@@ -3,8 +3,8 @@
 use kernel::Rng;
 use language::{
     Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
-    Lexicon, Name, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
-    Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones,
+    Lexicon, Name, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign, Spots,
+    Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones,
 };
 
 pub(crate) struct Grower<'a> {
@@ -125,7 +125,7 @@ impl Grower<'_> {
             6 => Cond::Left(self.traits()),
             _ => Cond::Is(self.traits()),
         };
-        Given { not: self.yes(), cond }
+        Given { polarity: self.pick(&[Polarity::Negative, Polarity::Positive]), cond }
     }
 
     fn filter(&mut self, depth: u32) -> Filter {

@@ -3,8 +3,8 @@
 use super::lexicon::lexicon;
 use language::{
     Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
-    Lexicon, Noun, Number, Once, Opponents, Part, Peeked, Place, Price, Printed, Reaction, Sign, Spots, Standing,
-    Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones, parse,
+    Lexicon, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign, Spots,
+    Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones, parse,
 };
 
 struct Known(Lexicon);
@@ -37,11 +37,11 @@ fn object(place: Place) -> Filter {
 }
 
 fn so(cond: Cond) -> Given {
-    Given { not: false, cond }
+    Given { polarity: Polarity::Positive, cond }
 }
 
 fn not(cond: Cond) -> Given {
-    Given { not: true, cond }
+    Given { polarity: Polarity::Negative, cond }
 }
 
 fn exists(what: Filter) -> Given {

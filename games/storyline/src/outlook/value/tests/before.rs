@@ -1,7 +1,6 @@
 //! The value as it was before it was a sum of parts times weights, to hold the earlier weights to it.
 
-use crate::outlook::has_ended;
-use crate::{At, Board, Mode, Step, Storyline, View, standing};
+use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
@@ -67,15 +66,15 @@ fn sides(game: &Storyline, board: &Board) -> SeatMap<Side> {
         let side = &mut sides[piece.by];
         match piece.at {
             At::Spot(spot) => {
-                let vitality = i32::from(standing::vitality(game, board, id));
+                let vitality = i32::from(continuous::vitality(game, board, id));
                 side.points += vitality;
                 side.walkers += 1;
-                if standing::has(game, board, id, Word::PRIME) {
+                if continuous::has(game, board, id, Word::PRIME) {
                     let place = game.road.position(piece.by, spot).map(|position| (position, vitality));
                     side.prime = side.prime.max(place);
                 }
             }
-            At::Title => side.waiting += SOON + WAITING * i32::from(standing::vitality(game, board, id)),
+            At::Title => side.waiting += SOON + WAITING * i32::from(continuous::vitality(game, board, id)),
             At::On(_) | At::End => {}
         }
     }

@@ -1,7 +1,10 @@
 //! What chance brings, and what is done with Libraries and hands.
 
 use super::Referee;
-use crate::{Action, Ask, At, Chance, Deck, Die, Event, Fell, From, Piece, Placed, Room, Seats, Task, deal, offers};
+use crate::{
+    Action, Ask, At, Chance, Deck, Die, Event, Fell, FrameId, From, NodeId, Piece, Placed, Room, Seats, Task, deal,
+    offers,
+};
 use kernel::{Seat, Sink};
 use language::{CardId, Do, Goal, Peeked};
 
@@ -145,7 +148,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     /// All cards that could be looked at have been.
-    pub(super) fn peeked_all(&mut self, (number, node): (u8, u8), seen: u8, left: u8) {
+    pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);
         if left > 0 && self.state.libraries[stock].len() > usize::from(seen) {

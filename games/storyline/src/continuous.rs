@@ -8,7 +8,7 @@ mod tolls;
 use crate::{
     At, Board, PieceId, SpotId, Storyline,
     filter::{self, Eye},
-    sheets::Topic,
+    text_index::Topic,
 };
 use kernel::Seat;
 use language::{Ability, Amount, Gift, Lasting, Source, Standing, Traits, Whom, Word, standings};
@@ -95,7 +95,7 @@ pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
         }
     }
     for (_, attached) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::On(id)) {
-        traits = traits | game.sheets.card(attached.card).lends;
+        traits = traits | game.texts.card(attached.card).lends;
     }
     traits
 }
@@ -110,11 +110,11 @@ fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
 /// Q64: the same, and of the words that are asked for those that standing texts give it.
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
-    if !asked.meets(game.sheets.gained) {
+    if !asked.meets(game.texts.gained) {
         return printed(game, board, id);
     }
     let own = traits(game, board, id);
-    let open = asked & game.sheets.given;
+    let open = asked & game.texts.given;
     if eye.plain || open.is_empty() {
         return own;
     }
@@ -135,10 +135,10 @@ pub(crate) fn has_any(game: &Storyline, board: &Board, id: PieceId, words: Trait
 
 #[inline]
 fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -> bool {
-    if !game.sheets.gained.has(word) {
+    if !game.texts.gained.has(word) {
         return printed(game, board, id).has(word);
     }
-    traits(game, board, id).has(word) || game.sheets.given.has(word) && is_given(game, board, eye, id, word)
+    traits(game, board, id).has(word) || game.texts.given.has(word) && is_given(game, board, eye, id, word)
 }
 
 /// Whether a standing text gives a card a word.
@@ -161,7 +161,7 @@ pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Trait
     let printed = game.catalog.location(location);
     let mut words = printed.words | printed.names;
     for (_, piece) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::Spot(spot)) {
-        words = words | game.sheets.card(piece.card).lends;
+        words = words | game.texts.card(piece.card).lends;
     }
     words
 }
@@ -182,7 +182,7 @@ pub(crate) fn each_standing<'a>(
     (reach, topic): (Reach, Topic),
     visit: &mut impl FnMut(Eye, Source, &'a Standing),
 ) {
-    if !game.sheets.topics.has(topic) {
+    if !game.texts.topics.has(topic) {
         return;
     }
     let target_spot = if let Reach::To(target) = reach { board.spot_of(target) } else { None };
@@ -190,10 +190,10 @@ pub(crate) fn each_standing<'a>(
         let reaches = match reach {
             Reach::All => true,
             Reach::To(target) => {
-                let sheet = game.sheets.card(piece.card);
+                let entry = game.texts.card(piece.card);
                 let here = || target_spot.is_some() && board.spot_of(id) == target_spot;
                 let own = id == target || piece.at == At::On(target);
-                own || sheet.far.has(topic) || sheet.here.has(topic) && here()
+                own || entry.far.has(topic) || entry.here.has(topic) && here()
             }
         };
         if !reaches || is_blank(game, board, id) {
@@ -204,7 +204,7 @@ pub(crate) fn each_standing<'a>(
     }
     let visit_location = |spot: SpotId| {
         let Some(location) = board.location(spot) else { return };
-        if game.sheets.location(location).stands.has(topic) {
+        if game.texts.location(location).stands.has(topic) {
             let eye = Eye::of(None, None, Some(spot));
             let text = &game.catalog.location(location).text;
             standings(text).for_each(|text| visit(eye, Source::Location(location), text));
@@ -221,7 +221,7 @@ pub(crate) fn each_standing<'a>(
 pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
     board
         .those(board.roster.about(Topic::Blank))
-        .any(|(_, piece)| piece.at == At::On(id) && game.sheets.card(piece.card).blanks)
+        .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).blanks)
 }
 
 /// Whether a standing text is about this card, and its conditions hold.

@@ -12,9 +12,9 @@ use std::ops::BitOr;
 pub(crate) use topics::{Topic, Topics};
 
 #[derive(Clone, Debug)]
-pub struct Sheets {
-    cards: Vec<Sheet>,
-    locations: Vec<Sheet>,
+pub struct TextIndex {
+    cards: Vec<Entry>,
+    locations: Vec<Entry>,
     /// Words that a standing text somewhere gives under a condition, or to others.
     pub(crate) given: Traits,
     /// What an Object says may count before the Story Actions.
@@ -44,7 +44,7 @@ pub struct Sheets {
 
 /// One card's.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Sheet {
+pub(crate) struct Entry {
     /// What its standing texts are about.
     pub(crate) stands: Topics,
     /// Those of them that are about other cards HERE.
@@ -84,9 +84,9 @@ pub(crate) enum Attaches {
     Piece,
 }
 
-impl Sheets {
-    pub(crate) fn of(catalog: &Catalog) -> Sheets {
-        let cards: Vec<Sheet> = catalog.cards().iter().map(|card| Sheet::of(&card.text)).collect();
+impl TextIndex {
+    pub(crate) fn of(catalog: &Catalog) -> TextIndex {
+        let cards: Vec<Entry> = catalog.cards().iter().map(|card| Entry::of(&card.text)).collect();
         let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
         let titles = |wanted: &dyn Fn(CardId) -> bool| {
             catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
@@ -97,9 +97,9 @@ impl Sheets {
             titles(&|card| catalog.card(card).text.iter().any(reacts))
         };
         let given: Traits = texts().flat_map(|text| standings(text)).map(words_given).collect();
-        let lent: Traits = cards.iter().map(|sheet| sheet.lends).collect();
+        let lent: Traits = cards.iter().map(|entry| entry.lends).collect();
         let granted: Traits = texts().flatten().filter_map(Ability::deed).map(words_granted).collect();
-        Sheets {
+        TextIndex {
             gained: given | lent | granted,
             given,
             topics: texts().flat_map(|text| standings(text)).map(Topics::of).fold(Topics::default(), BitOr::bitor),
@@ -120,17 +120,17 @@ impl Sheets {
                 || texts().flatten().filter_map(Ability::deed).any(controls),
             counts_hands: texts().flat_map(|text| standings(text)).any(counts_hands),
             cards,
-            locations: catalog.locations().iter().map(|location| Sheet::of(&location.text)).collect(),
+            locations: catalog.locations().iter().map(|location| Entry::of(&location.text)).collect(),
         }
     }
 
     #[inline]
-    pub(crate) fn card(&self, card: CardId) -> &Sheet {
+    pub(crate) fn card(&self, card: CardId) -> &Entry {
         &self.cards[card.index()]
     }
 
     #[inline]
-    pub(crate) fn location(&self, location: LocationId) -> &Sheet {
+    pub(crate) fn location(&self, location: LocationId) -> &Entry {
         &self.locations[location.index()]
     }
 
@@ -150,27 +150,27 @@ fn reaction_index(reaction: Reaction) -> usize {
     }
 }
 
-impl Sheet {
-    fn of(text: &Text) -> Sheet {
-        let mut sheet = Sheet::default();
+impl Entry {
+    fn of(text: &Text) -> Entry {
+        let mut entry = Entry::default();
         for ability in text {
-            sheet.looks |= ability.deed().is_some_and(looks);
+            entry.looks |= ability.deed().is_some_and(looks);
             match ability {
-                Ability::Standing(standing) => sheet.note_standing(standing),
-                Ability::When { when, .. } => sheet.note_when(when),
-                Ability::Once(_) => sheet.once = true,
-                Ability::Attach(Host::Location) => sheet.attaches = Some(Attaches::Location),
-                Ability::Attach(Host::Piece(_)) => sheet.attaches = Some(Attaches::Piece),
-                Ability::Ends(_) => sheet.ends = true,
-                Ability::Only(_) => sheet.only = true,
-                Ability::Enter(_) => sheet.enter_fee = true,
-                Ability::Leave(_) => sheet.leave_fee = true,
-                Ability::Equip(None) => sheet.unbearable = true,
-                Ability::OnePerBearer => sheet.one_per_bearer = true,
+                Ability::Standing(standing) => entry.note_standing(standing),
+                Ability::When { when, .. } => entry.note_when(when),
+                Ability::Once(_) => entry.once = true,
+                Ability::Attach(Host::Location) => entry.attaches = Some(Attaches::Location),
+                Ability::Attach(Host::Piece(_)) => entry.attaches = Some(Attaches::Piece),
+                Ability::Ends(_) => entry.ends = true,
+                Ability::Only(_) => entry.only = true,
+                Ability::Enter(_) => entry.enter_fee = true,
+                Ability::Leave(_) => entry.leave_fee = true,
+                Ability::Equip(None) => entry.unbearable = true,
+                Ability::OnePerBearer => entry.one_per_bearer = true,
                 Ability::React { .. } | Ability::Does(_) | Ability::Equip(Some(_)) | Ability::PlayedHere(_) => {}
             }
         }
-        sheet
+        entry
     }
 
     fn note_standing(&mut self, standing: &Standing) {

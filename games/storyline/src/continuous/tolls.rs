@@ -4,7 +4,7 @@ use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
     Board, PieceId, SpotId, Storyline,
     filter::{self, Eye},
-    sheets::Topic,
+    text_index::Topic,
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
@@ -23,13 +23,13 @@ pub(crate) fn step_cost(
 
 fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {
     let Some(location) = board.location(spot) else { return 0 };
-    let sheet = game.sheets.location(location);
+    let entry = game.texts.location(location);
     let (fee, topic) = match part {
-        Part::Leave => (sheet.leave_fee, Topic::LeaveTolls),
-        Part::Enter | Part::All => (sheet.enter_fee, Topic::EnterTolls),
+        Part::Leave => (entry.leave_fee, Topic::LeaveTolls),
+        Part::Enter | Part::All => (entry.enter_fee, Topic::EnterTolls),
     };
     // Most steps cost nothing.
-    if !fee && !sheet.stands.has(topic) && board.roster.about(topic).is_empty() {
+    if !fee && !entry.stands.has(topic) && board.roster.about(topic).is_empty() {
         return 0;
     }
     let charged = |fee: &Fee| {
@@ -81,7 +81,7 @@ pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: S
 
 /// ONLY, Q27, Q33: which text of the Location does not let a Character in.
 pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> Option<u8> {
-    let location = board.location(spot).filter(|location| game.sheets.location(*location).only)?;
+    let location = board.location(spot).filter(|location| game.texts.location(*location).only)?;
     let bars = |ability: &Ability| {
         let Ability::Only(only) = ability else { return false };
         let own = traits_asked(game, board, Eye::of(None, None, None), piece, *only);

@@ -4,7 +4,7 @@ use super::{Reach, each_standing, is_about_seat};
 use crate::{
     Board, Storyline,
     filter::{self, Eye},
-    sheets::Topic,
+    text_index::Topic,
 };
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
@@ -22,7 +22,7 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
         Change::Each { plus: by, each } => plus += filter::product(game, board, eye, (i16::from(*by), each)),
         Change::To(to) => set = set.min(*to),
     };
-    if game.sheets.card(card).stands.has(Topic::OwnCost) {
+    if game.texts.card(card).stands.has(Topic::OwnCost) {
         let eye = Eye::of(Some(seat), None, None);
         for standing in standings(&printed.text).filter(|standing| filter::holds(game, board, eye, &standing.given)) {
             changes(standing).filter(|(on, _)| **on == Cards::This).for_each(|(_, by)| change(eye, by));

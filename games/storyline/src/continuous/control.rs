@@ -15,7 +15,7 @@ pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Op
     let given = board.lasting.iter().rev().find(|lasts| lasts.on == id && lasts.what == Lasting::Control);
     let attached = || {
         let holds = |(effect, other): &(PieceId, &crate::Piece)| {
-            game.sheets.card(other.card).controls && !is_blank(game, board, *effect)
+            game.texts.card(other.card).controls && !is_blank(game, board, *effect)
         };
         board.attached(id).filter(holds).last().map(|(_, other)| other.by)
     };
