@@ -2,7 +2,7 @@
 //! each iteration on a freshly imagined world.
 
 use crate::{
-    Bot,
+    Bot, Stop,
     eyes::Eyes,
     playout,
     reward::Rewards,
@@ -10,13 +10,11 @@ use crate::{
     tree::{Guide, Tree},
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
-use std::time::{Duration, Instant};
 
-/// Searches so many iterations, fewer only if a time is set and over. Without a time the same view and the same luck
-/// give the same action.
+/// Searches so many iterations, fewer only if it is told to stop. If it is not, the same view and the same luck give the
+/// same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,
-    within: Option<Duration>,
     tree: Tree<G>,
     legal: Vec<G::Action>,
     seen: Vec<G::Event>,
@@ -27,13 +25,14 @@ pub struct Ismcts<G: Game> {
 /// On how many imagined worlds each action is tried before the search.
 const FIRST_WORLDS: usize = 8;
 
-/// How many iterations pass between two looks at the clock.
-const CLOCK_EVERY: u32 = 64;
+/// How many iterations pass between two questions whether to stop. The first is asked after as many: a search that is
+/// stopped has always looked at something.
+const ASKS_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {
-    pub fn new(iterations: u32, within: Option<Duration>) -> Ismcts<G> {
+    pub fn new(iterations: u32) -> Ismcts<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
-        Ismcts { iterations, within, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
+        Ismcts { iterations, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
     }
 
     /// Begins the tree with what is expected of each action.
@@ -123,19 +122,27 @@ fn guide<G: Game>(game: &G) -> Guide {
 
 impl<G: Game> Bot<G> for Ismcts<G> {
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+        self.choose_until(game, view, legal, (rng, &mut || false))
+    }
+
+    fn choose_until(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        legal: &[G::Action],
+        (rng, stop): (&mut Rng, Stop<'_>),
+    ) -> G::Action {
         if let [only] = legal {
             return *only;
         }
         let Turn::Of(me) = game.turn(&game.determinize(view, rng)) else { return legal[0] };
-        let started = Instant::now();
         let mut rewards = Rewards::new(game.seats());
         self.tree.clear();
         if let Guide::Value = guide(game) {
             self.plant(game, view, (legal, me), (rng, &mut rewards));
         }
         for iteration in 0..self.iterations {
-            let late = |limit| iteration % CLOCK_EVERY == 0 && iteration > 0 && started.elapsed() >= limit;
-            if self.within.is_some_and(late) {
+            if iteration > 0 && iteration % ASKS_EVERY == 0 && stop() {
                 break;
             }
             let mut world = game.determinize(view, rng);

@@ -29,12 +29,21 @@ pub struct LevelFault {
 }
 
 impl Level {
-    /// A bot of this level for one kind of game.
+    /// A bot of this level for one kind of game. It has no clock: whoever lets it think stops it after
+    /// [`Level::within`].
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy::default()),
-            Level::Ismcts { iterations, within } => Box::new(Ismcts::new(iterations, within)),
+            Level::Ismcts { iterations, within: _ } => Box::new(Ismcts::new(iterations)),
+        }
+    }
+
+    /// After what time it is to be stopped.
+    pub fn within(self) -> Option<Duration> {
+        match self {
+            Level::Ismcts { within, .. } => within,
+            Level::Random | Level::Greedy => None,
         }
     }
 }

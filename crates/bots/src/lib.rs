@@ -16,7 +16,7 @@ mod playout;
 mod reward;
 mod spread;
 
-pub use bot::Bot;
+pub use bot::{Bot, Stop};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{Level, LevelFault, MAX_ITERATIONS};

@@ -298,7 +298,7 @@ impl<G: Game> Node<G> {
             Guide::Found => (self.reward, self.visits as f32),
             Guide::Value => (self.reward + self.expected, self.visits as f32 + 1.0),
         };
-        reward / visits + exploration * ((self.available as f32).ln() / visits).sqrt()
+        reward / visits + exploration * (libm::logf(self.available as f32) / visits).sqrt()
     }
 }
 

@@ -1,8 +1,9 @@
 //! The packs of cards that whoever types a command has written.
 
 use crate::{output, play::own_data};
+use ::packs::{OldPack, PackFolder, Resumed, Since};
 use anyhow::{Result, bail};
-use catalog::{OldPack, PackFolder, Record, RecordFault, Resumed, Since, resume};
+use catalog::{Record, RecordFault, resume};
 use clap::Args;
 use kernel::{Lang, Shelf};
 use std::path::PathBuf;

@@ -8,12 +8,10 @@ mod bots;
 mod entry;
 mod open;
 mod packs;
-mod folder;
 
 pub use ::bots::{Level, LevelFault};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};
-pub use folder::{KeepFault, OldPack, PackFolder, Resumed, Since};
 pub use games::{GAMES, Visitor, Wanted, visit};
 pub use open::{game, open, read_record, resume};
 pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};

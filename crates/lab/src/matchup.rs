@@ -1,6 +1,7 @@
 //! Matches between bots: the same luck for each line-up, with the seats rotated.
 
 mod contender;
+mod timed;
 mod entrants;
 mod estimate;
 mod groups;

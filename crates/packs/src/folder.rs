@@ -1,8 +1,9 @@
 //! The folder where somebody's packs are, and in it those that are kept because a game was begun with them.
 
-use crate::{AnyTable, Header, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume};
+use catalog::{
+    AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
+};
 use kernel::{CardSet, Shelf, ShelfFault, is_unseen};
-use language::MOST_PACK_BYTES;
 use std::{
     fs::{self, File},
     io::{self, Read, Write},

@@ -6,8 +6,9 @@ use crate::{
     refusal::Refusal,
     store::{Kept, Row, Setup, Sqlite, StoreFault, TableId, fold},
 };
-use catalog::{AnyTable, Level, LevelFault, Line, OldPack, OpenFault, PackFolder, Resumed};
+use catalog::{AnyTable, Level, LevelFault, Line, OpenFault};
 use kernel::{Rng, Seat, Shelf, Turn};
+use packs::{OldPack, PackFolder, Resumed};
 use protocol::Pace;
 use tokio::task::spawn_blocking;
 

@@ -13,9 +13,10 @@ use crate::{
     rooms::Rooms,
     store::{Row, Setup, Sqlite, StoreFault, TableId},
 };
-use catalog::{Line, PackFolder, Resumed};
+use catalog::Line;
 use kernel::{Lang, Options, Shelf};
 use list::Summaries;
+use packs::{PackFolder, Resumed};
 use protocol::{GameInfo, Pace, SeatPlan, TableLine};
 use std::sync::Arc;
 use table::TableFault;

@@ -2,9 +2,9 @@
 
 use crate::{store::StoreFault, words::say};
 use bots::{LevelFault, MAX_ITERATIONS};
-use catalog::KeepFault;
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
+use packs::KeepFault;
 use table::{OpenFault, RecordFault, TableFault, Why};
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::{
     request::Shared,
     store::{Sqlite, StoreFault},
 };
-use catalog::PackFolder;
+use packs::PackFolder;
 use std::{
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,

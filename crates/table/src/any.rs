@@ -1,7 +1,7 @@
 //! A table whatever its game: what hosts, commands and terminals hold.
 
 use crate::{Header, Line, TableFault};
-use bots::Level;
+use bots::{Level, Stop};
 use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer};
 
 /// A game in progress, of any kind.
@@ -61,8 +61,8 @@ pub trait AnyTable: Send {
     fn card_texts(&self) -> Vec<CardText>;
 }
 
-/// A bot's work, which ends in the number of a choice.
-pub type Thought = Box<dyn FnOnce() -> usize + Send>;
+/// A bot's work, which ends in the number of a choice. It has no clock: whoever runs it says when to stop.
+pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
 /// The whole record of a game.
 pub fn write_record(table: &dyn AnyTable) -> String {

@@ -89,8 +89,8 @@ impl<G: Tabletop> AnyTable for Table<G> {
     fn think(&self, level: Level, mut rng: Rng) -> Result<Thought, TableFault> {
         let viewer = Viewer::Seat(self.active()?);
         let (game, view, offered) = (Arc::clone(&self.game), self.game.view(&self.state, viewer), self.offered(viewer));
-        Ok(Box::new(move || {
-            let chosen = level.bot::<G>().choose(&game, &view, &offered, &mut rng);
+        Ok(Box::new(move |stop| {
+            let chosen = level.bot::<G>().choose_until(&game, &view, &offered, (&mut rng, stop));
             offered.iter().position(|action| *action == chosen).expect("a bot chooses one of the actions offered")
         }))
     }

@@ -3,6 +3,7 @@
 mod arrows;
 mod ci;
 mod circles;
+mod paths;
 mod command;
 mod licences;
 mod new_game;

@@ -1,11 +1,10 @@
-//! A count decides how strong a search is; a time only cuts it short.
+//! A count decides how strong a search is; whoever waits for it may cut it short.
 
-use bots::{Bot, Ismcts};
+use bots::{Bot, Ismcts, Stop};
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
-use std::time::Duration;
 use testkit::embers::{Action, Embers};
 
-fn first_choice(mut bot: Ismcts<Embers>) -> Action {
+fn first_choice(mut bot: Ismcts<Embers>, stop: Stop<'_>) -> Action {
     let table = Embers { seats: 2 };
     let (mut state, mut luck) = (table.start(), Rng::new(8));
     while table.turn(&state) == Turn::Chance {
@@ -15,24 +14,34 @@ fn first_choice(mut bot: Ismcts<Embers>) -> Action {
     let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is to move") };
     let mut legal = Vec::new();
     table.legal_actions(&state, seat, &mut legal);
-    let action = bot.choose(&table, &table.view(&state, Viewer::Seat(seat)), &legal, &mut Rng::new(1));
+    let action = bot.choose_until(&table, &table.view(&state, Viewer::Seat(seat)), &legal, (&mut Rng::new(1), stop));
     assert!(legal.contains(&action));
     action
 }
 
 #[test]
-fn a_time_that_is_not_reached_changes_nothing() {
-    let hour = Some(Duration::from_secs(3600));
-    assert_eq!(first_choice(Ismcts::new(500, hour)), first_choice(Ismcts::new(500, None)));
+fn a_stop_that_does_not_come_changes_nothing() {
+    let mut asked = 0;
+    let patient = first_choice(Ismcts::new(500), &mut || {
+        asked += 1;
+        false
+    });
+    assert_eq!(patient, first_choice(Ismcts::new(500), &mut || false));
+    assert_eq!(asked, 7);
 }
 
-/// Ten million iterations would take minutes; the time ends them.
+/// Ten million iterations would take minutes.
 #[test]
-fn a_time_ends_a_search_that_is_too_long() {
-    first_choice(Ismcts::new(10_000_000, Some(Duration::from_millis(5))));
+fn a_search_ends_when_it_is_told_to_stop() {
+    let mut asked = 0;
+    first_choice(Ismcts::new(10_000_000), &mut || {
+        asked += 1;
+        asked == 3
+    });
+    assert_eq!(asked, 3);
 }
 
 #[test]
 fn one_iteration_is_enough_to_choose() {
-    first_choice(Ismcts::new(1, None));
+    first_choice(Ismcts::new(1), &mut || true);
 }

@@ -142,7 +142,7 @@ fn a_search_guided_by_the_value_plays_nothing_out() {
     const ITERATIONS: u32 = 10;
     let entries = |guides| {
         let table = Errands { guides, ..Errands::default() };
-        (table.asked(&mut Ismcts::new(ITERATIONS, None)), table.entries())
+        (table.asked(&mut Ismcts::new(ITERATIONS)), table.entries())
     };
     let (chosen, guided) = entries(true);
     assert_eq!(chosen, [SET_OUT, BEST]);

@@ -104,11 +104,11 @@ impl Garden {
 fn a_search_alone_looks_further_than_one_step() {
     let table = Garden { days: 6 };
     assert_eq!(table.asked(Greedy::default()), [PICK; 10]);
-    assert_eq!(table.asked(Ismcts::new(200, None)), [SOW; 10]);
+    assert_eq!(table.asked(Ismcts::new(200)), [SOW; 10]);
 }
 
 /// Where no end is near, it goes by what the game values.
 #[test]
 fn a_search_alone_goes_by_the_value() {
-    assert_eq!(Garden { days: 200 }.asked(Ismcts::new(2_000, None)), [PICK; 10]);
+    assert_eq!(Garden { days: 200 }.asked(Ismcts::new(2_000)), [PICK; 10]);
 }

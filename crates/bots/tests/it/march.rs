@@ -110,7 +110,7 @@ impl March {
 #[test]
 fn a_play_out_is_cut_and_judged() {
     let table = March::default();
-    assert_eq!(table.asked(&mut Ismcts::new(1_000, None), 0, &[0, 1, 2]), MILES);
+    assert_eq!(table.asked(&mut Ismcts::new(1_000), 0, &[0, 1, 2]), MILES);
     let [worlds, entries, values] = table.counted();
     // 40 entries, and as many as the tree is deep: with three actions and a thousand iterations hardly eight.
     assert!((1_000..=1_001).contains(&worlds) && entries > 40_000 && entries < 48_000, "{worlds} {entries}");
@@ -120,7 +120,7 @@ fn a_play_out_is_cut_and_judged() {
 #[test]
 fn an_end_that_is_near_is_played_out() {
     let table = March::default();
-    assert_eq!(table.asked(&mut Ismcts::new(1_000, None), TURNS - 20, &[0, 1, 2]), MILES);
+    assert_eq!(table.asked(&mut Ismcts::new(1_000), TURNS - 20, &[0, 1, 2]), MILES);
     let [_, entries, values] = table.counted();
     assert_eq!((entries, values), (20_000, 0));
 }
@@ -129,7 +129,7 @@ fn an_end_that_is_near_is_played_out() {
 fn whoever_has_no_choice_does_not_think() {
     let table = March::default();
     for action in 0..=MILES {
-        assert_eq!(table.asked(&mut Ismcts::new(1_000, None), 0, &[action]), action);
+        assert_eq!(table.asked(&mut Ismcts::new(1_000), 0, &[action]), action);
         assert_eq!(table.asked(&mut Greedy::default(), 0, &[action]), action);
     }
     assert_eq!(table.counted(), [0, 0, 0]);

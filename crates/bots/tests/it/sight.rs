@@ -12,7 +12,7 @@ fn chooses(table: Cups) -> u8 {
     let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is asked first") };
     let (view, mut legal) = (table.view(&state, Viewer::Seat(seat)), Vec::new());
     table.legal_actions(&state, seat, &mut legal);
-    let mut bot = Ismcts::new(20_000, None);
+    let mut bot = Ismcts::new(20_000);
     let mut choose = |luck| bot.choose(&table, &view, &legal, &mut Rng::new(luck));
     let first = choose(0);
     assert!((1..5).all(|luck| choose(luck) == first), "{table:?}");

@@ -22,7 +22,7 @@ fn whole(game: &str, options: &Options, seats: usize) -> String {
             Turn::Chance => drop(table.chance(&mut rng).unwrap()),
             Turn::Of(seat) => {
                 let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
-                table.choose(seat, thought()).unwrap();
+                table.choose(seat, thought(&mut || false)).unwrap();
             }
             Turn::Over => return write_record(&*table),
         }

@@ -1,8 +1,9 @@
 //! Packs of one's own at a prompt: `--packs`.
 
 use crate::binary::{brickroad, complains, prints};
-use catalog::{PackFolder, write_record};
+use catalog::write_record;
 use kernel::{OptionValue, Options};
+use packs::PackFolder;
 use std::{fs, path::PathBuf};
 use tempfile::TempDir;
 

@@ -13,7 +13,7 @@ pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u6
             Turn::Chance => drop(table.chance(&mut rng).unwrap()),
             Turn::Of(seat) => {
                 let thought = table.think("random".parse().unwrap(), Rng::new(rng.word())).unwrap();
-                table.choose(seat, thought()).unwrap();
+                table.choose(seat, thought(&mut || false)).unwrap();
             }
             Turn::Over => return table,
         }

@@ -1,5 +1,6 @@
 //! Who may play in a match: whoever may sit at a table, and those that are kept to measure others by.
 
+use super::timed::Timed;
 use bots::{Bot, Greedy, Level, LevelFault};
 use kernel::{Game, Taste};
 use std::{fmt, str::FromStr};
@@ -22,7 +23,10 @@ impl Contender {
     /// This bot for one kind of game.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
-            Contender::Level(level) => level.bot(),
+            Contender::Level(level) => match level.within() {
+                Some(within) => Box::new(Timed { bot: level.bot(), within }),
+                None => level.bot(),
+            },
             Contender::Earlier => Box::new(Greedy::by(Taste::Earlier)),
         }
     }

@@ -1,9 +1,8 @@
 //! Packs of one's own: found in their folder, kept when a game begins with them, and found again.
 
-use catalog::{
-    AnyTable, Header, MOST_PACK_BYTES, OldPack, OpenFault, PackFolder, Record, Resumed, Since, write_record,
-};
+use catalog::{AnyTable, Header, MOST_PACK_BYTES, OpenFault, Record, write_record};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
+use packs::{OldPack, PackFolder, Resumed, Since};
 use std::{fs, path::Path};
 use tempfile::TempDir;
 
@@ -52,7 +51,7 @@ fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn
             Turn::Chance => drop(table.chance(&mut rng).unwrap()),
             Turn::Of(seat) => {
                 let thought = table.think("greedy".parse().unwrap(), Rng::new(rng.word())).unwrap();
-                table.choose(seat, thought()).unwrap();
+                table.choose(seat, thought(&mut || false)).unwrap();
             }
             Turn::Over => return table,
         }

@@ -7,8 +7,9 @@ use crate::{
     store::{Listed, Sqlite, TableId},
     words::say,
 };
-use catalog::{OpenFault, PackFolder};
+use catalog::OpenFault;
 use kernel::{Lang, Turn, Viewer};
+use packs::PackFolder;
 use protocol::{SeatPlan, TableLine};
 use std::collections::HashMap;
 

@@ -51,7 +51,7 @@ impl BotTurn {
     pub(crate) fn thinking(held: &Held, seat: Seat, thinkers: &Arc<Semaphore>) -> Result<BotTurn, Refusal> {
         let Some(level) = held.level(seat) else { return Ok(BotTurn::Idle) };
         let thought = held.table().think(level, held.bot_luck())?;
-        Ok(BotTurn::Thinking { seat, choice: Box::pin(think(thought, Arc::clone(thinkers))) })
+        Ok(BotTurn::Thinking { seat, choice: Box::pin(think((thought, level.within()), Arc::clone(thinkers))) })
     }
 
     pub(crate) fn is_idle(&self) -> bool {
@@ -91,13 +91,15 @@ fn wait(pace: Pace) -> Duration {
 }
 
 /// The runtime waits for its own blocking threads when the program ends; it does not wait for this one. A thought that
-/// nobody waits for any more keeps its place until it ends, so that abandoned thoughts cannot pile up.
-async fn think(thought: Thought, thinkers: Arc<Semaphore>) -> Option<usize> {
+/// nobody waits for any more keeps its place until it has stopped, so that abandoned thoughts cannot pile up.
+async fn think((thought, within): (Thought, Option<Duration>), thinkers: Arc<Semaphore>) -> Option<usize> {
     let place = thinkers.acquire_owned().await.ok()?;
     let (answer, choice) = oneshot::channel();
     let thread = thread::Builder::new().name("bot".into()).spawn(move || {
         let _place = place;
-        let _ = answer.send(thought());
+        let started = std::time::Instant::now();
+        let choice = thought(&mut || answer.is_closed() || within.is_some_and(|within| started.elapsed() >= within));
+        let _ = answer.send(choice);
     });
     match thread {
         Ok(_) => choice.await.ok(),

@@ -2,8 +2,8 @@
 
 use super::Eyes;
 use crate::{held::Held, refusal::Refusal, words::say};
-use catalog::{OldPack, Since};
 use kernel::{Digest, Lang, Turn};
+use packs::{OldPack, Since};
 use protocol::{LogLine, Position, SeatInfo, TurnInfo};
 
 /// Of all positions of a table, the one to be drawn.

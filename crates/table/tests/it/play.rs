@@ -77,7 +77,7 @@ fn each_viewer_is_told_what_it_saw() {
 fn a_bot_answers_with_a_choice() {
     let mut table = dealt();
     let thought = table.think("random".parse().unwrap(), Rng::new(2)).unwrap();
-    let choice = std::thread::spawn(thought).join().unwrap();
+    let choice = std::thread::spawn(move || thought(&mut || false)).join().unwrap();
     table.choose(seat(0), choice).unwrap();
     let fault = |table: Table<Cinders>| table.think("random".parse().unwrap(), Rng::new(2)).map(drop).unwrap_err();
     assert_eq!(fault(self::table(&["Ann", "Ben"])), TableFault::Illegal(Illegal::ChanceDecides));

@@ -2,7 +2,7 @@
 //! defines it, so that it does not matter by which way it was taken.
 
 use super::modules::{Module, Modules};
-use proc_macro2::{TokenStream, TokenTree};
+use crate::paths::said;
 use std::collections::BTreeSet;
 
 /// A file takes a name from another, both by their places in [`Modules::files`].
@@ -86,43 +86,5 @@ impl Modules {
             Found::Module(of) if of != at => self.named((of, name), rest, turns.checked_sub(1)?),
             Found::Module(_) | Found::Item(..) => None,
         })
-    }
-}
-
-/// Collects the paths and single names that code says, those within macros too.
-fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
-    let mut path: Vec<String> = Vec::new();
-    // How many colons stand at the end; two go on with a path.
-    let mut colons = 0;
-    let mut end = |path: &mut Vec<String>| {
-        if !path.is_empty() {
-            paths.push(std::mem::take(path));
-        }
-    };
-    let mut groups = Vec::new();
-    for token in code {
-        match token {
-            TokenTree::Ident(ident) => {
-                if colons != 2 {
-                    end(&mut path);
-                }
-                path.push(ident.to_string());
-                colons = 0;
-            }
-            TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {
-                end(&mut path);
-                colons = 0;
-            }
-            TokenTree::Group(group) => {
-                end(&mut path);
-                colons = 0;
-                groups.push(group.stream());
-            }
-        }
-    }
-    end(&mut path);
-    for group in groups {
-        said(group, paths);
     }
 }

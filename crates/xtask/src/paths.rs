@@ -1,0 +1,80 @@
+//! The paths that code names, read from its tokens: in `use`, in expressions and types, and within macros.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// Collects the paths and single names that code says. A group is taken apart: `use std::{env, fs}` says `std::env` and
+/// `std::fs`. Where all of a module is taken, or it is called by another name, the path ends with the module.
+pub(crate) fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
+    collect(code, &[], paths);
+}
+
+fn collect(code: TokenStream, before: &[String], paths: &mut Vec<Vec<String>>) {
+    let mut path: Vec<String> = before.to_vec();
+    // How many colons stand at the end; two go on with a path.
+    let mut colons = 0;
+    let mut end = |path: &mut Vec<String>| {
+        let said = std::mem::replace(path, before.to_vec());
+        if said.len() > before.len() {
+            paths.push(said);
+        }
+    };
+    let mut groups: Vec<(TokenStream, Vec<String>)> = Vec::new();
+    for token in code {
+        match token {
+            TokenTree::Ident(ident) => {
+                if colons != 2 {
+                    end(&mut path);
+                }
+                path.push(ident.to_string());
+                colons = 0;
+            }
+            TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {
+                end(&mut path);
+                colons = 0;
+            }
+            TokenTree::Group(group) if colons == 2 && group.delimiter() == Delimiter::Brace => {
+                groups.push((group.stream(), std::mem::replace(&mut path, before.to_vec())));
+                colons = 0;
+            }
+            TokenTree::Group(group) => {
+                end(&mut path);
+                colons = 0;
+                groups.push((group.stream(), Vec::new()));
+            }
+        }
+    }
+    end(&mut path);
+    for (group, before) in groups {
+        collect(group, &before, paths);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::said;
+
+    fn paths(code: &str) -> Vec<String> {
+        let mut paths = Vec::new();
+        said(code.parse().unwrap(), &mut paths);
+        paths.into_iter().map(|path| path.join("::")).collect()
+    }
+
+    #[test]
+    fn groups_are_taken_apart() {
+        assert_eq!(
+            paths("use std::{env, fs::{self, File}, time::*};"),
+            ["use", "std::env", "std::time", "std::fs::self", "std::fs::File"]
+        );
+    }
+
+    #[test]
+    fn paths_within_macros_and_blocks_are_said_and_comments_are_not() {
+        let code = "fn f() { say!(a::b(c::d)); } // e::f\n/// g::h\nstruct S { at: std::time::Instant }";
+        let said = paths(code);
+        for path in ["a::b", "c::d", "std::time::Instant"] {
+            assert!(said.iter().any(|known| known == path), "{path} of {said:?}");
+        }
+        assert!(!said.iter().any(|path| path.contains('e') && path.contains('f') && path.len() == 4), "{said:?}");
+    }
+}
