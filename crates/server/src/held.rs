@@ -2,13 +2,13 @@
 //! not stay here.
 
 use crate::{
-    moments::Moments,
     refusal::Refusal,
-    store::{Kept, Row, Setup, Sqlite, StoreFault, TableId, fold},
+    store::{Kept, Setup, Sqlite, StoreFault, TableId},
 };
-use catalog::{AnyTable, Level, LevelFault, Line, OpenFault};
-use kernel::{Rng, Seat, Shelf, Turn};
-use packs::{OldPack, PackFolder, Resumed};
+use catalog::{AnyTable, Level, LevelFault, OpenFault};
+use dealer::{DealFault, Dealer, Step};
+use kernel::{Seat, Shelf};
+use packs::{OldPack, PackFolder};
 use protocol::Pace;
 use tokio::task::spawn_blocking;
 
@@ -17,29 +17,20 @@ pub(crate) struct Held {
     packs: PackFolder,
     id: TableId,
     setup: Setup,
-    /// The level of each seat that a bot plays.
-    levels: Vec<Option<Level>>,
-    table: Box<dyn AnyTable>,
+    dealer: Dealer,
     /// The packs that the game is played with.
     shelf: Shelf,
     /// Those of them that are not what they were when the game began.
     old_packs: Vec<OldPack>,
-    /// How many rows the stored log has.
-    rows: u64,
 }
-
-/// Sets the luck of bots apart from the luck of the table.
-const BOTS: u64 = 0x626f_7473;
 
 impl Held {
     /// The table as it was stored, with the packs it began with.
     pub(crate) async fn load(store: &Sqlite, packs: &PackFolder, id: &TableId) -> Result<Held, Refusal> {
-        let kept = store.load(id).await?;
-        let rows = kept.rows.len() as u64;
-        let levels = levels(&kept.setup).map_err(|why| Refusal::TableDamaged { why })?;
-        let (setup, Resumed { table, shelf, old }) = replay(kept, packs.clone()).await?;
-        let (store, packs) = (store.clone(), packs.clone());
-        Ok(Held { store, packs, id: id.clone(), setup, levels, table, shelf, old_packs: old, rows })
+        let (kept, folder) = (store.load(id).await?, packs.clone());
+        let replayed = spawn_blocking(move || replay(kept, &folder)).await.map_err(|_| Refusal::Stopped)?;
+        let Replayed { setup, dealer, shelf, old_packs } = replayed?;
+        Ok(Held { store: store.clone(), packs: packs.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -51,7 +42,7 @@ impl Held {
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
-        &*self.table
+        self.dealer.table()
     }
 
     pub(crate) fn shelf(&self) -> &Shelf {
@@ -62,52 +53,30 @@ impl Held {
         &self.old_packs
     }
 
-    /// The level of the bot that sits here; nothing for a person.
-    pub(crate) fn level(&self, seat: Seat) -> Option<Level> {
-        self.levels.get(seat.index()).copied().flatten()
-    }
-
-    /// The seats where people sit.
-    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
+    pub(crate) fn dealer(&self) -> &Dealer {
+        &self.dealer
     }
 
     /// What another process has stored meanwhile, and what is owed before a decision.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
-        if self.store.rows(&self.id).await? != self.rows {
+        if self.store.rows(&self.id).await? != self.dealer.rows() {
             *self = Held::load(&self.store, &self.packs, &self.id).await?;
         }
-        let before = self.table.entries();
-        let happened = self.run_on(&mut Moments::after(&*self.table))?;
-        self.keep(before, happened).await
+        let owed = self.dealer.owed()?;
+        self.keep(owed).await.map(drop)
     }
 
     /// Lets a seat take a choice, and all happen that follows of itself. Returns after how many entries there was
     /// something to see on the way.
     pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<Vec<usize>, Refusal> {
-        let before = self.table.entries();
-        let mut moments = Moments::after(&*self.table);
-        let mut lines = vec![self.table.choose(seat, choice)?];
-        moments.look(&*self.table);
-        lines.extend(self.run_on(&mut moments)?);
-        self.keep(before, lines).await?;
-        Ok(moments.over())
+        let step = self.dealer.act(seat, choice)?;
+        self.keep(step).await
     }
 
     /// Takes back this seat's last decision.
     pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let before = self.table.entries();
-        // On a copy, so that the table itself never holds what is not stored.
-        let mut undone = self.table.at(before)?;
-        let rows = vec![Row::Undo; undone.undo(seat)?];
-        match self.store.append(&self.id, self.rows, &rows).await {
-            Ok(()) => {
-                self.table = undone;
-                self.rows += rows.len() as u64;
-                Ok(())
-            }
-            Err(fault) => Err(self.lost(before, fault).await),
-        }
+        let step = self.dealer.undo(seat)?;
+        self.keep(step).await.map(drop)
     }
 
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
@@ -116,59 +85,24 @@ impl Held {
         Ok(())
     }
 
-    /// The luck of a bot that decides now. It depends on nothing but the table, so that a restart brings the same.
-    pub(crate) fn bot_luck(&self) -> Rng {
-        Rng::stream(self.setup.seed ^ BOTS, self.next_entry())
-    }
-
-    /// Everything that happens before somebody has to decide: chance, and passing where nothing else can be done.
-    fn run_on(&mut self, moments: &mut Moments) -> Result<Vec<Line>, Refusal> {
-        let mut lines = Vec::new();
-        loop {
-            match self.table.turn() {
-                Turn::Chance => {
-                    let mut luck = Rng::stream(self.setup.seed, self.next_entry());
-                    lines.push(self.table.chance(&mut luck)?);
-                }
-                Turn::Of(_) => match self.table.pass()? {
-                    Some(line) => lines.push(line),
-                    None => return Ok(lines),
-                },
-                Turn::Over => return Ok(lines),
-            }
-            moments.look(&*self.table);
+    /// Stores a step, and then lets it count. One that cannot be stored has not happened.
+    async fn keep(&mut self, step: Step) -> Result<Vec<usize>, Refusal> {
+        if !step.rows().is_empty()
+            && let Err(fault) = self.store.append(&self.id, self.dealer.rows(), step.rows()).await
+        {
+            return Err(self.lost(fault).await);
         }
-    }
-
-    fn next_entry(&self) -> u64 {
-        self.table.entries() as u64 + 1
-    }
-
-    /// Stores what has just happened; else it has not happened.
-    async fn keep(&mut self, before: usize, lines: Vec<Line>) -> Result<(), Refusal> {
-        if lines.is_empty() {
-            return Ok(());
-        }
-        let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
-        match self.store.append(&self.id, self.rows, &rows).await {
-            Ok(()) => {
-                self.rows += rows.len() as u64;
-                Ok(())
-            }
-            Err(fault) => {
-                self.table = self.table.at(before).expect("these entries were there a moment ago");
-                Err(self.lost(before, fault).await)
-            }
-        }
+        Ok(self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed"))
     }
 
     /// Why nothing was stored. Whoever lost the race sees what the winner did.
-    async fn lost(&mut self, before: usize, fault: StoreFault) -> Refusal {
+    async fn lost(&mut self, fault: StoreFault) -> Refusal {
+        let before = self.table().entries();
         match fault {
             StoreFault::Taken => match Held::load(&self.store, &self.packs, &self.id).await {
                 Ok(newer) => {
                     *self = newer;
-                    Refusal::MovedOn { at: before, entries: self.table.entries() }
+                    Refusal::MovedOn { at: before, entries: self.table().entries() }
                 }
                 Err(refusal) => refusal,
             },
@@ -177,28 +111,28 @@ impl Held {
     }
 }
 
-fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
-    let expected = setup.header.seats.len();
-    if setup.seats.len() != expected {
-        return Err(format!("{} seats; expected {expected}", setup.seats.len()));
-    }
-    let level = |bot: &str| bot.parse().map_err(|fault: LevelFault| fault.to_string());
-    setup.seats.iter().map(|seat| seat.bot.as_deref().map(level).transpose()).collect()
+/// A table after its whole log.
+struct Replayed {
+    setup: Setup,
+    dealer: Dealer,
+    shelf: Shelf,
+    old_packs: Vec<OldPack>,
 }
 
-/// Reads packs and plays the whole log, on a thread that may block.
-async fn replay(kept: Kept, packs: PackFolder) -> Result<(Setup, Resumed), Refusal> {
-    let replayed = spawn_blocking(move || {
-        let mut resumed = packs.resume(&kept.setup.header).map_err(|fault| match fault {
-            OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
-            other => Refusal::TableDamaged { why: other.to_string() },
-        })?;
-        let damaged = |why| Refusal::TableDamaged { why };
-        for line in fold(&kept.rows).map_err(damaged)? {
-            let entered = resumed.table.enter(&line);
-            entered.map_err(|fault| damaged(format!("entry {}: {fault}", resumed.table.entries() + 1)))?;
-        }
-        Ok((kept.setup, resumed))
-    });
-    replayed.await.map_err(|_| Refusal::Stopped)?
+/// Reads packs and plays the whole log. It may block for a while.
+fn replay(Kept { setup, rows }: Kept, packs: &PackFolder) -> Result<Replayed, Refusal> {
+    let damaged = |why| Refusal::TableDamaged { why };
+    let levels = levels(&setup).map_err(damaged)?;
+    let resumed = packs.resume(&setup.header).map_err(|fault| match fault {
+        OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
+        other => damaged(other.to_string()),
+    })?;
+    let dealer = Dealer::new(resumed.table, levels, setup.seed).and_then(|dealer| dealer.replay(&rows));
+    let dealer = dealer.map_err(|fault: DealFault| damaged(fault.to_string()))?;
+    Ok(Replayed { setup, dealer, shelf: resumed.shelf, old_packs: resumed.old })
+}
+
+fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
+    let level = |bot: &str| bot.parse().map_err(|fault: LevelFault| fault.to_string());
+    setup.seats.iter().map(|seat| seat.bot.as_deref().map(level).transpose()).collect()
 }

@@ -2,8 +2,8 @@
 //!
 //! One local game is the same code path as one online game.
 //!
-//! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, through which alone a table
-//! changes.
+//! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, which stores a step of the
+//! dealer before it commits it.
 //! **Invariant:** what leaves here is drawn for a viewer. *Enforced by* `table::AnyTable`, which gives nothing else.
 
 mod start;
@@ -17,7 +17,6 @@ mod socket;
 
 mod held;
 mod lobby;
-mod moments;
 mod room;
 mod rooms;
 

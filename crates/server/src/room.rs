@@ -1,13 +1,12 @@
 //! One task owns a table: messages in, positions out, no lock.
 
 mod bot;
-mod eyes;
 mod messages;
 mod position;
 
 use crate::{held::Held, refusal::Refusal, rooms::Rooms};
 use bot::{BotTurn, Stage};
-use eyes::Eyes;
+use dealer::{Eyes, SitFault};
 use kernel::{Illegal, Lang, Seat, Turn};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use position::Look;
@@ -96,7 +95,7 @@ impl Room {
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
-        let eyes = Eyes::on_opening(&self.held);
+        let eyes = Eyes::on_opening(self.held.dealer());
         let first = Shown::Positions([position::draw(&self.held, eyes, lang, Look::Now)?].into());
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
@@ -109,7 +108,7 @@ impl Room {
         match ask {
             Ask::Speak(lang) => self.reconsider(at, |watcher| watcher.lang = lang),
             Ask::Sit(seat) => {
-                let eyes = Eyes::sitting(seat, &self.held)?;
+                let eyes = self.sit(seat)?;
                 self.reconsider(at, |watcher| watcher.eyes = eyes)
             }
             Ask::Step(step) => {
@@ -128,6 +127,16 @@ impl Room {
                 Ok(())
             }
         }
+    }
+
+    /// The eyes of somebody who sits down, or stands up.
+    fn sit(&self, seat: Option<Seat>) -> Result<Eyes, Refusal> {
+        Eyes::sitting(seat, self.held.dealer()).map_err(|fault| match fault {
+            SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
+            SitFault::SeatOfBot(seat) => {
+                Refusal::SeatOfBot { name: self.held.table().header().seats[seat.index()].clone() }
+            }
+        })
     }
 
     /// Changes how one screen looks, and nothing else.
@@ -169,7 +178,7 @@ impl Room {
             Ok(moments) => {
                 if let Some(watcher) = self.watchers.get_mut(at) {
                     watcher.step = None;
-                    watcher.eyes = watcher.eyes.after_deciding(&self.held);
+                    watcher.eyes = watcher.eyes.after_deciding(self.held.dealer());
                 }
                 self.changed(moments);
             }
@@ -224,7 +233,7 @@ impl Room {
 
 impl Watcher {
     fn show(&mut self, held: &Held, moments: &[usize]) {
-        self.eyes = self.eyes.now(held);
+        self.eyes = self.eyes.now(held.dealer());
         self.step = self.step.filter(|step| *step <= held.table().entries());
         let looks: Vec<Look> = match self.step {
             Some(step) => vec![Look::Back(step)],

@@ -4,10 +4,9 @@
 //! the race, reads the table again and refuses. *Enforced by* the primary key, and by the suite in `tests/it/store.rs`
 //! which every database has to pass.
 
-mod row;
 mod sqlite;
 
-pub use row::{Row, fold};
+pub use dealer::{Row, fold};
 pub use sqlite::Sqlite;
 
 use kernel::Rng;

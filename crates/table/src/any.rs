@@ -54,6 +54,9 @@ pub trait AnyTable: Send {
     /// Takes back a seat's last decision. Returned is how many entries that were.
     fn undo(&mut self, seat: Seat) -> Result<usize, TableFault>;
 
+    /// The same game, to be played on by itself.
+    fn copy(&self) -> Box<dyn AnyTable>;
+
     /// The same game after its first `entries` entries.
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;
 

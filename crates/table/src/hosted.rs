@@ -137,6 +137,10 @@ impl<G: Tabletop> AnyTable for Table<G> {
         Ok(taken_back)
     }
 
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault> {
         Ok(Box::new(self.rewound(entries)?))
     }

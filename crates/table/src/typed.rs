@@ -19,6 +19,21 @@ pub struct Table<G: Tabletop> {
     pub(crate) state: G::State,
 }
 
+/// A game need not be `Clone`: copies share it.
+impl<G: Tabletop> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        let Table { game, header, names, log, digests, state } = self;
+        Table {
+            game: Arc::clone(game),
+            header: header.clone(),
+            names: names.clone(),
+            log: log.clone(),
+            digests: digests.clone(),
+            state: state.clone(),
+        }
+    }
+}
+
 impl<G: Tabletop> Table<G> {
     /// A new game for these people. Each seat has a name of its own.
     pub fn open(

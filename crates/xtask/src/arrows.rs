@@ -5,18 +5,19 @@ use anyhow::{Result, bail};
 
 /// A crate of ours, and the crates of ours that it may know.
 /// Any of them may test itself with [`FOR_TESTS`].
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("kernel", &[]),
     ("bots", &["kernel"]),
     ("testkit", &["kernel"]),
     ("protocol", &["kernel"]),
     ("table", &["bots", "kernel"]),
     ("catalog", &[GAMES, "table", "bots", "kernel"]),
+    ("dealer", &["catalog", "table", "bots", "kernel"]),
     ("packs", &["catalog", "table", "bots", "kernel"]),
     ("lab", &["catalog", "table", "bots", "kernel"]),
-    ("server", &["catalog", "packs", "protocol", "table", "bots", "kernel"]),
+    ("server", &["dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
     ("terminal", &["catalog", "protocol", "table", "bots", "kernel"]),
-    ("brickroad", &["lab", "server", "terminal", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
+    ("brickroad", &["lab", "server", "terminal", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
     ("xtask", &[]),
 ];
 

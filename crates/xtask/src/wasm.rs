@@ -9,7 +9,7 @@ pub(crate) fn check() -> Result<()> {
     let folder = metadata.target_directory.join("wasm");
     let mut check = command::cargo_command();
     check.env("RUSTC", rustc.trim()).args(["check", "--target", "wasm32-unknown-unknown", "--target-dir"]);
-    check.arg(folder).args(["-p", "kernel", "-p", "bots"]);
+    check.arg(folder).args(["-p", "kernel", "-p", "bots", "-p", "table", "-p", "catalog", "-p", "dealer"]);
     for game in metadata.packages.iter().filter(|package| package.is_game()) {
         check.args(["-p", &game.name]);
     }

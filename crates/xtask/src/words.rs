@@ -71,11 +71,11 @@ fn forbidden(text: &str) -> Result<Vec<String>> {
 }
 
 fn is_forbidden(path: &[String]) -> bool {
-    let begins = |forbidden: &&str| {
+    let begins = |forbidden: &str| {
         forbidden.split("::").zip(path).filter(|(part, said)| part == *said).count() == forbidden.split("::").count()
     };
     // All of `std`, or `std` under another name, could be anything.
-    FORBIDDEN.iter().any(|known| begins(&known))
+    FORBIDDEN.iter().any(|known| begins(known))
         || path == ["std"]
         || path == ["std", "time"]
         || path.iter().any(|part| NAMES.contains(&part.as_str()))

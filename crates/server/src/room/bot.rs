@@ -2,7 +2,7 @@
 
 use crate::{held::Held, refusal::Refusal};
 use catalog::Thought;
-use kernel::{Seat, Turn};
+use kernel::Seat;
 use protocol::Pace;
 use std::{future, pin::Pin, sync::Arc, thread, time::Duration};
 use tokio::{
@@ -40,17 +40,15 @@ pub(crate) enum Stage {
 impl BotTurn {
     /// The turn of the bot that is to move at this table.
     pub(crate) fn of(held: &Held) -> BotTurn {
-        match held.table().turn() {
-            Turn::Of(seat) if held.level(seat).is_some() => {
-                BotTurn::Waiting { seat, since: Instant::now(), pace: held.setup().pace }
-            }
-            Turn::Of(_) | Turn::Chance | Turn::Over => BotTurn::Idle,
+        match held.dealer().bot_to_move() {
+            Some((seat, _)) => BotTurn::Waiting { seat, since: Instant::now(), pace: held.setup().pace },
+            None => BotTurn::Idle,
         }
     }
 
     pub(crate) fn thinking(held: &Held, seat: Seat, thinkers: &Arc<Semaphore>) -> Result<BotTurn, Refusal> {
-        let Some(level) = held.level(seat) else { return Ok(BotTurn::Idle) };
-        let thought = held.table().think(level, held.bot_luck())?;
+        let Some(level) = held.dealer().level(seat) else { return Ok(BotTurn::Idle) };
+        let thought = held.dealer().think(level)?;
         Ok(BotTurn::Thinking { seat, choice: Box::pin(think((thought, level.within()), Arc::clone(thinkers))) })
     }
 

@@ -1,7 +1,7 @@
 //! Draws a table for one screen.
 
-use super::Eyes;
 use crate::{held::Held, refusal::Refusal, words::say};
+use dealer::Eyes;
 use kernel::{Digest, Lang, Turn};
 use packs::{OldPack, Since};
 use protocol::{LogLine, Position, SeatInfo, TurnInfo};
@@ -43,7 +43,7 @@ pub(super) fn draw(held: &Held, eyes: Eyes, lang: Lang, look: Look) -> Result<Po
         digest: Digest::print(table.digest()),
         seats: seats.map(|seat| SeatInfo { name: seat.name.clone(), bot: seat.bot.clone() }).collect(),
         viewer: eyes.seat(),
-        pass_to: if look == Look::Now { eyes.pass_to(held) } else { None },
+        pass_to: if look == Look::Now { eyes.pass_to(held.dealer()) } else { None },
         turn: if matches!(look, Look::Moment(_)) { TurnInfo::Chance } else { turn(table.turn()) },
         can_undo: look == Look::Now && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
         pace: held.setup().pace,

@@ -1,7 +1,8 @@
 //! One row of a log. Taking back is itself a row, so that nothing is ever rewritten.
 
-use table::Line;
+use catalog::Line;
 
+/// What a log is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// An entry.
@@ -14,6 +15,7 @@ pub enum Row {
 const UNDO: &str = r#"{"undo":true}"#;
 
 impl Row {
+    /// One line of JSON.
     pub fn print(&self) -> String {
         match self {
             Row::Line(line) => line.print(),

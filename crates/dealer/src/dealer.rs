@@ -1,0 +1,157 @@
+//! A table, and what may happen at it.
+
+use crate::{
+    moments::Moments,
+    row::{Row, fold},
+    step::{StaleStep, Step},
+};
+use catalog::{AnyTable, Level, Line, TableFault, Thought};
+use kernel::{Rng, Seat, Turn};
+
+/// One table. Every change is a [`Step`] that counts once it is committed.
+pub struct Dealer {
+    table: Box<dyn AnyTable>,
+    /// The level of each seat that a bot plays.
+    levels: Vec<Option<Level>>,
+    /// Chance and bots draw from streams of this seed, so that a restart brings the same luck.
+    seed: u64,
+    /// How many rows the log has.
+    rows: u64,
+}
+
+/// Why there is no table to be had.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DealFault {
+    #[error("{found} seats; expected {expected}")]
+    Seats { found: usize, expected: usize },
+    #[error("{0}")]
+    Rows(String),
+    #[error("entry {entry}: {why}")]
+    Entry { entry: usize, why: TableFault },
+}
+
+/// Sets the luck of bots apart from the luck of the table.
+const BOTS: u64 = 0x626f_7473;
+
+impl Dealer {
+    /// A table before its first row, with a level for each seat that a bot plays.
+    pub fn new(table: Box<dyn AnyTable>, levels: Vec<Option<Level>>, seed: u64) -> Result<Dealer, DealFault> {
+        let expected = table.header().seats.len();
+        if levels.len() != expected {
+            return Err(DealFault::Seats { found: levels.len(), expected });
+        }
+        Ok(Dealer { table, levels, seed, rows: 0 })
+    }
+
+    /// Goes on after these rows, which were stored before.
+    pub fn replay(mut self, rows: &[Row]) -> Result<Dealer, DealFault> {
+        for line in fold(rows).map_err(DealFault::Rows)? {
+            let entry = self.table.entries() + 1;
+            self.table.enter(&line).map_err(|why| DealFault::Entry { entry, why })?;
+        }
+        self.rows += rows.len() as u64;
+        Ok(self)
+    }
+
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// How many rows the log has, those of entries that were taken back among them.
+    pub fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// The level of the bot that sits here; nothing for a person.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        self.levels.get(seat.index()).copied().flatten()
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
+    }
+
+    /// Whether several people play at this table.
+    pub fn is_shared(&self) -> bool {
+        self.people().nth(1).is_some()
+    }
+
+    /// The bot that is to move.
+    pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        match self.table.turn() {
+            Turn::Of(seat) => self.level(seat).map(|level| (seat, level)),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// What a bot of this level thinks about for the seat to move. Its luck depends on nothing but the table.
+    pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
+        self.table.think(level, Rng::stream(self.seed ^ BOTS, next_entry(&*self.table)))
+    }
+
+    /// What happens before somebody has to decide; nothing, where somebody has to.
+    pub fn owed(&self) -> Result<Step, TableFault> {
+        self.step(|_| Ok(Vec::new()))
+    }
+
+    /// Lets a seat take a choice, and all happen that follows of itself.
+    pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, TableFault> {
+        self.step(|table| Ok(vec![table.choose(seat, choice)?]))
+    }
+
+    /// Takes back this seat's last decision.
+    pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
+        let mut table = self.table.copy();
+        let rows = vec![Row::Undo; table.undo(seat)?];
+        Ok(Step { after: self.rows, table, rows, moments: Vec::new() })
+    }
+
+    /// Lets a step count. Returns after how many entries there was something to see on the way that is over by now.
+    pub fn commit(&mut self, step: Step) -> Result<Vec<usize>, StaleStep> {
+        if step.after != self.rows {
+            return Err(StaleStep { after: step.after, rows: self.rows });
+        }
+        self.rows += step.rows.len() as u64;
+        self.table = step.table;
+        Ok(step.moments)
+    }
+
+    /// What comes of a decision, on a copy of the table.
+    fn step(
+        &self,
+        decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
+    ) -> Result<Step, TableFault> {
+        let mut table = self.table.copy();
+        let mut moments = Moments::after(&*table);
+        let mut lines = decide(&mut *table)?;
+        if !lines.is_empty() {
+            moments.look(&*table);
+        }
+        run_on(&mut *table, self.seed, &mut lines, &mut moments)?;
+        let rows = lines.into_iter().map(Row::Line).collect();
+        Ok(Step { after: self.rows, table, rows, moments: moments.over() })
+    }
+}
+
+/// Everything that happens before somebody has to decide: chance, and passing where nothing else can be done.
+fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, moments: &mut Moments) -> Result<(), TableFault> {
+    loop {
+        match table.turn() {
+            Turn::Chance => {
+                let mut luck = Rng::stream(seed, next_entry(table));
+                lines.push(table.chance(&mut luck)?);
+            }
+            Turn::Of(_) => match table.pass()? {
+                Some(line) => lines.push(line),
+                None => return Ok(()),
+            },
+            Turn::Over => return Ok(()),
+        }
+        moments.look(table);
+    }
+}
+
+fn next_entry(table: &dyn AnyTable) -> u64 {
+    table.entries() as u64 + 1
+}

@@ -1,0 +1,29 @@
+//! A change of a table that does not count yet.
+
+use crate::Row;
+use catalog::AnyTable;
+
+/// What somebody's decision brings. It has to be stored before [`crate::Dealer::commit`] lets it count.
+#[must_use = "a step counts once it is stored and committed"]
+pub struct Step {
+    /// After how many rows of the log it comes.
+    pub(crate) after: u64,
+    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) moments: Vec<usize>,
+}
+
+/// A step that was made of an earlier position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a step after row {after}; expected one after row {rows}")]
+pub struct StaleStep {
+    pub after: u64,
+    pub rows: u64,
+}
+
+impl Step {
+    /// What is to be stored, after the rows that are there.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+}

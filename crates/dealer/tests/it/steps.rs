@@ -1,0 +1,95 @@
+//! A step counts once it is committed, and what is stored leads to the same table.
+
+use crate::{SEED, dealer, decide, run_on, table};
+use dealer::{DealFault, Dealer, Row, StaleStep};
+use kernel::{Seat, Turn};
+
+#[test]
+fn a_step_that_is_dropped_has_not_happened() {
+    let (mut dealer, mut store) = (dealer("duel", [None; 2]), Vec::new());
+    let start = dealer.table().digest();
+    drop(dealer.owed().unwrap());
+    assert_eq!((dealer.rows(), dealer.table().entries(), dealer.table().digest()), (0, 0, start));
+    run_on(&mut dealer, &mut store);
+    let Turn::Of(seat) = dealer.table().turn() else { panic!("somebody is to move") };
+    let before = (dealer.rows(), dealer.table().entries(), dealer.table().digest());
+    // The disk is full: nothing was stored.
+    let step = dealer.act(seat, 0).unwrap();
+    assert!(!step.rows().is_empty());
+    drop(step);
+    assert_eq!((dealer.rows(), dealer.table().entries(), dealer.table().digest()), before);
+    // The same decision brings the same luck.
+    let [one, other] = [0; 2].map(|choice| dealer.act(seat, choice).unwrap());
+    assert_eq!(one.rows(), other.rows());
+}
+
+#[test]
+fn a_step_of_an_earlier_position_is_refused() {
+    let (mut dealer, mut store) = (dealer("duel", [None; 2]), Vec::new());
+    let [first, late] = [(); 2].map(|()| dealer.owed().unwrap());
+    store.extend_from_slice(first.rows());
+    dealer.commit(first).unwrap();
+    let rows = store.len() as u64;
+    assert_eq!(dealer.commit(late), Err(StaleStep { after: 0, rows }));
+    assert_eq!(dealer.rows(), rows);
+}
+
+#[test]
+fn nobody_decides_for_another_or_takes_what_is_not_offered() {
+    let (mut dealer, mut store) = (dealer("duel", [None; 2]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let Turn::Of(seat) = dealer.table().turn() else { panic!("somebody is to move") };
+    let other = Seat::all(2).find(|other| *other != seat).unwrap();
+    assert!(dealer.act(other, 0).is_err());
+    assert!(dealer.act(seat, 10_000).is_err());
+    assert!(dealer.undo(other).is_err());
+    assert_eq!(dealer.rows(), store.len() as u64);
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_its_rows_lead_there_again() {
+    for game in catalog::GAMES.iter().map(|game| game.name) {
+        let (mut dealer, mut store) = (dealer(game, [None; 2]), Vec::new());
+        run_on(&mut dealer, &mut store);
+        while decide(&mut dealer, &mut store) {}
+        assert_eq!(dealer.table().turn(), Turn::Over, "{game}");
+        let again = Dealer::new(table(game), vec![None; 2], SEED).unwrap().replay(&store).unwrap();
+        let end = |dealer: &Dealer| (dealer.rows(), dealer.table().entries(), dealer.table().digest());
+        assert_eq!(end(&again), end(&dealer), "{game}");
+        assert_eq!(again.owed().unwrap().rows(), [], "{game}");
+    }
+}
+
+#[test]
+fn what_is_taken_back_is_a_row_too() {
+    let (mut dealer, mut store) = (dealer("draft", [None; 2]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let taken = (0..100).find_map(|_| {
+        let Turn::Of(seat) = dealer.table().turn() else { return None };
+        let before = (dealer.table().entries(), dealer.table().digest());
+        decide(&mut dealer, &mut store);
+        dealer.table().may_undo(seat).then_some((seat, before))
+    });
+    let (seat, before) = taken.expect("some decision of a draft shows nothing new");
+    let (rows, entries) = (dealer.rows(), dealer.table().entries());
+    let undo = dealer.undo(seat).unwrap();
+    assert_eq!(undo.rows(), vec![Row::Undo; entries - before.0]);
+    store.extend_from_slice(undo.rows());
+    dealer.commit(undo).unwrap();
+    assert_eq!((dealer.table().entries(), dealer.table().digest()), before);
+    assert!(dealer.rows() > rows);
+    let again = Dealer::new(table("draft"), vec![None; 2], SEED).unwrap().replay(&store).unwrap();
+    assert_eq!((again.rows(), again.table().digest()), (store.len() as u64, before.1));
+}
+
+#[test]
+fn rows_that_lead_nowhere_say_why() {
+    let fault = |rows: &[Row]| Dealer::new(table("duel"), vec![None; 2], SEED).unwrap().replay(rows).map(drop);
+    let words = |rows: &[Row]| fault(rows).unwrap_err().to_string();
+    assert_eq!(words(&[Row::Undo]), "row 1 takes back an entry; expected one before it");
+    let mut store = Vec::new();
+    run_on(&mut dealer("draft", [None; 2]), &mut store);
+    assert!(words(&store).starts_with("entry 1: "), "{}", words(&store));
+    let seats = Dealer::new(table("duel"), vec![None; 3], SEED).map(drop);
+    assert_eq!(seats, Err(DealFault::Seats { found: 3, expected: 2 }));
+}
