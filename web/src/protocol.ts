@@ -14,7 +14,7 @@ entries: number,
  */
 shown: number, 
 /**
- * The digest of the position shown.
+ * The digest of what these eyes know of the position shown; it is not the one that records have.
  */
 digest: string, seats: Array<SeatInfo>, 
 /**

@@ -1,6 +1,7 @@
 //! Fixed hashes: of a position, and of the text of a card set.
 
 use sha2::{Digest as _, Sha256};
+use std::fmt::{self, Debug, Write};
 use xxhash_rust::xxh64::Xxh64;
 
 /// A 64-bit hash of a position, the same on every target and in every build: XXH64 with seed 0 over the bytes a
@@ -14,6 +15,14 @@ impl Digest {
 
     pub(crate) fn value(&self) -> u64 {
         self.0.digest()
+    }
+
+    /// The digest of what a viewer knows: two viewers who know the same have the same. It says nothing of what the view
+    /// does not hold, and may differ between versions.
+    pub fn of_view<V: Debug>(view: &V) -> u64 {
+        let mut digest = Digest::new();
+        write!(digest, "{view:?}").expect("a digest takes every text");
+        digest.value()
     }
 
     pub fn byte(&mut self, value: u8) {
@@ -38,6 +47,13 @@ impl Digest {
         // The digits are checked first, because `from_str_radix` also takes a sign.
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+    }
+}
+
+impl fmt::Write for Digest {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.bytes(text.as_bytes());
+        Ok(())
     }
 }
 

@@ -73,7 +73,7 @@ pub struct Position {
     pub entries: usize,
     /// How many of them are shown; fewer while an earlier position is looked at.
     pub shown: usize,
-    /// The digest of the position shown.
+    /// The digest of what these eyes know of the position shown; it is not the one that records have.
     pub digest: String,
     pub seats: Vec<SeatInfo>,
     /// Through whose eyes; nobody's in particular without one.

@@ -14,8 +14,12 @@ pub trait AnyTable: Send {
     /// How many entries the log has.
     fn entries(&self) -> usize;
 
-    /// The digest of the position.
+    /// The digest of the position, for records. It depends on all that is hidden, so it must not get to a viewer before
+    /// the game is over.
     fn digest(&self) -> u64;
+
+    /// The digest of what `viewer` knows of the position.
+    fn digest_for(&self, viewer: Viewer) -> u64;
 
     /// The result, once the game is over.
     fn scores(&self) -> Option<SeatMap<i32>>;

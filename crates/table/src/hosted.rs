@@ -28,6 +28,10 @@ impl<G: Tabletop> AnyTable for Table<G> {
         Digest::of(&*self.game, &self.state)
     }
 
+    fn digest_for(&self, viewer: Viewer) -> u64 {
+        Digest::of_view(&self.game.view(&self.state, viewer))
+    }
+
     fn scores(&self) -> Option<SeatMap<i32>> {
         match self.turn() {
             Turn::Over => Some(self.game.scores(&self.state)),

@@ -40,7 +40,7 @@ pub(super) fn draw(held: &Held, eyes: Eyes, lang: Lang, look: Look) -> Result<Po
         title: game.title(lang),
         entries: if matches!(look, Look::Moment(_)) { table.entries() } else { held.table().entries() },
         shown: table.entries(),
-        digest: Digest::print(table.digest()),
+        digest: Digest::print(table.digest_for(eyes.viewer())),
         seats: seats.map(|seat| SeatInfo { name: seat.name.clone(), bot: seat.bot.clone() }).collect(),
         viewer: eyes.seat(),
         pass_to: if look == Look::Now { eyes.pass_to(held.dealer()) } else { None },

@@ -33,6 +33,24 @@ fn a_game_is_played_to_its_scores() {
     assert_eq!(table.scores().unwrap().values().copied().collect::<Vec<_>>(), [3, 4]);
 }
 
+/// Ben's card is his own: whoever does not see it gets the same digest with any other.
+#[test]
+fn the_digest_of_a_viewer_depends_on_what_it_knows_alone() {
+    let dealt = |card: u8| {
+        let mut table = table(&["Ann", "Ben"]);
+        for card in [3, card] {
+            let line = format!(r#"{{"chance":{{"deal":{{"card":{card}}}}}}}"#);
+            table.enter(&Line::parse(&line).unwrap()).unwrap();
+        }
+        table
+    };
+    let [four, two] = [4, 2].map(dealt);
+    assert_ne!(four.digest(), two.digest());
+    for (viewer, same) in [(Viewer::Seat(seat(0)), true), (Viewer::Table, true), (Viewer::Seat(seat(1)), false)] {
+        assert_eq!(four.digest_for(viewer) == two.digest_for(viewer), same, "{viewer:?}");
+    }
+}
+
 #[test]
 fn chance_draws_what_its_rng_says() {
     let record = |seed| {
