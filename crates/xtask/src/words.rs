@@ -3,6 +3,7 @@
 
 use crate::{paths, workspace};
 use anyhow::{Context, Result, anyhow, bail};
+use proc_macro2::{TokenStream, TokenTree};
 use std::path::Path;
 
 /// Runtimes, databases, files, threads, clocks and dice, by the paths they begin with.
@@ -63,11 +64,12 @@ fn has_no_surroundings(path: &Path) -> bool {
 
 /// The forbidden paths that code says.
 fn forbidden(text: &str) -> Result<Vec<String>> {
-    let code = text.parse().map_err(|fault| anyhow!("{fault}"))?;
+    let code: TokenStream = text.parse().map_err(|fault| anyhow!("{fault}"))?;
+    let prints = prints(code.clone());
     let mut paths = Vec::new();
     paths::said(code, &mut paths);
     let paths = paths.into_iter().filter(|path| is_forbidden(path));
-    Ok(paths.map(|path| path.join("::")).collect())
+    Ok(paths.map(|path| path.join("::")).chain(prints.then(|| "print!".to_owned())).collect())
 }
 
 fn is_forbidden(path: &[String]) -> bool {
@@ -79,6 +81,22 @@ fn is_forbidden(path: &[String]) -> bool {
         || path == ["std"]
         || path == ["std", "time"]
         || path.iter().any(|part| NAMES.contains(&part.as_str()))
+}
+
+/// Whether code calls `print!`; `print` alone is a name like others.
+fn prints(code: TokenStream) -> bool {
+    let (mut named, mut called) = (false, false);
+    code.into_iter().any(|token| {
+        let (before, calls) = (named, called);
+        (named, called) = (false, false);
+        match token {
+            TokenTree::Ident(ident) => named = ident == "print",
+            TokenTree::Punct(punct) => called = before && punct.as_char() == '!',
+            TokenTree::Literal(_) => {}
+            TokenTree::Group(group) => return calls || prints(group.stream()),
+        }
+        false
+    })
 }
 
 #[cfg(test)]
@@ -122,6 +140,7 @@ mod tests {
             "fn f() { use std::net::TcpStream; }",
             "let dice = rand::random();",
             "say!(println!(\"dice\"));",
+            "fn f() { if true { print!(\"dice\"); } }",
             "async fn f() { tokio::task::yield_now().await }",
         ] {
             assert!(!forbidden(code).unwrap().is_empty(), "{code}");
@@ -134,6 +153,7 @@ mod tests {
             "use my_rand::Rng;",
             "use std::{collections::BTreeMap, time::Duration};",
             "let threads_of_the_tale = 3;",
+            "fn print(tree: &Tree) -> bool { !print(tree) && print != other }",
             "/// Runs on any thread, with std::fs or without.\nstruct S;",
             "let thread = \"std::env\"; // std::net",
             "mod env; use env::Wind; use crate::std_env;",
