@@ -64,7 +64,25 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 ask,
                 Ask::Distance { piece, .. } | Ask::Follow { piece, .. } | Ask::EnterCost { piece, .. } if *piece == id
             ),
-            _ => true,
+            Task::Draw { .. }
+            | Task::Dice { .. }
+            | Task::TurnUp { .. }
+            | Task::Refill(_)
+            | Task::Peek { .. }
+            | Task::Resolve { .. }
+            | Task::Shelve { .. }
+            | Task::Run { .. }
+            | Task::Apply { .. }
+            | Task::Befall { .. }
+            | Task::EndFrame
+            | Task::Trigger { .. }
+            | Task::Arrive { .. }
+            | Task::Arrivals(_)
+            | Task::Homing { .. }
+            | Task::Titling { .. }
+            | Task::Check
+            | Task::Bury(_)
+            | Task::Start(_) => true,
         });
     }
 }

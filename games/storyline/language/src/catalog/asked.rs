@@ -21,12 +21,24 @@ impl Questions {
         let mut questions = Questions::default();
         walk(text, &mut |node, _| match node {
             Node::Filter(filter) => questions.asked.push(Asked::of(filter)),
-            Node::Meant { what, are, are_not } if !are.is_empty() || !are_not.is_empty() => {
+            Node::Meant { are, are_not, .. } if are.is_empty() && are_not.is_empty() => {}
+            Node::Meant { what, are, are_not } => {
                 let are = [are].into_iter().filter(|are| !are.is_empty()).collect();
                 questions.asked.push(Asked { what, are, are_not });
             }
             Node::Gives(word) => questions.given.push(word),
-            _ => {}
+            Node::Ability(_)
+            | Node::When(_)
+            | Node::Whom(_)
+            | Node::Gift(_)
+            | Node::Price(_)
+            | Node::Given(_)
+            | Node::Do(_)
+            | Node::Verb(_)
+            | Node::Target(_)
+            | Node::Spots(_)
+            | Node::Tally(_)
+            | Node::Compare(_) => {}
         });
         questions
     }

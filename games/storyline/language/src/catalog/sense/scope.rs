@@ -44,9 +44,17 @@ impl Scope {
                 Node::Tally(Tally { what, most: _ }) => needs_of_count(what),
                 Node::Filter(filter) => needs_of_place(&filter.place),
                 Node::Target(target) => needs_of_target(target),
-                Node::Verb(Verb::Swap { with }) => needs_of_swap(*with),
+                Node::Verb(verb) => needs_of_verb(verb),
                 Node::Do(sentence) => needs_of_sentence(sentence),
-                _ => &[],
+                Node::Ability(_)
+                | Node::When(_)
+                | Node::Whom(_)
+                | Node::Gift(_)
+                | Node::Price(_)
+                | Node::Spots(_)
+                | Node::Compare(_)
+                | Node::Meant { .. }
+                | Node::Gives(_) => &[],
             };
             first = first.or_else(|| wanted().iter().find_map(|needed| self.lacks(*needed, pointers)));
         });
@@ -117,11 +125,22 @@ fn needs_of_target(target: &Target) -> &'static [Needed] {
     }
 }
 
-fn needs_of_swap(with: Who) -> &'static [Needed] {
-    match with {
-        Who::This => &[Needed::This],
-        Who::Host => &[Needed::Host],
-        Who::It => &[Needed::It],
+fn needs_of_verb(verb: &Verb) -> &'static [Needed] {
+    match verb {
+        Verb::Swap { with: Who::This } => &[Needed::This],
+        Verb::Swap { with: Who::Host } => &[Needed::Host],
+        Verb::Swap { with: Who::It } => &[Needed::It],
+        Verb::Move { .. }
+        | Verb::Push { .. }
+        | Verb::Advance { .. }
+        | Verb::Home
+        | Verb::Title
+        | Verb::Hand
+        | Verb::Archive
+        | Verb::Banish
+        | Verb::Take
+        | Verb::Drop
+        | Verb::Give { .. } => &[],
     }
 }
 
