@@ -25,8 +25,8 @@ pub struct Ismcts<G: Game> {
 /// On how many imagined worlds each action is tried before the search.
 const FIRST_WORLDS: usize = 8;
 
-/// How many iterations pass between two questions whether to stop. The first is asked after as many: a search that is
-/// stopped has always looked at something.
+/// The search asks whether to stop after each run of so many iterations. It does not ask before the first run, so a
+/// search that is stopped has always looked at something.
 const ASKS_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {

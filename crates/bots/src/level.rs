@@ -39,7 +39,7 @@ impl Level {
         }
     }
 
-    /// After what time it is to be stopped.
+    /// Returns the time after which a bot of this level is to be stopped, if there is one.
     pub fn within(self) -> Option<Duration> {
         match self {
             Level::Ismcts { within, .. } => within,

@@ -15,7 +15,7 @@ pub struct Dealer {
     levels: Vec<Option<Level>>,
     /// Chance and bots draw from streams of this seed, so that a restart brings the same luck.
     seed: u64,
-    /// How many rows the log has.
+    /// The number of rows in the log.
     rows: u64,
 }
 
@@ -57,7 +57,7 @@ impl Dealer {
         &*self.table
     }
 
-    /// How many rows the log has, those of entries that were taken back among them.
+    /// Returns the number of rows in the log. Entries that were taken back count, and so do the rows that took them back.
     pub fn rows(&self) -> u64 {
         self.rows
     }
@@ -72,7 +72,7 @@ impl Dealer {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
     }
 
-    /// Whether several people play at this table.
+    /// Returns whether several people play at this table.
     pub fn is_shared(&self) -> bool {
         self.people().nth(1).is_some()
     }
@@ -85,12 +85,12 @@ impl Dealer {
         }
     }
 
-    /// What a bot of this level thinks about for the seat to move. Its luck depends on nothing but the table.
+    /// Returns the work of a bot of this level for the seat to move. Its luck depends on nothing but the table.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
         self.table.think(level, Rng::stream(self.seed ^ BOTS, next_entry(&*self.table)))
     }
 
-    /// What happens before somebody has to decide; nothing, where somebody has to.
+    /// Returns the step of what happens before somebody has to decide. It has no rows if somebody has to decide now.
     pub fn owed(&self) -> Result<Step, TableFault> {
         self.step(|_| Ok(Vec::new()))
     }
@@ -117,7 +117,7 @@ impl Dealer {
         Ok(step.moments)
     }
 
-    /// What comes of a decision, on a copy of the table.
+    /// Plays a decision and all that follows of it on a copy of the table, and returns the step.
     fn step(
         &self,
         decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
@@ -134,7 +134,7 @@ impl Dealer {
     }
 }
 
-/// Everything that happens before somebody has to decide: chance, and passing where nothing else can be done.
+/// Plays all that happens before somebody has to decide: chance, and passes where nothing else can be done.
 fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, moments: &mut Moments) -> Result<(), TableFault> {
     loop {
         match table.turn() {

@@ -3,7 +3,7 @@
 use crate::Dealer;
 use kernel::{Seat, Turn, Viewer};
 
-/// Whose view a screen gets.
+/// The seat whose view a screen gets, if it gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
     /// This seat's.

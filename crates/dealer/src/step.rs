@@ -3,7 +3,7 @@
 use crate::Row;
 use catalog::AnyTable;
 
-/// What somebody's decision brings. It has to be stored before [`crate::Dealer::commit`] lets it count.
+/// The outcome of a decision. It has to be stored before [`crate::Dealer::commit`] lets it count.
 #[must_use = "a step counts once it is stored and committed"]
 pub struct Step {
     /// After how many rows of the log it comes.
@@ -22,7 +22,7 @@ pub struct StaleStep {
 }
 
 impl Step {
-    /// What is to be stored, after the rows that are there.
+    /// Returns the rows to store, after the rows that are there.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }

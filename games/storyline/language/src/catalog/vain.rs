@@ -1,4 +1,4 @@
-//! Meant a pack has in vain: cards that can never be played, texts that can never matter. None of it is a fault.
+//! Finds what a pack has in vain: cards that can never be played, texts that can never matter. None of it is a fault.
 
 use super::{
     asked::{Asked, Questions},
@@ -24,7 +24,7 @@ impl<'a> Known<'a> {
         Known { lexicon, cards, locations, given }
     }
 
-    /// Meant something of this sort is called by: its words and names.
+    /// Returns what each thing of this sort is called by: its words and names.
     fn traits(&self, what: Meant) -> impl Iterator<Item = Traits> {
         let cards = self.cards.iter().filter(move |card| match what {
             Meant::Card(noun) => is(card, noun),
