@@ -52,7 +52,7 @@ async function untilAsked(asked: string): Promise<string> {
     say: string;
     table: string;
     entries: number;
-    scene: { heading: string; prompt: string; sheet: unknown; choices: { at: string }[] };
+    scene: { heading: string; prompt: { words: string }[]; sheet: unknown; choices: { at: string }[] };
   }
   const [MOST_GAMES, ENOUGH] = [40, 5];
   for (let game = 0; game < MOST_GAMES; game++) {
@@ -71,7 +71,8 @@ async function untilAsked(asked: string): Promise<string> {
         if (now.say !== 'position' || now.entries === entries) return;
         const { scene } = now;
         if (entries < 0) say({ say: 'pace', pace: 'instant' });
-        const there = scene.choices.length > 0 && new RegExp(asked).test(scene.prompt);
+        const prompt = scene.prompt.map(({ words }) => words).join('');
+        const there = scene.choices.length > 0 && new RegExp(asked).test(prompt);
         if (there || scene.sheet !== null) {
           socket.close();
           resolve(there ? now.table : null);

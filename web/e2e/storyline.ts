@@ -107,11 +107,13 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     say: string;
     table: string;
     entries: number;
-    scene: { prompt: string; sheet: unknown; choices: { at: string; words: string }[] };
+    scene: { prompt: Words; sheet: unknown; choices: { at: string; words: Words }[] };
   }
+  type Words = { words: string }[];
   const MOST_GAMES = 30;
   const answers = kinds.includes('reacting');
   const found: Found = {};
+  const spoken = (words: Words) => words.map(({ words }) => words).join('');
   for (let number = 0; number < MOST_GAMES && Object.keys(found).length < kinds.length; number++) {
     const { table, moments } = await played(number);
     for (const [kind, entry] of Object.entries(moments)) found[kind] = await forked(table, entry);
@@ -133,7 +135,8 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
         if (now === entries) return undefined;
         if (entries < 0) say({ say: 'pace', pace: 'instant' });
         entries = now;
-        const kind = choices.length === 0 ? '' : kinds.find((kind) => new RegExp(asked[kind] ?? '').test(prompt));
+        const kind =
+          choices.length === 0 ? '' : kinds.find((kind) => new RegExp(asked[kind] ?? '').test(spoken(prompt)));
         if (kind && !(kind in found)) moments[kind] ??= now;
         if (sheet !== null || kinds.every((kind) => kind in found || kind in moments)) return { table, moments };
         if (choices.length > 0) say({ say: 'act', at: now, choice: drawn(choices, below) });
@@ -168,8 +171,9 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
   }
 
   function drawn(choices: Shown['scene']['choices'], below: (count: number) => number): number {
-    const weights = choices.map(({ at, words }): number => {
-      if (at === 'done') return 1;
+    const weights = choices.map((choice): number => {
+      if (choice.at === 'done') return 1;
+      const words = spoken(choice.words);
       // Who wants to answer lays Events face-down, and leaves them there.
       if (words.startsWith('Lay ')) return answers ? 80 : 4;
       if (words.startsWith('Reveal ')) return answers ? 0 : 40;

@@ -1,6 +1,7 @@
 // What the page knows, and how each happening changes it. Nothing here touches the page or the socket.
 
 import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine } from './protocol';
+import { spoken } from './wording';
 
 /** Which page of the book is open. */
 export type Screen =
@@ -135,14 +136,15 @@ function merged(known: number[], position: Position): number[] {
 /** New lines of the log, then what is asked of the reader. */
 function saying(before: Position | null, now: Position): string[] {
   if (now.passTo !== null) return [];
-  const { heading, prompt } = now.scene;
+  const { heading } = now.scene;
+  const prompt = spoken(now.scene.prompt);
   if (before === null) return [heading, prompt];
   if (now.shown < now.entries || before.shown < before.entries) {
     const last = now.log.at(-1)?.words;
-    return last === undefined ? [heading] : [heading, last];
+    return last === undefined ? [heading] : [heading, spoken(last)];
   }
   const since = before.passTo === null && before.shown <= now.shown ? before.shown : now.shown;
-  const fresh = now.log.filter((line) => line.entry > since).map((line) => line.words);
+  const fresh = now.log.filter((line) => line.entry > since).map((line) => spoken(line.words));
   const asked = now.scene.choices.length > 0 || now.scene.sheet !== null || now.shown < before.shown;
   return asked ? [...fresh, now.scene.sheet?.verdict ?? prompt] : fresh;
 }

@@ -46,7 +46,7 @@ export type LogLine = {
 /**
  * How many entries there were when this had happened: the position to step to.
  */
-entry: number, words: string, };
+entry: number, words: Wording, };
 
 export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
 /**
@@ -94,7 +94,7 @@ heading: string,
 /**
  * Who does what now, in one sentence.
  */
-prompt: string, 
+prompt: Wording, 
 /**
  * The table in reading order.
  */
@@ -254,7 +254,7 @@ to: string | null,
 /**
  * What would be done: "Take column 2: Dorothy, Lion".
  */
-words: string, 
+words: Wording, 
 /**
  * What would come of it, where that can be said: "29 against 25".
  */

@@ -1,4 +1,4 @@
-// Words of cards, in which the names of cards stand out.
+// Words for the reader, in which the names of cards stand out.
 
 import type { Phrase, Wording } from './protocol';
 
@@ -10,6 +10,24 @@ export function plain(words: string): Wording {
 /** The words alone, as they are read aloud. */
 export function spoken(wording: Wording): string {
   return wording.map(({ words }) => words).join('');
+}
+
+/** The first so many letters of it. */
+export function begun(wording: Wording, letters: number): Wording {
+  let left = letters;
+  return wording.flatMap(({ words, is_name }) => {
+    const kept = words.slice(0, left);
+    left -= kept.length;
+    return kept ? [{ words: kept, is_name }] : [];
+  });
+}
+
+/** A sentence that quotes words, with the names that they have. */
+export function quoted(sentence: string, words: Wording): Wording {
+  const said = spoken(words);
+  const at = sentence.indexOf(said);
+  if (at < 0) return plain(sentence);
+  return [...plain(sentence.slice(0, at)), ...words, ...plain(sentence.slice(at + said.length))];
 }
 
 /** Its lines, one by one. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choosing, curtain, past, turning, waiting } from '../src/fixtures/draft';
 import { start, update, type Happening, type Model } from '../src/model';
 import type { FromServer, Position } from '../src/protocol';
+import { plain } from '../src/wording';
 
 const heard = (message: FromServer): Happening => ({ is: 'heard', message });
 const position = (position: Position): Happening => heard({ say: 'position', ...position });
@@ -59,7 +60,7 @@ describe('what is said aloud', () => {
     ...position,
     entries: entry,
     shown: entry,
-    log: [...position.log, { entry, words }],
+    log: [...position.log, { entry, words: plain(words) }],
   });
 
   it('is the heading and the prompt when a table opens', () => {

@@ -9,6 +9,7 @@ import { load } from '../src/games';
 import { start, update, type Model, type Screen } from '../src/model';
 import type { FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
+import { plain } from '../src/wording';
 
 let page: Record<string, unknown> | undefined;
 let asked: FromClient[];
@@ -218,7 +219,7 @@ describe('a game without a board of its own', () => {
 
   it('offers choices that point at nothing on the table', () => {
     const position = choosing();
-    const scene = { ...position.scene, choices: [{ at: '', to: null, words: 'Pass', hint: null }] };
+    const scene = { ...position.scene, choices: [{ at: '', to: null, words: plain('Pass'), hint: null }] };
     showTable({ ...position, game: 'sparks', scene });
     button('Pass')?.click();
     expect(asked).toEqual([{ say: 'act', at: 54, choice: 0 }]);

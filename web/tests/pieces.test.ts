@@ -9,6 +9,7 @@ import { figure } from '../src/view/figure';
 import { defaults, firstSeats, goodBot, resized } from '../src/view/newGame';
 import { offerAt } from '../src/view/offers';
 import { stops } from '../src/view/stepping';
+import { plain } from '../src/wording';
 
 describe('addresses', () => {
   it('lead back to the page they name', () => {
@@ -70,7 +71,7 @@ describe('the parts of a draft scene', () => {
 
 describe('offers', () => {
   it('name the choice by its place in the list', () => {
-    expect(offerAt(turning().scene, 'S09')).toEqual({ index: 4, words: 'Turn down S09' });
+    expect(offerAt(turning().scene, 'S09')).toEqual({ index: 4, words: plain('Turn down S09') });
     expect(offerAt(over().scene, 'S09')).toBeUndefined();
   });
 });

@@ -4,11 +4,13 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attaching, fighting } from '../src/fixtures/sparks';
 import { lobby } from '../src/fixtures/lobby';
+import { marked } from '../src/fixtures/marked';
 import { start, update } from '../src/model';
 import type { FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { moves } from '../src/view/moves';
 import { rows, said, targets } from '../src/view/steps';
+import { plain, spoken } from '../src/wording';
 
 let page: Record<string, unknown> | undefined;
 let asked: FromClient[];
@@ -49,19 +51,25 @@ describe('choices of two steps', () => {
 
   it('begin alike and are one', () => {
     expect(rows(scene).map((row) => row.choices)).toEqual([[0, 1], [2], [3]]);
-    expect(rows(scene).map((row) => said(scene, row))).toEqual([
+    expect(rows(scene).map((row) => spoken(said(scene, row)))).toEqual([
       'Attach Wick to … (2)',
       'Pour Oil on Hood',
       'End the turn',
     ]);
   });
 
+  it('keep the names in what they have in common', () => {
+    const [wick, oil] = rows(scene);
+    expect(wick && said(scene, wick)).toEqual([...marked('Attach *Wick* to'), ...plain(' … (2)')]);
+    expect(oil && said(scene, oil)).toEqual(marked('Pour *Oil* on *Hood*'));
+  });
+
   it('end apart, at their own place where they point at nothing more', () => {
-    const choices = [...scene.choices, { at: 'wick', to: null, words: 'Keep Wick', hint: null }];
+    const choices = [...scene.choices, { at: 'wick', to: null, words: plain('Keep Wick'), hint: null }];
     const more = { ...scene, choices };
     const [first] = rows(more);
     expect(first && targets(more, first).map((row) => row.at)).toEqual(['flint', 'ember', 'wick']);
-    expect(first && said(more, first)).toBe('Wick … (3)');
+    expect(first && said(more, first)).toEqual([...marked('*Wick*'), ...plain(' … (3)')]);
   });
 
   it('are made by pointing at a card and then at a target', async () => {
@@ -135,7 +143,12 @@ describe('a scene', () => {
 describe('several choices at one card', () => {
   it('have a button each', async () => {
     const position = attaching();
-    const keep = ['Burn Oil', 'Pour Oil away'].map((words) => ({ at: 'oil', to: null, words, hint: null }));
+    const keep = ['Burn Oil', 'Pour Oil away'].map((words) => ({
+      at: 'oil',
+      to: null,
+      words: plain(words),
+      hint: null,
+    }));
     show({ ...position, scene: { ...position.scene, choices: keep } });
     const buttons = all('[data-card="oil"] [data-choice]');
     expect(buttons.map((each) => each.textContent.trim())).toEqual(['Burn Oil', 'Pour Oil away']);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
+import { marked } from '../src/fixtures/marked';
 import * as told from '../src/fixtures/storyline';
 import { load } from '../src/games';
 import { bring } from '../src/icons';
@@ -199,7 +200,7 @@ describe('the own turn', () => {
     const only = {
       at: 'hand.0/O40',
       to: null,
-      words: 'Archive Cyclone for a gold die',
+      words: marked('Archive *Cyclone* for a gold die'),
       hint: '1 Story Point, half the time',
     };
     if (page) await unmount(page);

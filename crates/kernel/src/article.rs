@@ -1,5 +1,7 @@
 //! The articles of French names, which stand before them in a sentence and melt into "de" and "à".
 
+use crate::past_mark;
+
 /// The definite article of a French name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Article {
@@ -36,7 +38,7 @@ impl Article {
     /// The same for a title, which begins with an article only where a capital follows: not in a sentence such as "La
     /// reine appelle ses sujets".
     pub fn leading_title(title: &str) -> Option<(Article, &str)> {
-        Article::leading(title).filter(|(_, rest)| rest.starts_with(char::is_uppercase))
+        Article::leading(title).filter(|(_, rest)| past_mark(rest).starts_with(char::is_uppercase))
     }
 
     /// Returns it as it stands before a name: "le ", "l’".
@@ -73,5 +75,13 @@ impl Article {
 /// Returns whether "le", "la", "de" and "que" lose their vowel before this. An h counts as spoken.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
-    words.chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
+    past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
+}
+
+/// Returns what was said within a sentence as it stands at its beginning.
+pub fn opening(words: &str) -> String {
+    let rest = past_mark(words);
+    let mut letters = rest.chars();
+    let first = letters.next().map_or(String::new(), |first| first.to_uppercase().to_string());
+    format!("{}{first}{}", &words[..words.len() - rest.len()], letters.as_str())
 }

@@ -21,7 +21,7 @@ mod options;
 mod shelf;
 mod scene;
 
-pub use article::{Article, begins_with_vowel};
+pub use article::{Article, begins_with_vowel, opening};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
@@ -36,4 +36,4 @@ pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
 pub use transcript::{Entry, ReplayFault, Transcript};
-pub use wording::{Phrase, Wording, Wordings};
+pub use wording::{Names, Phrase, Wording, Wordings, before_mark, past_mark, unmarked};

@@ -10,7 +10,7 @@ pub struct Scene {
     /// Where the game is: "Round 3 of 9".
     pub heading: String,
     /// Who does what now, in one sentence.
-    pub prompt: String,
+    pub prompt: Wording,
     /// The table in reading order.
     pub zones: Vec<Zone>,
     /// What is being fought out in the middle of the table, if anything is.
@@ -186,7 +186,7 @@ pub struct Choice {
     /// The zone or card to point at next, where it takes two: a card, then its bearer.
     pub to: Option<String>,
     /// What would be done: "Take column 2: Dorothy, Lion".
-    pub words: String,
+    pub words: Wording,
     /// What would come of it, where that can be said: "29 against 25".
     pub hint: Option<String>,
 }

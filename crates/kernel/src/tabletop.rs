@@ -60,7 +60,7 @@ pub trait Tabletop: Game {
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
     /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
-    fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String>;
+    fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording>;
 }
 
 /// Names a card set by its text, so that a record made with other cards can be told.

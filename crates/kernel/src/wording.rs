@@ -1,5 +1,9 @@
 //! Words for players in which the names of cards stand out.
 
+mod marks;
+
+pub use marks::{Names, before_mark, past_mark, unmarked};
+
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -37,12 +41,41 @@ impl Wording {
         })
     }
 
+    /// Reads words in which names stand between the marks of [`Names::Marked`].
+    pub fn read(words: &str) -> Wording {
+        Wording::marked(words, marks::BEGIN, marks::END)
+    }
+
+    /// Returns the words as a text, with names marked for [`Wording::read`] or not.
+    ///
+    /// ```
+    /// use kernel::{Names, Wording};
+    ///
+    /// let says = Wording::marked("2 points for <Toto>", '<', '>');
+    /// let labelled = Wording::read(&format!("Couple: {}", says.written(Names::Marked)));
+    /// assert_eq!(labelled, Wording::marked("Couple: 2 points for <Toto>", '<', '>'));
+    /// ```
+    pub fn written(&self, names: Names) -> String {
+        let written = |Phrase { words, is_name }: &Phrase| if *is_name { names.of(words) } else { words.clone() };
+        self.0.iter().map(written).collect()
+    }
+
     /// The same words, followed by others.
     pub fn and(mut self, rest: Wording) -> Wording {
         for phrase in rest.0 {
             self = self.then(phrase.words, phrase.is_name);
         }
         self
+    }
+
+    /// The first `bytes` of it, which end between two letters.
+    pub fn begun(&self, bytes: usize) -> Wording {
+        let mut left = bytes;
+        self.0.iter().fold(Wording::default(), |begun, Phrase { words, is_name }| {
+            let kept = &words[..left.min(words.len())];
+            left -= kept.len();
+            begun.then(kept, *is_name)
+        })
     }
 
     pub fn phrases(&self) -> &[Phrase] {
@@ -75,6 +108,35 @@ impl fmt::Display for Wording {
     }
 }
 
+/// Words without names.
+impl From<String> for Wording {
+    fn from(words: String) -> Wording {
+        Wording::plain(words)
+    }
+}
+
+/// Words without names.
+impl From<&str> for Wording {
+    fn from(words: &str) -> Wording {
+        Wording::plain(words)
+    }
+}
+
+/// Whether the words are these, names or not.
+impl PartialEq<str> for Wording {
+    fn eq(&self, words: &str) -> bool {
+        let rest = self.0.iter().try_fold(words, |rest, phrase| rest.strip_prefix(phrase.words.as_str()));
+        rest == Some("")
+    }
+}
+
+/// Whether the words are these, names or not.
+impl PartialEq<&str> for Wording {
+    fn eq(&self, words: &&str) -> bool {
+        *self == **words
+    }
+}
+
 /// What a card says, in each language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -85,7 +147,7 @@ pub struct Wordings {
 
 #[cfg(test)]
 mod tests {
-    use super::Wording;
+    use super::{Names, Wording};
 
     #[test]
     fn names_are_cut_out_and_the_rest_is_joined() {
@@ -96,6 +158,16 @@ mod tests {
         assert_eq!(said, [("Farmer\n", false), ("Toto", true), (" and ", false), ("Dorothy", true), (".", false)]);
         assert!(Wording::plain("").is_empty() && Wording::marked("", '<', '>').is_empty());
         assert_eq!(Wording::marked("stray > mark", '<', '>'), Wording::plain("stray  mark"));
+        assert_eq!(
+            Wording::read(&format!("{} sleeps.", Names::Marked.of("Toto"))),
+            Wording::marked("<Toto> sleeps.", '<', '>')
+        );
+        assert_eq!(wording, "Farmer\nToto and Dorothy.");
+        assert!(wording != "Farmer\nToto and Dorothy" && wording != "Farmer\nToto and Dorothy. So.");
+        assert_eq!(
+            wording.begun("Farmer\nTo".len()),
+            Wording::plain("Farmer\n").and(Wording::marked("<To>", '<', '>'))
+        );
         assert_eq!(serde_json::to_string(&Wording::plain("So.")).unwrap(), r#"[{"words":"So.","is_name":false}]"#);
     }
 }

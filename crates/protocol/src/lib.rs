@@ -10,7 +10,7 @@ mod typescript;
 
 /// What the messages are made of, so that a client needs this crate alone.
 pub use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, MAX_NAME, NameFault, NamesFault,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, MAX_NAME, NameFault, Names, NamesFault,
     OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Scene, Seat, SeatNames, Sheet, SheetLine, SheetSeat,
     Wording, Zone, ZoneKind, is_unseen, spare,
 };

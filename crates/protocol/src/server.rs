@@ -1,7 +1,7 @@
 //! What the server says.
 
 use crate::{Pace, SeatPlan};
-use kernel::{Lang, OptionSpec, Scene, Seat};
+use kernel::{Lang, OptionSpec, Scene, Seat, Wording};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,5 +112,5 @@ pub enum TurnInfo {
 pub struct LogLine {
     /// How many entries there were when this had happened: the position to step to.
     pub entry: usize,
-    pub words: String,
+    pub words: Wording,
 }

@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer};
+use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 
 /// A game in progress, of any kind.
 pub trait AnyTable: Send {
@@ -28,7 +28,7 @@ pub trait AnyTable: Send {
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
 
     /// What `viewer` saw happen, in words, oldest first; each with the number of entries there were then.
-    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, String)>;
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)>;
 
     /// Lets `seat` take a choice by its number in the scene. The line returned is what the log gained.
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;

@@ -6,7 +6,7 @@ use crate::{
     unreadable::{excerpt, quote},
 };
 use bots::Level;
-use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer};
+use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, Wording};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ impl<G: Tabletop> AnyTable for Table<G> {
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
     }
 
-    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, String)> {
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         let (mut state, mut offered, mut events) = (self.game.start(), Vec::new(), Vec::new());
         let mut told = Vec::new();
         for (at, entry) in self.log.iter().enumerate() {

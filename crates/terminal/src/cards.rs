@@ -1,7 +1,7 @@
 //! Cards as they are found and named, the same in both modes.
 
 use crate::words::signed;
-use protocol::{Card, Face, Glyph, Link, Scene, Zone};
+use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone};
 
 /// Every card that lies open on the table or under another, and those played in what is being fought out.
 pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
@@ -28,6 +28,13 @@ pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
+/// The same, as a name that stands out where it is a card's.
+pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
+    let is_card = all(scene).any(|card| card.id == id && matches!(card.face, Face::Up { .. }));
+    let names = if is_card { Names::Marked } else { Names::Plain };
+    name(scene, id).map_or(Wording::default(), |name| Wording::read(&names.of(name)))
+}
+
 /// The number by which a card counts: its only counter, or the first that is made of parts, or the one that its signs
 /// begin with.
 pub(crate) fn number(card: &Card) -> Option<String> {
@@ -48,14 +55,12 @@ pub(crate) fn number(card: &Card) -> Option<String> {
 }
 
 /// What a card says, in one line: its signs that have a number, where no other number stands for it, and its words.
-pub(crate) fn says(card: &Card) -> Option<String> {
+pub(crate) fn says(card: &Card) -> Option<Wording> {
     let Face::Up { text, glyphs, .. } = &card.face else { return None };
     let signs = if number(card).is_none() { numbered(glyphs) } else { Vec::new() };
-    let parts = signs
-        .into_iter()
-        .chain(text.to_string().lines().map(str::to_owned).collect::<Vec<_>>())
-        .filter(|part| !part.is_empty());
-    Some(parts.collect::<Vec<_>>().join(" – ")).filter(|says| !says.is_empty())
+    let text = text.written(Names::Marked);
+    let parts = signs.into_iter().chain(text.lines().map(str::to_owned)).filter(|part| !part.is_empty());
+    Some(Wording::read(&parts.collect::<Vec<_>>().join(" – "))).filter(|says| !says.is_empty())
 }
 
 /// "Cost 3": the signs that a number follows.

@@ -1,7 +1,7 @@
 //! The choices as they are offered: which begin alike, and the numbers by which they are named, the same in both modes.
 
 use crate::cards;
-use protocol::{Choice, Scene};
+use protocol::{Choice, Scene, Wording};
 
 /// What may be pointed at now, and which choices begin so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,21 +39,23 @@ pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
 }
 
 /// A row in words: those of its choice, or what those that it begins have in common.
-pub(crate) fn words(scene: &Scene, row: &Row) -> String {
-    let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| choice.words.as_str());
-    let Some(first) = all.next() else { return String::new() };
-    let rest: Vec<&str> = all.collect();
+pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
+    let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| &choice.words);
+    let Some(first) = all.next() else { return Wording::default() };
+    let rest: Vec<String> = all.map(Wording::to_string).collect();
     if rest.is_empty() {
-        return first.to_owned();
+        return first.clone();
     }
-    let common = rest.iter().fold(first, |common, words| begun_alike(common, words)).trim_end();
+    let whole = first.to_string();
+    let common = rest.iter().fold(whole.as_str(), |common, words| begun_alike(common, words)).trim_end();
     let name = cards::name(scene, &row.at).unwrap_or_default();
-    let said = match (common, name) {
-        (common, name) if common.contains(name) => common.to_owned(),
-        ("", name) => name.to_owned(),
-        (common, name) => format!("{name} – {common}"),
+    let before = match (common, name) {
+        (common, name) if common.contains(name) => Wording::default(),
+        ("", _) => cards::named(scene, &row.at),
+        (_, _) => cards::named(scene, &row.at).and(" – ".into()),
     };
-    format!("{said} … ({})", row.choices.len())
+    let count = Wording::plain(format!(" … ({})", row.choices.len()));
+    before.and(first.begun(common.len())).and(count)
 }
 
 /// What a row would come to, where it is one choice and that can be said.
@@ -149,6 +151,17 @@ mod tests {
         let rows = rows(&choices);
         assert_eq!(rows.len(), 1);
         assert_eq!(targets(&choices, &rows[0])[1].at, "hut");
+    }
+
+    #[test]
+    fn a_row_of_several_choices_says_what_they_share_with_its_names() {
+        let mut choices = choices(&[("toto", Some("hut"), ""), ("toto", Some("city"), "")]);
+        choices[0].words = Wording::marked("<Toto the Dog>: to the <Hut>", '<', '>');
+        choices[1].words = Wording::marked("<Toto the Dog>: to the <City>", '<', '>');
+        let row = Row { at: "toto".into(), choices: vec![0, 1], number: 1 };
+        let (heading, prompt) = (String::new(), Wording::default());
+        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        assert_eq!(words(&scene, &row), Wording::marked("<Toto the Dog>: to the … (2)", '<', '>'));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The terminal's own words, from the Fluent files of `locales/`. A game's words come with its scene.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use protocol::{Lang, MAX_NAME, NameFault, NamesFault};
+use protocol::{Lang, MAX_NAME, NameFault, Names, NamesFault, Wording};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -45,6 +45,11 @@ impl Words {
     /// Something and what is said of it, with the colon as the language has it.
     pub(crate) fn labelled(self, label: &str, words: &str) -> String {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
+    }
+
+    /// The same with words in which names stand out.
+    pub(crate) fn labelled_wording(self, label: &str, words: &Wording) -> Wording {
+        Wording::read(&self.labelled(label, &words.written(Names::Marked)))
     }
 
     /// Why seats cannot have these names. Seats are counted from 1.

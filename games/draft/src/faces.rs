@@ -12,7 +12,7 @@ pub(crate) fn story(story: &Story, lang: Lang) -> Card {
             kind: "story".into(),
             tint: kind.key().into(),
             title: kind.name(lang).into(),
-            text: Wording::plain(words::objective(&story.objective, lang)),
+            text: Wording::read(&words::objective(&story.objective, lang)),
             glyphs: words::glyphs(&story.objective, lang),
             quote: words::pick(lang, &story.quote.en, &story.quote.fr).clone(),
         },

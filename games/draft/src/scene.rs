@@ -6,7 +6,7 @@ use crate::{
     outlook::Outlook,
     sheet, words,
 };
-use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Zone, ZoneKind};
+use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Wording, Zone, ZoneKind};
 
 pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter { game, view, reader, lang: reader.lang };
@@ -22,7 +22,7 @@ pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Read
     zones.extend(painter.stock());
     Scene {
         heading: painter.heading(),
-        prompt: painter.prompt(),
+        prompt: painter.prompt().into(),
         zones,
         contest: None,
         choices: choices.iter().map(|action| painter.choice(action)).collect(),
@@ -266,7 +266,7 @@ impl Painter<'_> {
             Action::Take(place) => {
                 let at = format!("column.{}", place.index());
                 let what = self.view.columns.get(place).map(|column| {
-                    let [one, other] = column.characters.both().map(|character| character.name(self.lang));
+                    let [one, other] = column.characters.both().map(|character| character.marked(self.lang));
                     let story = words::objective(&self.game.catalog.story(column.story).objective, self.lang);
                     format!("{one}, {other}, {story}")
                 });
@@ -276,7 +276,7 @@ impl Painter<'_> {
                     at,
                     to: None,
                     hint: None,
-                    words: format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default()),
+                    words: Wording::read(&format!("{take} {}{colon} {}", place.index() + 1, what.unwrap_or_default())),
                 }
             }
             Action::TurnDown(id) => {
@@ -286,7 +286,7 @@ impl Painter<'_> {
                     at: story.name.clone(),
                     to: None,
                     hint: None,
-                    words: format!("{turn} {}", words::objective(&story.objective, self.lang)),
+                    words: Wording::read(&format!("{turn} {}", words::objective(&story.objective, self.lang))),
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! The wiring between this game and the tables that play it: its name, its options, its words.
 
 use crate::{Action, Catalog, Draft, Event, Rules, View, options, scene, tell, words};
-use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
+use kernel::{
+    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
+};
 
 impl Tabletop for Draft {
     type Edition = ();
@@ -56,7 +58,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<String> {
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
         tell::tell(self, event, reader)
     }
 }

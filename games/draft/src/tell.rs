@@ -1,13 +1,13 @@
 //! What happened, in a sentence each.
 
 use crate::{Draft, Event, StoryId, StoryKind, words};
-use kernel::{Lang, Reader};
+use kernel::{Lang, Reader, Wording};
 
 /// Every event has words here: nothing in this game happens in secret.
-pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<String> {
+pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<Wording> {
     let Reader { lang, names } = *reader;
     let story = |id| story(game, id, lang);
-    Some(match (event, lang) {
+    let told = match (event, lang) {
         (Event::TrioOpened { story: id }, Lang::En) => format!("This Story counts for everybody: {}.", story(*id)),
         (Event::TrioOpened { story: id }, Lang::Fr) => {
             format!("Cette Histoire compte pour tous\u{a0}: {}.", story(*id))
@@ -15,20 +15,20 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<S
         (Event::FirstNamed { seat }, Lang::En) => format!("{} is the first player.", names[*seat]),
         (Event::FirstNamed { seat }, Lang::Fr) => format!("Le premier joueur est {}.", names[*seat]),
         (Event::Recycled { character }, Lang::En) => {
-            format!("For the last round, {} comes back from the discards.", character.name(lang))
+            format!("For the last round, {} comes back from the discards.", character.marked(lang))
         }
         (Event::Recycled { character }, Lang::Fr) => {
-            format!("Pour le dernier tour, {} revient de la défausse.", character.name(lang))
+            format!("Pour le dernier tour, {} revient de la défausse.", character.marked(lang))
         }
         (Event::ColumnLaid { round, place, column }, _) => {
-            let [one, other] = column.characters.both().map(|character| character.name(lang));
+            let [one, other] = column.characters.both().map(|character| character.marked(lang));
             let (round_word, column_word) = words::pick(lang, ("Round", "column"), ("Tour", "colonne"));
             let number = place.index() + 1;
             let colon = words::pick(lang, ":", "\u{a0}:");
             format!("{round_word} {round}, {column_word} {number}{colon} {one}, {other}, {}.", story(column.story))
         }
         (Event::Taken { seat, place, column }, _) => {
-            let [one, other] = column.characters.both().map(|character| character.name(lang));
+            let [one, other] = column.characters.both().map(|character| character.marked(lang));
             let takes = words::pick(lang, "takes column", "prend la colonne");
             let colon = words::pick(lang, ":", "\u{a0}:");
             format!("{} {takes} {}{colon} {one}, {other}, {}.", names[*seat], place.index() + 1, story(column.story))
@@ -36,13 +36,14 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<S
         (Event::TurnedDown { seat, story: id }, Lang::En) => format!("{} turns down {}.", names[*seat], story(*id)),
         (Event::TurnedDown { seat, story: id }, Lang::Fr) => format!("{} retourne {}.", names[*seat], story(*id)),
         (Event::Discarded { column }, _) => {
-            let [one, other] = column.characters.both().map(|character| character.name(lang));
+            let [one, other] = column.characters.both().map(|character| character.marked(lang));
             let nobody = words::pick(lang, "Nobody took", "Personne n’a pris");
             format!("{nobody} {one}, {other}, {}.", story(column.story))
         }
         (Event::Ended, Lang::En) => "The game is over.".into(),
         (Event::Ended, Lang::Fr) => "La partie est terminée.".into(),
-    })
+    };
+    Some(Wording::read(&told))
 }
 
 /// "Couple (2 points for each couple Dorothy + Lion)".

@@ -1,7 +1,7 @@
 //! The words on the faces, printed from the objectives. The French terms are those of the published rules.
 
 use crate::{Character, Condition, Ground, Objective, Set, Story, StoryKind, Term, print};
-use kernel::{CardText, Glyph, Lang, Wording, Wordings, Words};
+use kernel::{CardText, Glyph, Lang, Names, Wording, Wordings, Words};
 
 impl Character {
     /// Names its colour and picture.
@@ -32,6 +32,11 @@ impl Character {
             (Character::Witch, Lang::Fr) => "Sorcière",
             (Character::Oz, _) => "Oz",
         }
+    }
+
+    /// Returns the name with marks around it, for a sentence that becomes a [`Wording`].
+    pub(crate) fn marked(self, lang: Lang) -> String {
+        Names::Marked.of(self.name(lang))
     }
 }
 
@@ -82,7 +87,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
         title: None,
         notation: print(&story.objective),
         kind: Words::each(|lang| StoryKind::of(&story.objective).name(lang).into()),
-        words: Wordings::each(|lang| Wording::plain(objective(&story.objective, lang))),
+        words: Wordings::each(|lang| Wording::read(&objective(&story.objective, lang))),
         ground: match story.ground {
             Ground::Seed => "seed".into(),
             Ground::Own => "own".into(),
@@ -90,7 +95,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
     }
 }
 
-/// The objective as a sentence.
+/// The objective as a sentence, with the names of Characters marked.
 pub(crate) fn objective(objective: &Objective, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|one| term(one, lang)).collect();
     terms.join(pick(lang, "; ", "\u{202f}; "))
@@ -134,9 +139,9 @@ pub(crate) fn signed(number: i32) -> String {
 
 fn per_set(set: &Set, lang: Lang) -> String {
     match (set.members.as_slice(), lang) {
-        ([(one, 1)], Lang::En) => format!("for each {}", one.name(lang)),
-        ([(one, 1)], Lang::Fr) => format!("par {}", one.name(lang)),
-        ([(one, 2)], Lang::En) => format!("for each pair of {}", one.name(lang)),
+        ([(one, 1)], Lang::En) => format!("for each {}", one.marked(lang)),
+        ([(one, 1)], Lang::Fr) => format!("par {}", one.marked(lang)),
+        ([(one, 2)], Lang::En) => format!("for each pair of {}", one.marked(lang)),
         ([(one, 2)], Lang::Fr) => format!("pour chaque couple {}", of(*one)),
         ([_, _], Lang::En) => format!("for each couple {}", names(set, lang)),
         ([_, _], Lang::Fr) => format!("pour chaque couple {}", names(set, lang)),
@@ -147,13 +152,13 @@ fn per_set(set: &Set, lang: Lang) -> String {
 
 /// "de Toto", "d’Oz": French drops the vowel before another.
 fn of(who: Character) -> String {
-    let name = who.name(Lang::Fr);
-    if name.starts_with(['O', 'É']) { format!("d’{name}") } else { format!("de {name}") }
+    let name = who.marked(Lang::Fr);
+    if kernel::begins_with_vowel(&name) { format!("d’{name}") } else { format!("de {name}") }
 }
 
 /// "Dorothy + Lion".
 pub(crate) fn names(set: &Set, lang: Lang) -> String {
-    let each = set.members.iter().flat_map(|(who, need)| std::iter::repeat_n(who.name(lang), usize::from(*need)));
+    let each = set.members.iter().flat_map(|(who, need)| std::iter::repeat_n(who.marked(lang), usize::from(*need)));
     each.collect::<Vec<_>>().join(" + ")
 }
 
@@ -168,18 +173,18 @@ pub(crate) fn listed(items: &[String], last_word: &str) -> String {
 
 fn condition(condition: Condition, lang: Lang) -> String {
     match (condition, lang) {
-        (Condition::AtMost(who, 0), Lang::En) => format!("if you have no {}", who.name(lang)),
-        (Condition::AtMost(who, 0), Lang::Fr) => format!("sans aucun {}", who.name(lang)),
-        (Condition::AtMost(who, most), Lang::En) => format!("if you have at most {most} {}", who.name(lang)),
-        (Condition::AtMost(who, most), Lang::Fr) => format!("avec {most} {} au maximum", who.name(lang)),
+        (Condition::AtMost(who, 0), Lang::En) => format!("if you have no {}", who.marked(lang)),
+        (Condition::AtMost(who, 0), Lang::Fr) => format!("sans aucun {}", who.marked(lang)),
+        (Condition::AtMost(who, most), Lang::En) => format!("if you have at most {most} {}", who.marked(lang)),
+        (Condition::AtMost(who, most), Lang::Fr) => format!("avec {most} {} au maximum", who.marked(lang)),
         (Condition::TopsHand(who), Lang::En) => {
-            format!("if you have no other Character more often than {} (a tie counts)", who.name(lang))
+            format!("if you have no other Character more often than {} (a tie counts)", who.marked(lang))
         }
         (Condition::TopsHand(who), Lang::Fr) => {
-            format!("si {} est le Personnage le plus représenté de votre main (égalité admise)", who.name(lang))
+            format!("si {} est le Personnage le plus représenté de votre main (égalité admise)", who.marked(lang))
         }
         (Condition::TopsTable(who), Lang::En) => {
-            format!("if no other player has more {} than you (a tie counts)", who.name(lang))
+            format!("if no other player has more {} than you (a tie counts)", who.marked(lang))
         }
         (Condition::TopsTable(who), Lang::Fr) => {
             format!("si aucun autre joueur n’a plus {} que vous (égalité admise)", of(who))

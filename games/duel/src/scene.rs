@@ -15,14 +15,15 @@ mod units;
 mod why;
 
 pub(crate) use piles::counter;
-pub(crate) use speaker::{Speaker, at, figure, of, opening, to};
+pub(crate) use speaker::{Speaker, at, figure, of, to};
 
 use crate::{Action, Duel, Step, View, sheet};
-use kernel::{Reader, Scene, Viewer};
+use kernel::{Names, Reader, Scene, Viewer, Wording};
 use painter::Painter;
 
 pub(crate) fn scene(game: &Duel, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-    let painter = Painter { game, view, board: &view.board, offered: choices, speaker: Speaker { game, reader } };
+    let painter = Painter { game, view, board: &view.board, offered: choices, speaker: Speaker::plain(game, reader) };
+    let marking = painter.naming(Names::Marked);
     let near = match view.viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Table => game.good(),
@@ -32,10 +33,10 @@ pub(crate) fn scene(game: &Duel, view: &View, choices: &[Action], reader: &Reade
     zones.extend(painter.side(near));
     Scene {
         heading: painter.heading(),
-        prompt: painter.prompt(),
+        prompt: Wording::read(&marking.prompt()),
         zones,
         contest: painter.contest(),
-        choices: choices.iter().map(|action| painter.choice(action)).collect(),
+        choices: choices.iter().map(|action| marking.choice(action)).collect(),
         sheet: matches!(view.board.step, Step::Over { .. }).then(|| sheet::sheet(game, view, reader)),
     }
 }

@@ -7,7 +7,7 @@ use crate::{
 use kernel::{Counter, Course, Reader, Seat, Sheet, SheetSeat};
 
 pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
-    let (board, speaker) = (&view.board, Speaker { game, reader });
+    let (board, speaker) = (&view.board, Speaker::plain(game, reader));
     let winner = match board.step {
         Step::Over { winner } => winner,
         Step::RollFirst

@@ -1,7 +1,9 @@
 //! How a table of this game is set up, drawn and told.
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
-use kernel::{CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
+use kernel::{
+    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
+};
 
 impl Tabletop for Duel {
     type Edition = ();
@@ -62,7 +64,7 @@ impl Tabletop for Duel {
         scene::scene(self, view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
+    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
         tell::tell(self, event, viewer, reader)
     }
 }

@@ -5,12 +5,12 @@ mod fates;
 mod turns;
 
 use crate::{Duel, Event, scene::Speaker};
-use kernel::{Reader, Viewer};
+use kernel::{Names, Reader, Viewer, Wording};
 
 /// Questions, what is named on the way to something, and phases that begin are seen in the scene; all else is told.
-pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
-    let speaker = Speaker { game, reader };
-    Some(match *event {
+pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
+    let speaker = Speaker { game, reader, names: Names::Marked };
+    let told = match *event {
         Event::PhaseBegan { .. }
         | Event::Asked { .. }
         | Event::UnitNamed { .. }
@@ -55,5 +55,6 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::LocationTaken { seat, location } => speaker.location_taken(seat, location),
         Event::LocationRetaken { seat, location } => speaker.location_retaken(seat, location),
         Event::Ended { winner, ending } => speaker.ended(winner, ending),
-    })
+    };
+    Some(Wording::read(&told))
 }

@@ -26,7 +26,7 @@ pub(crate) use faces::{counter, open, part};
 pub(crate) use painter::Painter;
 
 use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
-use kernel::{Reader, Scene};
+use kernel::{Names, Reader, Scene, Wording};
 
 pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter {
@@ -34,8 +34,9 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
         view,
         board: &view.board,
         offered: choices,
-        speaker: Speaker { game, reader, viewer: view.viewer },
+        speaker: Speaker::plain(game, reader, view.viewer),
     };
+    let marking = painter.naming(Names::Marked);
     let near = painter.near();
     let mut zones: Vec<_> = view.hands.seats_from(near).skip(1).flat_map(|seat| painter.held(seat)).collect();
     zones.extend(painter.road());
@@ -47,10 +48,10 @@ pub(crate) fn scene(game: &Storyline, view: &View, choices: &[Action], reader: &
     zones.extend(painter.held(near));
     Scene {
         heading: painter.heading(),
-        prompt: painter.prompt(),
+        prompt: Wording::read(&marking.prompt()),
         zones,
         contest: None,
-        choices: choices.iter().map(|action| painter.choice(*action)).collect(),
+        choices: choices.iter().map(|action| marking.choice(*action)).collect(),
         sheet: (view.board.step == Step::Over).then(|| score_sheet::sheet(game, view, reader)),
     }
 }

@@ -16,7 +16,7 @@ const BANDS: [(i32, &str, &str); 4] = [
 ];
 
 pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet {
-    let (speaker, board) = (Speaker { game, reader, viewer: view.viewer }, &view.board);
+    let (speaker, board) = (Speaker::plain(game, reader, view.viewer), &view.board);
     let scores = outlook::scores(game, board);
     let best = scores.values().copied().max().unwrap_or(0);
     let won = |seat: Seat| match game.rules.mode {

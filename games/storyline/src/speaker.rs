@@ -1,7 +1,7 @@
 //! How cards, places and Authors are called in a sentence.
 
 use crate::{Landmark, SpotId, Storyline};
-use kernel::{Article, Lang, Reader, Seat, Viewer, Words, begins_with_vowel};
+use kernel::{Article, Lang, Names, Reader, Seat, Viewer, Words, begins_with_vowel};
 use language::{CardId, LocationId, Source, words};
 
 /// Who words are for, and whose names they may use.
@@ -11,9 +11,15 @@ pub(crate) struct Speaker<'a> {
     pub(crate) reader: &'a Reader<'a>,
     /// Whose numbers places are called by.
     pub(crate) viewer: Viewer,
+    pub(crate) names: Names,
 }
 
 impl<'a> Speaker<'a> {
+    /// Says words without marks.
+    pub(crate) fn plain(game: &'a Storyline, reader: &'a Reader<'a>, viewer: Viewer) -> Speaker<'a> {
+        Speaker { game, reader, viewer, names: Names::Plain }
+    }
+
     /// The words in the reader's language.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
@@ -38,7 +44,10 @@ impl<'a> Speaker<'a> {
     }
 
     fn titled(&self, title: &Words, article: Option<Article>) -> String {
-        self.say(words::typeset(&title.en), within(&words::typeset(&title.fr), article))
+        match self.reader.lang {
+            Lang::En => self.names.of(&words::typeset(&title.en)),
+            Lang::Fr => within(&words::typeset(&title.fr), article, self.names),
+        }
     }
 
     /// A Location with its place: "Plaza (Location 2 of Ozma’s Storyline)", as several may have one title; where it lies
@@ -85,7 +94,7 @@ impl<'a> Speaker<'a> {
             Source::Card(card) => &self.game.catalog.card(card).title,
             Source::Location(location) => &self.game.catalog.location(location).title,
         };
-        words::typeset(&self.say(&title.en, &title.fr))
+        self.names.of(&words::typeset(&self.say(&title.en, &title.fr)))
     }
 
     /// "1 Story Point"
@@ -97,15 +106,9 @@ impl<'a> Speaker<'a> {
 
 /// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy"; with the article given where the
 /// title has none of its own: "le Lion Poltron".
-fn within(title: &str, given: Option<Article>) -> String {
+fn within(title: &str, given: Option<Article>, names: Names) -> String {
     let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));
-    format!("{}{rest}", article.map_or("", Article::plain))
-}
-
-/// What was said within a sentence, now at its beginning.
-pub(crate) fn opening(words: &str) -> String {
-    let mut signs = words.chars();
-    signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
+    format!("{}{}", article.map_or("", Article::plain), names.of(rest))
 }
 
 /// French, "of" somebody: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
@@ -131,12 +134,12 @@ mod tests {
 
     #[test]
     fn titles_with_and_without_an_article_stand_in_a_french_sentence() {
-        let said = |name| [within(name, None), of(name), to(name)];
+        let said = |name| [within(name, None, Names::Plain), of(name), to(name)];
         assert_eq!(said("Le Grillon parlant"), ["le Grillon parlant", "du Grillon parlant", "au Grillon parlant"]);
         assert_eq!(said("La Fée Clochette"), ["la Fée Clochette", "de la Fée Clochette", "à la Fée Clochette"]);
         assert_eq!(said("Les Sept Nains"), ["les Sept Nains", "des Sept Nains", "aux Sept Nains"]);
         assert_eq!(said("L’Île"), ["l’Île", "de l’Île", "à l’Île"]);
-        let lion = within("Lion Poltron", Some(Article::Le));
+        let lion = within("Lion Poltron", Some(Article::Le), Names::Plain);
         assert_eq!([lion.as_str(), &of(&lion), &to(&lion)], ["le Lion Poltron", "du Lion Poltron", "au Lion Poltron"]);
         assert_eq!(said("Épouvantail"), ["Épouvantail", "d’Épouvantail", "à Épouvantail"]);
         assert_eq!(said("La reine dort"), ["La reine dort", "de La reine dort", "à La reine dort"]);

@@ -3,6 +3,7 @@
 use crate::{Action, Event, Rules, Storyline, View, options, scene, tell};
 use kernel::{
     CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop, Viewer,
+    Wording,
 };
 use language::{Profile, words};
 
@@ -80,7 +81,7 @@ impl Tabletop for Storyline {
         scene::scene(self, view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
+    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
         tell::tell(self, event, viewer, reader)
     }
 }

@@ -9,11 +9,11 @@ mod room;
 mod turns;
 
 use crate::{Event, Storyline, speaker::Speaker};
-use kernel::{Reader, Viewer};
+use kernel::{Names, Reader, Viewer, Wording, unmarked};
 
 /// Questions, answers and what shows in the next event need no words; all else is told.
-pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<String> {
-    let speaker = Speaker { game, reader, viewer };
+pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
+    let speaker = Speaker { game, reader, viewer, names: Names::Marked };
     let told = match *event {
         Event::Asked { .. }
         | Event::Passed { .. }
@@ -32,7 +32,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 
         Event::Earned { seat, fell } => speaker.earned(seat, fell),
         Event::Gained { seat, points } => speaker.gained(seat, points),
-        Event::Paid { seat, points, expense } => return speaker.paid(seat, points, expense),
+        Event::Paid { seat, points, expense } => speaker.paid(seat, points, expense)?,
         Event::Lost { seat, points } => speaker.lost(seat, points),
         Event::Owes { seat, points } => speaker.owes(seat, points),
         Event::Controlled { seat, card, .. } => speaker.controlled(seat, card),
@@ -64,7 +64,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Triggered { seat, script } => speaker.triggered(seat, script),
         Event::Cancelled { card } => speaker.cancelled(card),
         Event::Protected { seat } => speaker.protected(seat),
-        Event::Shelved { card } => return speaker.shelved(card),
+        Event::Shelved { card } => speaker.shelved(card)?,
 
         Event::Equipped { card, on, .. } => speaker.equipped(card, on),
         Event::Given { seat, card, what, until, .. } => speaker.given(seat, card, (what, until)),
@@ -81,14 +81,18 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Replaced { spot, old, new } => speaker.replaced(spot, old, new),
         Event::Swapped { one, other, .. } => speaker.swapped(one, other),
     };
-    Some(told)
+    Some(Wording::read(&told))
 }
 
 impl Speaker<'_> {
     /// A sentence in the reader's language, with its full stop, unless a title ends it with a sign of its own.
     fn tells(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         let told = self.say(en, fr);
-        let last = told.trim_end_matches(['”', '»', '\u{a0}']);
-        if last.ends_with(['.', '!', '?']) { told } else { format!("{told}.") }
+        let read = unmarked(&told);
+        if read.trim_end_matches(['”', '»', '\u{a0}']).ends_with(['.', '!', '?']) {
+            told
+        } else {
+            format!("{told}.")
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, Scene } from '../protocol';
+import { spoken } from '../wording';
 import type { Say } from '../words';
 
 /** A choice and its place in the scene's list, by which it is taken. */
@@ -80,7 +81,8 @@ export class Play {
     const targeted = this.offersTo(id);
     const [first, ...more] = targeted.length > 0 ? targeted : this.offersAt(id);
     if (!first) return '';
-    return more.length === 0 ? first.words : this.say('board-several', { words: first.words, count: more.length });
+    const words = spoken(first.words);
+    return more.length === 0 ? words : this.say('board-several', { words, count: more.length });
   }
 
   point(id: string, opener: HTMLElement | null = null): void {

@@ -1,10 +1,10 @@
 // What a board needs besides the scene: how to take a choice, and where to say why one is not there.
 
-import type { Scene } from '../protocol';
+import type { Scene, Wording } from '../protocol';
 
 export interface Offer {
   index: number;
-  words: string;
+  words: Wording;
 }
 
 /** The choice made by pointing at this card or zone, if there is one. */

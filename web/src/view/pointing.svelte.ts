@@ -1,6 +1,6 @@
 // What the reader points at: the first step of a choice, and the second where it takes two.
 
-import type { Scene } from '../protocol';
+import type { Scene, Wording } from '../protocol';
 import { cards, hint, rows, said, targets, type Row } from './steps';
 
 export class Pointing {
@@ -37,9 +37,8 @@ export class Pointing {
     return this.loose.length < this.#rows.length;
   }
 
-  said(row: Row): { verb: string; words: string; hint: string | null } {
-    const words = said(this.#scene(), row);
-    return { verb: words, words, hint: hint(this.#scene(), row) };
+  said(row: Row): { words: Wording; hint: string | null } {
+    return { words: said(this.#scene(), row), hint: hint(this.#scene(), row) };
   }
 
   /** Takes what is pointed at, or asks what to point at next. */

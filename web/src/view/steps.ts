@@ -1,6 +1,7 @@
 // Choices as they are pointed at: first one thing, and then another where it takes two.
 
-import type { Card, Choice, Scene, Zone } from '../protocol';
+import type { Card, Choice, Scene, Wording, Zone } from '../protocol';
+import { begun, plain, spoken } from '../wording';
 
 /** What can be pointed at now, and the places in the scene's list of the choices that begin or end there. */
 export interface Row {
@@ -29,13 +30,15 @@ export function targets(scene: Scene, picked: Row): Row[] {
 }
 
 /** A row in words: those of its choice, or what those that begin with it have in common. */
-export function said(scene: Scene, row: Row): string {
-  const [first = '', ...rest] = row.choices.map((index) => scene.choices[index]?.words ?? '');
+export function said(scene: Scene, row: Row): Wording {
+  const [first = [], ...rest] = row.choices.map((index) => scene.choices[index]?.words ?? []);
   if (rest.length === 0) return first;
-  const common = rest.reduce(begunAlike, first).trimEnd();
+  const common = rest.map(spoken).reduce(begunAlike, spoken(first)).trimEnd();
   const name = named(scene, row.at);
-  const words = common.includes(name) ? common : [name, common].filter((each) => each !== '').join(' – ');
-  return `${words} … (${row.choices.length})`;
+  const before = common.includes(name)
+    ? []
+    : [{ words: name, is_name: liesOpen(scene, row.at) }, ...plain(common && ' – ')];
+  return [...before, ...begun(first, common.length), ...plain(` … (${row.choices.length})`)];
 }
 
 /** What would come of a row that is one choice, where that can be said. */
@@ -60,6 +63,10 @@ export function named(scene: Scene, id: string): string {
   const zone: Zone | undefined = scene.zones.find((zone) => zone.id === id);
   if (!card) return zone?.label ?? '';
   return card.face.side === 'up' ? card.face.title : card.face.label;
+}
+
+function liesOpen(scene: Scene, id: string): boolean {
+  return cards(scene).some((card) => card.id === id && card.face.side === 'up');
 }
 
 /** The words with which both begin. */

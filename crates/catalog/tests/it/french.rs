@@ -187,7 +187,7 @@ fn read_table(proof: &mut Proof, table: &dyn AnyTable) {
     let viewers: Vec<Viewer> = table.scores().unwrap().seats().map(Viewer::Seat).chain([Viewer::Table]).collect();
     for viewer in &viewers {
         for (_, said) in table.log(*viewer, Lang::Fr) {
-            proof.read(&format!("{game}, log"), &said);
+            proof.read(&format!("{game}, log"), &said.to_string());
         }
     }
     // Some of the positions: most of what is drawn stays as it was.

@@ -4,4 +4,5 @@ mod every_game;
 mod exact;
 mod french;
 mod list;
+mod names;
 mod records;

@@ -29,7 +29,7 @@ pub(super) fn draw(held: &Held, eyes: Eyes, lang: Lang, look: Look) -> Result<Po
     }
     if let (Look::Moment(_), Some(contest)) = (look, &scene.contest) {
         // Who was asked had nothing to decide, and how it stands is told once the dice have landed.
-        scene.prompt.clone_from(&contest.title);
+        scene.prompt = contest.title.as_str().into();
     }
     let header = table.header();
     let game = catalog::game(&header.game).map_err(Refusal::Setup)?;

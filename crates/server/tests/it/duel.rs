@@ -82,7 +82,7 @@ async fn no_battle_is_over_before_its_dice_were_seen() {
             if let Some(contest) = next.scene.contest.as_ref().filter(|contest| is_rolled(contest)) {
                 seen.extend(next.log.last().map(|line| line.entry));
                 if next.turn == TurnInfo::Chance {
-                    assert_eq!(next.scene.prompt, contest.title);
+                    assert_eq!(next.scene.prompt, contest.title.as_str());
                     assert!(next.scene.choices.is_empty() && !next.can_undo && next.pass_to.is_none());
                     gone_by += 1;
                 }
@@ -91,7 +91,7 @@ async fn no_battle_is_over_before_its_dice_were_seen() {
         }
     }
     let entries = |words: &str| -> BTreeSet<usize> {
-        position.log.iter().filter(|line| line.words.contains(words)).map(|line| line.entry).collect()
+        position.log.iter().filter(|line| line.words.to_string().contains(words)).map(|line| line.entry).collect()
     };
     // Whose loser has no card in hand is over with the roll itself: there is no position in between.
     let rolls = &entries("The dice: ") - &entries("wins the battle");

@@ -45,7 +45,7 @@ fn tells(zone: &Zone) -> bool {
 /// In the duel Characters show their Force. What is hidden are hands, but for an Attack card that is being declared, and
 /// what was looked at or can be counted since a discard was shuffled.
 fn duel(position: &Position) -> Option<String> {
-    let told = |words: &str| position.log.iter().any(|line| line.words.contains(words));
+    let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {
         return None;
     }

@@ -3,7 +3,7 @@
 
 use kernel::{
     CardSet, CardText, Choice, Digest, Game, Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Reader,
-    Rng, Scene, Seat, SeatMap, Shelf, Sink, Tabletop, Turn, Viewer, content_hash,
+    Rng, Scene, Seat, SeatMap, Shelf, Sink, Tabletop, Turn, Viewer, Wording, content_hash,
 };
 use serde::{Deserialize, Serialize};
 
@@ -214,10 +214,11 @@ impl Tabletop for Cinders {
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
-        let words = |action: &Action| Choice { at: "hand".into(), to: None, words: format!("{action:?}"), hint: None };
+        let words =
+            |action: &Action| Choice { at: "hand".into(), to: None, words: format!("{action:?}").into(), hint: None };
         Scene {
             heading: Cinders::title((), reader.lang),
-            prompt: format!("{:?} {:?}", view.hand, view.next),
+            prompt: format!("{:?} {:?}", view.hand, view.next).into(),
             zones: Vec::new(),
             contest: None,
             choices: choices.iter().map(words).collect(),
@@ -225,10 +226,10 @@ impl Tabletop for Cinders {
         }
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<String> {
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
         let words = |verb: &str, seat: &Seat, card: &Option<u8>| {
             let card = card.map_or("a card".to_owned(), |card| format!("a {card}"));
-            Some(format!("{} {verb} {card}", reader.names[*seat]))
+            Some(format!("{} {verb} {card}", reader.names[*seat]).into())
         };
         match event {
             Event::Dealt { seat, card } => words("is dealt", seat, card),

@@ -83,12 +83,12 @@ fn each_viewer_is_told_what_it_saw() {
     let mut table = dealt();
     table.choose(seat(0), 1).unwrap();
     let told = |viewer| table.log(viewer, Lang::En);
-    let line = |entry: usize, words: &str| (entry, words.to_owned());
+    let line = |entry: usize, words: &str| (entry, words.into());
     let ann = [line(1, "Ann is dealt a 3"), line(2, "Ben is dealt a card"), line(3, "Ann peeks at a 4")];
     let ben = [line(1, "Ann is dealt a card"), line(2, "Ben is dealt a 4"), line(3, "Ann peeks at a card")];
     assert_eq!(told(Viewer::Seat(seat(0))), ann);
     assert_eq!(told(Viewer::Seat(seat(1))), ben);
-    assert!(told(Viewer::Table).iter().all(|(_, words)| words.ends_with("a card")));
+    assert!(told(Viewer::Table).iter().all(|(_, words)| words.to_string().ends_with("a card")));
 }
 
 #[test]

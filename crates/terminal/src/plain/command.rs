@@ -81,7 +81,7 @@ pub(super) fn chosen(line: &str, rows: &[Row], choices: &[Choice]) -> Chosen {
         return Chosen::None;
     }
     let fits = |place: &&usize| {
-        let has = choices.get(**place).map_or_else(Vec::new, |choice| tokens(&choice.words));
+        let has = choices.get(**place).map_or_else(Vec::new, |choice| tokens(&choice.words.to_string()));
         asked.iter().all(|asked| has.iter().any(|word| word.starts_with(asked.as_str())))
     };
     let in_row = |(place, row): (usize, &Row)| {

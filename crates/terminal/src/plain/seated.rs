@@ -31,8 +31,9 @@ impl Talk {
             if position.entries < seated.told {
                 lines.push(self.words.say("plain-undone"));
             } else {
-                lines
-                    .extend(position.log.iter().filter(|line| line.entry > seated.told).map(|line| line.words.clone()));
+                lines.extend(
+                    position.log.iter().filter(|line| line.entry > seated.told).map(|line| line.words.to_string()),
+                );
             }
             seated.told = position.entries;
         }
@@ -60,7 +61,7 @@ impl Talk {
         if seated.at.in_past() {
             let blanks = [("shown", position.shown.into()), ("entries", position.entries.into())];
             lines.push(self.words.fill("plain-past", &blanks));
-            lines.extend(position.log.last().map(|line| line.words.clone()));
+            lines.extend(position.log.last().map(|line| line.words.to_string()));
         }
         if position.scene.sheet.is_some() {
             lines.extend(telling::sheet(position, self.words));
@@ -131,7 +132,7 @@ impl Talk {
         let Place::Table(seated) = &self.place else { return Vec::new() };
         let picked = seated.at.picked_row();
         let words = picked.map(|row| choices::words(&seated.at.position.scene, &row));
-        let ask = words.map(|words| self.words.fill("plain-then", &[("words", words.into())]));
+        let ask = words.map(|words| self.words.fill("plain-then", &[("words", words.to_string().into())]));
         ask.into_iter().chain(telling::choices(&seated.at)).collect()
     }
 
@@ -165,7 +166,7 @@ impl Talk {
             Command::Help => Reply::lines(self.words.say("plain-table-help").lines().map(str::to_owned)),
             Command::Table => Reply::lines(telling::whole(position, self.words)),
             Command::Others => Reply::lines(telling::others(position, self.words)),
-            Command::Log => Reply::lines(position.log.iter().map(|line| line.words.clone())),
+            Command::Log => Reply::lines(position.log.iter().map(|line| line.words.to_string())),
             Command::Parts => self.parts(rest),
             Command::Undo if position.can_undo => self.say(FromClient::Undo { at: entries }),
             Command::Undo => Reply::lines([self.words.say("plain-no-undo")]),

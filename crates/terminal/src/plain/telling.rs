@@ -164,7 +164,7 @@ fn says(card: &Card) -> bool {
 fn card(card: &Card, words: Words) -> String {
     let said = match (&card.face, cards::says(card)) {
         (Face::Up { .. }, None) => named(card),
-        (Face::Up { .. }, Some(says)) => words.labelled(&named(card), &says),
+        (Face::Up { .. }, Some(says)) => words.labelled(&named(card), &says.to_string()),
         (Face::Down { label }, _) => label.clone(),
     };
     let said = if card.counters.is_empty() { said } else { format!("{said} ({})", counted(&card.counters)) };

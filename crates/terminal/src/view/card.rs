@@ -6,7 +6,10 @@ use super::{
 };
 use crate::words::signed;
 use protocol::{Card, Counter, Face, Glyph};
-use ratatui::text::{Line, Span};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 
 /// Whether a card that says something in words has its title above them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +61,7 @@ impl Look<'_> {
                     Titled::No => Vec::new(),
                 };
                 let title = title.into_iter().map(|line| Line::styled(line, self.ink.strong()));
-                title.chain(wrap_wording(text, width, self.ink.strong())).collect()
+                title.chain(wrap_wording(text, width, Style::new())).collect()
             }
             Face::Up { .. } => vec![Line::from(self.short(card))],
             Face::Down { label } => {

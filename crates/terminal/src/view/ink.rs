@@ -30,6 +30,14 @@ impl Ink {
         }
     }
 
+    /// A sentence in which the names of cards stand out by their weight, where it is asked of the viewer.
+    pub(super) fn asked(self) -> Style {
+        match self {
+            Ink::Colour => Style::new().fg(Color::Indexed(136)),
+            Ink::Plain => Style::new(),
+        }
+    }
+
     /// A choice that the cursor does not stand on.
     pub(super) fn choice(self) -> Style {
         match self {

@@ -2,9 +2,13 @@
 
 use super::{
     look::Look,
-    wrap::{cut, wrap},
+    wrap::{cut, wrap, wrap_wording},
 };
-use ratatui::text::{Line, Span};
+use protocol::Wording;
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 
 /// Where the log stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +23,8 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
     let notices: Vec<Line<'_>> = notices.map(|line| Line::styled(line, look.ink.notice())).collect();
     let log = look.position().log.iter().enumerate().flat_map(|(place, line)| {
-        let style = if place == newest { look.ink.strong() } else { Default::default() };
-        hanging(&line.words, width).into_iter().map(move |line| Line::from(Span::styled(line, style)))
+        let style = if place == newest { look.ink.strong() } else { Style::new() };
+        hanging(&line.words, width, style)
     });
     notices.into_iter().chain(log).collect()
 }
@@ -29,16 +33,16 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
     let mut kept: Vec<Line<'static>> = Vec::new();
     for line in look.position().log.iter().rev() {
-        let lines = hanging(&line.words, width);
+        let style = if kept.is_empty() { look.ink.strong() } else { Style::new() };
+        let lines = hanging(&line.words, width, style);
         if kept.is_empty() && lines.len() > tall {
-            let all = lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+            let all = lines.iter().map(|line| line.to_string().trim().to_owned()).collect::<Vec<_>>().join(" ");
             return wrap_to(&all, width, tall);
         }
         if kept.len() + lines.len() > tall {
             break;
         }
-        let style = if kept.is_empty() { look.ink.strong() } else { Default::default() };
-        kept.splice(0..0, lines.into_iter().map(|line| Line::styled(line, style)));
+        kept.splice(0..0, lines);
     }
     kept
 }
@@ -52,10 +56,11 @@ fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
 }
 
 /// Where a sentence needs more lines, they stand under its words.
-fn hanging(words: &str, width: usize) -> Vec<String> {
-    wrap(words, width.saturating_sub(2))
-        .into_iter()
-        .enumerate()
-        .map(|(place, line)| if place == 0 { format!("· {line}") } else { format!("  {line}") })
-        .collect()
+fn hanging(words: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
+    let lines = wrap_wording(words, width.saturating_sub(2), style).into_iter().enumerate();
+    let begun = |(place, line): (usize, Line<'static>)| {
+        let sign = Span::styled(if place == 0 { "· " } else { "  " }, style);
+        Line::from_iter(std::iter::once(sign).chain(line.spans))
+    };
+    lines.map(begun).collect()
 }

@@ -1,9 +1,12 @@
 //! A table and how it is looked at: what every part of the table's drawing needs.
 
-use super::{Ink, ink};
+use super::{Ink, ink, wrap::wrap_wording};
 use crate::{Words, at_table::AtTable, choices::Row};
-use protocol::{Face, Position, Seat, TurnInfo, Zone, ZoneKind};
-use ratatui::{style::Style, text::Span};
+use protocol::{Face, Position, Scene, Seat, TurnInfo, Zone, ZoneKind};
+use ratatui::{
+    style::{Modifier, Style},
+    text::{Line, Span},
+};
 
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
@@ -43,6 +46,22 @@ impl<'a> Look<'a> {
             Mark::Choice(_) => self.ink.choice(),
             Mark::Cursor(_) => self.ink.cursor(),
         }
+    }
+
+    /// For the words of a choice, in which the names of cards stand out by their weight.
+    pub(super) fn words_style(self, mark: Mark) -> Style {
+        match mark {
+            Mark::None => Style::new(),
+            Mark::Choice(_) => self.ink.asked(),
+            Mark::Cursor(_) => self.ink.cursor().remove_modifier(Modifier::BOLD),
+        }
+    }
+
+    /// The prompt, as strong as it concerns the viewer.
+    pub(super) fn prompt(self, width: usize) -> Vec<Line<'static>> {
+        let Scene { prompt, choices, .. } = &self.position().scene;
+        let style = if choices.is_empty() { Style::new() } else { self.ink.asked() };
+        wrap_wording(prompt, width, style)
     }
 
     pub(super) fn offers(self) -> Vec<&'a Zone> {

@@ -7,7 +7,10 @@ use super::{
 };
 use crate::words::signed;
 use protocol::{Card, Counter, Face, Seat, Wording, Zone, ZoneKind};
-use ratatui::text::{Line, Span};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 use unicode_width::UnicodeWidthStr;
 
 /// How much is said of what lies before a seat.
@@ -109,7 +112,7 @@ fn listed_card(
 ) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
     let blanks = |wide: usize| " ".repeat(wide);
-    let mut texts = text(card).map_or(Vec::new(), |text| wrap_wording(text, text_wide, look.ink.strong())).into_iter();
+    let mut texts = text(card).map_or(Vec::new(), |text| wrap_wording(text, text_wide, Style::new())).into_iter();
     let first = texts.next().unwrap_or_default();
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
     if title_wide > 0 {

@@ -2,21 +2,19 @@
 
 use super::{
     look::{Look, Mark},
-    wrap::{cut, cut_line, wrap},
+    wrap::{cut_line, spans},
 };
 use crate::choices;
 use protocol::{Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
-use unicode_width::UnicodeWidthStr;
 
 /// At most so many choices are listed at once.
 const LISTED: usize = 6;
 
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let scene = &look.position().scene;
-    let mut lines: Vec<Line<'static>> =
-        wrap(&scene.prompt, width).into_iter().map(|line| Line::styled(line, look.ink.strong())).collect();
+    let mut lines = look.prompt(width);
     if !placed(look) {
         lines.extend(listed(look, width));
         return lines;
@@ -24,8 +22,9 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     // What is under the cursor stands on the table in full, so its words may be cut here.
     if let Some(row) = look.rows.get(look.at.cursor) {
         let line = lines.pop().unwrap_or_default();
-        let words = Span::styled(format!("  ► {}", choices::words(scene, row)), look.ink.choice());
-        lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([words])).style(line.style), width));
+        let sign = Span::styled("  ► ", look.ink.choice());
+        let words = spans(&choices::words(scene, row), look.ink.asked());
+        lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([sign]).chain(words)), width));
     }
     lines
 }
@@ -57,9 +56,9 @@ fn listed(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let rows = look.rows.iter().enumerate().skip(first).take(LISTED);
     rows.map(|(place, row)| {
         let mark = if place == look.at.cursor { Mark::Cursor(row.number) } else { Mark::Choice(row.number) };
-        let sign = mark.sign();
-        let words = cut(&choices::words(&look.position().scene, row), width.saturating_sub(sign.width()));
-        Line::styled(format!("{sign}{words}"), look.style(mark))
+        let words = spans(&choices::words(&look.position().scene, row), look.words_style(mark));
+        let sign = Span::styled(mark.sign(), look.style(mark));
+        cut_line(Line::from_iter(std::iter::once(sign).chain(words)), width)
     })
     .collect()
 }

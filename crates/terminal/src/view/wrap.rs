@@ -2,7 +2,7 @@
 
 use protocol::{Phrase, Wording};
 use ratatui::{
-    style::Style,
+    style::{Modifier, Style},
     text::{Line, Span},
 };
 use unicode_width::UnicodeWidthStr;
@@ -16,7 +16,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// The same, with the names of cards in this style.
+/// The same in this style, with the names of cards in bold.
 pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
     // Breaking a text changes nothing but blanks, so its letters tell what is a name.
     let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();
@@ -40,10 +40,20 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
                 Some(_) | None => spans.push((sign.to_string(), is_name(at))),
             }
         }
-        let span = |(words, is_name)| if is_name { Span::styled(words, style) } else { Span::raw(words) };
-        Line::from_iter(spans.into_iter().map(span))
+        Line::from_iter(spans.into_iter().map(|(words, is_name)| span(words, is_name, style)))
     };
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
+}
+
+/// The words on one line in this style, with the names of cards in bold.
+pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
+    wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
+}
+
+fn span(words: String, is_name: bool, style: Style) -> Span<'static> {
+    // Few terminals draw letters that are bold and faint.
+    let bold = Style { add_modifier: style.add_modifier - Modifier::DIM | Modifier::BOLD, ..style };
+    Span::styled(words, if is_name { bold } else { style })
 }
 
 /// Pieces that are not broken themselves, one after the other, with `gap` between those on one line. Lines after the
@@ -146,7 +156,7 @@ mod tests {
         let bold = Style::new().bold();
         let lines = |width| {
             let wording = Wording::marked("Pay nothing for <Aunt Em>\u{202f}; then end.", '<', '>');
-            wrap_wording(&wording, width, bold)
+            wrap_wording(&wording, width, Style::new())
         };
         let aunt =
             Line::from(vec![Span::raw("Pay nothing for "), Span::styled("Aunt Em", bold), Span::raw("\u{202f};")]);

@@ -138,15 +138,15 @@ pub(crate) fn summoning(lang: Lang) -> Position {
     }
     for id in ["V06", "V17", "V23"] {
         let take = format!("{} {}", say(lang, "Take", "Prendre"), title(lang, id));
-        choices.push(Choice { at: "G18".into(), to: Some(id.into()), words: take, hint: None });
+        choices.push(Choice { at: "G18".into(), to: Some(id.into()), words: take.into(), hint: None });
     }
     for id in ["G02", "G24"] {
         let (name, words) = (title(lang, id), say(lang, "joins Dorothy Gale", "rejoint Dorothy Gale"));
         let to = Some("unit.G01".into());
-        choices.push(Choice { at: id.into(), to, words: format!("{name} {words}"), hint: None });
+        choices.push(Choice { at: id.into(), to, words: format!("{name} {words}").into(), hint: None });
     }
     let done = say(lang, "End the Summon Phase", "Finir la phase d’Invocation");
-    choices.push(Choice { at: "done".into(), to: None, words: done, hint: None });
+    choices.push(Choice { at: "done".into(), to: None, words: done.into(), hint: None });
     position(
         lang,
         scene(lang, say(lang, "Play cards and form Groups.", "Posez des cartes et formez des Groupes."), choices),
@@ -156,7 +156,7 @@ pub(crate) fn summoning(lang: Lang) -> Position {
 fn attach(lang: Lang, id: &str, to: &str) -> Choice {
     let (what, whom) = (title(lang, id), title(lang, to));
     let words = say(lang, &format!("Attach {what} to {whom}"), &format!("Attacher {what} à {whom}"));
-    Choice { at: id.into(), to: Some(to.into()), words, hint: None }
+    Choice { at: id.into(), to: Some(to.into()), words: words.into(), hint: None }
 }
 
 /// Two attacks are declared, and one of the defender's may intervene.
@@ -164,14 +164,14 @@ pub(crate) fn intervening(lang: Lang) -> Position {
     let intervene = |id: &str, who: &str| Choice {
         at: id.into(),
         to: None,
-        words: format!("{} {}", say(lang, "Intervene with", "Intervenir avec"), title(lang, who)),
+        words: format!("{} {}", say(lang, "Intervene with", "Intervenir avec"), title(lang, who)).into(),
         hint: None,
     };
     let mut choices = vec![intervene("unit.G01", "G01"), intervene("unit.G02", "G02"), intervene("unit.G24", "G24")];
     choices.push(Choice {
         at: "done".into(),
         to: None,
-        words: say(lang, "Let it happen", "Laisser faire"),
+        words: say(lang, "Let it happen", "Laisser faire").into(),
         hint: None,
     });
     let mut scene = scene(lang, say(lang, "Does anybody intervene?", "Quelqu’un intervient-il ?"), choices);
@@ -209,14 +209,19 @@ pub(crate) fn fighting(lang: Lang) -> Position {
     let play = |id: &str, hint| Choice {
         at: id.into(),
         to: None,
-        words: format!("{} {}", say(lang, "Play", "Jouer"), title(lang, id)),
+        words: format!("{} {}", say(lang, "Play", "Jouer"), title(lang, id)).into(),
         hint,
     };
     let mut choices = vec![
         play("G14", hint("27 against 25: you would win", "27 contre 25 : vous gagneriez")),
         play("G16", hint("28 against 25: you would win", "28 contre 25 : vous gagneriez")),
     ];
-    choices.push(Choice { at: "done".into(), to: None, words: say(lang, "Let it stand", "En rester là"), hint: None });
+    choices.push(Choice {
+        at: "done".into(),
+        to: None,
+        words: say(lang, "Let it stand", "En rester là").into(),
+        hint: None,
+    });
     let mut scene = scene(lang, say(lang, "You are losing: play a card?", "Vous perdez : jouer une carte ?"), choices);
     scene.zones.push(attacks(lang));
     scene.contest = Some(contest(lang));
@@ -274,7 +279,7 @@ fn contest(lang: Lang) -> Contest {
 fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     Scene {
         heading: say(lang, "Ann’s turn 6, Summon Phase", "Tour 6 de Ann, phase d’Invocation"),
-        prompt,
+        prompt: prompt.into(),
         zones: evil(lang).into_iter().chain(good(lang)).collect(),
         contest: None,
         choices,
@@ -302,13 +307,13 @@ pub(crate) fn crowded(lang: Lang) -> Position {
     let target = |zone: &Zone| Choice {
         at: zone.id.clone(),
         to: None,
-        words: format!("{} {}", say(lang, "Attack", "Attaquer"), zone.label),
+        words: format!("{} {}", say(lang, "Attack", "Attaquer"), zone.label).into(),
         hint: Some("29 – 25".into()),
     };
     let mut choices: Vec<Choice> = others.iter().chain(&own).map(target).collect();
     choices.extend(HAND.map(|id| {
         let words = format!("{} {}", say(lang, "Play", "Jouer"), title(lang, id));
-        Choice { at: id.into(), to: None, words, hint: None }
+        Choice { at: id.into(), to: None, words: words.into(), hint: None }
     }));
     zones.extend(others);
     zones.extend(own);
@@ -318,7 +323,7 @@ pub(crate) fn crowded(lang: Lang) -> Position {
 }
 
 fn position(lang: Lang, scene: Scene) -> Position {
-    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr) };
+    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into() };
     let log = vec![
         line(90, "Bea ends her turn.", "Bea finit son tour."),
         line(91, "Ann draws 2 cards: Disguise and Take Item.", "Ann pioche 2 cartes : Déguisement et Prise d’Objet."),

@@ -139,7 +139,7 @@ fn look_at_duel(position: Position, lang: Lang) {
     };
     let first = &position.scene.choices[0];
     let signs = if on_table(&first.at) { 2 } else { 1 };
-    let prompt = position.scene.prompt.split_whitespace().next().unwrap().to_owned();
+    let prompt = position.scene.prompt.to_string().split_whitespace().next().unwrap().to_owned();
     let mut model = Model::new(lang, None);
     model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
     let (text, reach) = screen(&model, 80, 24);

@@ -34,7 +34,8 @@ pub(crate) fn choosing(lang: Lang) -> Position {
             "{} {}",
             say(lang, &format!("Take column {number}:"), &format!("Prendre la colonne {number} :")),
             say(lang, en, fr)
-        ),
+        )
+        .into(),
     };
     let choices = vec![
         take(
@@ -47,7 +48,7 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     ];
     let scene = Scene {
         heading: say(lang, "Round 6 of 9", "Tour 6 sur 9"),
-        prompt: say(lang, "Take a column.", "Prenez une colonne."),
+        prompt: say(lang, "Take a column.", "Prenez une colonne.").into(),
         zones,
         contest: None,
         choices,
@@ -62,7 +63,8 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
     at.entries = 58;
     at.shown = 58;
     at.can_undo = true;
-    at.scene.prompt = say(lang, "Turn one of your Stories face-down.", "Retournez une de vos Histoires face cachée.");
+    at.scene.prompt =
+        say(lang, "Turn one of your Stories face-down.", "Retournez une de vos Histoires face cachée.").into();
     at.scene.zones = columns(lang);
     at.scene.zones[0].cards.clear();
     at.scene.zones.extend(seats(lang, &[0, 2, 4, 5, 3]));
@@ -72,8 +74,8 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
         to: None,
         hint: None,
         words: match &card.face {
-            Face::Up { text, .. } => format!("{} {text}", say(lang, "Turn down:", "Retourner :")),
-            Face::Down { label } => label.clone(),
+            Face::Up { text, .. } => format!("{} {text}", say(lang, "Turn down:", "Retourner :")).into(),
+            Face::Down { label } => label.as_str().into(),
         },
     };
     at.scene.choices = stories.iter().map(choice).collect();
@@ -87,7 +89,7 @@ pub(crate) fn over(lang: Lang) -> Position {
     at.shown = 120;
     at.turn = TurnInfo::Over;
     at.scene.heading = say(lang, "Round 9 of 9", "Tour 9 sur 9");
-    at.scene.prompt = say(lang, "The game is over.", "La partie est terminée.");
+    at.scene.prompt = say(lang, "The game is over.", "La partie est terminée.").into();
     at.scene.choices.clear();
     for column in &mut at.scene.zones[0..4] {
         column.cards.clear();
@@ -186,7 +188,7 @@ fn names(lang: Lang) -> [String; 3] {
 }
 
 fn log(lang: Lang) -> Vec<LogLine> {
-    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr) };
+    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into() };
     vec![
         line(1, "Collector 2 is the first player.", "Le premier joueur est Collectionneur 2."),
         line(

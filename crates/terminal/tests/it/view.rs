@@ -3,8 +3,13 @@
 use crate::{duel, fixture, lists};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
-use protocol::{Lang, Position};
-use ratatui::{Terminal, backend::TestBackend, style::Color};
+use protocol::{Lang, Position, Wording};
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    buffer::Cell,
+    style::{Color, Modifier},
+};
 use terminal::{
     AtTable, Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Panel, Reach, Screen, draw, update,
 };
@@ -167,6 +172,37 @@ fn watching_a_duel() {
     assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
 }
 
+/// What is drawn bold of these words on the screen.
+fn bold(model: &Model, words: &str) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
+    terminal
+        .draw(|frame| {
+            draw(frame, model, Ink::Colour);
+        })
+        .unwrap();
+    let cells = terminal.backend().buffer().content();
+    let letters = words.chars().count();
+    let text = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    let place = cells.windows(letters).find(|place| text(place) == words);
+    let place = place.unwrap_or_else(|| panic!("{words} is not on the screen"));
+    place.iter().filter(|cell| cell.modifier.contains(Modifier::BOLD)).map(Cell::symbol).collect()
+}
+
+#[test]
+fn names_of_cards_are_bold_in_the_prompt_in_choices_and_in_the_log() {
+    let marked = |words: &str| Wording::marked(words, '<', '>');
+    let mut position = duel::crowded(Lang::En);
+    position.scene.prompt = marked("Choose how <Ojo> attacks.");
+    position.scene.choices[1].words = marked("Attack with <Ojo> alone");
+    position.scene.choices[1].hint = None;
+    let last = position.log.len() - 1;
+    position.log[last - 1].words = marked("Ann plays <Ojo> here.");
+    let model = at(Lang::En, position);
+    assert_eq!(bold(&model, "Choose how Ojo attacks."), "Ojo");
+    assert_eq!(bold(&model, "Attack with Ojo alone"), "Ojo");
+    assert_eq!(bold(&model, "Ann plays Ojo here."), "Ojo");
+}
+
 /// Every choice can be read and what it points at can be seen, wherever the cursor is.
 #[test]
 fn every_choice_of_a_crowded_duel_can_be_read() {
@@ -175,7 +211,8 @@ fn every_choice_of_a_crowded_duel_can_be_read() {
             let mut model = at(lang, duel::crowded(lang));
             let Screen::Table(table) = &model.screen else { panic!() };
             let rows = table.position.scene.choices.len();
-            let words: Vec<String> = table.position.scene.choices.iter().map(|choice| choice.words.clone()).collect();
+            let words: Vec<String> =
+                table.position.scene.choices.iter().map(|choice| choice.words.to_string()).collect();
             for (place, words) in (0..rows).zip(words) {
                 let (text, _) = screen(&model, width, height);
                 assert!(text.contains(&format!("►{} {words}", place + 1)), "{width}×{height}, {words}:\n{text}");

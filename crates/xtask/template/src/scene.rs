@@ -12,7 +12,7 @@ pub(crate) fn scene(view: &View, choices: &[Action], reader: &Reader<'_>) -> Sce
             Lang::En => format!("Round {} of {}", view.round, rules::ROUNDS),
             Lang::Fr => format!("Tour {} sur {}", view.round, rules::ROUNDS),
         },
-        prompt: prompt(view, reader),
+        prompt: prompt(view, reader).into(),
         zones,
         contest: None,
         choices: choices.iter().map(|action| choice(*action, reader)).collect(),
@@ -88,7 +88,7 @@ fn choice(action: Action, reader: &Reader<'_>) -> Choice {
         Action::Keep => ("drawn", pick(reader, "Keep the card", "Garder la carte")),
         Action::ThrowAway => ("discard", pick(reader, "Throw the card away", "Défausser la carte")),
     };
-    Choice { at: at.into(), to: None, words, hint: None }
+    Choice { at: at.into(), to: None, words: words.into(), hint: None }
 }
 
 fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {

@@ -52,7 +52,7 @@ impl Tabletop for NewGame {
         scene::scene(view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<String> {
-        scene::tell(event, reader)
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
+        scene::tell(event, reader).map(Wording::plain)
     }
 }

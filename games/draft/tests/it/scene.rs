@@ -5,7 +5,7 @@ mod sheet;
 mod worth;
 
 use crate::language::{Ann, Bob, Table};
-use kernel::{Choice, Face, Lang, Scene, Viewer, ZoneKind};
+use kernel::{Choice, Face, Lang, Scene, Viewer, Wording, ZoneKind};
 
 /// Two players in round 2, Bob to take; Ann has DL and S09, Bob TT and S15.
 fn second_round() -> Table {
@@ -20,8 +20,8 @@ fn second_round() -> Table {
     table
 }
 
-fn choices(scene: &Scene) -> Vec<(&str, &str)> {
-    scene.choices.iter().map(|Choice { at, words, .. }| (at.as_str(), words.as_str())).collect()
+fn choices(scene: &Scene) -> Vec<(&str, &Wording)> {
+    scene.choices.iter().map(|Choice { at, words, .. }| (at.as_str(), words)).collect()
 }
 
 #[test]
@@ -79,6 +79,11 @@ fn decks_and_discards_are_counted() {
     assert_eq!(look.counted("discard"), "witch 1, oz 1");
 }
 
+/// Names of Characters stand between these signs.
+fn named(words: &str) -> Wording {
+    Wording::marked(words, '<', '>')
+}
+
 #[test]
 fn only_who_is_to_decide_has_choices() {
     let table = second_round();
@@ -86,12 +91,18 @@ fn only_who_is_to_decide_has_choices() {
     assert_eq!(
         choices(&table.look(Bob).0),
         [
-            ("column.0", "Take column 1: Dorothy, Scarecrow, 2 points for each couple Dorothy + Scarecrow"),
+            (
+                "column.0",
+                &named("Take column 1: <Dorothy>, <Scarecrow>, 2 points for each couple <Dorothy> + <Scarecrow>")
+            ),
             (
                 "column.1",
-                "Take column 2: Glinda, Glinda, 8 points if no other player has more Glinda than you (a tie counts)"
+                &named(
+                    "Take column 2: <Glinda>, <Glinda>, 8 points if no other player has more <Glinda> than you (a tie \
+                     counts)"
+                )
             ),
-            ("column.2", "Take column 3: Tin Man, Tin Man, 4 points if you have at most 1 Tin Man"),
+            ("column.2", &named("Take column 3: <Tin Man>, <Tin Man>, 4 points if you have at most 1 <Tin Man>")),
         ]
     );
 }
@@ -101,7 +112,7 @@ fn the_heading_and_the_prompt_say_where_the_game_is() {
     let mut table = second_round();
     let said = |table: &Table, player: crate::language::Player, lang| {
         let scene = table.look_as(Viewer::Seat(player.seat()), lang).0;
-        (scene.heading, scene.prompt)
+        (scene.heading, scene.prompt.to_string())
     };
     assert_eq!(said(&table, Bob, Lang::En), ("Round 2 of 8".into(), "Take a column.".into()));
     assert_eq!(said(&table, Ann, Lang::En), ("Round 2 of 8".into(), "Bob takes a column.".into()));

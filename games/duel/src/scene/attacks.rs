@@ -1,8 +1,8 @@
 //! Attacks that are declared and not done.
 
-use super::{cards::open, opening, painter::Painter};
+use super::{cards::open, painter::Painter};
 use crate::{Attack, Characters, Means, Target};
-use kernel::{Card, Face, Link, Seat, Zone, ZoneKind};
+use kernel::{Card, Face, Link, Names, Seat, Wording, Zone, ZoneKind, opening};
 
 impl Painter<'_> {
     /// The one that is being fought is the first. Where none is declared there is no such zone.
@@ -25,7 +25,7 @@ impl Painter<'_> {
     }
 
     fn attack_face(&self, attack: &Attack) -> Face {
-        let text = kernel::Wording::plain(opening(&self.speaker.deed(&self.left(attack))));
+        let text = Wording::read(&opening(&self.naming(Names::Marked).speaker.deed(&self.left(attack))));
         let title = self.speaker.means(attack.means);
         let (tint, glyphs) = match attack.means {
             Means::Card(card) => match self.card(card).face {

@@ -2,7 +2,7 @@
 
 use super::{at, figure, of, painter::Painter, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
-use kernel::Choice;
+use kernel::{Choice, Names, Wording};
 
 /// Where a choice is made, and what it is called.
 struct Told {
@@ -34,7 +34,7 @@ impl Painter<'_> {
             Action::Assign { unit, location } => self.assign(unit, location),
             Action::Done => self.done(),
         };
-        Choice { at, to, words, hint: self.hint(action) }
+        Choice { at, to, words: Wording::read(&words), hint: self.naming(Names::Plain).hint(action) }
     }
 
     fn at_card(&self, card: CardId, en: String, fr: String) -> Told {

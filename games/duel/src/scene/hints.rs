@@ -1,11 +1,11 @@
 //! What would come of a choice, where that can be said: computed with the rules themselves, on a board where it is done.
 
-use super::{figure, opening, painter::Painter};
+use super::{figure, painter::Painter};
 use crate::{
     Action, Aim, Attack, Battle, Board, CardId, CharacterId, Characters, FACES, Fate, Means, Muster, Stance, Step,
     Target, Totals, force,
 };
-use kernel::Seat;
+use kernel::{Seat, opening};
 
 impl Painter<'_> {
     pub(super) fn hint(&self, action: &Action) -> Option<String> {

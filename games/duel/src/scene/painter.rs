@@ -2,8 +2,9 @@
 
 use super::Speaker;
 use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View};
-use kernel::{Seat, Viewer};
+use kernel::{Names, Seat, Viewer};
 
+#[derive(Clone, Copy)]
 pub(super) struct Painter<'a> {
     pub(super) game: &'a Duel,
     pub(super) view: &'a View,
@@ -13,7 +14,12 @@ pub(super) struct Painter<'a> {
     pub(super) speaker: Speaker<'a>,
 }
 
-impl Painter<'_> {
+impl<'a> Painter<'a> {
+    /// The same painter for words in which names are marked, or are not.
+    pub(super) fn naming(&self, names: Names) -> Painter<'a> {
+        Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
+    }
+
     /// Whether the viewer sits here.
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)

@@ -1,16 +1,22 @@
 //! How cards, units and players are called in a sentence.
 
 use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
-use kernel::{Article, Lang, Reader, Seat};
+use kernel::{Article, Lang, Names, Reader, Seat, past_mark};
 
 /// Who words are for, and whose names they may use.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Duel,
     pub(crate) reader: &'a Reader<'a>,
+    pub(crate) names: Names,
 }
 
 impl<'a> Speaker<'a> {
+    /// Says words without marks.
+    pub(crate) fn plain(game: &'a Duel, reader: &'a Reader<'a>) -> Speaker<'a> {
+        Speaker { game, reader, names: Names::Plain }
+    }
+
     /// The words in the reader's language.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
@@ -46,8 +52,8 @@ impl<'a> Speaker<'a> {
     pub(crate) fn title(&self, card: CardId) -> String {
         let name = self.name_of(card);
         match self.reader.lang {
-            Lang::En => name.to_owned(),
-            Lang::Fr => within(name, self.game.catalog.card(card).article),
+            Lang::En => self.names.of(name),
+            Lang::Fr => within(name, self.game.catalog.card(card).article, self.names),
         }
     }
 
@@ -83,7 +89,7 @@ impl<'a> Speaker<'a> {
     /// With what an attack is made.
     pub(crate) fn means(&self, means: Means) -> String {
         match means {
-            Means::Card(card) => self.name_of(card).to_owned(),
+            Means::Card(card) => self.names.of(self.name_of(card)),
             Means::Capture | Means::NegateCapture | Means::NegateControl => self.say("Free Attack", "Attaque libre"),
         }
     }
@@ -169,15 +175,9 @@ pub(crate) fn figure(number: i16) -> String {
 
 /// French, a name within a sentence: "le Magicien d’Oz", "Dorothy Gale"; with the article given where the name has none of
 /// its own: "le Lion Poltron".
-fn within(name: &str, given: Option<Article>) -> String {
+fn within(name: &str, given: Option<Article>, names: Names) -> String {
     let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
-    format!("{}{rest}", article.map_or("", Article::plain))
-}
-
-/// What was said within a sentence, now at its beginning.
-pub(crate) fn opening(words: &str) -> String {
-    let mut signs = words.chars();
-    signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
+    format!("{}{}", article.map_or("", Article::plain), names.of(rest))
 }
 
 /// French, "of" somebody: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
@@ -200,12 +200,12 @@ pub(crate) fn to(name: &str) -> String {
 /// French, at what place somebody is: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
 pub(crate) fn at(name: &str) -> String {
     match Article::leading(name) {
-        Some((Article::La, rest)) if rest.starts_with("Route") => format!("sur la {rest}"),
+        Some((Article::La, rest)) if past_mark(rest).starts_with("Route") => format!("sur la {rest}"),
         Some(_) | None => to(name),
     }
 }
 
 /// Whether it is spoken with a vowel first: the h of a name is mute.
 fn begins_with_vowel(name: &str) -> bool {
-    name.starts_with('H') || kernel::begins_with_vowel(name)
+    past_mark(name).starts_with('H') || kernel::begins_with_vowel(name)
 }

@@ -2,9 +2,9 @@
 
 use crate::{
     CardId, CharacterId, Fate,
-    scene::{Speaker, of, opening},
+    scene::{Speaker, of},
 };
-use kernel::Seat;
+use kernel::{Seat, opening};
 
 impl Speaker<'_> {
     /// With who keeps what is taken, where somebody does (D30).

@@ -2,9 +2,9 @@
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
-    scene::{Speaker, at, of, opening, to},
+    scene::{Speaker, at, of, to},
 };
-use kernel::Seat;
+use kernel::{Seat, opening};
 
 impl Speaker<'_> {
     pub(super) fn first_rolled(&self, (good, evil): (u8, u8), first: Seat) -> String {

@@ -16,7 +16,7 @@ fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     let names = names();
     [Lang::En, Lang::Fr].map(|lang| {
         let seen = table.game.redact(event, viewer).unwrap();
-        table.game.tell(&seen, viewer, &Reader { lang, names: &names }).unwrap_or_default()
+        table.game.tell(&seen, viewer, &Reader { lang, names: &names }).unwrap_or_default().to_string()
     })
 }
 

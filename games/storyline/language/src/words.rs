@@ -13,7 +13,6 @@ mod things;
 mod traits;
 mod names;
 mod grammar;
-mod marks;
 mod scribe;
 mod typeset;
 mod keywords;
@@ -41,23 +40,23 @@ pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) ->
     if sentences.is_empty() {
         return Wording::plain(grammar::pick(lang, "No special ability.", "Aucune capacité spéciale."));
     }
-    Wording::marked(&sentences.join(" "), marks::BEGIN, marks::END)
+    Wording::read(&sentences.join(" "))
 }
 
-/// What one of the abilities of a card says.
+/// What one of the abilities of a card says, with names marked.
 pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));
-    said.map_or(String::new(), |said| marks::unmarked(&said))
+    said.unwrap_or_default()
 }
 
-/// One thing that is done, as a part of a sentence: "draw 1 card".
+/// One thing that is done, as a part of a sentence with names marked: "draw 1 card".
 pub fn deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
-    marks::unmarked(&Scribe::of_text(of, lexicon, lang).clause(does, Mood::Order))
+    Scribe::of_text(of, lexicon, lang).clause(does, Mood::Order)
 }
 
 /// The same after the name of the card, which it does not say again: "archive it".
 pub fn own_deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(of, lexicon, lang).after_own();
-    marks::unmarked(&scribe.clause(does, Mood::Order))
+    scribe.clause(does, Mood::Order)
 }

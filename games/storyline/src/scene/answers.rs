@@ -49,7 +49,7 @@ impl Painter<'_> {
         let Some((_, Ask::Distance { piece, .. })) = self.own_question() else {
             return self.told("done".into(), None, (steps.to_string(), steps.to_string()));
         };
-        let who = speaker::opening(&self.who(piece));
+        let who = kernel::opening(&self.who(piece));
         let to = self.place_along(piece, steps);
         let place = self.place_or_end(to);
         let count = steps.unsigned_abs();
@@ -65,7 +65,7 @@ impl Painter<'_> {
         let deed = self.own_question().and_then(|(_, ask)| {
             let Some(Do::One(parts)) = self.sentence(ask) else { return None };
             let Ask::Which { frame, .. } = ask else { return None };
-            Some(speaker::opening(&self.deed(frame, parts.get(usize::from(number))?)))
+            Some(kernel::opening(&self.deed(frame, parts.get(usize::from(number))?)))
         });
         let deed = deed.unwrap_or_default();
         Told { at: format!("which.{number}"), to: None, words: deed }
@@ -74,11 +74,11 @@ impl Painter<'_> {
     pub(super) fn yes(&self) -> Told {
         let words = match self.own_question().map(|(_, ask)| ask) {
             Some(Ask::EnterCost { piece, spot }) => {
-                let (who, place) = (speaker::opening(&self.who(piece)), self.place(spot));
+                let (who, place) = (kernel::opening(&self.who(piece)), self.place(spot));
                 (format!("{who} enters {place}"), format!("{who} entre\u{a0}: {place}"))
             }
             Some(Ask::Follow { piece, spot }) => {
-                let (who, place) = (speaker::opening(&self.who(piece)), self.place(spot));
+                let (who, place) = (kernel::opening(&self.who(piece)), self.place(spot));
                 (format!("{who} follows to {place}"), format!("{who} suit vers {place}"))
             }
             Some(Ask::Which { frame, .. }) => {

@@ -5,7 +5,7 @@ use super::{
     ids::{location_id, piece_id, seat_id, spot_id},
 };
 use crate::{Action, Ask, Heading, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
-use kernel::{Choice, Seat};
+use kernel::{Choice, Names, Seat, Wording};
 use language::{CardId, Kind};
 
 /// Where a choice is made, and what it is called.
@@ -55,7 +55,7 @@ impl Painter<'_> {
             Action::Yes => self.yes(),
             Action::Done => self.done(),
         };
-        Choice { at, to, words, hint: self.hint(seat, action) }
+        Choice { at, to, words: Wording::read(&words), hint: self.naming(Names::Plain).hint(seat, action) }
     }
 
     pub(super) fn told(&self, at: String, to: Option<String>, (en, fr): (String, String)) -> Told {
@@ -67,7 +67,7 @@ impl Painter<'_> {
     }
 
     fn step(&self, seat: Seat, piece: PieceId, heading: Heading) -> Told {
-        let who = speaker::opening(&self.who(piece));
+        let who = kernel::opening(&self.who(piece));
         let to = offers::next_place(self.game, self.board, piece, heading).flatten();
         let id = to.map_or_else(|| seat_id("end", seat), spot_id);
         let place = self.place_or_end(to);
@@ -118,9 +118,10 @@ impl Painter<'_> {
     }
 
     fn use_once(&self, piece: PieceId, ability: u8) -> Told {
-        let who = speaker::opening(&self.who(piece));
+        let who = kernel::opening(&self.who(piece));
         let deed = self.once(piece, ability).map_or(String::new(), |(once, speech)| {
-            language::words::own_deed(&once.does, speech, self.game.catalog.lexicon(), self.speaker.reader.lang)
+            let lexicon = self.game.catalog.lexicon();
+            language::words::own_deed(&once.does, speech, lexicon, self.speaker.reader.lang)
         });
         self.told(piece_id(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
     }
@@ -171,11 +172,11 @@ impl Painter<'_> {
             Ask::Peeked { .. } => ("Leave it on top".into(), "La laisser sur le dessus".into()),
             Ask::EnterCost { piece, spot } => {
                 let (who, place) = (self.who(piece), self.place(spot));
-                let who = speaker::opening(&who);
+                let who = kernel::opening(&who);
                 (format!("{who} does not enter {place}"), format!("{who} n’entre pas\u{a0}: {place}"))
             }
             Ask::Follow { piece, .. } => {
-                let who = speaker::opening(&self.who(piece));
+                let who = kernel::opening(&self.who(piece));
                 (format!("{who} stays"), format!("{who} reste"))
             }
             Ask::React { .. } => ("Let it happen".into(), "Laisser faire".into()),

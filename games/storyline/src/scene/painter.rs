@@ -1,7 +1,7 @@
 //! The painter, with which the parts of a scene are drawn.
 
 use crate::{Action, Ask, Board, FrameId, Storyline, View, Why, rules, speaker::Speaker};
-use kernel::{Reader, Seat, Viewer};
+use kernel::{Names, Reader, Seat, Viewer};
 use language::Source;
 
 #[derive(Clone, Copy)]
@@ -17,7 +17,12 @@ pub(crate) struct Painter<'a> {
 impl<'a> Painter<'a> {
     /// For the count of a finished game, which offers nothing.
     pub(crate) fn of(game: &'a Storyline, view: &'a View, reader: &'a Reader<'a>) -> Painter<'a> {
-        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker { game, reader, viewer: view.viewer } }
+        Painter { game, view, board: &view.board, offered: &[], speaker: Speaker::plain(game, reader, view.viewer) }
+    }
+
+    /// The same painter for words in which names are marked, or are not.
+    pub(super) fn naming(&self, names: Names) -> Painter<'a> {
+        Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }
 
     /// From whose chair the table is seen.

@@ -110,11 +110,7 @@ impl Painter<'_> {
     /// What is done, as a part of a sentence.
     pub(super) fn deed(&self, frame: FrameId, does: &Do) -> String {
         let Some(source) = self.source(frame) else { return String::new() };
-        language::words::deed(
-            does,
-            self.game.catalog.speech(source),
-            self.game.catalog.lexicon(),
-            self.speaker.reader.lang,
-        )
+        let (speech, lexicon) = (self.game.catalog.speech(source), self.game.catalog.lexicon());
+        self.speaker.names.quoted(language::words::deed(does, speech, lexicon, self.speaker.reader.lang))
     }
 }

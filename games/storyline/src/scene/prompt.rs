@@ -144,13 +144,13 @@ impl Painter<'_> {
             (Some(Task::TurnUp { spot, .. }), _) => {
                 let place = self.place(*spot);
                 self.speaker.say(
-                    format!("{} is turned up.", speaker::opening(&place)),
-                    format!("{} est retourné.", speaker::opening(&place)),
+                    format!("{} is turned up.", kernel::opening(&place)),
+                    format!("{} est retourné.", kernel::opening(&place)),
                 )
             }
             (Some(Task::Refill(spot)), _) => {
                 let place = self.place(*spot);
-                self.speaker.say(format!("{} is replaced.", speaker::opening(&place)), format!("On remplace {place}."))
+                self.speaker.say(format!("{} is replaced.", kernel::opening(&place)), format!("On remplace {place}."))
             }
             (Some(Task::Peek { .. }), _) => say("A Library is looked into.", "On regarde dans une Bibliothèque."),
             (None, Step::ChooseFirst) => say("The dice name the first Author.", "Les dés désignent le premier Auteur."),

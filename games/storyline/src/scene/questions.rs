@@ -79,7 +79,7 @@ impl Painter<'_> {
                 let colon = self.speaker.say(": ", "\u{a0}: ");
                 format!("{cause}{colon}{choose} {asked}.")
             }
-            None => format!("{} {asked}.", speaker::opening(&choose)),
+            None => format!("{} {asked}.", kernel::opening(&choose)),
         }
     }
 
@@ -95,10 +95,10 @@ impl Painter<'_> {
             | Ask::Peeked { frame, .. }
             | Ask::Search { frame, .. }
             | Ask::Receiver { frame, .. } => frame,
-            Ask::PriceCard { piece, .. } => return Some(speaker::opening(&self.who(piece))),
+            Ask::PriceCard { piece, .. } => return Some(kernel::opening(&self.who(piece))),
             Ask::EnterCost { .. } | Ask::Follow { .. } | Ask::React { .. } => return None,
         };
-        let source = speaker::opening(&self.speaker.source(self.source(frame)?));
+        let source = kernel::opening(&self.speaker.source(self.source(frame)?));
         let deed = self.sentence(ask).map(|does| self.deed(frame, does)).filter(|deed| !deed.is_empty());
         Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
     }

@@ -34,11 +34,11 @@ impl Painter<'_> {
                 let who = self.somebody(it);
                 match source {
                     Some(source) => self.speaker.say(
-                        format!("{} is about to archive {who}", speaker::opening(&source)),
-                        format!("{} va archiver {who}", speaker::opening(&source)),
+                        format!("{} is about to archive {who}", kernel::opening(&source)),
+                        format!("{} va archiver {who}", kernel::opening(&source)),
                     ),
                     None => {
-                        let who = speaker::opening(&who);
+                        let who = kernel::opening(&who);
                         self.speaker.say(
                             format!("{who} has no Vitality left and is about to be archived"),
                             format!("{who} n’a plus de Vitalité et va passer aux Archives"),
@@ -63,11 +63,11 @@ impl Painter<'_> {
                 self.speaker.say(format!("{source} {en} {whom}"), format!("{source} {fr} {whom}"))
             }
             Reaction::Fall => {
-                let who = speaker::opening(&self.somebody(it));
+                let who = kernel::opening(&self.somebody(it));
                 self.speaker.say(format!("{who} is archived"), format!("{who} passe aux Archives"))
             }
             Reaction::Meeting => {
-                let who = speaker::opening(&self.somebody(it));
+                let who = kernel::opening(&self.somebody(it));
                 self.speaker.say(format!("{who} stays there"), format!("{who} reste là"))
             }
             Reaction::Plays(_) => {
@@ -77,7 +77,7 @@ impl Painter<'_> {
                     (None, Some((card, ..))) => self.speaker.card(card),
                     (None, None) => self.speaker.say("the card", "la carte"),
                 };
-                let title = speaker::opening(&title);
+                let title = kernel::opening(&title);
                 if stays {
                     self.speaker.say(format!("{title} comes into play"), format!("{title} entre en jeu"))
                 } else {
@@ -107,7 +107,7 @@ impl Painter<'_> {
     }
 
     fn whatever(&self, source: Option<String>) -> String {
-        source.map_or_else(|| self.speaker.say("A card", "Une carte"), |source| speaker::opening(&source))
+        source.map_or_else(|| self.speaker.say("A card", "Une carte"), |source| kernel::opening(&source))
     }
 
     fn somebody(&self, it: Option<PieceId>) -> String {
@@ -149,7 +149,7 @@ impl Painter<'_> {
     }
 
     fn meeting(&self, it: Option<PieceId>) -> String {
-        let who = speaker::opening(&self.somebody(it));
+        let who = kernel::opening(&self.somebody(it));
         match it.and_then(|it| self.board.spot_of(it)) {
             Some(spot) => {
                 let place = self.place(spot);

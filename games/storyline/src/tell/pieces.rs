@@ -1,7 +1,7 @@
 //! What becomes of cards in play.
 
-use crate::speaker::{Speaker, of, opening};
-use kernel::Seat;
+use crate::speaker::{Speaker, of};
+use kernel::{Seat, opening};
 use language::{CardId, Lasting, Until, words};
 
 impl Speaker<'_> {

@@ -2,9 +2,9 @@
 
 use crate::{
     Bag, From, Onto,
-    speaker::{Speaker, of, opening},
+    speaker::{Speaker, of},
 };
-use kernel::Seat;
+use kernel::{Seat, opening};
 use language::{Ability, Card, CardId, Goal, Kind, Script, words};
 
 impl Speaker<'_> {

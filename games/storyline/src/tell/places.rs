@@ -2,9 +2,9 @@
 
 use crate::{
     Hitch, Landmark, SpotId, Way,
-    speaker::{Speaker, of, opening, to},
+    speaker::{Speaker, of, to},
 };
-use kernel::Seat;
+use kernel::{Seat, opening};
 use language::{CardId, LocationId, words};
 
 impl Speaker<'_> {

@@ -41,7 +41,10 @@ impl Teller {
     /// What somebody is told, in English and in French; nothing where it needs no words.
     pub(crate) fn told(&self, event: &Event, viewer: Viewer) -> [Option<String>; 2] {
         let seen = self.game.redact(event, viewer).expect("everybody sees something of it");
-        [Lang::En, Lang::Fr].map(|lang| self.game.tell(&seen, viewer, &Reader { lang, names: &self.names() }))
+        [Lang::En, Lang::Fr].map(|lang| {
+            let told = self.game.tell(&seen, viewer, &Reader { lang, names: &self.names() });
+            told.map(|told| told.to_string())
+        })
     }
 
     #[track_caller]

@@ -6,20 +6,22 @@ use crate::{
     choices::{self, Row},
     view::{
         look::{Look, Mark},
-        wrap::{cut, cut_line, wrap},
+        wrap::{cut_line, spans, wrap_wording},
     },
 };
+use protocol::Wording;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) fn lines(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     let scene = &look.position().scene;
-    let prompt = wrap(&scene.prompt, width).into_iter().map(|line| Line::styled(line, look.ink.strong()));
     let picked = look.at.picked_row().map(|row| {
-        let words = format!("► {}  ({})", choices::words(scene, &row), look.words.say("key-back"));
-        Line::styled(cut(&words, width), look.ink.choice())
+        let mut line = Line::from(Span::styled("► ", look.ink.choice()));
+        line.extend(spans(&choices::words(scene, &row), look.ink.asked()));
+        line.push_span(Span::styled(format!("  ({})", look.words.say("key-back")), look.ink.asked()));
+        cut_line(line, width)
     });
-    let mut lines: Vec<Line<'static>> = prompt.chain(picked).collect();
+    let mut lines: Vec<Line<'static>> = look.prompt(width).into_iter().chain(picked).collect();
     lines.extend(listed(look, form.listed, width));
     lines.extend(told(look, form.told, width));
     lines
@@ -50,32 +52,43 @@ fn row_line(look: Look<'_>, (place, row): (usize, &Row), more: &'static str, wid
 
 fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
     let scene = &look.position().scene;
-    let mut spans = vec![Span::styled(format!("{}{}", mark.sign(), choices::words(scene, row)), look.style(mark))];
-    spans.extend(choices::hint(scene, row).map(|hint| Span::raw(format!("  – {hint}"))));
-    Line::from(spans)
+    let mut line = Line::from(Span::styled(mark.sign(), look.style(mark)));
+    line.extend(spans(&choices::words(scene, row), look.words_style(mark)));
+    line.extend(choices::hint(scene, row).map(|hint| Span::raw(format!("  – {hint}"))));
+    line
 }
 
 /// What is under the cursor: the choice in full, where its line is too short for it, and what the card says.
 fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
-    let lines = |row: &Row| -> Vec<String> {
-        let whole = whole_line(look, row, Mark::None);
-        let choice = if whole.width() > width { wrap(whole.to_string().trim(), room) } else { Vec::new() };
-        choice.into_iter().chain(said(look, row).into_iter().flat_map(|said| wrap(&said, room))).collect()
+    let faint = look.ink.faint();
+    let lines = |row: &Row| -> Vec<Line<'static>> {
+        let is_cut = whole_line(look, row, Mark::None).width() > width;
+        let choice = is_cut.then(|| wrap_wording(&in_full(look, row), room, faint));
+        let said = said(look, row).map(|said| wrap_wording(&said, room, faint));
+        choice.into_iter().chain(said).flatten().collect()
     };
     // The list stays where it is while the cursor moves over cards that say more or less.
     let most = most.min(look.rows.iter().map(|row| lines(row).len()).max().unwrap_or(0));
     let lines = look.rows.get(look.at.cursor).map(lines).unwrap_or_default();
     let cut_off = lines.len() > most;
     let shown = lines.into_iter().take(most).enumerate().map(|(place, line)| {
-        let line = if cut_off && place + 1 == most { cut(&(line + " …"), room) } else { line };
-        Line::styled(format!("   {line}"), look.ink.faint())
+        let more = (cut_off && place + 1 == most).then(|| Span::styled(" …", faint));
+        let line = cut_line(Line::from_iter(line.spans.into_iter().chain(more)), room);
+        Line::from_iter(std::iter::once(Span::raw("   ")).chain(line.spans))
     });
     let blank = std::iter::repeat_with(Line::default);
     shown.chain(blank).take(most).collect()
 }
 
-fn said(look: Look<'_>, row: &Row) -> Option<String> {
+/// The choice with what would come of it.
+fn in_full(look: Look<'_>, row: &Row) -> Wording {
+    let scene = &look.position().scene;
+    let hint = choices::hint(scene, row).map_or(String::new(), |hint| format!("  – {hint}"));
+    choices::words(scene, row).and(Wording::plain(hint))
+}
+
+fn said(look: Look<'_>, row: &Row) -> Option<Wording> {
     let card = cards::all(&look.position().scene).find(|card| card.id == row.at)?;
-    cards::says(card).map(|says| look.words.labelled(cards::title(card), &says))
+    cards::says(card).map(|says| look.words.labelled_wording(cards::title(card), &says))
 }

@@ -9,12 +9,15 @@ use crate::{
     cards::{self, is_down, title},
     view::{
         look::{Look, Mark},
-        wrap::{cut_line, flow, wrap},
+        wrap::{cut_line, flow, spans, wrap_wording},
     },
     words::signed,
 };
-use protocol::{Card, Counter, Face, Seat, Zone, ZoneKind};
-use ratatui::text::{Line, Span};
+use protocol::{Card, Counter, Face, Seat, Wording, Zone, ZoneKind};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec<Line<'static>> {
@@ -101,8 +104,9 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
         let name = Span::styled(title(card).to_owned(), style);
         let blanks = Span::raw(" ".repeat(wide.saturating_sub(title(card).width())));
         let number = Span::raw(format!("{:>3}  ", cards::number(card).unwrap_or_default()));
-        let words = Span::raw(cards::says(card).unwrap_or_default());
-        cut_line(Line::from(vec![Span::styled(mark.sign(), look.style(mark)), name, blanks, number, words]), width)
+        let begun = [Span::styled(mark.sign(), look.style(mark)), name, blanks, number];
+        let words = cards::says(card).map_or(Vec::new(), |says| spans(&says, Style::new()));
+        cut_line(Line::from_iter(begun.into_iter().chain(words)), width)
     };
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
@@ -207,10 +211,13 @@ fn announced_lines(look: Look<'_>, (place, card): (usize, &Card), width: usize) 
         (Mark::Choice(_) | Mark::Cursor(_), _) => look.style(mark),
     };
     let number = cards::number(card).map_or_else(String::new, |number| format!(" {number}"));
-    let words = format!("{}. {}{number}", place + 1, announced_as(look, card));
+    let words = Wording::plain(format!("{}. ", place + 1)).and(announced_as(look, card)).and(number.into());
     let sign = |line: usize| if line == 0 && mark.is_some() { mark.sign() } else { "   ".to_owned() };
-    let lines = wrap(&words, width.saturating_sub(3)).into_iter().enumerate();
-    lines.map(|(place, line)| Line::from(Span::styled(sign(place) + &line, style))).collect()
+    let lines = wrap_wording(&words, width.saturating_sub(3), style).into_iter().enumerate();
+    let begun = |(place, line): (usize, Line<'static>)| {
+        Line::from_iter(std::iter::once(Span::styled(sign(place), style)).chain(line.spans))
+    };
+    lines.map(begun).collect()
 }
 
 /// What is announced, by title alone.
@@ -227,11 +234,11 @@ fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> 
 }
 
 /// "Quest: Glinda attacks Mombi"; the ties, where the card has no words.
-fn announced_as(look: Look<'_>, card: &Card) -> String {
+fn announced_as(look: Look<'_>, card: &Card) -> Wording {
     let ties = cards::ties(&card.links);
     match &card.face {
-        Face::Up { text, .. } if !text.is_empty() => look.words.labelled(title(card), &text.to_string()),
-        Face::Up { .. } | Face::Down { .. } if !ties.is_empty() => look.words.labelled(title(card), &ties),
-        Face::Up { .. } | Face::Down { .. } => title(card).to_owned(),
+        Face::Up { text, .. } if !text.is_empty() => look.words.labelled_wording(title(card), text),
+        Face::Up { .. } | Face::Down { .. } if !ties.is_empty() => look.words.labelled(title(card), &ties).into(),
+        Face::Up { .. } | Face::Down { .. } => title(card).into(),
     }
 }

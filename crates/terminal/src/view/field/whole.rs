@@ -9,7 +9,10 @@ use crate::{
     },
 };
 use protocol::{Card, Face, Glyph, Seat, Wording, Zone};
-use ratatui::text::{Line, Span};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 
 pub(in crate::view) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
@@ -63,7 +66,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     let mut lines = vec![both_ends(name, pieces::counters(look, &card.counters), width)];
     let room = width.saturating_sub(indent + 2);
     lines.extend(
-        wrap_wording(&text, room, look.ink.strong())
+        wrap_wording(&text, room, Style::new())
             .into_iter()
             .filter(|line| line.width() > 0)
             .map(|line| indented(line, indent + 2)),

@@ -25,7 +25,10 @@ impl Table {
     pub(crate) fn told(&self, lang: Lang) -> Vec<String> {
         let (names, game) = (self.seat_names(), &self.game);
         let reader = Reader { lang, names: &names };
-        self.events.iter().filter_map(|event| game.tell(event, Viewer::Table, &reader)).collect()
+        self.events
+            .iter()
+            .filter_map(|event| game.tell(event, Viewer::Table, &reader).map(|told| told.to_string()))
+            .collect()
     }
 
     fn seat_names(&self) -> SeatMap<String> {

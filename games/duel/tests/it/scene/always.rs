@@ -77,7 +77,7 @@ fn no_two_choices_are_alike() {
     at_every_step(|_, _, scene| {
         let made: BTreeSet<_> = scene.choices.iter().map(|choice| (&choice.at, &choice.to)).collect();
         assert_eq!(made.len(), scene.choices.len());
-        let said: BTreeSet<_> = scene.choices.iter().map(|choice| &choice.words).collect();
+        let said: BTreeSet<_> = scene.choices.iter().map(|choice| choice.words.to_string()).collect();
         assert_eq!(said.len(), scene.choices.len(), "{:#?}", scene.choices);
     });
 }
@@ -249,7 +249,12 @@ fn every_card_of_the_own_hand_can_be_chosen_or_says_why_not() {
 #[test]
 fn nothing_is_left_unsaid() {
     at_every_step(|_, _, scene| {
-        assert!(!scene.heading.is_empty() && scene.prompt.ends_with('.'), "{} {}", scene.heading, scene.prompt);
+        assert!(
+            !scene.heading.is_empty() && scene.prompt.to_string().ends_with('.'),
+            "{} {}",
+            scene.heading,
+            scene.prompt
+        );
         assert!(scene.zones.iter().all(|zone| !zone.label.is_empty()));
         assert!(scene.choices.iter().all(|choice| !choice.words.is_empty()));
         assert!(counters(scene).iter().all(|counter| !counter.label.is_empty()));

@@ -15,8 +15,8 @@ fn before() -> Table {
     )
 }
 
-fn said(look: &Look) -> [&str; 2] {
-    [&look.0.heading, &look.0.prompt]
+fn said(look: &Look) -> [String; 2] {
+    [look.0.heading.clone(), look.0.prompt.to_string()]
 }
 
 #[test]

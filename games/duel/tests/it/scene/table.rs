@@ -6,7 +6,7 @@ use duel::Side::{Evil, Good};
 use kernel::{
     Face,
     Lang::{En, Fr},
-    ZoneKind,
+    Wording, ZoneKind,
 };
 
 fn laid() -> Table {
@@ -160,7 +160,8 @@ fn an_item_that_is_taken_finds_its_bearer() {
     let mut table = before;
     let steal = table.actions().into_iter().find(|action| matches!(action, duel::Action::Steal { .. })).unwrap();
     table.enter(kernel::Entry::Action(table.game.good(), steal)).unwrap();
-    assert_eq!(look(&table, Good, En).0.prompt, "Choose who bears Magic Belt.");
+    let asked = look(&table, Good, En).0.prompt;
+    assert_eq!(asked, Wording::marked("Choose who bears <Magic Belt>.", '<', '>'));
     look(&table, Good, En).offers(&[
         "G02: Attach Magic Belt to Glinda the Good Witch (Force 13 instead of 8)",
         "G03: Attach Magic Belt to The Wizard of Oz (Force 9 instead of 4)",

@@ -1,8 +1,7 @@
 //! Small change of both languages: lists, articles, numbers, capitals.
 
-use super::marks::{BEGIN, END, past_mark};
 use crate::Gender;
-use kernel::Lang;
+use kernel::{Lang, before_mark, begins_with_vowel, opening, past_mark};
 
 pub(super) fn pick<T>(lang: Lang, en: T, fr: T) -> T {
     match lang {
@@ -29,16 +28,12 @@ pub(super) fn listed(items: &[String], and: &str) -> String {
 
 /// With a capital and a full stop, unless a title at the end has one of its own: "“This pole is stuck in my back.”"
 pub(super) fn sentence(words: &str) -> String {
-    let rest = past_mark(words);
-    let mark = &words[..words.len() - rest.len()];
-    let mut letters = rest.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{mark}{first}{}{}", letters.as_str(), full_stop(words))
+    opening(words) + full_stop(words)
 }
 
 /// "." after words that do not end with a title that is a sentence.
 pub(super) fn full_stop(words: &str) -> &'static str {
-    let title = words.strip_suffix(END).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
+    let title = before_mark(words).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
     if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }
 }
 
@@ -94,10 +89,6 @@ pub(super) fn a(noun: &str) -> String {
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-fn begins_with_vowel(words: &str) -> bool {
-    kernel::begins_with_vowel(past_mark(words))
-}
-
 /// "que la Reine", "qu’un Animal"
 pub(super) fn que(rest: &str) -> String {
     if begins_with_vowel(rest) { format!("qu’{rest}") } else { format!("que {rest}") }
@@ -143,7 +134,7 @@ pub(super) fn du(noun: &str, gender: Gender) -> String {
 /// A name after "your": without an article of its own.
 pub(super) fn without_article(name: &str) -> String {
     let rest = past_mark(name);
-    let mark = if rest.len() < name.len() { BEGIN.to_string() } else { String::new() };
+    let mark = &name[..name.len() - rest.len()];
     format!("{mark}{}", rest.strip_prefix("The ").unwrap_or(rest))
 }
 
@@ -174,8 +165,8 @@ mod tests {
         let items = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
         assert_eq!(listed(&items, "or"), "one, two or three");
         assert_eq!(sentence("échangez"), "Échangez.");
-        assert_eq!(sentence("\u{e000}toto\u{e001} rests"), "\u{e000}Toto\u{e001} rests.");
-        assert_eq!(sentence("archive \u{e000}“Run!”\u{e001}"), "Archive \u{e000}“Run!”\u{e001}");
+        assert_eq!(sentence("\u{fdd0}toto\u{fdd1} rests"), "\u{fdd0}Toto\u{fdd1} rests.");
+        assert_eq!(sentence("archive \u{fdd0}“Run!”\u{fdd1}"), "Archive \u{fdd0}“Run!”\u{fdd1}");
         assert_eq!([signed(2), signed(-2)], ["+2", "−2"]);
     }
 }

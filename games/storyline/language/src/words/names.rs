@@ -1,13 +1,12 @@
 //! Names of cards within a text, and how a card speaks of itself: by its full title, then as "it".
 
 use super::{
-    marks::{marked, past_mark},
     scribe::{Named, Scribe},
     traits::Number,
     typeset,
 };
 use crate::{Gender, Name, Traits};
-use kernel::{Article, Lang};
+use kernel::{Article, Lang, Names};
 
 /// A name of cards, marked as one.
 pub(super) struct Title {
@@ -66,7 +65,7 @@ impl Own {
         match self.words.split_once(' ') {
             Some(("le", rest)) => format!("du {rest}"),
             Some(("les", rest)) => format!("des {rest}"),
-            Some(_) | None if kernel::begins_with_vowel(past_mark(&self.words)) => format!("d’{}", self.words),
+            Some(_) | None if kernel::begins_with_vowel(&self.words) => format!("d’{}", self.words),
             Some(_) | None => format!("de {}", self.words),
         }
     }
@@ -79,8 +78,8 @@ impl Scribe<'_> {
         let own = if self.lang == Lang::Fr { Article::leading_title(&title) } else { None };
         let given = if self.lang == Lang::Fr { forms.article } else { None };
         Title {
-            full: marked(&title),
-            bare: marked(own.map_or(title.as_str(), |(_, rest)| rest)),
+            full: Names::Marked.of(&title),
+            bare: Names::Marked.of(own.map_or(title.as_str(), |(_, rest)| rest)),
             article: own.map(|(article, _)| article).or(given),
             feminine: forms.gender == Gender::Feminine,
             number: if forms.plural { Number::Many } else { Number::One },

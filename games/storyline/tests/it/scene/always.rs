@@ -90,7 +90,7 @@ fn every_choice_points_at_something_there() {
 fn no_two_choices_say_the_same() {
     at_every_step(|_, _, scene| {
         let mut said = BTreeSet::new();
-        let twice: Vec<_> = scene.choices.iter().filter(|choice| !said.insert(&choice.words)).collect();
+        let twice: Vec<_> = scene.choices.iter().filter(|choice| !said.insert(choice.words.to_string())).collect();
         assert!(twice.is_empty(), "{twice:?}");
     });
 }
@@ -187,7 +187,12 @@ fn an_imagined_world_looks_like_the_real_one() {
 #[test]
 fn nothing_is_left_unsaid() {
     at_every_step(|_, _, scene| {
-        assert!(!scene.heading.is_empty() && scene.prompt.ends_with('.'), "{} {}", scene.heading, scene.prompt);
+        assert!(
+            !scene.heading.is_empty() && scene.prompt.to_string().ends_with('.'),
+            "{} {}",
+            scene.heading,
+            scene.prompt
+        );
         assert!(scene.zones.iter().all(|zone| !zone.label.is_empty()));
         assert!(scene.choices.iter().all(|choice| !choice.words.is_empty()));
         assert!(counters(scene).iter().all(|counter| !counter.label.is_empty()));

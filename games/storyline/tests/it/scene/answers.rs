@@ -16,7 +16,7 @@ fn shown(look: &Look) -> &str {
 fn read(table: &Table, author: usize) -> [String; 3] {
     let look = look(table, author, En);
     let [done] = &look.choices("done")[..] else { panic!("one may pass") };
-    [look.0.prompt.clone(), shown(&look).to_owned(), done.clone()]
+    [look.0.prompt.to_string(), shown(&look).to_owned(), done.clone()]
 }
 
 /// Author 0 can save who falls, on the turn of Author 1.
@@ -57,7 +57,7 @@ fn several_are_named_and_many_are_counted() {
         let mut table = lay.hand(0, &["O47"]).saved(1, &[("cellar", 1)]).points(3).ready();
         table.play("O47");
         [look(&table, 1, En).0.prompt, look(&table, 0, En).0.prompt, look(&table, 1, Fr).0.prompt]
-            .map(|prompt| prompt.split([':', '\u{a0}']).next().unwrap().to_owned())
+            .map(|prompt| prompt.to_string().split([':', '\u{a0}']).next().unwrap().to_owned())
     };
     assert_eq!(
         lay(&["Toto", "Aunt Em", "Uncle Henry"]),

@@ -173,7 +173,9 @@ fn who_follows_is_asked() {
     let own = look(&table, 0, En);
     assert_eq!(own.0.prompt, "Choose whether Toto follows to Poppy Field.");
     own.offers("", &["yes: Toto follows to Poppy Field (free)", "done: Toto stays"]);
-    assert_eq!(look(&table, 1, Fr).0.prompt, "Anna choisit si Toto suit vers le Champ de coquelicots.");
+    let waits = look(&table, 1, Fr).0.prompt;
+    assert_eq!(waits, "Anna choisit si Toto suit vers le Champ de coquelicots.");
+    assert_eq!(waits.names().collect::<Vec<_>>(), ["Toto", "Champ de coquelicots"]);
 }
 
 #[test]
