@@ -52,7 +52,7 @@ pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
 
 fn span(words: String, is_name: bool, style: Style) -> Span<'static> {
     // Few terminals draw letters that are bold and faint.
-    let bold = Style { add_modifier: style.add_modifier - Modifier::DIM | Modifier::BOLD, ..style };
+    let bold = Style { add_modifier: (style.add_modifier - Modifier::DIM) | Modifier::BOLD, ..style };
     Span::styled(words, if is_name { bold } else { style })
 }
 
