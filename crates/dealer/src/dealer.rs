@@ -6,7 +6,8 @@ use crate::{
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, TableFault, Thought};
-use kernel::{Rng, Seat, Turn};
+use kernel::{Lang, Rng, Seat, Turn};
+use protocol::SeatInfo;
 
 /// One table. Every change is a [`Step`] that counts once it is committed.
 pub struct Dealer {
@@ -65,6 +66,18 @@ impl Dealer {
     /// The level of the bot that sits here; nothing for a person.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.levels.get(seat.index()).copied().flatten()
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(&self) -> Vec<SeatInfo> {
+        let seats = self.table.header().seats.iter().zip(&self.levels);
+        seats.map(|(name, level)| SeatInfo { name: name.clone(), bot: level.map(|level| level.to_string()) }).collect()
+    }
+
+    /// The title players know the game by.
+    pub(crate) fn title(&self, lang: Lang) -> String {
+        let name = &self.table.header().game;
+        catalog::game(name).map_or_else(|_| name.clone(), |game| game.title(lang))
     }
 
     /// The seats where people sit.

@@ -5,7 +5,7 @@ use kernel::{Seat, Turn, Viewer};
 
 /// The seat whose view a screen gets, if it gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
+pub(crate) enum Eyes {
     /// This seat's.
     Seat(Seat),
     /// Nobody's while bots decide; this seat's again if no other person is asked before it.
@@ -25,7 +25,7 @@ pub enum SitFault {
 
 impl Eyes {
     /// Where one person plays, theirs.
-    pub fn on_opening(dealer: &Dealer) -> Eyes {
+    pub(crate) fn on_opening(dealer: &Dealer) -> Eyes {
         let mut people = dealer.people();
         match (people.next(), people.next()) {
             (Some(only), None) => Eyes::Seat(only),
@@ -34,7 +34,7 @@ impl Eyes {
     }
 
     /// Somebody sits down, or stands up.
-    pub fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
+    pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();
         if seat.index() >= count {
@@ -48,7 +48,7 @@ impl Eyes {
     }
 
     /// The curtain falls as soon as this person has nothing more to decide.
-    pub fn after_deciding(self, dealer: &Dealer) -> Eyes {
+    pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
             Eyes::Seat(_) | Eyes::Away(_) | Eyes::Nobody => self,
@@ -56,7 +56,7 @@ impl Eyes {
     }
 
     /// What becomes of them now that the table is where it is.
-    pub fn now(self, dealer: &Dealer) -> Eyes {
+    pub(crate) fn now(self, dealer: &Dealer) -> Eyes {
         match (self, dealer.table().turn()) {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),
             (Eyes::Away(_), Turn::Of(active)) if dealer.level(active).is_none() => Eyes::Nobody,
@@ -65,19 +65,19 @@ impl Eyes {
         }
     }
 
-    pub fn seat(self) -> Option<Seat> {
+    pub(crate) fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Away(_) | Eyes::Nobody => None,
         }
     }
 
-    pub fn viewer(self) -> Viewer {
+    pub(crate) fn viewer(self) -> Viewer {
         self.seat().map_or(Viewer::Table, Viewer::Seat)
     }
 
     /// The person this screen is to be passed to before anything of theirs is shown.
-    pub fn pass_to(self, dealer: &Dealer) -> Option<Seat> {
+    pub(crate) fn pass_to(self, dealer: &Dealer) -> Option<Seat> {
         match dealer.table().turn() {
             Turn::Of(active) if self.seat().is_none() && dealer.is_shared() => {
                 dealer.people().find(|seat| *seat == active)

@@ -25,8 +25,10 @@ mod step;
 mod eyes;
 mod moments;
 mod row;
+mod screen;
 
 pub use dealer::{DealFault, Dealer};
-pub use eyes::{Eyes, SitFault};
+pub use eyes::SitFault;
 pub use row::{Row, fold};
+pub use screen::{About, DecideFault, Screen};
 pub use step::{StaleStep, Step};

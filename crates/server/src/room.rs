@@ -2,16 +2,15 @@
 
 mod bot;
 mod messages;
-mod position;
+mod shown;
 
 use crate::{held::Held, refusal::Refusal, rooms::Rooms};
 use bot::{BotTurn, Stage};
-use dealer::{Eyes, SitFault};
-use kernel::{Illegal, Lang, Seat, Turn};
+use dealer::{DecideFault, Screen, SitFault};
+use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
-use position::Look;
+use shown::shown;
 use std::{ops::ControlFlow, sync::Arc};
-use table::TableFault;
 use tokio::sync::{mpsc, watch};
 
 /// No table has more screens than this.
@@ -24,13 +23,10 @@ pub(crate) struct Room {
     watchers_seen: u64,
 }
 
-/// A screen, as the table knows it.
+/// A client that watches.
 struct Watcher {
     id: WatcherId,
-    lang: Lang,
-    eyes: Eyes,
-    /// The earlier position this screen looks at.
-    step: Option<usize>,
+    screen: Screen,
     out: watch::Sender<Shown>,
 }
 
@@ -95,29 +91,24 @@ impl Room {
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
-        let eyes = Eyes::on_opening(self.held.dealer());
-        let first = Shown::Positions([position::draw(&self.held, eyes, lang, Look::Now)?].into());
-        let (out, mut shown) = watch::channel(first);
+        let mut screen = Screen::on_opening(self.held.dealer(), lang);
+        let (out, mut shown) = watch::channel(shown(&self.held, &mut screen, &[])?);
         shown.mark_changed();
-        self.watchers.push(Watcher { id, lang, eyes, step: None, out });
+        self.watchers.push(Watcher { id, screen, out });
         Ok(Watching { watcher: id, shown })
     }
 
     async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<(), Refusal> {
         let at = self.watchers.iter().position(|other| other.id == watcher).ok_or(Refusal::NoTableOpen)?;
         match ask {
-            Ask::Speak(lang) => self.reconsider(at, |watcher| watcher.lang = lang),
-            Ask::Sit(seat) => {
-                let eyes = self.sit(seat)?;
-                self.reconsider(at, |watcher| watcher.eyes = eyes)
-            }
-            Ask::Step(step) => {
-                let entries = self.held.table().entries();
-                match step {
-                    Some(step) if step > entries => Err(TableFault::NoSuchEntry { entries }.into()),
-                    Some(_) | None => self.reconsider(at, |watcher| watcher.step = step),
-                }
-            }
+            Ask::Speak(lang) => self.reconsider(at, |screen, _| {
+                screen.speak(lang);
+                Ok(())
+            }),
+            Ask::Sit(seat) => self.reconsider(at, |screen, held| {
+                screen.sit(seat, held.dealer()).map_err(|fault| not_sitting(held, fault))
+            }),
+            Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             Ask::Act { at: entries, choice } => self.act(at, entries, choice).await,
             Ask::Undo { at: entries } => self.undo(at, entries).await,
             Ask::Pace(pace) => {
@@ -129,31 +120,20 @@ impl Room {
         }
     }
 
-    /// The eyes of somebody who sits down, or stands up.
-    fn sit(&self, seat: Option<Seat>) -> Result<Eyes, Refusal> {
-        Eyes::sitting(seat, self.held.dealer()).map_err(|fault| match fault {
-            SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
-            SitFault::SeatOfBot(seat) => {
-                Refusal::SeatOfBot { name: self.held.table().header().seats[seat.index()].clone() }
-            }
-        })
-    }
-
     /// Changes how one screen looks, and nothing else.
-    fn reconsider(&mut self, at: usize, change: impl FnOnce(&mut Watcher)) -> Result<(), Refusal> {
+    fn reconsider(
+        &mut self,
+        at: usize,
+        change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
         let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
-        change(watcher);
+        change(&mut watcher.screen, &self.held)?;
         watcher.show(&self.held, &[]);
         Ok(())
     }
 
     async fn act(&mut self, at: usize, entries: usize, choice: usize) -> Result<(), Refusal> {
         let seat = self.sitting(at, entries)?;
-        match self.held.table().turn() {
-            Turn::Of(active) if active == seat => {}
-            Turn::Of(_) | Turn::Chance => return Err(TableFault::Illegal(Illegal::NotYourTurn).into()),
-            Turn::Over => return Err(TableFault::Illegal(Illegal::Over).into()),
-        }
         let done = self.held.act(seat, choice).await;
         self.came_of(at, done)
     }
@@ -166,19 +146,18 @@ impl Room {
 
     /// The seat that a screen decides for, if it has seen the newest position.
     fn sitting(&self, at: usize, entries: usize) -> Result<Seat, Refusal> {
-        let now = self.held.table().entries();
-        if entries != now {
-            return Err(Refusal::MovedOn { at: entries, entries: now });
-        }
-        self.watchers.get(at).and_then(|watcher| watcher.eyes.seat()).ok_or(Refusal::NoSeat)
+        let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+        watcher.screen.decides(entries, self.held.dealer()).map_err(|fault| match fault {
+            DecideFault::MovedOn { at, entries } => Refusal::MovedOn { at, entries },
+            DecideFault::NoSeat => Refusal::NoSeat,
+        })
     }
 
     fn came_of(&mut self, at: usize, done: Result<Vec<usize>, Refusal>) -> Result<(), Refusal> {
         match &done {
             Ok(moments) => {
                 if let Some(watcher) = self.watchers.get_mut(at) {
-                    watcher.step = None;
-                    watcher.eyes = watcher.eyes.after_deciding(self.held.dealer());
+                    watcher.screen.decided(self.held.dealer());
                 }
                 self.changed(moments);
             }
@@ -233,17 +212,13 @@ impl Room {
 
 impl Watcher {
     fn show(&mut self, held: &Held, moments: &[usize]) {
-        self.eyes = self.eyes.now(held.dealer());
-        self.step = self.step.filter(|step| *step <= held.table().entries());
-        let looks: Vec<Look> = match self.step {
-            Some(step) => vec![Look::Back(step)],
-            None => moments.iter().copied().map(Look::Moment).chain([Look::Now]).collect(),
-        };
-        let drawn = looks.into_iter().map(|look| position::draw(held, self.eyes, self.lang, look));
-        let shown = match drawn.collect::<Result<_, _>>() {
-            Ok(positions) => Shown::Positions(positions),
-            Err(refusal) => Shown::Gone(refusal),
-        };
-        self.out.send_replace(shown);
+        self.out.send_replace(shown(held, &mut self.screen, moments).unwrap_or_else(Shown::Gone));
+    }
+}
+
+fn not_sitting(held: &Held, fault: SitFault) -> Refusal {
+    match fault {
+        SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
+        SitFault::SeatOfBot(seat) => Refusal::SeatOfBot { name: held.table().header().seats[seat.index()].clone() },
     }
 }

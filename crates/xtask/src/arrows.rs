@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("protocol", &["kernel"]),
     ("table", &["bots", "kernel"]),
     ("catalog", &[GAMES, "table", "bots", "kernel"]),
-    ("dealer", &["catalog", "table", "bots", "kernel"]),
+    ("dealer", &["catalog", "protocol", "table", "bots", "kernel"]),
     ("packs", &["catalog", "table", "bots", "kernel"]),
     ("lab", &["catalog", "table", "bots", "kernel"]),
     ("server", &["dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),

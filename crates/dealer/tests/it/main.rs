@@ -1,6 +1,6 @@
 //! A table driven by nothing but these tests.
 
-mod eyes;
+mod screens;
 mod steps;
 
 use catalog::{AnyTable, Level};

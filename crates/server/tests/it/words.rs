@@ -7,7 +7,7 @@ const SOURCE: &str = concat!(
     include_str!("../../src/refusal.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/lobby/list.rs"),
-    include_str!("../../src/room/position.rs")
+    include_str!("../../src/room/shown.rs")
 );
 
 #[test]

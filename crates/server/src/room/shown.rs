@@ -1,0 +1,23 @@
+//! What a screen is shown: what the dealer draws, with what only this server knows of the table.
+
+use super::Shown;
+use crate::{held::Held, refusal::Refusal, words::say};
+use dealer::{About, Screen};
+use kernel::Lang;
+use packs::{OldPack, Since};
+
+/// The table as this screen sees it now, after these moments on the way.
+pub(super) fn shown(held: &Held, screen: &mut Screen, moments: &[usize]) -> Result<Shown, Refusal> {
+    let notices = held.old_packs().iter().map(|pack| notice(pack, screen.lang()));
+    let about = About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() };
+    Ok(Shown::Positions(screen.show(held.dealer(), &about, moments)?.into()))
+}
+
+/// Nobody is asked: a game cannot go on with other cards than those it began with.
+fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
+    let gaps = [("pack", key.as_str().into())];
+    match since {
+        Since::Changed => say(lang, "pack-changed", gaps),
+        Since::Gone => say(lang, "pack-gone", gaps),
+    }
+}
