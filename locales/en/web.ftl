@@ -73,6 +73,7 @@ another = Another game
 aside = The others, and what happened
 log = What happened
 log-step = Look back to this moment
+log-earlier = What happened before
 
 pass-to = Pass the screen to { $name }
 pass-help = The hands are hidden until { $name } is here.

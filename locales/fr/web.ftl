@@ -73,6 +73,7 @@ another = Une autre partie
 aside = Les autres, et ce qui s’est passé
 log = Ce qui s’est passé
 log-step = Revoir ce moment
+log-earlier = Ce qui s’est passé avant
 
 pass-to = Passez l’écran à { $name }
 pass-help = Les mains restent cachées jusqu’à l’arrivée de { $name }.

@@ -51,6 +51,7 @@ async function untilAsked(asked: string): Promise<string> {
   interface Shown {
     say: string;
     table: string;
+    row: number;
     entries: number;
     scene: { heading: string; prompt: { words: string }[]; sheet: unknown; choices: { at: string }[] };
   }
@@ -86,7 +87,7 @@ async function untilAsked(asked: string): Promise<string> {
         const rest = all.filter((choice) => !loose.includes(choice));
         const goesOn = rest.length > 0 && (loose.length === 0 || done < ENOUGH);
         turn += 1;
-        say({ say: 'act', at: now.entries, choice: goesOn ? rest.at(turn % 2 === 0 ? 0 : -1) : loose[0] });
+        say({ say: 'act', at: now.row, choice: goesOn ? rest.at(turn % 2 === 0 ? 0 : -1) : loose[0] });
       };
     });
     if (found !== null) return found;

@@ -106,6 +106,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
   interface Shown {
     say: string;
     table: string;
+    row: number;
     entries: number;
     scene: { prompt: Words; sheet: unknown; choices: { at: string; words: Words }[] };
   }
@@ -131,7 +132,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     let entries = -1;
     return heard<{ table: string; moments: Record<string, number> }>(
       { say: 'create', game, options, seats: number % 2 === 0 ? seats : seats.toReversed() },
-      ({ table, entries: now, scene: { prompt, sheet, choices } }, say) => {
+      ({ table, row, entries: now, scene: { prompt, sheet, choices } }, say) => {
         if (now === entries) return undefined;
         if (entries < 0) say({ say: 'pace', pace: 'instant' });
         entries = now;
@@ -139,7 +140,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
           choices.length === 0 ? '' : kinds.find((kind) => new RegExp(asked[kind] ?? '').test(spoken(prompt)));
         if (kind && !(kind in found)) moments[kind] ??= now;
         if (sheet !== null || kinds.every((kind) => kind in found || kind in moments)) return { table, moments };
-        if (choices.length > 0) say({ say: 'act', at: now, choice: drawn(choices, below) });
+        if (choices.length > 0) say({ say: 'act', at: row, choice: drawn(choices, below) });
         return undefined;
       },
     );

@@ -1,5 +1,6 @@
 // What the page knows, and how each happening changes it. Nothing here touches the page or the socket.
 
+import { following, withEarlier } from './log';
 import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine } from './protocol';
 import { spoken } from './wording';
 
@@ -23,8 +24,6 @@ export interface Model {
   position: Position | null;
   /** A table was asked for whose name is not known yet. */
   opening: boolean;
-  /** The entries at which something was told, so that stepping goes from one to the next. */
-  steps: number[];
   /** What was refused, or why something cannot be chosen. */
   notice: string;
   /** What a screen reader should say now. */
@@ -50,7 +49,6 @@ export function start(screen: Screen, lang: Lang): Model {
     tables: null,
     position: null,
     opening: false,
-    steps: [],
     notice: '',
     saying: [],
   };
@@ -79,9 +77,7 @@ export function update(model: Model, happening: Happening): Model {
 
 function went(model: Model, screen: Screen): Model {
   const stays = screen.at === 'table' && model.position?.table === screen.table;
-  return stays
-    ? { ...model, screen }
-    : { ...model, screen, position: null, opening: false, steps: [], notice: '', saying: [] };
+  return stays ? { ...model, screen } : { ...model, screen, position: null, opening: false, notice: '', saying: [] };
 }
 
 function opensNewTable(message: FromClient): boolean {
@@ -96,6 +92,8 @@ function heard(model: Model, message: FromServer): Model {
       return { ...model, tables: message.tables };
     case 'position':
       return placed(model, message);
+    case 'log':
+      return { ...model, position: model.position && withEarlier(model.position, message) };
     case 'refused':
       return refused(model, message.reason);
     default:
@@ -112,9 +110,8 @@ function placed(model: Model, position: Position): Model {
   return {
     ...model,
     screen: { at: 'table', table: position.table },
-    position,
+    position: following(before, position),
     opening: false,
-    steps: merged(before ? model.steps : [], position),
     notice: before ? '' : model.notice,
     saying: saying(before, position),
   };
@@ -124,13 +121,6 @@ function refused(model: Model, reason: string): Model {
   const unknownTable = model.screen.at === 'table' && model.position === null;
   const screen: Screen = unknownTable ? { at: 'lobby' } : model.screen;
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };
-}
-
-/** Taking back may shorten the log; entries beyond its end are no longer there to step to. */
-function merged(known: number[], position: Position): number[] {
-  const told = position.log.map((line) => line.entry);
-  const kept = known.filter((entry) => entry > position.shown && entry <= position.entries);
-  return [...new Set([0, ...told, ...kept])].sort((a, b) => a - b);
 }
 
 /** New lines of the log, then what is asked of the reader. */

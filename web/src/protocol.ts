@@ -1,10 +1,15 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
 
 export type Position = { table: string, game: string, title: string, 
+/**
+ * How many rows the table's log has. Unlike the number of entries it never comes again: what is taken back is a row
+ * of its own.
+ */
+row: number, 
 /**
  * How many entries the game has.
  */
@@ -20,7 +25,7 @@ digest: string, seats: Array<SeatInfo>,
 /**
  * Through whose eyes; nobody's in particular without one.
  */
-viewer: Seat | null, 
+viewer: Seat | null, lang: Lang, 
 /**
  * The person to whom the screen is to be passed before anything of theirs is shown.
  */
@@ -30,9 +35,21 @@ passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace,
  */
 notices: Array<string>, scene: Scene, 
 /**
- * What happened up to the position shown, oldest first.
+ * The newest of what happened up to the position shown, oldest first.
  */
-log: Array<LogLine>, };
+log: Array<LogLine>, 
+/**
+ * Whether there is more before it to be asked for.
+ */
+hasEarlier: boolean, 
+/**
+ * The nearest position before the one shown at which something was told; none before the first.
+ */
+stopBefore: number | null, 
+/**
+ * The nearest position after the one shown at which something was told; none after the newest.
+ */
+stopAfter: number | null, };
 
 export type SeatInfo = { name: string, 
 /**
@@ -47,6 +64,12 @@ export type LogLine = {
  * How many entries there were when this had happened: the position to step to.
  */
 entry: number, words: Wording, };
+
+export type LogPage = { table: string, viewer: Seat | null, lang: Lang, 
+/**
+ * Oldest first; none if there is nothing before.
+ */
+lines: Array<LogLine>, hasEarlier: boolean, };
 
 export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choosing, curtain, past, turning, waiting } from '../src/fixtures/draft';
+import { askEarlier } from '../src/log';
 import { start, update, type Happening, type Model } from '../src/model';
-import type { FromServer, Position } from '../src/protocol';
+import type { FromServer, LogLine, LogPage, Position } from '../src/protocol';
 import { plain } from '../src/wording';
 
 const heard = (message: FromServer): Happening => ({ is: 'heard', message });
@@ -87,23 +88,35 @@ describe('what is said aloud', () => {
   });
 });
 
-describe('the moments to step to', () => {
-  it('are the beginning and every entry that was told', () => {
-    expect(after(atTable(), position(choosing())).steps).toEqual([0, 12, 24, 25, 26, 27, 40, 41, 54]);
+describe('the log', () => {
+  const told = (from: number, to: number): LogLine[] =>
+    Array.from({ length: to - from }, (_, at) => ({ entry: from + at, words: plain(`Line ${from + at}.`) }));
+  const page = (from: number, to: number, more: Partial<Position> = {}) =>
+    position({ ...choosing(), log: told(from, to), hasEarlier: from > 1, entries: to, shown: to, ...more });
+  const earlier = (from: number, to: number, more: Partial<LogPage> = {}): Happening => ({
+    is: 'heard',
+    message: { say: 'log', table: 't1', viewer: 0, lang: 'en', lines: told(from, to), hasEarlier: from > 1, ...more },
+  });
+  const entries = (model: Model) => model.position?.log.map(({ entry }) => entry);
+  const range = (from: number, to: number) => told(from, to).map(({ entry }) => entry);
+
+  it('keeps earlier lines that were asked for', () => {
+    const asked = after(atTable(), page(100, 200), earlier(40, 100));
+    expect(entries(asked)).toEqual(range(40, 200));
+    expect(asked.position && askEarlier(asked.position)).toEqual({ say: 'log', before: 40 });
+    const further = after(asked, page(110, 205), earlier(1, 40));
+    expect(entries(further)).toEqual(range(1, 205));
+    expect(further.position && askEarlier(further.position)).toBeNull();
   });
 
-  it('stay known while an earlier position is looked at', () => {
-    const model = after(atTable(), position(choosing()), position({ ...past(), entries: 54 }));
-    expect(model.steps).toContain(54);
+  it('has no gap where lines are missing between', () => {
+    expect(entries(after(atTable(), page(1, 40), page(100, 200)))).toEqual(range(100, 200));
   });
 
-  it('are forgotten when they were taken back', () => {
-    const shorter = choosing();
-    const model = after(
-      atTable(),
-      position(choosing()),
-      position({ ...shorter, entries: 41, shown: 41, log: shorter.log.filter((line) => line.entry <= 41) }),
-    );
-    expect(model.steps.at(-1)).toBe(41);
+  it('forgets what another seat or another language was told', () => {
+    expect(entries(after(atTable(), page(50, 150), page(100, 200, { viewer: 1 })))).toEqual(range(100, 200));
+    expect(entries(after(atTable(), page(50, 150), page(100, 200, { lang: 'fr' })))).toEqual(range(100, 200));
+    expect(entries(after(atTable(), page(100, 200), earlier(40, 100, { viewer: 1 })))).toEqual(range(100, 200));
+    expect(entries(after(atTable(), page(100, 200), earlier(40, 120)))).toEqual(range(100, 200));
   });
 });

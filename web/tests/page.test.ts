@@ -65,7 +65,7 @@ describe('choosing a column', () => {
 
   it('sends the choice for the position shown', () => {
     all('[data-choice]')[2]?.click();
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 2 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 2 }]);
   });
 
   it('says each objective in words and what it is worth', () => {
@@ -97,7 +97,7 @@ describe('turning a story down', () => {
     expect(all('.mine [data-choice]')).toHaveLength(5);
     expect(all('.columns [data-choice]')).toHaveLength(0);
     all('[data-choice]')[4]?.click();
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 4 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 4 }]);
   });
 });
 
@@ -146,6 +146,14 @@ describe('looking back', () => {
 });
 
 describe('the log', () => {
+  it('asks for what happened before where there is more', () => {
+    showTable(choosing());
+    expect(button('What happened before')).toBeUndefined();
+    showTable({ ...choosing(), hasEarlier: true });
+    button('What happened before')?.click();
+    expect(asked).toEqual([{ say: 'log', before: 12 }]);
+  });
+
   it('is one tab stop, and arrow keys go from line to line', () => {
     showTable(choosing());
     const lines = all('[data-line]');
@@ -169,7 +177,7 @@ describe('taking back', () => {
   it('is asked for where the table allows it', () => {
     showTable(choosing());
     button('Take back')?.click();
-    expect(asked).toEqual([{ say: 'undo', at: 54 }]);
+    expect(asked).toEqual([{ say: 'undo', at: 58 }]);
   });
 
   it('is not asked for where it does not', () => {
@@ -214,7 +222,7 @@ describe('a game without a board of its own', () => {
     expect(all('.zone')).toHaveLength(choosing().scene.zones.length);
     expect(all('[data-choice]')).toHaveLength(4);
     all('[data-choice]')[1]?.click();
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 1 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
   });
 
   it('offers choices that point at nothing on the table', () => {
@@ -222,7 +230,7 @@ describe('a game without a board of its own', () => {
     const scene = { ...position.scene, choices: [{ at: '', to: null, words: plain('Pass'), hint: null }] };
     showTable({ ...position, game: 'sparks', scene });
     button('Pass')?.click();
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 0 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 0 }]);
   });
 });
 

@@ -8,7 +8,6 @@ import { breadth, phrases } from '../src/view/glyphs';
 import { figure } from '../src/view/figure';
 import { defaults, firstSeats, goodBot, resized } from '../src/view/newGame';
 import { offerAt } from '../src/view/offers';
-import { stops } from '../src/view/stepping';
 import { plain } from '../src/wording';
 
 describe('addresses', () => {
@@ -89,17 +88,6 @@ describe('signs', () => {
 
   it('have a true minus', () => {
     expect([figure(-3), figure(0), figure(12)]).toEqual(['−3', '0', '12']);
-  });
-});
-
-describe('looking back', () => {
-  it('goes from one told moment to the next', () => {
-    expect(stops([0, 4, 9], 4, 9)).toEqual({ first: 0, back: 0, on: 9 });
-    expect(stops([0, 4, 9], 9, 9)).toEqual({ first: 0, back: 4, on: 9 });
-  });
-
-  it('goes one entry on where nothing is known', () => {
-    expect(stops([0], 4, 9).on).toBe(5);
   });
 });
 

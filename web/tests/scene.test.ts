@@ -80,7 +80,7 @@ describe('choices of two steps', () => {
     expect(choices()).toEqual(['Attach Wick to Flint', 'Attach Wick to Ember']);
     expect(document.activeElement).toBe(choiceOn('flint'));
     await click(choiceOn('ember'));
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 1 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
   });
 
   it('are left by Escape or a button, back where they began', async () => {
@@ -99,7 +99,7 @@ describe('choices of two steps', () => {
   it('with one target are made at once', async () => {
     show(attaching());
     await click(choiceOn('oil'));
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 2 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 2 }]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('several choices at one card', () => {
     const buttons = all('[data-card="oil"] [data-choice]');
     expect(buttons.map((each) => each.textContent.trim())).toEqual(['Burn Oil', 'Pour Oil away']);
     await click(buttons[1]);
-    expect(asked).toEqual([{ say: 'act', at: 54, choice: 1 }]);
+    expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
   });
 });
 

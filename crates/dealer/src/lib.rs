@@ -23,6 +23,7 @@
 mod dealer;
 mod step;
 mod eyes;
+mod log;
 mod moments;
 mod row;
 mod screen;

@@ -3,10 +3,11 @@
 use crate::{
     Dealer,
     eyes::{Eyes, SitFault},
+    log::{Log, stop_before},
 };
 use catalog::TableFault;
 use kernel::{Digest, Lang, Seat, Turn};
-use protocol::{LogLine, Pace, Position, TurnInfo};
+use protocol::{LogPage, Pace, Position, TurnInfo};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
@@ -29,8 +30,8 @@ pub struct About<'a> {
 /// Why a screen cannot decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DecideFault {
-    #[error("the position with {at} entries; expected the newest, with {entries}")]
-    MovedOn { at: usize, entries: usize },
+    #[error("the position at row {at}; expected the newest, at row {row}")]
+    MovedOn { at: u64, row: u64 },
     #[error("nobody sits at this screen; expected somebody to sit down first")]
     NoSeat,
 }
@@ -77,10 +78,10 @@ impl Screen {
     }
 
     /// Returns the seat that this screen decides for, if it has seen the newest position.
-    pub fn decides(&self, at: usize, dealer: &Dealer) -> Result<Seat, DecideFault> {
-        let entries = dealer.table().entries();
-        if at != entries {
-            return Err(DecideFault::MovedOn { at, entries });
+    pub fn decides(&self, at: u64, dealer: &Dealer) -> Result<Seat, DecideFault> {
+        let row = dealer.rows();
+        if at != row {
+            return Err(DecideFault::MovedOn { at, row });
         }
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
@@ -103,6 +104,14 @@ impl Screen {
         looks.into_iter().map(|look| self.draw(dealer, about, look)).collect()
     }
 
+    /// Returns what happened before the lines that a screen has, of which the first is of entry `before`.
+    pub fn log_before(&self, before: usize, dealer: &Dealer, about: &About<'_>) -> LogPage {
+        let (viewer, lang) = (self.eyes.viewer(), self.lang);
+        let end = before.saturating_sub(1).min(dealer.table().entries());
+        let (lines, has_earlier) = Log { table: dealer.table(), viewer, lang }.page(end);
+        LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
+    }
+
     /// The table as these eyes may see it.
     fn draw(&self, dealer: &Dealer, about: &About<'_>, look: Look) -> Result<Position, TableFault> {
         let Screen { lang, eyes, .. } = *self;
@@ -120,22 +129,30 @@ impl Screen {
             scene.prompt = contest.title.as_str().into();
         }
         let header = table.header();
+        let (shown, viewer) = (table.entries(), eyes.viewer());
+        let history = Log { table: dealer.table(), viewer, lang };
+        let (log, has_earlier) = history.page(shown);
         Ok(Position {
             table: about.table.to_owned(),
             game: header.game.clone(),
             title: dealer.title(lang),
+            row: dealer.rows(),
             entries: if matches!(look, Look::Moment(_)) { table.entries() } else { dealer.table().entries() },
-            shown: table.entries(),
-            digest: Digest::print(table.digest_for(eyes.viewer())),
+            shown,
+            digest: Digest::print(table.digest_for(viewer)),
             seats: dealer.seats(),
             viewer: eyes.seat(),
+            lang,
             pass_to: if look == Look::Now { eyes.pass_to(dealer) } else { None },
             turn: if matches!(look, Look::Moment(_)) { TurnInfo::Chance } else { turn(table.turn()) },
             can_undo: look == Look::Now && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
             pace: about.pace,
             notices: about.notices.clone(),
             scene,
-            log: table.log(eyes.viewer(), lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect(),
+            stop_before: stop_before(&log, shown),
+            stop_after: if matches!(look, Look::Back(_)) { history.stop_after(shown) } else { None },
+            log,
+            has_earlier,
         })
     }
 }

@@ -14,13 +14,13 @@ impl<T: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 /// The promises that every implementation keeps are checked by the `testkit` crate.
 pub trait Game: Sized + Send + Sync + 'static {
     /// A position: plain data. It holds nothing that nobody can know yet.
-    type State: Clone + Eq + Debug + Send + 'static;
+    type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// What a seat decides.
     type Action: Ledger;
     /// What nature decides.
     type Chance: Ledger;
     /// What happened, in the past tense.
-    type Event: Clone + Eq + Debug + Send + 'static;
+    type Event: Clone + Eq + Debug + Send + Sync + 'static;
     /// What a viewer may know: everything it has seen, and nothing else.
     type View: Clone + Eq + Debug + Send + 'static;
 

@@ -21,12 +21,22 @@ pub enum FromClient {
     Leave,
     /// Looks through the eyes of this seat; of nobody in particular without one.
     Sit { seat: Option<Seat> },
-    /// Takes the choice with this number from the position that has `at` entries. Refused if the game has moved on.
-    Act { at: usize, choice: usize },
-    /// Takes back the last decision, while the position has `at` entries.
-    Undo { at: usize },
+    /// Takes the choice with this number from the position at this row. Refused if the game has moved on.
+    Act {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: u64,
+        choice: usize,
+    },
+    /// Takes back the last decision, while the position is that of this row.
+    Undo {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: u64,
+    },
     /// Shows the position after so many entries; the newest without a number.
     Step { entry: Option<usize> },
+    /// Asks for what happened before the lines that this client has, of which the first is of entry `before`. Answered by
+    /// `log`.
+    Log { before: usize },
     /// Goes on from the position after so many entries as a new game.
     Fork { entry: usize },
     /// How fast bots act at this table.

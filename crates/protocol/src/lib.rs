@@ -4,6 +4,7 @@
 //! [`Position`] again as this client may see it, so that a client that missed something is right again at once.
 
 mod client;
+mod log;
 mod server;
 #[cfg(feature = "ts")]
 mod typescript;
@@ -16,7 +17,7 @@ pub use kernel::{
 };
 
 pub use client::{FromClient, Pace, SeatPlan};
-pub use server::{BotInfo, FromServer, GameInfo, LogLine, Position, SeatInfo, TableLine, TurnInfo};
+pub use server::{BotInfo, FromServer, GameInfo, LogLine, LogPage, Position, SeatInfo, TableLine, TurnInfo};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 

@@ -14,6 +14,8 @@ pub enum FromServer {
     Tables { tables: Vec<TableLine> },
     /// The table as this client may see it.
     Position(Box<Position>),
+    /// A page of what happened earlier.
+    Log(LogPage),
     /// What was asked cannot be done; nothing has changed. `reason` is in the reader's language and says what was
     /// expected.
     Refused { reason: String },
@@ -69,6 +71,10 @@ pub struct Position {
     pub table: String,
     pub game: String,
     pub title: String,
+    /// How many rows the table's log has. Unlike the number of entries it never comes again: what is taken back is a row
+    /// of its own.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub row: u64,
     /// How many entries the game has.
     pub entries: usize,
     /// How many of them are shown; fewer while an earlier position is looked at.
@@ -78,6 +84,7 @@ pub struct Position {
     pub seats: Vec<SeatInfo>,
     /// Through whose eyes; nobody's in particular without one.
     pub viewer: Option<Seat>,
+    pub lang: Lang,
     /// The person to whom the screen is to be passed before anything of theirs is shown.
     pub pass_to: Option<Seat>,
     pub turn: TurnInfo,
@@ -86,8 +93,27 @@ pub struct Position {
     /// What somebody at this table should know besides the game, such as that a pack of cards has changed since.
     pub notices: Vec<String>,
     pub scene: Scene,
-    /// What happened up to the position shown, oldest first.
+    /// The newest of what happened up to the position shown, oldest first.
     pub log: Vec<LogLine>,
+    /// Whether there is more before it to be asked for.
+    pub has_earlier: bool,
+    /// The nearest position before the one shown at which something was told; none before the first.
+    pub stop_before: Option<usize>,
+    /// The nearest position after the one shown at which something was told; none after the newest.
+    pub stop_after: Option<usize>,
+}
+
+/// What happened before the lines that a client has, in the language and through the eyes that it has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LogPage {
+    pub table: String,
+    pub viewer: Option<Seat>,
+    pub lang: Lang,
+    /// Oldest first; none if there is nothing before.
+    pub lines: Vec<LogLine>,
+    pub has_earlier: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,8 @@
 //! The messages as TypeScript.
 
 use crate::{
-    BotInfo, FromClient, FromServer, GameInfo, LogLine, Pace, Position, SeatInfo, SeatPlan, TableLine, TurnInfo,
+    BotInfo, FromClient, FromServer, GameInfo, LogLine, LogPage, Pace, Position, SeatInfo, SeatPlan, TableLine,
+    TurnInfo,
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
@@ -20,6 +21,7 @@ pub fn typescript() -> String {
     add(SeatInfo::decl(&config));
     add(TurnInfo::decl(&config));
     add(LogLine::decl(&config));
+    add(LogPage::decl(&config));
     add(TableLine::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

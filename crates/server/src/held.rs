@@ -97,12 +97,11 @@ impl Held {
 
     /// Why nothing was stored. Whoever lost the race sees what the winner did.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
-        let before = self.table().entries();
         match fault {
             StoreFault::Taken => match Held::load(&self.store, &self.packs, &self.id).await {
                 Ok(newer) => {
                     *self = newer;
-                    Refusal::MovedOn { at: before, entries: self.table().entries() }
+                    Refusal::MovedOn
                 }
                 Err(refusal) => refusal,
             },

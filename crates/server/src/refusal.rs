@@ -26,10 +26,7 @@ pub(crate) enum Refusal {
     Setup(OpenFault),
     Names(NamesFault),
     Bot(LevelFault),
-    MovedOn {
-        at: usize,
-        entries: usize,
-    },
+    MovedOn,
     NoSeat,
     NoSuchSeat {
         found: usize,
@@ -68,9 +65,7 @@ impl Refusal {
                 let found = shorten(&fault.found);
                 say(lang, "no-such-bot", [("found", text(&found)), ("most", number(MAX_ITERATIONS))])
             }
-            Refusal::MovedOn { at, entries } => {
-                say(lang, "moved-on", [("at", number(at)), ("entries", number(entries))])
-            }
+            Refusal::MovedOn => say(lang, "moved-on", []),
             Refusal::NoSeat => say(lang, "no-seat", []),
             Refusal::NoSuchSeat { found, count } => {
                 say(lang, "no-such-seat", [("found", number(found)), ("most", number(count.saturating_sub(1)))])

@@ -9,7 +9,8 @@ use bot::{BotTurn, Stage};
 use dealer::{DecideFault, Screen, SitFault};
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
-use shown::shown;
+use protocol::LogPage;
+use shown::{log_before, shown};
 use std::{ops::ControlFlow, sync::Arc};
 use tokio::sync::{mpsc, watch};
 
@@ -98,9 +99,13 @@ impl Room {
         Ok(Watching { watcher: id, shown })
     }
 
-    async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<(), Refusal> {
+    async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<LogPage>, Refusal> {
         let at = self.watchers.iter().position(|other| other.id == watcher).ok_or(Refusal::NoTableOpen)?;
         match ask {
+            Ask::Log { before } => {
+                let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+                return Ok(Some(log_before(&self.held, &watcher.screen, before)));
+            }
             Ask::Speak(lang) => self.reconsider(at, |screen, _| {
                 screen.speak(lang);
                 Ok(())
@@ -109,15 +114,16 @@ impl Room {
                 screen.sit(seat, held.dealer()).map_err(|fault| not_sitting(held, fault))
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
-            Ask::Act { at: entries, choice } => self.act(at, entries, choice).await,
-            Ask::Undo { at: entries } => self.undo(at, entries).await,
+            Ask::Act { at: row, choice } => self.act(at, row, choice).await,
+            Ask::Undo { at: row } => self.undo(at, row).await,
             Ask::Pace(pace) => {
                 self.held.set_pace(pace).await?;
                 self.bot.change_pace(pace);
                 self.show_all(&[]);
                 Ok(())
             }
-        }
+        }?;
+        Ok(None)
     }
 
     /// Changes how one screen looks, and nothing else.
@@ -132,23 +138,23 @@ impl Room {
         Ok(())
     }
 
-    async fn act(&mut self, at: usize, entries: usize, choice: usize) -> Result<(), Refusal> {
-        let seat = self.sitting(at, entries)?;
+    async fn act(&mut self, at: usize, row: u64, choice: usize) -> Result<(), Refusal> {
+        let seat = self.sitting(at, row)?;
         let done = self.held.act(seat, choice).await;
         self.came_of(at, done)
     }
 
-    async fn undo(&mut self, at: usize, entries: usize) -> Result<(), Refusal> {
-        let seat = self.sitting(at, entries)?;
+    async fn undo(&mut self, at: usize, row: u64) -> Result<(), Refusal> {
+        let seat = self.sitting(at, row)?;
         let done = self.held.undo(seat).await.map(|()| Vec::new());
         self.came_of(at, done)
     }
 
     /// The seat that a screen decides for, if it has seen the newest position.
-    fn sitting(&self, at: usize, entries: usize) -> Result<Seat, Refusal> {
+    fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
-        watcher.screen.decides(entries, self.held.dealer()).map_err(|fault| match fault {
-            DecideFault::MovedOn { at, entries } => Refusal::MovedOn { at, entries },
+        watcher.screen.decides(row, self.held.dealer()).map_err(|fault| match fault {
+            DecideFault::MovedOn { .. } => Refusal::MovedOn,
             DecideFault::NoSeat => Refusal::NoSeat,
         })
     }
@@ -162,7 +168,7 @@ impl Room {
                 self.changed(moments);
             }
             // Another process was first, and the table has caught up.
-            Err(Refusal::MovedOn { .. }) => self.changed(&[]),
+            Err(Refusal::MovedOn) => self.changed(&[]),
             Err(_) => {}
         }
         done.map(drop)
@@ -180,7 +186,7 @@ impl Room {
                     self.changed(&moments);
                     Ok(())
                 }
-                Err(Refusal::MovedOn { .. }) => {
+                Err(Refusal::MovedOn) => {
                     self.changed(&[]);
                     Ok(())
                 }

@@ -7,7 +7,7 @@ use crate::{
     store::TableId,
 };
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, MAX_MESSAGE, Position};
+use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE, Position};
 use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
@@ -111,11 +111,12 @@ impl Session {
                 let id = self.lobby.import(&record).await?;
                 self.open(id).await?;
             }
-            FromClient::Sit { seat } => self.ask(Ask::Sit(seat)).await?,
-            FromClient::Act { at, choice } => self.ask(Ask::Act { at, choice }).await?,
-            FromClient::Undo { at } => self.ask(Ask::Undo { at }).await?,
-            FromClient::Step { entry } => self.ask(Ask::Step(entry)).await?,
-            FromClient::Pace { pace } => self.ask(Ask::Pace(pace)).await?,
+            FromClient::Sit { seat } => return self.asked(Ask::Sit(seat)).await,
+            FromClient::Act { at, choice } => return self.asked(Ask::Act { at, choice }).await,
+            FromClient::Undo { at } => return self.asked(Ask::Undo { at }).await,
+            FromClient::Step { entry } => return self.asked(Ask::Step(entry)).await,
+            FromClient::Pace { pace } => return self.asked(Ask::Pace(pace)).await,
+            FromClient::Log { before } => return self.asked(Ask::Log { before }).await,
         }
         Ok(None)
     }
@@ -149,7 +150,11 @@ impl Session {
         self.lobby.remove(&id).await
     }
 
-    async fn ask(&mut self, ask: Ask) -> Result<(), Refusal> {
+    async fn asked(&mut self, ask: Ask) -> Result<Option<FromServer>, Refusal> {
+        Ok(self.ask(ask).await?.map(FromServer::Log))
+    }
+
+    async fn ask(&mut self, ask: Ask) -> Result<Option<LogPage>, Refusal> {
         let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
         let (reply, answer) = oneshot::channel();
         let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };

@@ -3,6 +3,7 @@
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
 use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use std::ops::Range;
 
 /// A game in progress, of any kind.
 pub trait AnyTable: Send {
@@ -27,8 +28,14 @@ pub trait AnyTable: Send {
     /// The position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
 
-    /// What `viewer` saw happen, in words, oldest first; each with the number of entries there were then.
-    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)>;
+    /// What `viewer` saw happen in the entries with these numbers, counted from 0, in words, oldest first; each with the
+    /// number of entries there were then.
+    fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)>;
+
+    /// What `viewer` saw happen from the beginning.
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
+        self.told(0..self.entries(), viewer, lang)
+    }
 
     /// Lets `seat` take a choice by its number in the scene. The line returned is what the log gained.
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;

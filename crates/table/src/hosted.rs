@@ -9,7 +9,7 @@ use bots::Level;
 use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, Wording};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 impl<G: Tabletop> AnyTable for Table<G> {
     fn header(&self) -> &Header {
@@ -44,18 +44,14 @@ impl<G: Tabletop> AnyTable for Table<G> {
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
     }
 
-    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
-        let (mut state, mut offered, mut events) = (self.game.start(), Vec::new(), Vec::new());
-        let mut told = Vec::new();
-        for (at, entry) in self.log.iter().enumerate() {
-            entry
-                .enter(&*self.game, &mut state, &mut offered, &mut events)
-                .expect("a log that came through the checked door replays");
-            let seen = events.drain(..).filter_map(|event| self.game.redact(&event, viewer));
-            let words = seen.filter_map(|event| self.game.tell(&event, viewer, &self.reader(lang)));
-            told.extend(words.map(|words| (at + 1, words)));
-        }
-        told
+    fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
+        let reader = self.reader(lang);
+        let tell = |(at, event): (usize, &G::Event)| {
+            let seen = self.game.redact(event, viewer)?;
+            self.game.tell(&seen, viewer, &reader).map(|words| (at, words))
+        };
+        let old = self.played_again(entries.start..entries.end.min(self.happened.before()));
+        old.iter().map(|(at, event)| (*at, event)).chain(self.happened.events(entries)).filter_map(tell).collect()
     }
 
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault> {
@@ -161,6 +157,22 @@ impl<G: Tabletop> Table<G> {
             Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
         };
         Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*self.digests.get(at)?)) })
+    }
+
+    /// What happened in entries that are not kept any more.
+    fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
+        if entries.is_empty() {
+            return Vec::new();
+        }
+        let (mut state, mut offered, mut events) = (self.position(entries.start), Vec::new(), Vec::new());
+        let mut played = Vec::new();
+        for at in entries {
+            self.log[at]
+                .enter(&*self.game, &mut state, &mut offered, &mut events)
+                .expect("a log that came through the checked door replays");
+            played.extend(events.drain(..).map(|event| (at + 1, event)));
+        }
+        played
     }
 
     /// How many entries there were before the last decision of this seat, if it may be taken back.

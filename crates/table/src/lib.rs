@@ -5,6 +5,7 @@
 
 mod any;
 mod typed;
+mod happened;
 
 mod fault;
 mod hosted;

@@ -1,11 +1,15 @@
 //! A table of one kind of game: its log, and the position the log leads to.
 
-use crate::{FORMAT, Header, OpenFault, TableFault};
+use crate::{FORMAT, Header, OpenFault, TableFault, happened::Happened};
 use kernel::{
     CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
-    Transcript, Turn, Unheard, Viewer,
+    Transcript, Turn, Viewer,
 };
-use std::sync::Arc;
+use std::{collections::VecDeque, mem, sync::Arc};
+
+/// So many positions are kept, so that nobody has to play the whole game again for what was a moment ago: what is shown
+/// between two decisions, and what may be taken back.
+const MOST_RECENT: usize = 32;
 
 /// A game in progress.
 pub struct Table<G: Tabletop> {
@@ -16,19 +20,24 @@ pub struct Table<G: Tabletop> {
     pub(crate) log: Transcript<G>,
     /// The digest after each entry of the log.
     pub(crate) digests: Vec<u64>,
+    pub(crate) happened: Happened<G::Event>,
+    /// The positions before the newest entries, the last one before the newest.
+    recent: VecDeque<Arc<G::State>>,
     pub(crate) state: G::State,
 }
 
 /// A game need not be `Clone`: copies share it.
 impl<G: Tabletop> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
-        let Table { game, header, names, log, digests, state } = self;
+        let Table { game, header, names, log, digests, happened, recent, state } = self;
         Table {
             game: Arc::clone(game),
             header: header.clone(),
             names: names.clone(),
             log: log.clone(),
             digests: digests.clone(),
+            happened: happened.clone(),
+            recent: recent.clone(),
             state: state.clone(),
         }
     }
@@ -78,7 +87,16 @@ impl<G: Tabletop> Table<G> {
     fn start(game: Arc<G>, header: Header) -> Table<G> {
         let names = SeatMap::new(game.seats(), |seat| header.seats.get(seat.index()).cloned().unwrap_or_default());
         let state = game.start();
-        Table { game, header, names, log: Vec::new(), digests: Vec::new(), state }
+        Table {
+            game,
+            header,
+            names,
+            log: Vec::new(),
+            digests: Vec::new(),
+            happened: Happened::default(),
+            recent: VecDeque::new(),
+            state,
+        }
     }
 
     /// The same game after its first `entries` entries.
@@ -89,12 +107,23 @@ impl<G: Tabletop> Table<G> {
         let mut table = Table::start(Arc::clone(&self.game), self.header.clone());
         table.log = log.to_vec();
         table.digests = self.digests.iter().copied().take(entries).collect();
+        table.happened = self.happened.clone();
+        table.happened.truncate(entries);
+        let taken_back = self.log.len() - entries;
+        table.recent = self.recent.iter().rev().skip(taken_back).rev().cloned().collect();
         table.state = self.position(entries);
         Ok(table)
     }
 
     /// The position after so many entries.
     pub(crate) fn position(&self, entries: usize) -> G::State {
+        if entries == self.log.len() {
+            return self.state.clone();
+        }
+        let recent = (self.log.len() - entries).checked_sub(1).and_then(|back| self.recent.iter().rev().nth(back));
+        if let Some(recent) = recent {
+            return G::State::clone(recent);
+        }
         let log: Vec<_> = self.log.iter().copied().take(entries).collect();
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
@@ -105,8 +134,8 @@ impl<G: Tabletop> Table<G> {
         if self.log.len() >= longest {
             return Err(TableFault::TooLong { longest });
         }
-        let mut next = self.state.clone();
-        entry.enter(&*self.game, &mut next, &mut Vec::new(), &mut Unheard)?;
+        let (mut next, mut events) = (self.state.clone(), Vec::new());
+        entry.enter(&*self.game, &mut next, &mut Vec::new(), &mut events)?;
         let reached = Digest::of(&*self.game, &next);
         match digest {
             Some(found) if Digest::parse(found) != Some(reached) => {
@@ -114,9 +143,14 @@ impl<G: Tabletop> Table<G> {
             }
             Some(_) | None => {}
         }
-        self.state = next;
+        let before = mem::replace(&mut self.state, next);
+        self.recent.push_back(Arc::new(before));
+        if self.recent.len() > MOST_RECENT {
+            self.recent.pop_front();
+        }
         self.log.push(entry);
         self.digests.push(reached);
+        self.happened.push(events);
         Ok(())
     }
 

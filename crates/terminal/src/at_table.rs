@@ -2,14 +2,11 @@
 
 use crate::choices::{self, Row};
 use protocol::{Position, ZoneKind};
-use std::collections::BTreeSet;
 
 /// A table being looked at.
 #[derive(Clone, Debug)]
 pub struct AtTable {
     pub position: Position,
-    /// After how many entries something was told, ascending: where stepping through the past stops.
-    pub stops: Vec<usize>,
     /// The place of what is under the cursor among what is offered now.
     pub cursor: usize,
     /// The place of what was pointed at first, while the second step of a choice is asked for.
@@ -46,8 +43,11 @@ impl AtTable {
     /// The table after the server has sent another position; without one before, as it is opened.
     pub fn next(before: Option<&AtTable>, position: Position) -> AtTable {
         let same = before.filter(|at| at.position.scene.choices == position.scene.choices);
+        let position = match before {
+            Some(before) => position.following(&before.position),
+            None => position,
+        };
         AtTable {
-            stops: stops(before, &position),
             cursor: same.map_or(0, |at| at.cursor),
             picked: same.and_then(|at| at.picked),
             typed: None,
@@ -106,26 +106,6 @@ impl AtTable {
     pub fn in_past(&self) -> bool {
         self.position.shown < self.position.entries
     }
-
-    /// The nearest stop before what is shown.
-    pub fn stop_before(&self) -> Option<usize> {
-        self.stops.iter().rev().copied().find(|stop| *stop < self.position.shown)
-    }
-
-    /// The nearest stop after what is shown.
-    pub fn stop_after(&self) -> Option<usize> {
-        self.stops.iter().copied().find(|stop| *stop > self.position.shown)
-    }
-}
-
-/// The past is told only up to the position shown, so what was known of the rest is kept.
-fn stops(before: Option<&AtTable>, position: &Position) -> Vec<usize> {
-    let mut stops: BTreeSet<usize> = position.log.iter().map(|line| line.entry).collect();
-    stops.extend([0, position.shown, position.entries]);
-    if let Some(before) = before.filter(|at| at.position.table == position.table && position.shown < position.entries) {
-        stops.extend(before.stops.iter().filter(|stop| **stop <= position.entries));
-    }
-    stops.into_iter().collect()
 }
 
 /// The sheet comes up by itself when the game ends, and goes when an earlier position is looked at.

@@ -105,7 +105,7 @@ impl Game {
                 FromServer::Position(position) => {
                     self.hear(&position);
                     if position.turn == position.viewer.map_or(TurnInfo::Chance, TurnInfo::Seat) {
-                        client.say(&FromClient::Act { at: position.entries, choice: 0 }).await;
+                        client.say(&FromClient::Act { at: position.row, choice: 0 }).await;
                     }
                 }
                 // The same position may come twice; whoever acts on both is refused once.

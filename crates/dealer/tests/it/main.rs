@@ -1,5 +1,6 @@
 //! A table driven by nothing but these tests.
 
+mod logs;
 mod screens;
 mod steps;
 

@@ -2,7 +2,7 @@
 
 use crate::{dealer, decide, run_on};
 use catalog::{Level, TableFault};
-use dealer::{About, DecideFault, Dealer, Row, Screen, SitFault};
+use dealer::{About, Dealer, DecideFault, Row, Screen, SitFault};
 use kernel::{Lang, Seat, Turn};
 use protocol::{Pace, Position, TurnInfo};
 
@@ -122,12 +122,11 @@ fn a_bots_seat_is_looked_through_only_when_all_is_over() {
 fn one_decides_only_after_the_newest_position_and_sitting_down() {
     let (dealer, _) = duel([None; 2]);
     let mut screen = Screen::on_opening(&dealer, Lang::En);
-    let entries = dealer.table().entries();
-    assert_eq!(screen.decides(entries, &dealer), Err(DecideFault::NoSeat));
+    let row = dealer.rows();
+    assert_eq!(screen.decides(row, &dealer), Err(DecideFault::NoSeat));
     screen.sit(Some(seat(ANN)), &dealer).unwrap();
-    assert_eq!(screen.decides(entries, &dealer), Ok(seat(ANN)));
-    let old = screen.decides(entries - 1, &dealer);
-    assert_eq!(old, Err(DecideFault::MovedOn { at: entries - 1, entries }));
+    assert_eq!(screen.decides(row, &dealer), Ok(seat(ANN)));
+    assert_eq!(screen.decides(row - 1, &dealer), Err(DecideFault::MovedOn { at: row - 1, row }));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{Pace, Position};
+use protocol::{LogPage, Pace, Position};
 use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
@@ -10,7 +10,7 @@ pub(crate) enum ToRoom {
     /// A screen comes to watch.
     Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
     /// A screen asks for something.
-    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<(), Refusal>> },
+    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<LogPage>, Refusal>> },
     /// A screen goes.
     Leave { watcher: WatcherId },
     /// The table is about to be removed. Answered when nothing more will be stored.
@@ -20,10 +20,19 @@ pub(crate) enum ToRoom {
 pub(crate) enum Ask {
     Speak(Lang),
     Sit(Option<Seat>),
-    Act { at: usize, choice: usize },
-    Undo { at: usize },
+    Act {
+        at: u64,
+        choice: usize,
+    },
+    Undo {
+        at: u64,
+    },
     Step(Option<usize>),
     Pace(Pace),
+    /// Answered by a page.
+    Log {
+        before: usize,
+    },
 }
 
 /// One of the screens at a table.

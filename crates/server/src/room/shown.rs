@@ -5,12 +5,22 @@ use crate::{held::Held, refusal::Refusal, words::say};
 use dealer::{About, Screen};
 use kernel::Lang;
 use packs::{OldPack, Since};
+use protocol::LogPage;
 
 /// The table as this screen sees it now, after these moments on the way.
 pub(super) fn shown(held: &Held, screen: &mut Screen, moments: &[usize]) -> Result<Shown, Refusal> {
-    let notices = held.old_packs().iter().map(|pack| notice(pack, screen.lang()));
-    let about = About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() };
+    let about = about(held, screen.lang());
     Ok(Shown::Positions(screen.show(held.dealer(), &about, moments)?.into()))
+}
+
+/// What happened before the lines that this screen has.
+pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage {
+    screen.log_before(before, held.dealer(), &about(held, screen.lang()))
+}
+
+fn about(held: &Held, lang: Lang) -> About<'_> {
+    let notices = held.old_packs().iter().map(|pack| notice(pack, lang));
+    About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() }
 }
 
 /// Nobody is asked: a game cannot go on with other cards than those it began with.

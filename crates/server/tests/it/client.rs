@@ -2,13 +2,15 @@
 
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{FromClient, FromServer, Lang, Options, Pace, Position, SeatPlan, TableLine, TurnInfo};
+use protocol::{FromClient, FromServer, Lang, LogPage, Options, Pace, Position, SeatPlan, TableLine, TurnInfo};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The position heard last, with all that was heard of its log.
+    known: Option<Position>,
 }
 
 /// A test that waits longer has failed.
@@ -29,7 +31,7 @@ pub(crate) fn draft(seats: &[SeatPlan]) -> FromClient {
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> Client {
         let (socket, _) = connect_async(format!("ws://{address}/socket")).await.unwrap();
-        Client { socket }
+        Client { socket, known: None }
     }
 
     pub(crate) async fn say(&mut self, message: FromClient) {
@@ -41,7 +43,20 @@ impl Client {
     }
 
     pub(crate) async fn hear(&mut self) -> FromServer {
-        secrets::checked(self.hear_unchecked().await)
+        let heard = match self.hear_unchecked().await {
+            FromServer::Position(position) => FromServer::Position(Box::new(self.joined(*position))),
+            other => other,
+        };
+        secrets::checked(heard)
+    }
+
+    fn joined(&mut self, position: Position) -> Position {
+        let joined = match &self.known {
+            Some(known) => position.following(known),
+            None => position,
+        };
+        self.known = Some(joined.clone());
+        joined
     }
 
     pub(crate) async fn hear_unchecked(&mut self) -> FromServer {
@@ -69,6 +84,15 @@ impl Client {
             if fits(&position) {
                 return position;
             }
+        }
+    }
+
+    /// Says something that is answered with a page of the log.
+    pub(crate) async fn page(&mut self, message: FromClient) -> LogPage {
+        self.say(message).await;
+        match self.hear().await {
+            FromServer::Log(page) => page,
+            other => panic!("expected a page of the log, heard {other:?}"),
         }
     }
 
@@ -108,7 +132,7 @@ impl Client {
     /// Takes a choice and waits until a person is to move again, or the game is over.
     pub(crate) async fn act(&mut self, position: &Position, choice: usize) -> Position {
         let entries = position.entries;
-        self.say(FromClient::Act { at: entries, choice }).await;
+        self.say(FromClient::Act { at: position.row, choice }).await;
         self.until(|position| position.entries > entries && rests(position)).await
     }
 

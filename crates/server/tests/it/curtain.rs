@@ -14,14 +14,14 @@ async fn pass_round(client: &mut Client, mut position: Position) -> (usize, Posi
         let TurnInfo::Seat(active) = position.turn else { panic!("chance at rest") };
         if position.viewer != Some(active) {
             assert_eq!((position.viewer, position.pass_to), (None, Some(active)));
-            assert!(client.try_to(FromClient::Act { at: position.entries, choice: 0 }).await.contains("Sit down"));
+            assert!(client.try_to(FromClient::Act { at: position.row, choice: 0 }).await.contains("Sit down"));
             position = client.ask(FromClient::Sit { seat: Some(active) }).await;
             passed += 1;
         }
         assert_eq!((position.viewer, position.pass_to), (Some(active), None));
         assert!(!position.scene.choices.is_empty());
         let entries = position.entries;
-        client.say(FromClient::Act { at: entries, choice: 0 }).await;
+        client.say(FromClient::Act { at: position.row, choice: 0 }).await;
         position = client
             .until(|position| {
                 let own = position.turn == TurnInfo::Seat(active);
@@ -60,7 +60,7 @@ async fn looking_back_shows_a_screen_nothing_of_anybody() {
     let first = client.start(&[person("Ann"), person("Ben"), person("Cid")]).await;
     let seat = first.pass_to;
     let seated = client.ask(FromClient::Sit { seat }).await;
-    let acted = client.ask(FromClient::Act { at: seated.entries, choice: 0 }).await;
+    let acted = client.ask(FromClient::Act { at: seated.row, choice: 0 }).await;
     for entry in 0..=acted.entries {
         let then = client.ask(FromClient::Step { entry: Some(entry) }).await;
         assert_eq!((then.viewer, then.pass_to), (None, None));
@@ -97,7 +97,7 @@ async fn the_check_for_secrets_sees_them() {
         assert!(!is_over(&position));
         if rests(&position) && acted != Some(position.entries) {
             acted = Some(position.entries);
-            client.say(FromClient::Act { at: position.entries, choice: 0 }).await;
+            client.say(FromClient::Act { at: position.row, choice: 0 }).await;
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     client::{Client, bot, draft, is_over, person},
     house::House,
 };
-use protocol::{FromClient, Pace};
+use protocol::{FromClient, Pace, Position};
 use server::{Config, ServerFault, start, store::StoreFault};
 use std::{fs, net::TcpListener, path::Path};
 use tempfile::TempDir;
@@ -19,7 +19,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let database = house.database().await;
     sqlx::query(FULL).execute(&database).await.unwrap();
     for _ in 0..3 {
-        let refused = client.try_to(FromClient::Act { at: first.entries, choice: 0 }).await;
+        let refused = client.try_to(FromClient::Act { at: first.row, choice: 0 }).await;
         assert!(refused.contains("could not be stored"), "{refused}");
         assert_eq!(client.ask(FromClient::Step { entry: None }).await, first);
     }
@@ -37,15 +37,16 @@ async fn taking_back_that_cannot_be_stored_has_not_happened() {
     let curtain = client.ask(draft(&[person("Ann"), person("Ben"), person("Cid")])).await;
     let seat = curtain.pass_to;
     let seated = client.ask(FromClient::Sit { seat }).await;
-    let acted = client.ask(FromClient::Act { at: seated.entries, choice: 0 }).await;
+    let acted = client.ask(FromClient::Act { at: seated.row, choice: 0 }).await;
     let own = client.ask(FromClient::Sit { seat }).await;
     let database = house.database().await;
     sqlx::query(FULL).execute(&database).await.unwrap();
-    let undo = FromClient::Undo { at: acted.entries };
+    let undo = FromClient::Undo { at: acted.row };
     assert!(client.try_to(undo.clone()).await.contains("could not be stored"));
     assert_eq!(client.ask(FromClient::Step { entry: None }).await, own);
     sqlx::query("DROP TRIGGER full").execute(&database).await.unwrap();
-    assert_eq!(client.ask(undo).await, seated);
+    let undone = client.ask(undo).await;
+    assert_eq!(Position { row: seated.row, ..undone }, seated);
 }
 
 #[tokio::test]

@@ -51,7 +51,7 @@ async fn two_people_at_one_screen_take_back_what_they_decided() {
         let before = position;
         position = client.act(&before, step % before.scene.choices.len()).await;
         if position.can_undo {
-            position = client.ask(FromClient::Undo { at: position.entries }).await;
+            position = client.ask(FromClient::Undo { at: position.row }).await;
             assert_eq!((&position.digest, &position.scene.choices), (&before.digest, &before.scene.choices));
             position = client.act(&position, step % before.scene.choices.len()).await;
             taken_back += 1;
@@ -75,7 +75,7 @@ async fn no_battle_is_over_before_its_dice_were_seen() {
         let heading = position.scene.heading.clone();
         done = if heading == done.0 { (heading, done.1 + 1) } else { (heading, 0) };
         let (asked, choice) = (position.entries, eager(&position, done.1));
-        client.say(FromClient::Act { at: asked, choice }).await;
+        client.say(FromClient::Act { at: position.row, choice }).await;
         while position.entries == asked || !rests(&position) {
             let next = client.position().await;
             assert!(next.entries > position.entries && next.shown == next.entries, "{} entries", next.entries);

@@ -54,6 +54,7 @@ async fn answers(client: &mut Client) {
             FromServer::Welcome { .. }
             | FromServer::Tables { .. }
             | FromServer::Position(_)
+            | FromServer::Log(_)
             | FromServer::Refused { .. } => {}
         }
     }
@@ -78,6 +79,7 @@ fn frame(known: String) -> impl Strategy<Value = Message> {
 fn message(known: String) -> impl Strategy<Value = FromClient> {
     let table = prop_oneof![3 => Just(known), 1 => "[0-9a-f]{16}", 1 => ".{0,20}"];
     let number = prop_oneof![4 => 0..80usize, 1 => any::<usize>()];
+    let row = prop_oneof![4 => 0..80u64, 1 => any::<u64>()];
     let seat = prop::option::of((0..4usize).prop_map(|seat| Seat::new(seat, 4).unwrap()));
     prop_oneof![
         1 => Just(FromClient::Tables),
@@ -87,9 +89,10 @@ fn message(known: String) -> impl Strategy<Value = FromClient> {
             .prop_map(|(game, options, seats)| FromClient::Create { game, options, seats }),
         4 => table.clone().prop_map(|table| FromClient::Open { table }),
         1 => seat.prop_map(|seat| FromClient::Sit { seat }),
-        4 => (number.clone(), number.clone()).prop_map(|(at, choice)| FromClient::Act { at, choice }),
-        2 => number.clone().prop_map(|at| FromClient::Undo { at }),
+        4 => (row.clone(), number.clone()).prop_map(|(at, choice)| FromClient::Act { at, choice }),
+        2 => row.prop_map(|at| FromClient::Undo { at }),
         2 => prop::option::of(number.clone()).prop_map(|entry| FromClient::Step { entry }),
+        1 => number.clone().prop_map(|before| FromClient::Log { before }),
         1 => number.prop_map(|entry| FromClient::Fork { entry }),
         1 => prop_oneof![Just(Pace::Calm), Just(Pace::Brisk), Just(Pace::Instant)].prop_map(|pace| FromClient::Pace { pace }),
         1 => record().prop_map(|record| FromClient::Import { record }),

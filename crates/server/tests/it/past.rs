@@ -5,7 +5,7 @@ use crate::{
     house::House,
     play::play_on,
 };
-use protocol::{FromClient, Seat};
+use protocol::{FromClient, Options, Pace, Seat};
 
 #[tokio::test]
 async fn earlier_positions_are_shown_without_choices() {
@@ -25,12 +25,35 @@ async fn earlier_positions_are_shown_without_choices() {
 }
 
 #[tokio::test]
+async fn the_log_comes_in_pages_and_then_line_by_line() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let (game, seats) = ("duel".to_owned(), vec![bot("Ann", "random"), bot("Ben", "random")]);
+    client.ask(FromClient::Create { game, options: Options::new(), seats }).await;
+    client.say(FromClient::Pace { pace: Pace::Instant }).await;
+    let last = client.until(is_over).await;
+    let mut other = house.client().await;
+    let mut whole = other.ask(FromClient::Open { table: last.table }).await;
+    assert!(whole.has_earlier && whole.log.len() < 200, "{} lines", whole.log.len());
+    let heard = whole.log.clone();
+    while let Some(ask) = whole.ask_earlier() {
+        let page = other.page(ask).await;
+        assert!(whole.add_earlier(page));
+    }
+    assert!(whole.log.ends_with(&heard) && whole.log[0].entry == 1);
+    let entries: Vec<usize> = whole.log.iter().map(|line| line.entry).collect();
+    assert!(entries.is_sorted() && entries.ends_with(&[whole.entries]));
+    let none = other.page(FromClient::Log { before: 0 }).await;
+    assert!(none.lines.is_empty() && !none.has_earlier);
+}
+
+#[tokio::test]
 async fn whoever_acts_sees_the_newest_position_again() {
     let house = House::new().await;
     let mut client = house.client().await;
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     client.ask(FromClient::Step { entry: Some(0) }).await;
-    let acted = client.ask(FromClient::Act { at: first.entries, choice: 0 }).await;
+    let acted = client.ask(FromClient::Act { at: first.row, choice: 0 }).await;
     assert_eq!(acted.shown, acted.entries);
 }
 

@@ -25,7 +25,7 @@ async fn a_person_plays_a_whole_game_against_bots() {
     let read = catalog::read_record(house.record(&last.table).await, &kernel::Shelf::EMPTY).unwrap();
     let scores: Vec<Option<i32>> = read.scores().unwrap().values().copied().map(Some).collect();
     assert_eq!(sheet.seats.iter().map(|seat| seat.total).collect::<Vec<_>>(), scores);
-    assert!(client.try_to(FromClient::Act { at: last.entries, choice: 0 }).await.contains("game is over"));
+    assert!(client.try_to(FromClient::Act { at: last.row, choice: 0 }).await.contains("game is over"));
 }
 
 #[tokio::test]
@@ -115,7 +115,7 @@ async fn tables_are_listed_with_the_latest_first() {
     assert_eq!(tables[0].heading, open.scene.heading);
     assert_eq!(tables[1].heading, over.scene.sheet.unwrap().verdict);
     assert_eq!(tables[0].seats, [person("Ann"), bot("Ben", "random")]);
-    assert!(client.try_to(FromClient::Act { at: open.entries, choice: 0 }).await.contains("No table is open"));
+    assert!(client.try_to(FromClient::Act { at: open.row, choice: 0 }).await.contains("No table is open"));
 
     client.say(FromClient::Remove { table: over.table.clone() }).await;
     assert_eq!(client.tables().await.len(), 1);

@@ -13,7 +13,7 @@ async fn of_two_screens_the_second_is_refused() {
     let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;
     assert_eq!(other.ask(FromClient::Open { table: first.table.clone() }).await, first);
     let next = one.act(&first, 0).await;
-    other.say(FromClient::Act { at: first.entries, choice: 1 }).await;
+    other.say(FromClient::Act { at: first.row, choice: 1 }).await;
     let mut newest = None;
     loop {
         match other.hear().await {
@@ -35,7 +35,7 @@ async fn of_two_servers_the_second_reads_the_table_again() {
     let first = one.start(&[person("Ann"), bot("Ben", "random")]).await;
     assert_eq!(other.ask(FromClient::Open { table: first.table.clone() }).await.digest, first.digest);
     let next = one.act(&first, 0).await;
-    let refused = other.try_to(FromClient::Act { at: first.entries, choice: 1 }).await;
+    let refused = other.try_to(FromClient::Act { at: first.row, choice: 1 }).await;
     assert!(refused.contains("moved on"), "{refused}");
     let seen = other.position().await;
     assert_eq!((seen.digest, seen.entries), (next.digest.clone(), next.entries));

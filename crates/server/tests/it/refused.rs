@@ -118,9 +118,9 @@ async fn what_a_table_does_not_allow_is_refused() {
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     let offered = first.scene.choices.len();
     for (message, expected) in [
-        (FromClient::Act { at: first.entries, choice: offered }, format!("below {offered}")),
-        (FromClient::Act { at: first.entries, choice: usize::MAX }, format!("below {offered}")),
-        (FromClient::Act { at: first.entries + 1, choice: 0 }, "moved on".to_owned()),
+        (FromClient::Act { at: first.row, choice: offered }, format!("below {offered}")),
+        (FromClient::Act { at: first.row, choice: usize::MAX }, format!("below {offered}")),
+        (FromClient::Act { at: first.row + 1, choice: 0 }, "moved on".to_owned()),
         (FromClient::Act { at: 0, choice: 0 }, "moved on".to_owned()),
         (FromClient::Sit { seat: Seat::new(1, 2) }, "Ben is a bot".to_owned()),
         (FromClient::Sit { seat: Seat::new(3, 4) }, "from 0 to 1".to_owned()),
@@ -141,6 +141,6 @@ async fn it_is_not_everybodys_turn() {
     let seated = client.ask(FromClient::Sit { seat: other }).await;
     assert_eq!((seated.viewer, seated.pass_to), (other, None));
     assert!(seated.scene.choices.is_empty());
-    let refused = client.try_to(FromClient::Act { at: seated.entries, choice: 0 }).await;
+    let refused = client.try_to(FromClient::Act { at: seated.row, choice: 0 }).await;
     assert!(refused.contains("not this seat"), "{refused}");
 }

@@ -55,6 +55,10 @@ pub(super) struct Seated {
     pub(super) heard: BTreeSet<String>,
     /// What the reader was last shown in full.
     pub(super) described: Option<Description>,
+    /// Whether the reader was told what table this is.
+    pub(super) greeted: bool,
+    /// Whether the reader asked for the whole log, of which a page is on its way.
+    pub(super) lists_log: bool,
 }
 
 /// Tells one description from another.

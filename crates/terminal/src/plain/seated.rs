@@ -6,7 +6,8 @@ use super::{
     telling,
 };
 use crate::{Need, choices, parts, update::next_pace, view};
-use protocol::FromClient;
+use protocol::{FromClient, LogPage};
+use std::mem;
 
 impl Seated {
     /// Whether the reader has something to say here; else bots are at work.
@@ -15,14 +16,22 @@ impl Seated {
         let over = position.scene.sheet.is_some();
         self.at.in_past() || over || position.pass_to.is_some() || !position.scene.choices.is_empty()
     }
+
+    /// Returns what to ask for first, where more has happened than there are lines of.
+    pub(super) fn missing(&self) -> Option<FromClient> {
+        let position = &self.at.position;
+        let first = position.log.first().map_or(0, |line| line.entry);
+        let misses = !self.at.in_past() && first > self.told + 1 && position.entries > self.told;
+        position.ask_earlier().filter(|_| misses)
+    }
 }
 
 impl Talk {
     /// What is told of a position without being asked: what happened since, and where it is now if something is asked.
-    pub(super) fn told_of(&self, seated: &mut Seated, new_table: bool) -> Vec<String> {
+    pub(super) fn told_of(&self, seated: &mut Seated) -> Vec<String> {
         let position = &seated.at.position;
         let mut lines = Vec::new();
-        if new_table {
+        if !mem::replace(&mut seated.greeted, true) {
             let names: Vec<&str> = position.seats.iter().map(|seat| seat.name.as_str()).collect();
             lines.push(self.words.labelled(&position.title, &names.join(", ")) + ".");
             lines.extend(position.notices.iter().cloned());
@@ -104,7 +113,7 @@ impl Talk {
             let key = if position.scene.sheet.is_some() { "plain-over-ask" } else { "plain-not-now" };
             return Reply::lines([self.words.say(key)]);
         }
-        let at = position.entries;
+        let at = position.row;
         match chosen(line, &rows, &position.scene.choices) {
             Chosen::Choice(choice) => self.say(FromClient::Act { at, choice }),
             Chosen::Row(row) => {
@@ -152,6 +161,41 @@ impl Talk {
         Reply::lines(known.iter().map(|known| telling::parts(known, self.words)))
     }
 
+    /// Everything that happened, once all of it is here.
+    fn list_log(&mut self) -> Reply {
+        let Place::Table(seated) = &mut self.place else { return Reply::default() };
+        let position = &seated.at.position;
+        let earlier = position.ask_earlier();
+        seated.lists_log = earlier.is_some();
+        match earlier {
+            Some(earlier) => self.say(earlier),
+            None => Reply::lines(position.log.iter().map(|line| line.words.to_string())),
+        }
+    }
+
+    /// An earlier page of the log has come.
+    pub(super) fn paged(&mut self, page: LogPage) -> Reply {
+        let Place::Table(seated) = &mut self.place else { return Reply::default() };
+        let fits = seated.at.position.add_earlier(page);
+        if seated.lists_log && fits {
+            return self.list_log();
+        }
+        self.tell()
+    }
+
+    /// What is to be told of the position that has come, once nothing of what happened is missing.
+    pub(super) fn tell(&mut self) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        if let Some(missing) = seated.missing() {
+            return self.say(missing);
+        }
+        let mut seated = seated.clone();
+        self.waiting = false;
+        let lines = self.told_of(&mut seated);
+        self.place = Place::Table(seated);
+        Reply::lines(lines)
+    }
+
     fn put_back(&mut self) -> Reply {
         let Place::Table(seated) = &mut self.place else { return Reply::default() };
         seated.at.put_back();
@@ -166,16 +210,16 @@ impl Talk {
             Command::Help => Reply::lines(self.words.say("plain-table-help").lines().map(str::to_owned)),
             Command::Table => Reply::lines(telling::whole(position, self.words)),
             Command::Others => Reply::lines(telling::others(position, self.words)),
-            Command::Log => Reply::lines(position.log.iter().map(|line| line.words.to_string())),
+            Command::Log => self.list_log(),
             Command::Parts => self.parts(rest),
-            Command::Undo if position.can_undo => self.say(FromClient::Undo { at: entries }),
+            Command::Undo if position.can_undo => self.say(FromClient::Undo { at: position.row }),
             Command::Undo => Reply::lines([self.words.say("plain-no-undo")]),
             Command::Back if at.picked.is_some() => self.put_back(),
-            Command::Back => match at.stop_before() {
+            Command::Back => match position.stop_before {
                 Some(stop) => self.say(FromClient::Step { entry: Some(stop) }),
                 None => Reply::lines([self.words.say("plain-at-start")]),
             },
-            Command::On => match at.stop_after() {
+            Command::On => match position.stop_after {
                 Some(stop) => self.say(FromClient::Step { entry: (stop < entries).then_some(stop) }),
                 None => Reply::lines([self.words.say("plain-at-end")]),
             },

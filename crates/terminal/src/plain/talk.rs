@@ -129,6 +129,7 @@ impl Talk {
                 }
             }
             FromServer::Position(position) => self.arrived(*position),
+            FromServer::Log(page) => self.paged(page),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }
@@ -164,20 +165,19 @@ impl Talk {
         };
         let same_table = before.filter(|seated| seated.at.position.table == position.table);
         let known = if opening == Opening::New { 0 } else { position.entries };
-        let mut seated = Seated {
+        let seated = Seated {
             told: same_table.map_or(known, |seated| seated.told),
             heard: same_table.map_or_else(BTreeSet::new, |seated| seated.heard.clone()),
             described: same_table.and_then(|seated| seated.described.clone()),
+            greeted: same_table.is_some(),
+            lists_log: false,
             at: AtTable::next(before.map(|seated| &seated.at), position),
         };
         if opening == Opening::Replay {
             self.place = Place::Table(Box::new(seated));
             return self.say(FromClient::Step { entry: Some(0) });
         }
-        let new_table = same_table.is_none();
-        self.waiting = false;
-        let lines = self.told_of(&mut seated, new_table);
         self.place = Place::Table(Box::new(seated));
-        Reply::lines(lines)
+        self.tell()
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::{
     Model, Need,
-    at_table::AtTable,
+    at_table::{AtTable, Panel},
     link::Heard,
     model::{Lobby, Notice, Opening, Screen},
 };
-use protocol::{FromClient, FromServer, Position};
+use protocol::{FromClient, FromServer, LogPage, Position};
 
 pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
     match heard {
@@ -52,6 +52,7 @@ fn said(model: &mut Model, message: FromServer) -> Vec<Need> {
             }
         }
         FromServer::Position(position) => return arrived(model, *position),
+        FromServer::Log(page) => return paged(model, page),
         FromServer::Refused { reason } => return refused(model, reason),
     }
     Vec::new()
@@ -91,9 +92,22 @@ fn arrived(model: &mut Model, position: Position) -> Vec<Need> {
     if before.is_none_or(|before| before.panel != at.panel) {
         model.scroll = 0;
     }
-    // Only the newest position tells of all the stops, so it is waited for.
     let from_start = matches!(model.screen, Screen::Opening(Opening::Replay));
     model.screen = Screen::Table(Box::new(at));
     model.notice = notices.or(model.notice.take());
-    if from_start { vec![Need::Say(FromClient::Step { entry: Some(0) })] } else { Vec::new() }
+    let mut needs = super::table::whole_log(model);
+    needs.extend(from_start.then_some(Need::Say(FromClient::Step { entry: Some(0) })));
+    needs
+}
+
+/// An earlier page of the log has come. Where its end was in sight, the end stays in sight.
+fn paged(model: &mut Model, page: LogPage) -> Vec<Need> {
+    let Screen::Table(at) = &mut model.screen else { return Vec::new() };
+    if !at.position.add_earlier(page) {
+        return Vec::new();
+    }
+    if at.panel == Panel::Log && model.scroll >= model.reach {
+        model.scroll = usize::MAX;
+    }
+    super::table::whole_log(model)
 }

@@ -32,13 +32,13 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
             Vec::new()
         }
         KeyCode::Esc => to_lobby(model),
-        KeyCode::Char('h' | '[') => at.stop_before().map_or_else(Vec::new, |stop| step(at, stop)),
-        KeyCode::Char('l' | ']') if at.in_past() => at.stop_after().map_or_else(Vec::new, |stop| step(at, stop)),
+        KeyCode::Char('h' | '[') => at.position.stop_before.map_or_else(Vec::new, |stop| step(at, stop)),
+        KeyCode::Char('l' | ']') if at.in_past() => at.position.stop_after.map_or_else(Vec::new, |stop| step(at, stop)),
         KeyCode::Char('f') if at.in_past() => {
             model.notice = Some(Notice::Forked);
             say(FromClient::Fork { entry: shown })
         }
-        KeyCode::Char('u') if at.position.can_undo => say(FromClient::Undo { at: at.position.entries }),
+        KeyCode::Char('u') if at.position.can_undo => say(FromClient::Undo { at: at.position.row }),
         KeyCode::Char('p') => say(FromClient::Pace { pace: next_pace(at.position.pace) }),
         KeyCode::Char('w') if parts::any(&at.position.scene) => turn_to(model, Panel::Parts),
         KeyCode::Tab => turn_to(model, after),
@@ -68,7 +68,7 @@ fn take(at: &mut AtTable) -> Vec<Need> {
     at.sight = Sight::Cursor;
     let Some(choice) = at.take() else { return Vec::new() };
     at.acting = true;
-    say(FromClient::Act { at: at.position.entries, choice })
+    say(FromClient::Act { at: at.position.row, choice })
 }
 
 /// Moves the cursor between the choices, or scrolls what fills the screen.
@@ -110,7 +110,15 @@ fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
         // The log is read from its end, where the news is.
         model.scroll = if panel == Panel::Log { usize::MAX } else { 0 };
     }
-    Vec::new()
+    whole_log(model)
+}
+
+/// Who reads the log can read it from the beginning.
+pub(super) fn whole_log(model: &Model) -> Vec<Need> {
+    match &model.screen {
+        Screen::Table(at) if at.panel == Panel::Log => at.position.ask_earlier().map(Need::Say).into_iter().collect(),
+        Screen::Table(_) | Screen::Opening(_) | Screen::Lobby(_) | Screen::NewGame(_) | Screen::Import(_) => Vec::new(),
+    }
 }
 
 fn panel_after(at: &AtTable) -> Panel {

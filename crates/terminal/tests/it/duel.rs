@@ -333,6 +333,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         table: "t1".into(),
         game: "duel".into(),
         title: say(lang, "Good against Evil", "Le Bien contre le Mal"),
+        row: 92,
         entries: 92,
         shown: 92,
         digest: "0123456789abcdef".into(),
@@ -341,6 +342,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
             SeatInfo { name: "Bea".into(), bot: Some("greedy".into()) },
         ],
         viewer: Some(seat(0)),
+        lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
         can_undo: true,
@@ -348,5 +350,8 @@ fn position(lang: Lang, scene: Scene) -> Position {
         pace: Pace::Brisk,
         scene,
         log,
+        has_earlier: false,
+        stop_before: Some(90),
+        stop_after: None,
     }
 }

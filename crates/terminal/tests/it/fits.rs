@@ -193,11 +193,13 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
         table: "t".into(),
         game: "draft".into(),
         title: "Oz".into(),
+        row: table.entries() as u64,
         entries: table.entries(),
         shown: table.entries(),
         digest: String::new(),
         seats,
         viewer: Some(seat),
+        lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat),
         can_undo: false,
@@ -205,5 +207,8 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,
+        has_earlier: false,
+        stop_before: None,
+        stop_after: None,
     }
 }

@@ -60,6 +60,7 @@ pub(crate) fn choosing(lang: Lang) -> Position {
 /// Ann has taken a fifth story, and turns one down.
 pub(crate) fn turning_down(lang: Lang) -> Position {
     let mut at = choosing(lang);
+    at.row = 62;
     at.entries = 58;
     at.shown = 58;
     at.can_undo = true;
@@ -85,6 +86,7 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
 /// The game is over.
 pub(crate) fn over(lang: Lang) -> Position {
     let mut at = choosing(lang);
+    at.row = 124;
     at.entries = 120;
     at.shown = 120;
     at.turn = TurnInfo::Over;
@@ -149,6 +151,9 @@ pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     let mut at = choosing(lang);
     at.shown = shown;
     at.scene.choices.clear();
+    let told = at.log.iter().map(|line| line.entry);
+    at.stop_before = told.clone().rev().find(|entry| *entry < shown).or((shown > 0).then_some(0));
+    at.stop_after = told.chain([57]).find(|entry| *entry > shown);
     at.log.retain(|line| line.entry <= shown);
     at
 }
@@ -168,11 +173,13 @@ fn position(lang: Lang, scene: Scene) -> Position {
         table: "t1".into(),
         game: "draft".into(),
         title: "Oz".into(),
+        row: 61,
         entries: 57,
         shown: 57,
         digest: "0123456789abcdef".into(),
         seats: vec![SeatInfo { name: ann, bot: None }, bot(&first), bot(&second)],
         viewer: Some(seat(0)),
+        lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
         can_undo: false,
@@ -180,6 +187,9 @@ fn position(lang: Lang, scene: Scene) -> Position {
         pace: Pace::Brisk,
         scene,
         log: log(lang),
+        has_earlier: false,
+        stop_before: Some(56),
+        stop_after: None,
     }
 }
 

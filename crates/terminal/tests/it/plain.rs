@@ -2,7 +2,7 @@
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
-use protocol::{FromClient, FromServer, Lang, LogLine, Options, Position, SeatPlan};
+use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Options, Position, SeatPlan};
 use std::path::PathBuf;
 use terminal::{Heard, Need, Order, Reply, Talk};
 
@@ -123,10 +123,10 @@ fn choices_that_are_cards_are_told_once() {
 fn a_choice_is_taken_by_number_or_words_and_nothing_is_asked_until_the_answer() {
     let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
     assert!(talk.asks());
-    assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 57, choice: 2 }]);
+    assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 61, choice: 2 }]);
     assert!(!talk.asks());
     arrives(&mut talk, fixture::turning_down(Lang::En));
-    assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 58, choice: 4 }]);
+    assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 62, choice: 4 }]);
 }
 
 #[test]
@@ -156,10 +156,51 @@ fn what_happened_is_told_once() {
     assert_eq!(arrives(&mut talk, next), [""; 0]);
 }
 
+/// A position of which only the lines from entry `from` on are here, one for each entry.
+fn from_entry(from: usize, entries: usize) -> Position {
+    let mut at = fixture::choosing(Lang::En);
+    (at.entries, at.shown, at.has_earlier) = (entries, entries, from > 1);
+    at.log = lines(from, entries + 1);
+    at
+}
+
+fn lines(from: usize, to: usize) -> Vec<LogLine> {
+    (from..to).map(|entry| LogLine { entry, words: format!("Line {entry}.").into() }).collect()
+}
+
+fn page(from: usize, to: usize) -> Heard {
+    let Position { table, viewer, lang, .. } = fixture::choosing(Lang::En);
+    Heard::Said(FromServer::Log(LogPage { table, viewer, lang, lines: lines(from, to), has_earlier: from > 1 }))
+}
+
+#[test]
+fn the_log_is_told_once_all_its_pages_are_here() {
+    let (mut talk, _) = at(Lang::En, from_entry(40, 57));
+    let asked = talk.line("log");
+    assert!(asked.lines.is_empty());
+    assert_eq!(says(asked), [FromClient::Log { before: 40 }]);
+    assert_eq!(says(talk.hear(page(15, 40))), [FromClient::Log { before: 15 }]);
+    let told = talk.hear(page(1, 15)).lines;
+    assert_eq!((told.len(), told[0].as_str(), told[56].as_str()), (57, "Line 1.", "Line 57."));
+    assert_eq!(talk.line("log").lines.len(), 57, "it is here now");
+}
+
+#[test]
+fn nothing_of_what_happened_is_left_out_where_much_has() {
+    let (mut talk, _) = at(Lang::En, from_entry(40, 57));
+    let far = Heard::Said(FromServer::Position(Box::new(from_entry(200, 300))));
+    let asked = talk.hear(far);
+    assert!(asked.lines.is_empty());
+    assert_eq!(says(asked), [FromClient::Log { before: 200 }]);
+    assert_eq!(says(talk.hear(page(100, 200))), [FromClient::Log { before: 100 }]);
+    let told = talk.hear(page(30, 100)).lines;
+    assert_eq!((told[0].as_str(), told[242].as_str()), ("Line 58.", "Line 300."));
+}
+
 #[test]
 fn an_undo_is_told() {
     let (mut talk, _) = at(Lang::En, fixture::turning_down(Lang::En));
-    assert_eq!(says(talk.line("undo")), [FromClient::Undo { at: 58 }]);
+    assert_eq!(says(talk.line("undo")), [FromClient::Undo { at: 62 }]);
     let lines = arrives(&mut talk, fixture::choosing(Lang::En));
     assert_eq!(lines[0], "The last decision was taken back.");
     assert!(lines.last().unwrap().starts_with("4: Take column 4"));

@@ -4,7 +4,7 @@ mod steps;
 
 use crate::{fixture, lists};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use protocol::{FromClient, FromServer, Lang, OptionValue, Pace, Position, SeatPlan};
+use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, SeatPlan};
 use std::path::PathBuf;
 use terminal::{
     AtTable, Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Panel, Screen, update,
@@ -48,7 +48,7 @@ fn say(message: FromClient) -> Vec<Need> {
     vec![Need::Say(message)]
 }
 
-fn act(at: usize, choice: usize) -> Vec<Need> {
+fn act(at: u64, choice: usize) -> Vec<Need> {
     say(FromClient::Act { at, choice })
 }
 
@@ -69,12 +69,12 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
     press(&mut model, KeyCode::Right);
     press(&mut model, KeyCode::Right);
     assert_eq!(table(&model).cursor, 2);
-    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 2));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
     // The answer has not come.
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     hear(&mut model, FromServer::Position(Box::new(fixture::turning_down(Lang::En))));
     assert_eq!(table(&model).cursor, 0);
-    assert_eq!(press(&mut model, KeyCode::Enter), act(58, 0));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(62, 0));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_refusal_is_told_and_enter_works_again() {
     press(&mut model, KeyCode::Enter);
     assert_eq!(hear(&mut model, FromServer::Refused { reason: "no".into() }), []);
     assert_eq!(model.notice, Some(Notice::Refused("no".into())));
-    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 0));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(61, 0));
     assert_eq!(model.notice, None);
 }
 
@@ -108,7 +108,7 @@ fn a_digit_is_the_number_of_a_column() {
     // Column 3 is taken.
     type_in(&mut model, "3");
     assert_eq!(table(&model).cursor, 2);
-    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 2));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn only_what_may_be_undone_is() {
     let mut model = at(fixture::choosing(Lang::En));
     assert_eq!(type_in(&mut model, "u"), []);
     let mut model = at(fixture::turning_down(Lang::En));
-    assert_eq!(type_in(&mut model, "u"), say(FromClient::Undo { at: 58 }));
+    assert_eq!(type_in(&mut model, "u"), say(FromClient::Undo { at: 62 }));
 }
 
 #[test]
@@ -126,9 +126,8 @@ fn the_past_is_stepped_through_where_something_was_told() {
     assert_eq!(type_in(&mut model, "l"), []);
     assert_eq!(type_in(&mut model, "h"), step(Some(56)));
     hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 53))));
-    // What is told ends with the position shown, but the later stops are still known.
     assert_eq!(type_in(&mut model, "l"), step(Some(56)));
-    assert_eq!(type_in(&mut model, "["), step(Some(1)));
+    assert_eq!(type_in(&mut model, "["), step(Some(1)), "nothing was told between");
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     assert_eq!(press(&mut model, KeyCode::Esc), step(None));
     assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
@@ -207,6 +206,24 @@ fn a_position_that_comes_too_late_does_not_open_the_table_again() {
 }
 
 #[test]
+fn the_log_panel_asks_for_the_pages_that_are_missing() {
+    let line = |entry| LogLine { entry, words: format!("Line {entry}.").into() };
+    let mut position = fixture::choosing(Lang::En);
+    (position.log, position.has_earlier) = ((30..58).map(line).collect(), true);
+    let page = |from: usize, to: usize| {
+        let Position { table, viewer, lang, .. } = fixture::choosing(Lang::En);
+        FromServer::Log(LogPage { table, viewer, lang, lines: (from..to).map(line).collect(), has_earlier: from > 1 })
+    };
+    let mut model = at(position);
+    assert_eq!(press(&mut model, KeyCode::Tab), []);
+    assert_eq!(press(&mut model, KeyCode::Tab), say(FromClient::Log { before: 30 }));
+    assert_eq!(hear(&mut model, page(10, 30)), say(FromClient::Log { before: 10 }));
+    assert_eq!(hear(&mut model, page(10, 30)), [], "a page that is here already");
+    assert_eq!(hear(&mut model, page(1, 10)), []);
+    assert_eq!(table(&model).position.log.len(), 57);
+}
+
+#[test]
 fn a_table_is_opened_from_the_list() {
     let mut model = client(Lang::En);
     for key in [KeyCode::Down, KeyCode::Down] {
@@ -214,7 +231,7 @@ fn a_table_is_opened_from_the_list() {
     }
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Open { table: "t1".into() }));
     hear(&mut model, FromServer::Position(Box::new(fixture::choosing(Lang::En))));
-    assert_eq!(table(&model).stops, [0, 1, 53, 56, 57]);
+    assert_eq!(table(&model).position.table, "t1");
 }
 
 #[test]
@@ -410,7 +427,7 @@ fn a_lost_line_is_taken_up_where_it_broke() {
     let sit = FromClient::Sit { seat: Some(fixture::seat(0)) };
     let said = [FromClient::Hello { lang: Lang::En }, FromClient::Tables, FromClient::Open { table: "t1".into() }, sit];
     assert_eq!(needs, said.map(Need::Say));
-    assert_eq!(press(&mut model, KeyCode::Enter), act(57, 0));
+    assert_eq!(press(&mut model, KeyCode::Enter), act(61, 0));
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use kernel::{Digest, Game, Ledger, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
-    cell::Cell,
     marker::PhantomData,
     sync::atomic::{AtomicU32, Ordering},
 };
@@ -71,10 +70,10 @@ pub(crate) struct Flawed<A> {
 }
 
 /// A position that may wear out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct Worn {
     state: State,
-    worn: Cell<u32>,
+    worn: AtomicU32,
 }
 
 impl<A> Flawed<A> {
@@ -93,9 +92,27 @@ impl<A> Flawed<A> {
 
 impl Worn {
     fn wear(&self) {
-        self.worn.set(self.worn.get() + 1);
+        self.worn.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn worn(&self) -> u32 {
+        self.worn.load(Ordering::Relaxed)
     }
 }
+
+impl Clone for Worn {
+    fn clone(&self) -> Worn {
+        Worn { state: self.state.clone(), worn: AtomicU32::new(self.worn()) }
+    }
+}
+
+impl PartialEq for Worn {
+    fn eq(&self, other: &Worn) -> bool {
+        (&self.state, self.worn()) == (&other.state, other.worn())
+    }
+}
+
+impl Eq for Worn {}
 
 /// The pledge of the seat after this one, which this one cannot see.
 fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
@@ -130,7 +147,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
         if self.has(Fault::StartDiffers) {
             state.deck[0] += self.surroundings() as u8;
         }
-        Worn { state, worn: Cell::new(0) }
+        Worn { state, worn: AtomicU32::new(0) }
     }
 
     fn turn(&self, Worn { state, .. }: &Worn) -> Turn {
@@ -171,7 +188,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
             still_known(&before, &mut worn.state);
         }
         if self.has(Fault::PlayDiffers) {
-            worn.worn.set(self.surroundings());
+            *worn.worn.get_mut() = self.surroundings();
         }
         if self.has(Fault::Endless) && worn.state.phase == Phase::Over {
             *worn = self.start();
@@ -292,7 +309,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
         if self.has(Fault::ImaginedLosesEmber) {
             state.deck.rotate_left(1);
         }
-        Worn { state, worn: Cell::new(0) }
+        Worn { state, worn: AtomicU32::new(0) }
     }
 
     fn value(&self, view: &View, seat: Seat) -> i32 {
@@ -304,7 +321,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
     }
 
     fn digest(&self, Worn { state, worn }: &Worn, digest: &mut Digest) {
-        digest.number(u64::from(worn.get()));
+        digest.number(u64::from(worn.load(Ordering::Relaxed)));
         if self.has(Fault::DigestFeedsCapacity) {
             state.players.values().for_each(|player| digest.number(player.hand.capacity() as u64));
         }

@@ -1,0 +1,56 @@
+//! What happened, as a screen reads it: the newest page of it, earlier ones, and where it can stop on the way.
+
+use catalog::AnyTable;
+use kernel::{Lang, Viewer};
+use protocol::LogLine;
+
+/// A page has so many lines, or more where the last entry on it told more; the first page of a log has fewer.
+const PAGE: usize = 100;
+
+/// So many entries are read at once.
+const STRIDE: usize = 64;
+
+/// Who reads a log, and in which language.
+#[derive(Clone, Copy)]
+pub(crate) struct Log<'a> {
+    pub(crate) table: &'a dyn AnyTable,
+    pub(crate) viewer: Viewer,
+    pub(crate) lang: Lang,
+}
+
+impl Log<'_> {
+    /// Returns the last page of what happened in the first `entries` entries, and whether there may be more before it.
+    /// No entry is torn apart.
+    pub(crate) fn page(self, entries: usize) -> (Vec<LogLine>, bool) {
+        let (mut from, mut lines) = (entries, Vec::new());
+        while from > 0 && lines.len() < PAGE {
+            let begin = from.saturating_sub(STRIDE);
+            lines.splice(0..0, self.lines(begin, from));
+            from = begin;
+        }
+        if let Some(first) = lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
+            lines.retain(|line| line.entry >= first);
+            return (lines, true);
+        }
+        (lines, from > 0)
+    }
+
+    /// Returns the first position after `shown` at which something was told, or the newest.
+    pub(crate) fn stop_after(self, shown: usize) -> Option<usize> {
+        let entries = self.table.entries();
+        let begins = (shown..entries).step_by(STRIDE);
+        let told = begins.into_iter().find_map(|begin| self.lines(begin, entries.min(begin + STRIDE)).next());
+        told.map(|line| line.entry).or((shown < entries).then_some(entries))
+    }
+
+    fn lines(self, begin: usize, end: usize) -> impl Iterator<Item = LogLine> {
+        let told = self.table.told(begin..end, self.viewer, self.lang).into_iter();
+        told.map(|(entry, words)| LogLine { entry, words })
+    }
+}
+
+/// Returns the last position before `shown` at which something was told, or the first.
+pub(crate) fn stop_before(page: &[LogLine], shown: usize) -> Option<usize> {
+    let told = page.iter().rev().map(|line| line.entry).find(|entry| *entry < shown);
+    told.or((shown > 0).then_some(0))
+}

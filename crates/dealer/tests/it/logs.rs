@@ -1,0 +1,81 @@
+//! The log of a long game, page by page, and where a screen can stop on the way.
+
+use crate::{dealer, decide, run_on};
+use catalog::Level;
+use dealer::{About, Dealer, Screen};
+use kernel::{Lang, Viewer};
+use protocol::{FromClient, LogLine, Pace, Position};
+
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+
+/// A game that is over, of which this many lines were told.
+fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
+    let (mut dealer, mut store) = (dealer(game, [None, Some(Level::Greedy)]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    while decide(&mut dealer, &mut store) {}
+    let seat = kernel::Seat::new(0, 2).unwrap();
+    let told = dealer.table().log(Viewer::Seat(seat), Lang::Fr).into_iter();
+    let told = told.map(|(entry, words)| LogLine { entry, words }).collect();
+    let screen = Screen::on_opening(&dealer, Lang::Fr);
+    (dealer, screen, told)
+}
+
+fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
+    screen.show(dealer, &ABOUT, &[]).unwrap().remove(0)
+}
+
+#[test]
+fn pages_make_up_the_whole_log() {
+    for game in ["draft", "duel", "oz"] {
+        let (dealer, mut screen, told) = over(game);
+        let mut position = show(&mut screen, &dealer);
+        let mut pages = 1;
+        while let Some(FromClient::Log { before }) = position.ask_earlier() {
+            let page = screen.log_before(before, &dealer, &ABOUT);
+            assert!(page.lines.len() >= 100 || !page.has_earlier, "{game}: a page of {}", page.lines.len());
+            assert!(position.add_earlier(page), "{game}: page {pages} does not fit");
+            pages += 1;
+        }
+        assert_eq!(position.log, told, "{game}");
+        assert!(pages > 2 || told.len() <= 200, "{game}: {pages} pages of {} lines", told.len());
+    }
+}
+
+#[test]
+fn a_page_is_of_the_position_shown() {
+    let (dealer, mut screen, told) = over("duel");
+    let shown = dealer.table().entries() / 2;
+    screen.look_back(Some(shown), &dealer).unwrap();
+    let position = show(&mut screen, &dealer);
+    let until: Vec<&LogLine> = told.iter().filter(|line| line.entry <= shown).collect();
+    assert!(until.len() > 50 && position.log.len() >= until.len().min(100));
+    assert!(until.ends_with(&position.log.iter().collect::<Vec<_>>()));
+}
+
+#[test]
+fn stops_lead_from_one_told_moment_to_the_next() {
+    let (dealer, mut screen, told) = over("oz");
+    let entries = dealer.table().entries();
+    for shown in 0..=entries {
+        screen.look_back(Some(shown), &dealer).unwrap();
+        let Position { stop_before, stop_after, .. } = show(&mut screen, &dealer);
+        let before = told.iter().rev().map(|line| line.entry).find(|entry| *entry < shown);
+        assert_eq!(stop_before, before.or((shown > 0).then_some(0)), "before {shown}");
+        let after = told.iter().map(|line| line.entry).find(|entry| *entry > shown);
+        assert_eq!(stop_after, after.or((shown < entries).then_some(entries)), "after {shown}");
+    }
+}
+
+#[test]
+fn who_hears_of_a_game_as_it_goes_has_every_line_once() {
+    let (mut dealer, mut store) = (dealer("duel", [None, Some(Level::Greedy)]), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let mut screen = Screen::on_opening(&dealer, Lang::En);
+    let mut heard = show(&mut screen, &dealer);
+    while decide(&mut dealer, &mut store) {
+        heard = show(&mut screen, &dealer).following(&heard);
+    }
+    let told = dealer.table().log(Viewer::Seat(heard.viewer.unwrap()), Lang::En);
+    assert_eq!(heard.log.into_iter().map(|line| (line.entry, line.words)).collect::<Vec<_>>(), told);
+    assert!(!heard.has_earlier);
+}

@@ -1,0 +1,143 @@
+//! What happened at a table, entry by entry, as the game tells it to nobody in particular: who asks for it gets it redacted
+//! and in words. It is kept, so that nobody has to play the game again to know.
+
+use std::{collections::VecDeque, ops::Range, sync::Arc};
+
+/// So many entries are kept together.
+const CHUNK: usize = 256;
+
+/// Of so many chunks the oldest is let go for a new one: 8,192 entries at most, longer than games among people are. What
+/// is older is played again for who asks for it.
+const MOST_CHUNKS: usize = 32;
+
+/// The events of the newest entries. Copies of a table share all but the last chunk.
+#[derive(Debug)]
+pub(crate) struct Happened<E> {
+    /// How many entries there were before the first one kept.
+    before: usize,
+    chunks: VecDeque<Arc<Chunk<E>>>,
+}
+
+#[derive(Clone, Debug)]
+struct Chunk<E> {
+    events: Vec<E>,
+    /// For each entry, how many of the events there are up to its end.
+    ends: Vec<usize>,
+}
+
+impl<E> Clone for Happened<E> {
+    fn clone(&self) -> Happened<E> {
+        Happened { before: self.before, chunks: self.chunks.clone() }
+    }
+}
+
+impl<E> Default for Happened<E> {
+    fn default() -> Happened<E> {
+        Happened { before: 0, chunks: VecDeque::new() }
+    }
+}
+
+impl<E: Clone> Happened<E> {
+    /// Adds what came of an entry.
+    pub(crate) fn push(&mut self, events: Vec<E>) {
+        if self.chunks.back().is_none_or(|last| last.ends.len() == CHUNK) {
+            self.chunks.push_back(Arc::new(Chunk { events: Vec::new(), ends: Vec::with_capacity(CHUNK) }));
+            if self.chunks.len() > MOST_CHUNKS {
+                self.chunks.pop_front();
+                self.before += CHUNK;
+            }
+        }
+        if let Some(last) = self.chunks.back_mut() {
+            let last = Arc::make_mut(last);
+            last.events.extend(events);
+            last.ends.push(last.events.len());
+        }
+    }
+
+    /// Returns how many entries there were before the first one kept.
+    pub(crate) fn before(&self) -> usize {
+        self.before
+    }
+
+    fn entries(&self) -> usize {
+        self.before + self.chunks.iter().map(|chunk| chunk.ends.len()).sum::<usize>()
+    }
+
+    /// Forgets what happened after the first `entries` entries.
+    pub(crate) fn truncate(&mut self, entries: usize) {
+        while self.entries() > entries {
+            let Some(mut last) = self.chunks.pop_back() else { return };
+            let kept = entries.saturating_sub(self.entries());
+            if kept > 0 {
+                let chunk = Arc::make_mut(&mut last);
+                chunk.ends.truncate(kept);
+                chunk.events.truncate(chunk.ends.last().copied().unwrap_or(0));
+                self.chunks.push_back(last);
+            }
+        }
+        self.before = self.before.min(entries);
+    }
+
+    /// Returns the events of the entries with these numbers, counted from 0, as far as they are kept; each with how many
+    /// entries there were when it had happened.
+    pub(crate) fn events(&self, entries: Range<usize>) -> impl Iterator<Item = (usize, &E)> {
+        (entries.start.max(self.before)..entries.end.min(self.entries())).flat_map(|entry| {
+            let (chunk, at) = ((entry - self.before) / CHUNK, (entry - self.before) % CHUNK);
+            let chunk = &self.chunks[chunk];
+            let from = at.checked_sub(1).map_or(0, |at| chunk.ends[at]);
+            chunk.events[from..chunk.ends[at]].iter().map(move |event| (entry + 1, event))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CHUNK, Happened, MOST_CHUNKS};
+
+    /// Entry N brings N % 3 events, each its own number.
+    fn happened(entries: usize) -> Happened<usize> {
+        let mut happened = Happened::default();
+        (0..entries).for_each(|entry| happened.push(vec![entry; entry % 3]));
+        happened
+    }
+
+    #[test]
+    fn each_event_is_found_by_its_entry() {
+        let happened = happened(3 * CHUNK + 5);
+        let told: Vec<_> = happened.events(CHUNK - 2..CHUNK + 2).collect();
+        let expected = (CHUNK - 2..CHUNK + 2).flat_map(|entry| vec![entry; entry % 3]);
+        assert_eq!(
+            told,
+            expected
+                .map(|entry| (entry + 1, entry))
+                .collect::<Vec<_>>()
+                .iter()
+                .map(|(at, e)| (*at, e))
+                .collect::<Vec<_>>()
+        );
+        assert_eq!(happened.events(3 * CHUNK + 5..usize::MAX).count(), 0);
+    }
+
+    #[test]
+    fn the_oldest_is_let_go_and_the_rest_keeps_its_numbers() {
+        let entries = (MOST_CHUNKS + 2) * CHUNK + 1;
+        let happened = happened(entries);
+        assert_eq!((happened.before(), happened.entries()), (3 * CHUNK, entries));
+        assert_eq!(happened.events(0..entries).next(), Some((3 * CHUNK + 2, &(3 * CHUNK + 1))));
+        assert_eq!(happened.events(entries - 2..entries).last(), Some((entries - 1, &(entries - 2))));
+    }
+
+    #[test]
+    fn what_is_taken_back_is_forgotten_in_one_copy_alone() {
+        let whole = happened(2 * CHUNK + 7);
+        for entries in [2 * CHUNK + 3, 2 * CHUNK, CHUNK + 1, 0] {
+            let mut less = whole.clone();
+            less.truncate(entries);
+            assert_eq!(less.entries(), entries);
+            assert!(less.events(0..usize::MAX).eq(whole.events(0..entries)));
+            less.push(vec![9, 9]);
+            assert_eq!(less.events(entries..entries + 1).collect::<Vec<_>>(), [(entries + 1, &9); 2]);
+        }
+        assert_eq!(whole.entries(), 2 * CHUNK + 7);
+    }
+}

@@ -1,0 +1,34 @@
+// The log as the page puts it together: a page with each position, and earlier pages as they are asked for.
+// The terminal does the same: crates/protocol/src/log.rs.
+
+import type { FromClient, LogPage, Position } from './protocol';
+
+/** The position with the earlier lines that the one before it had, where its page goes on from them. */
+export function following(before: Position | null, position: Position): Position {
+  const first = position.log[0]?.entry;
+  if (before === null || first === undefined || !isSeenAs(position, before)) return position;
+  const goesOn = (before.log.at(-1)?.entry ?? 0) >= first;
+  const earlier = before.log.filter(({ entry }) => entry < first);
+  if (!goesOn || earlier.length === 0) return position;
+  return { ...position, log: [...earlier, ...position.log], hasEarlier: before.hasEarlier };
+}
+
+/** The position with an earlier page, unless that was meant for what the screen was before. */
+export function withEarlier(position: Position, page: LogPage): Position {
+  const first = position.log[0]?.entry ?? 0;
+  const endsBefore = page.lines.every(({ entry }) => entry < first);
+  if (!position.hasEarlier || !endsBefore || !isSeenAs(position, page)) return position;
+  return { ...position, log: [...page.lines, ...position.log], hasEarlier: page.hasEarlier };
+}
+
+/** What to ask for to have more of the log; nothing where this is all. */
+export function askEarlier({ log, hasEarlier }: Position): FromClient | null {
+  const first = log[0]?.entry;
+  return hasEarlier && first !== undefined ? { say: 'log', before: first } : null;
+}
+
+type Seen = Pick<Position, 'table' | 'viewer' | 'lang'>;
+
+function isSeenAs(one: Seen, other: Seen): boolean {
+  return one.table === other.table && one.viewer === other.viewer && one.lang === other.lang;
+}
