@@ -69,6 +69,8 @@ async function untilAsked(asked: string): Promise<string> {
         say({ say: 'create', game: 'duel', options: {}, seats: game % 4 < 2 ? seats : seats.toReversed() });
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
+        // Only whole positions are looked at here.
+        if (now.say === 'update') say({ say: 'again' });
         if (now.say !== 'position' || now.entries === entries) return;
         const { scene } = now;
         if (entries < 0) say({ say: 'pace', pace: 'instant' });

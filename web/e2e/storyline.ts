@@ -163,6 +163,8 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
       socket.onopen = () => say(first);
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
+        // Only whole positions are looked at here.
+        if (now.say === 'update') say({ say: 'again' });
         const answer = now.say === 'position' ? hear(now, say) : undefined;
         if (answer === undefined) return;
         socket.close();

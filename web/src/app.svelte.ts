@@ -3,9 +3,10 @@
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
 import { Pacing } from './pacing';
-import type { FromClient, FromServer, Lang } from './protocol';
+import type { FromClient, FromServer, Lang, Position } from './protocol';
 import { fromHash, toHash } from './route';
 import { Socket } from './socket';
+import { updated } from './update';
 
 /** What a view may ask for. */
 export interface Doings {
@@ -18,6 +19,8 @@ export interface Doings {
 export class App implements Doings {
   model: Model = $state.raw(start({ at: 'lobby' }, 'en'));
   #socket: Socket;
+  /** The position heard last; the one on the page may be an earlier one still. */
+  #last: Position | null = null;
   #pacing = new Pacing(
     (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -86,14 +89,21 @@ export class App implements Doings {
   }
 
   #heard(message: FromServer): void {
-    if (message.say === 'position') {
-      this.#pacing.heard(message);
+    if (message.say === 'position' || message.say === 'update') {
+      this.#placed(message);
       return;
     }
     const before = this.model.screen;
     this.#happen({ is: 'heard', message });
     // A table that is not there leads back to the list.
     if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
+  }
+
+  /** A position has come, or what makes one of the last. */
+  #placed(message: Extract<FromServer, { say: 'position' | 'update' }>): void {
+    this.#last = message.say === 'position' ? message : updated(this.#last, message);
+    if (this.#last) this.#pacing.heard(this.#last);
+    else this.#socket.say({ say: 'again' });
   }
 
   #happen(happening: Happening): void {

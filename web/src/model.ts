@@ -37,7 +37,8 @@ export type Happening =
   | { is: 'spoke'; lang: Lang }
   | { is: 'noticed'; words: string }
   | { is: 'asked'; message: FromClient }
-  | { is: 'heard'; message: FromServer };
+  /** What an update makes of a position is heard as a position. */
+  | { is: 'heard'; message: Exclude<FromServer, { say: 'update' }> };
 
 export function start(screen: Screen, lang: Lang): Model {
   return {
@@ -84,7 +85,7 @@ function opensNewTable(message: FromClient): boolean {
   return message.say === 'create' || message.say === 'fork' || message.say === 'import';
 }
 
-function heard(model: Model, message: FromServer): Model {
+function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {
   switch (message.say) {
     case 'welcome':
       return { ...model, lang: message.lang, games: message.games, bots: message.bots };

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
 
 export type Position = { table: string, game: string, title: string, 
 /**
@@ -70,6 +70,32 @@ export type LogPage = { table: string, viewer: Seat | null, lang: Lang,
  * Oldest first; none if there is nothing before.
  */
 lines: Array<LogLine>, hasEarlier: boolean, };
+
+export type Update = { table: string, viewer: Seat | null, lang: Lang, 
+/**
+ * The row of the position that the client has.
+ */
+since: number, row: number, 
+/**
+ * How many entries the game has, all of which are shown.
+ */
+entries: number, digest: string, turn: TurnInfo, canUndo: boolean, stopBefore: number | null, heading: string, prompt: Wording, 
+/**
+ * The zones in their order, by their ids; none where they are those of before.
+ */
+order: Array<string> | null, 
+/**
+ * The zones that are new, or not what they were.
+ */
+zones: Array<ZoneUpdate>, contest: Contest | null, choices: Array<Choice>, sheet: Sheet | null, 
+/**
+ * What happened since.
+ */
+lines: Array<LogLine>, };
+
+export type ZoneUpdate = { id: string, kind: ZoneKind, owner: Seat | null, label: string, cards: Array<CardUpdate>, counters: Array<Counter>, links: Array<Link>, };
+
+export type CardUpdate = string | Card;
 
 export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
 /**

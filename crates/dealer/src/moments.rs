@@ -41,7 +41,7 @@ impl Moments {
 
 /// It is the same for everybody.
 fn contest(table: &dyn AnyTable) -> Option<Contest> {
-    table.scene(Viewer::Table, Lang::En).contest
+    table.contest(Viewer::Table, Lang::En)
 }
 
 fn is_rolled(contest: &Contest) -> bool {

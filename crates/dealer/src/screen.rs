@@ -136,7 +136,11 @@ impl Screen {
             table: about.table.to_owned(),
             game: header.game.clone(),
             title: dealer.title(lang),
-            row: dealer.rows(),
+            row: match look {
+                Look::Now | Look::Back(_) => dealer.rows(),
+                // Nothing is taken back on the way to the newest.
+                Look::Moment(entry) => dealer.rows() - (dealer.table().entries() - entry) as u64,
+            },
             entries: if matches!(look, Look::Moment(_)) { table.entries() } else { dealer.table().entries() },
             shown,
             digest: Digest::print(table.digest_for(viewer)),

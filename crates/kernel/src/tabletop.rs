@@ -1,6 +1,6 @@
 //! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
 
-use crate::{Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
+use crate::{Contest, Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -58,6 +58,11 @@ pub trait Tabletop: Game {
 
     /// Draws a view. `choices` are what the viewer may do now, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
+
+    /// What is being fought out, as the scene has it; nothing in games without fights.
+    fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
+        None
+    }
 
     /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
     fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording>;

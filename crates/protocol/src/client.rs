@@ -21,6 +21,8 @@ pub enum FromClient {
     Leave,
     /// Looks through the eyes of this seat; of nobody in particular without one.
     Sit { seat: Option<Seat> },
+    /// Asks for the whole position again, where an update does not fit the one that this client has.
+    Again,
     /// Takes the choice with this number from the position at this row. Refused if the game has moved on.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -6,6 +6,7 @@
 mod client;
 mod log;
 mod server;
+mod update;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -20,6 +21,7 @@ pub use client::{FromClient, Pace, SeatPlan};
 pub use server::{BotInfo, FromServer, GameInfo, LogLine, LogPage, Position, SeatInfo, TableLine, TurnInfo};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
+pub use update::{CardUpdate, Update, ZoneUpdate};
 
 /// A longer message is refused: the longest record fits many times over.
 pub const MAX_MESSAGE: usize = 1 << 20;

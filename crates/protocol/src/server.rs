@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::{Pace, SeatPlan};
+use crate::{Pace, SeatPlan, Update};
 use kernel::{Lang, OptionSpec, Scene, Seat, Wording};
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +12,11 @@ pub enum FromServer {
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
     /// Every table, the latest first.
     Tables { tables: Vec<TableLine> },
-    /// The table as this client may see it.
+    /// The table as this client may see it: when somebody sits down, behind a curtain, in another language, back at an
+    /// earlier position, after something was taken back, and where an update would not do.
     Position(Box<Position>),
+    /// The same after what happened since.
+    Update(Box<Update>),
     /// A page of what happened earlier.
     Log(LogPage),
     /// What was asked cannot be done; nothing has changed. `reason` is in the reader's language and says what was

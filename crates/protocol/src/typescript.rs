@@ -1,8 +1,8 @@
 //! The messages as TypeScript.
 
 use crate::{
-    BotInfo, FromClient, FromServer, GameInfo, LogLine, LogPage, Pace, Position, SeatInfo, SeatPlan, TableLine,
-    TurnInfo,
+    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, Pace, Position, SeatInfo, SeatPlan,
+    TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
@@ -22,6 +22,9 @@ pub fn typescript() -> String {
     add(TurnInfo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
+    add(Update::decl(&config));
+    add(ZoneUpdate::decl(&config));
+    add(CardUpdate::decl(&config));
     add(TableLine::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

@@ -114,6 +114,7 @@ impl Room {
                 screen.sit(seat, held.dealer()).map_err(|fault| not_sitting(held, fault))
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
+            Ask::Again => self.reconsider(at, |_, _| Ok(())),
             Ask::Act { at: row, choice } => self.act(at, row, choice).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
             Ask::Pace(pace) => {

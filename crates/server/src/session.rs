@@ -7,7 +7,7 @@ use crate::{
     store::TableId,
 };
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE, Position};
+use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE, Position, Update};
 use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
@@ -24,6 +24,8 @@ struct Open {
     watching: Watching,
     /// What this client is still to be sent, in order.
     waiting: VecDeque<Position>,
+    /// The position that it was sent last, whole or by an update.
+    sent: Option<Position>,
 }
 
 impl Session {
@@ -56,7 +58,7 @@ impl Session {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(position) = open.waiting.pop_front() {
-                return FromServer::Position(Box::new(position));
+                return open.send(position);
             }
             let shown = match open.watching.shown.changed().await {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
@@ -116,6 +118,10 @@ impl Session {
             FromClient::Undo { at } => return self.asked(Ask::Undo { at }).await,
             FromClient::Step { entry } => return self.asked(Ask::Step(entry)).await,
             FromClient::Pace { pace } => return self.asked(Ask::Pace(pace)).await,
+            FromClient::Again => {
+                self.open.as_mut().ok_or(Refusal::NoTableOpen)?.sent = None;
+                return self.asked(Ask::Again).await;
+            }
             FromClient::Log { before } => return self.asked(Ask::Log { before }).await,
         }
         Ok(None)
@@ -138,7 +144,7 @@ impl Session {
         room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
         let watching = watching.await.map_err(|_| Refusal::Stopped)??;
         self.leave().await;
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new() });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
         Ok(())
     }
 
@@ -160,6 +166,17 @@ impl Session {
         let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
+    }
+}
+
+impl Open {
+    /// What is new in a position, for a client that has the one before; else the whole.
+    fn send(&mut self, position: Position) -> FromServer {
+        let update = self.sent.as_ref().and_then(|sent| Update::between(sent, &position));
+        let whole = || FromServer::Position(Box::new(position.clone()));
+        let message = update.map_or_else(whole, |update| FromServer::Update(Box::new(update)));
+        self.sent = Some(position);
+        message
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Contest, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 use std::ops::Range;
 
 /// A game in progress, of any kind.
@@ -27,6 +27,9 @@ pub trait AnyTable: Send {
 
     /// The position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
+
+    /// What is being fought out, as the scene of `viewer` has it.
+    fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
     /// What `viewer` saw happen in the entries with these numbers, counted from 0, in words, oldest first; each with the
     /// number of entries there were then.

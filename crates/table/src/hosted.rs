@@ -6,7 +6,9 @@ use crate::{
     unreadable::{excerpt, quote},
 };
 use bots::Level;
-use kernel::{CardText, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, Wording};
+use kernel::{
+    CardText, Contest, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, Wording,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{ops::Range, sync::Arc};
@@ -42,6 +44,10 @@ impl<G: Tabletop> AnyTable for Table<G> {
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         let view = self.game.view(&self.state, viewer);
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
+    }
+
+    fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest> {
+        self.game.contest(&self.game.view(&self.state, viewer), &self.reader(lang))
     }
 
     fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {

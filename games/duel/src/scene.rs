@@ -18,8 +18,12 @@ pub(crate) use piles::counter;
 pub(crate) use speaker::{Speaker, at, figure, of, to};
 
 use crate::{Action, Duel, Step, View, sheet};
-use kernel::{Names, Reader, Scene, Viewer, Wording};
+use kernel::{Contest, Names, Reader, Scene, Viewer, Wording};
 use painter::Painter;
+
+pub(crate) fn contest(game: &Duel, view: &View, reader: &Reader<'_>) -> Option<Contest> {
+    Painter { game, view, board: &view.board, offered: &[], speaker: Speaker::plain(game, reader) }.contest()
+}
 
 pub(crate) fn scene(game: &Duel, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter { game, view, board: &view.board, offered: choices, speaker: Speaker::plain(game, reader) };

@@ -2,7 +2,7 @@
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
 use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
+    CardSet, CardText, Contest, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
 };
 
 impl Tabletop for Duel {
@@ -62,6 +62,10 @@ impl Tabletop for Duel {
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
         scene::scene(self, view, choices, reader)
+    }
+
+    fn contest(&self, view: &View, reader: &Reader<'_>) -> Option<Contest> {
+        scene::contest(self, view, reader)
     }
 
     fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {

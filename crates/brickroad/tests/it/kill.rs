@@ -100,18 +100,23 @@ impl Game {
             })
             .await;
         client.say(&FromClient::Pace { pace: Pace::Instant }).await;
+        let mut known: Option<Position> = None;
         while !self.over {
-            match client.hear().await {
-                FromServer::Position(position) => {
-                    self.hear(&position);
-                    if position.turn == position.viewer.map_or(TurnInfo::Chance, TurnInfo::Seat) {
-                        client.say(&FromClient::Act { at: position.row, choice: 0 }).await;
-                    }
+            let position = match client.hear().await {
+                FromServer::Position(position) => *position,
+                FromServer::Update(update) => {
+                    let known = known.as_ref().expect("an update follows a position");
+                    known.updated(&update).expect("an update fits the position before it")
                 }
                 // The same position may come twice; whoever acts on both is refused once.
-                FromServer::Refused { reason } if reason.contains("moved on") => {}
+                FromServer::Refused { reason } if reason.contains("moved on") => continue,
                 other => panic!("expected a position, heard {other:?}"),
+            };
+            self.hear(&position);
+            if position.turn == position.viewer.map_or(TurnInfo::Chance, TurnInfo::Seat) {
+                client.say(&FromClient::Act { at: position.row, choice: 0 }).await;
             }
+            known = Some(position);
         }
     }
 

@@ -3,6 +3,7 @@
 mod logs;
 mod screens;
 mod steps;
+mod updates;
 
 use catalog::{AnyTable, Level};
 use dealer::{Dealer, Row};

@@ -29,6 +29,8 @@ pub(crate) enum Ask {
     },
     Step(Option<usize>),
     Pace(Pace),
+    /// To be shown what is there already.
+    Again,
     /// Answered by a page.
     Log {
         before: usize,

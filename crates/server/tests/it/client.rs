@@ -43,11 +43,20 @@ impl Client {
     }
 
     pub(crate) async fn hear(&mut self) -> FromServer {
-        let heard = match self.hear_unchecked().await {
+        secrets::checked(self.hear_whole().await)
+    }
+
+    /// What is said, an update as the position that it makes; secrets are not looked for.
+    pub(crate) async fn hear_whole(&mut self) -> FromServer {
+        match self.hear_unchecked().await {
             FromServer::Position(position) => FromServer::Position(Box::new(self.joined(*position))),
+            FromServer::Update(update) => {
+                let known = self.known.as_ref().expect("an update follows a position");
+                let position = known.updated(&update).expect("an update fits the position before it");
+                FromServer::Position(Box::new(self.joined(position)))
+            }
             other => other,
-        };
-        secrets::checked(heard)
+        }
     }
 
     fn joined(&mut self, position: Position) -> Position {

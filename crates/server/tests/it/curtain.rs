@@ -90,7 +90,7 @@ async fn the_check_for_secrets_sees_them() {
     let mut acted = None;
     // With the memory aid, hands are shown to everybody: just what would be a leak without it.
     loop {
-        let FromServer::Position(position) = client.hear_unchecked().await else { panic!("expected a position") };
+        let FromServer::Position(position) = client.hear_whole().await else { panic!("expected a position") };
         if leak(&position).is_some() {
             break;
         }

@@ -54,6 +54,7 @@ async fn answers(client: &mut Client) {
             FromServer::Welcome { .. }
             | FromServer::Tables { .. }
             | FromServer::Position(_)
+            | FromServer::Update(_)
             | FromServer::Log(_)
             | FromServer::Refused { .. } => {}
         }
@@ -84,6 +85,7 @@ fn message(known: String) -> impl Strategy<Value = FromClient> {
     prop_oneof![
         1 => Just(FromClient::Tables),
         1 => Just(FromClient::Leave),
+        1 => Just(FromClient::Again),
         1 => prop_oneof![Just(Lang::En), Just(Lang::Fr)].prop_map(|lang| FromClient::Hello { lang }),
         1 => (prop_oneof![5 => Just("draft".to_owned()), 1 => ".{0,9}"], options(), vec(plan(), 0..6))
             .prop_map(|(game, options, seats)| FromClient::Create { game, options, seats }),

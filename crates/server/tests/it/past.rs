@@ -5,7 +5,7 @@ use crate::{
     house::House,
     play::play_on,
 };
-use protocol::{FromClient, Options, Pace, Seat};
+use protocol::{FromClient, FromServer, Options, Pace, Seat};
 
 #[tokio::test]
 async fn earlier_positions_are_shown_without_choices() {
@@ -98,4 +98,27 @@ async fn a_fork_from_the_start_is_a_new_deal() {
     client.start(&[person("Ann"), bot("Ben", "random")]).await;
     let fork = client.ask(FromClient::Fork { entry: 0 }).await;
     assert!(fork.entries > 0, "chance has dealt");
+}
+
+#[tokio::test]
+async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_asks() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
+    client.say(FromClient::Act { at: first.row, choice: 0 }).await;
+    assert!(matches!(client.hear_unchecked().await, FromServer::Update(update) if update.since == first.row));
+    client.say(FromClient::Again).await;
+    let whole = loop {
+        if let FromServer::Position(whole) = client.hear_unchecked().await {
+            break whole;
+        }
+    };
+    assert!(whole.entries > first.entries);
+    // Looking back, another seat's eyes and another language are whole positions.
+    for message in
+        [FromClient::Step { entry: Some(1) }, FromClient::Sit { seat: None }, FromClient::Step { entry: None }]
+    {
+        client.say(message).await;
+        assert!(matches!(client.hear_unchecked().await, FromServer::Position(_)));
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::conversation::{Opening, Place, Reply, Seated, Talk};
 use crate::{Need, Order, Words, at_table::AtTable, link::Heard};
-use protocol::{FromClient, FromServer, Lang, Position};
+use protocol::{FromClient, FromServer, Lang, Position, Update};
 use std::collections::BTreeSet;
 
 impl Talk {
@@ -129,6 +129,7 @@ impl Talk {
                 }
             }
             FromServer::Position(position) => self.arrived(*position),
+            FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => self.paged(page),
             FromServer::Refused { reason } => self.refused(reason),
         }
@@ -152,6 +153,14 @@ impl Talk {
                 said.then(menu)
             }
             Place::Menu | Place::Removing(_) | Place::Dialog(_) | Place::Table(_) => said,
+        }
+    }
+
+    fn updated(&mut self, update: &Update) -> Reply {
+        let Place::Table(seated) = &self.place else { return Reply::default() };
+        match seated.at.position.updated(update) {
+            Some(position) => self.arrived(position),
+            None => self.say(FromClient::Again),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
     link::Heard,
     model::{Lobby, Notice, Opening, Screen},
 };
-use protocol::{FromClient, FromServer, LogPage, Position};
+use protocol::{FromClient, FromServer, LogPage, Position, Update};
 
 pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
     match heard {
@@ -52,6 +52,7 @@ fn said(model: &mut Model, message: FromServer) -> Vec<Need> {
             }
         }
         FromServer::Position(position) => return arrived(model, *position),
+        FromServer::Update(update) => return updated(model, &update),
         FromServer::Log(page) => return paged(model, page),
         FromServer::Refused { reason } => return refused(model, reason),
     }
@@ -98,6 +99,14 @@ fn arrived(model: &mut Model, position: Position) -> Vec<Need> {
     let mut needs = super::table::whole_log(model);
     needs.extend(from_start.then_some(Need::Say(FromClient::Step { entry: Some(0) })));
     needs
+}
+
+fn updated(model: &mut Model, update: &Update) -> Vec<Need> {
+    let Screen::Table(at) = &model.screen else { return Vec::new() };
+    match at.position.updated(update) {
+        Some(position) => arrived(model, position),
+        None => vec![Need::Say(FromClient::Again)],
+    }
 }
 
 /// An earlier page of the log has come. Where its end was in sight, the end stays in sight.

@@ -1,0 +1,179 @@
+//! What a long game costs on the wire and in the dealer, all of its seats played by random bots:
+//! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
+//!
+//! Printed are, for a screen that watches and for one that sits in the first seat:
+//! - the median size of what one entry brings, as JSON, early and late in the game;
+//! - what the first 950 entries bring together;
+//! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is shown;
+//! - the same with 20 screens.
+
+use catalog::Level;
+use dealer::{About, Dealer, Screen};
+use kernel::{Lang, OptionValue, Options, Seat, Shelf, Turn};
+use protocol::{Pace, Position, Update};
+use std::{
+    env,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+const SCREENS: usize = 20;
+/// Entries are counted in spans, of which each figure is the median.
+const SPANS: [(usize, usize); 4] = [(400, 600), (1_900, 2_100), (7_400, 7_600), (14_900, 15_100)];
+const LAST: usize = SPANS[SPANS.len() - 1].1;
+const FIRST: usize = 950;
+/// So many games are tried for a long one.
+const GAMES: u64 = 40;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    match measure(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What one decision came to.
+struct Measured {
+    entries: usize,
+    /// Bytes for a screen that watches, and for one that sits.
+    sizes: [usize; 2],
+    act: Duration,
+    one: Duration,
+    many: Duration,
+}
+
+fn measure(words: &[String]) -> Result<(), String> {
+    let mut dealer = long(words)?;
+    let mut viewers =
+        [Viewer::new(&dealer, None)?, Viewer::new(&dealer, Seat::new(0, dealer.table().header().seats.len()))?];
+    let first: Vec<usize> = viewers.iter_mut().map(|viewer| viewer.hear(&dealer)).collect();
+    println!("the whole table at first: {} bytes for who watches, {} for who sits", first[0], first[1]);
+    let mut many: Vec<Viewer> = (0..SCREENS).map(|_| Viewer::new(&dealer, None)).collect::<Result<_, _>>()?;
+    let mut all = Vec::new();
+    while dealer.table().entries() <= LAST {
+        let entries = dealer.table().entries();
+        let Some(act) = decide(&mut dealer)? else { break };
+        let sizes = [viewers[0].hear(&dealer), viewers[1].hear(&dealer)];
+        let begun = Instant::now();
+        many[0].hear(&dealer);
+        let one = begun.elapsed();
+        let begun = Instant::now();
+        let _: usize = many[1..].iter_mut().map(|viewer| viewer.hear(&dealer)).sum();
+        all.push(Measured { entries, sizes, act, one: act + one, many: act + one + begun.elapsed() });
+    }
+    print(&all, dealer.table().entries());
+    Ok(())
+}
+
+fn print(all: &[Measured], entries: usize) {
+    println!("{entries} entries");
+    let together = |at: usize| -> usize {
+        all.iter().filter(|one| one.entries < FIRST).map(|one| one.sizes[at]).sum::<usize>() / 1_000
+    };
+    println!("the first {FIRST} entries: {} kB for who watches, {} kB for who sits", together(0), together(1));
+    for (from, to) in SPANS {
+        let span: Vec<&Measured> = all.iter().filter(|one| (from..to).contains(&one.entries)).collect();
+        if span.is_empty() {
+            continue;
+        }
+        println!(
+            "entries {from} to {to}: {} and {} bytes; a decision {:.1?}, with one screen {:.1?}, with {SCREENS} {:.1?}",
+            median(&span, |one| one.sizes[0]),
+            median(&span, |one| one.sizes[1]),
+            median(&span, |one| one.act),
+            median(&span, |one| one.one),
+            median(&span, |one| one.many),
+        );
+    }
+}
+
+fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
+    let mut all: Vec<T> = span.iter().map(|one| of(one)).collect();
+    all.sort_unstable();
+    all[all.len() / 2]
+}
+
+/// A game before its first decision that will be long enough for the last span; or the longest of some.
+fn long(words: &[String]) -> Result<Dealer, String> {
+    let mut longest = (0, 0);
+    for seed in 0..GAMES {
+        let mut dealer = open(words, seed)?;
+        while decide(&mut dealer)?.is_some() && dealer.table().entries() <= LAST {}
+        longest = longest.max((dealer.table().entries(), seed));
+        if longest.0 > LAST {
+            break;
+        }
+    }
+    open(words, longest.1)
+}
+
+/// Lets a bot decide, and returns how long that took; nothing once the game is over.
+fn decide(dealer: &mut Dealer) -> Result<Option<Duration>, String> {
+    let Turn::Of(seat) = dealer.table().turn() else { return Ok(None) };
+    let choice = dealer.think(Level::Random).map_err(|fault| fault.to_string())?(&mut || false);
+    let begun = Instant::now();
+    let step = dealer.act(seat, choice).map_err(|fault| fault.to_string())?;
+    dealer.commit(step).map_err(|fault| fault.to_string())?;
+    Ok(Some(begun.elapsed()))
+}
+
+fn open(words: &[String], seed: u64) -> Result<Dealer, String> {
+    let [game, seats, options @ ..] = words else {
+        return Err("expected a game and a number of seats, such as: oz 4 roundCap=200".to_owned());
+    };
+    let seats: usize = seats.parse().map_err(|_| format!("expected a number of seats, found {seats:?}"))?;
+    let options: Options = options.iter().map(|option| read(option)).collect::<Result<_, _>>()?;
+    let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
+    let table = catalog::open(game, &options, names, &Shelf::EMPTY).map_err(|fault| fault.to_string())?;
+    // One person sits there, so that the screen is not passed on.
+    let levels = (0..seats).map(|seat| (seat > 0).then_some(Level::Random)).collect();
+    let mut dealer = Dealer::new(table, levels, seed).map_err(|fault| fault.to_string())?;
+    let owed = dealer.owed().map_err(|fault| fault.to_string())?;
+    dealer.commit(owed).map_err(|fault| fault.to_string())?;
+    Ok(dealer)
+}
+
+fn read(option: &str) -> Result<(String, OptionValue), String> {
+    let (name, value) = option.split_once('=').ok_or_else(|| format!("expected name=value, found {option:?}"))?;
+    let value = match (value.parse(), value.parse()) {
+        (Ok(number), _) => OptionValue::Number(number),
+        (Err(_), Ok(flag)) => OptionValue::Flag(flag),
+        (Err(_), Err(_)) => OptionValue::Word(value.to_owned()),
+    };
+    Ok((name.to_owned(), value))
+}
+
+/// A screen with what it was sent last.
+struct Viewer {
+    screen: Screen,
+    sent: Option<Position>,
+}
+
+impl Viewer {
+    fn new(dealer: &Dealer, seat: Option<Seat>) -> Result<Viewer, String> {
+        let mut screen = Screen::on_opening(dealer, Lang::En);
+        screen.sit(seat, dealer).map_err(|fault| fault.to_string())?;
+        Ok(Viewer { screen, sent: None })
+    }
+
+    /// The size of what it is sent now.
+    fn hear(&mut self, dealer: &Dealer) -> usize {
+        let shown = self.screen.show(dealer, &ABOUT, &[]).expect("the newest position can be shown");
+        let mut size = 0;
+        for now in shown {
+            let update = self.sent.as_ref().and_then(|sent| Update::between(sent, &now));
+            let text = match &update {
+                Some(update) => serde_json::to_string(update),
+                None => serde_json::to_string(&now),
+            };
+            size += text.expect("messages are plain JSON").len();
+            self.sent = Some(now);
+        }
+        size
+    }
+}

@@ -1,0 +1,102 @@
+//! What a screen is sent as a game goes on: only what has changed, from which it has the same table as one that is sent
+//! everything.
+
+use crate::{decide, run_on};
+use catalog::Level;
+use dealer::{About, Dealer, Row, Screen};
+use kernel::{Lang, Options, Seat, Shelf};
+use protocol::{Pace, Position, Update};
+
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+
+fn table(game: &str, seats: usize) -> (Dealer, Vec<Row>) {
+    let names = ["Ann", "Ben", "Cid", "Dot"][..seats].iter().map(|name| (*name).to_owned()).collect();
+    let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).unwrap();
+    let (mut dealer, mut store) = (Dealer::new(table, vec![None; seats], 5).unwrap(), Vec::new());
+    run_on(&mut dealer, &mut store);
+    (dealer, store)
+}
+
+/// A screen with what it was sent, and what it would have been sent with no position before.
+struct Client {
+    screen: Screen,
+    seat: Option<Seat>,
+    has: Option<Position>,
+    updates: usize,
+    wholes: usize,
+}
+
+impl Client {
+    fn new(dealer: &Dealer, lang: Lang, seat: Option<Seat>) -> Client {
+        Client { screen: Screen::on_opening(dealer, lang), seat, has: None, updates: 0, wholes: 0 }
+    }
+
+    /// Sits where it always does, and hears what there is.
+    fn hear(&mut self, dealer: &Dealer, moments: &[usize]) {
+        self.screen.sit(self.seat, dealer).unwrap();
+        for now in self.screen.show(dealer, &ABOUT, moments).unwrap() {
+            let update = self.has.as_ref().and_then(|has| Update::between(has, &now));
+            let whole = match &self.has {
+                Some(has) => now.following(has),
+                None => now,
+            };
+            match (update, &self.has) {
+                (Some(update), Some(has)) => {
+                    let sent: Update = serde_json::from_str(&serde_json::to_string(&update).unwrap()).unwrap();
+                    assert!(has.updated(&sent).as_ref() == Some(&whole), "row {}", whole.row);
+                    self.updates += 1;
+                }
+                _ => self.wholes += 1,
+            }
+            self.has = Some(whole);
+        }
+    }
+}
+
+#[test]
+fn updates_lead_where_whole_positions_do() {
+    for (game, seats) in [("draft", 3), ("duel", 2), ("oz", 4), ("epic", 2)] {
+        let (mut dealer, mut store) = table(game, seats);
+        let viewers = [(Lang::En, Seat::new(0, seats)), (Lang::Fr, Seat::new(1, seats)), (Lang::Fr, None)];
+        let mut clients = viewers.map(|(lang, seat)| Client::new(&dealer, lang, seat));
+        clients.iter_mut().for_each(|client| client.hear(&dealer, &[]));
+        while let Some(moments) = step(&mut dealer, &mut store) {
+            clients.iter_mut().for_each(|client| client.hear(&dealer, &moments));
+        }
+        let sitting = clients.iter().filter(|client| client.seat.is_some());
+        let few = sitting.into_iter().find(|client| client.wholes > 1 || client.updates < 20);
+        assert!(few.is_none(), "{game}: a seat was sent the whole table {} times", few.unwrap().wholes);
+    }
+}
+
+/// Lets a bot decide, and returns what was to be seen on the way.
+fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> Option<Vec<usize>> {
+    let kernel::Turn::Of(seat) = dealer.table().turn() else { return None };
+    let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);
+    let step = dealer.act(seat, choice).unwrap();
+    store.extend_from_slice(step.rows());
+    Some(dealer.commit(step).unwrap())
+}
+
+#[test]
+fn a_client_that_has_another_position_is_told_so() {
+    let (mut dealer, mut store) = table("duel", 2);
+    let seat = Seat::new(0, 2);
+    let show = |dealer: &Dealer, seat, lang| {
+        let mut screen = Screen::on_opening(dealer, lang);
+        screen.sit(seat, dealer).unwrap();
+        screen.show(dealer, &ABOUT, &[]).unwrap().remove(0)
+    };
+    let first = show(&dealer, seat, Lang::En);
+    decide(&mut dealer, &mut store);
+    let second = show(&dealer, seat, Lang::En);
+    decide(&mut dealer, &mut store);
+    let third = show(&dealer, seat, Lang::En);
+    let update = Update::between(&second, &third).unwrap();
+    assert_eq!(first.updated(&update), None, "a gap");
+    assert_eq!(third.updated(&update), None, "it has it already");
+    assert_eq!(show(&dealer, Seat::new(1, 2), Lang::En).updated(&update), None, "another seat");
+    assert_eq!(Update::between(&second, &show(&dealer, seat, Lang::Fr)), None, "another language");
+    assert_eq!(Update::between(&second, &show(&dealer, Seat::new(1, 2), Lang::En)), None, "another seat");
+    assert_eq!(Update::between(&third, &second), None, "taken back");
+}

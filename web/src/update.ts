@@ -1,0 +1,38 @@
+// What an update makes of the position that the page has. The terminal does the same: crates/protocol/src/update.rs.
+
+import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
+
+/** The position after an update; nothing where it was made for another, so that the whole is to be asked for. */
+export function updated(position: Position | null, update: Update): Position | null {
+  if (position === null || !fits(position, update)) return null;
+  const { order, zones, heading, prompt, contest, choices, sheet } = update;
+  const changed = new Map(zones.map((zone) => [zone.id, changedZone(position, zone)]));
+  const before = new Map(position.scene.zones.map((zone) => [zone.id, zone]));
+  const ids = order ?? position.scene.zones.map(({ id }) => id);
+  const drawn = ids.map((id) => (changed.has(id) ? changed.get(id) : before.get(id)));
+  if (!drawn.every((zone): zone is Zone => zone !== undefined)) return null;
+  return {
+    ...position,
+    row: update.row,
+    entries: update.entries,
+    shown: update.entries,
+    digest: update.digest,
+    turn: update.turn,
+    canUndo: update.canUndo,
+    stopBefore: update.stopBefore,
+    stopAfter: null,
+    scene: { heading, prompt, zones: drawn, contest, choices, sheet },
+    log: [...position.log, ...update.lines],
+  };
+}
+
+function fits({ table, viewer, lang, row }: Position, update: Update): boolean {
+  return table === update.table && viewer === update.viewer && lang === update.lang && row === update.since;
+}
+
+/** Nothing where a card that should be as it was is not there. */
+function changedZone({ scene }: Position, { cards, ...zone }: ZoneUpdate): Zone | undefined {
+  const before = new Map(scene.zones.flatMap((zone) => zone.cards).map((card) => [card.id, card]));
+  const now = cards.map((card) => (typeof card === 'string' ? before.get(card) : card));
+  return now.every((card): card is Card => card !== undefined) ? { ...zone, cards: now } : undefined;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { choosing, turning } from '../src/fixtures/draft';
+import type { Position, Update, Zone } from '../src/protocol';
+import { updated } from '../src/update';
+import { plain } from '../src/wording';
+
+/** What makes the second of these of the first, with every zone in it but the first. */
+function between(before: Position, now: Position): Update {
+  const { heading, prompt, zones, contest, choices, sheet } = now.scene;
+  const { table, viewer, lang, row, entries, digest, turn, canUndo, stopBefore } = now;
+  return {
+    ...{ table, viewer, lang, since: before.row, row, entries, digest, turn, canUndo, stopBefore },
+    ...{ heading, prompt, contest, choices, sheet, order: zones.map(({ id }) => id), lines: [] },
+    zones: zones.slice(1),
+  };
+}
+
+const now = (): Position => ({ ...turning(), row: choosing().row + 1, log: choosing().log });
+
+/** The zone at this place. */
+function zone(position: Position, at: number): Zone {
+  const found = position.scene.zones[at];
+  if (!found) throw new Error(`expected a zone ${at}`);
+  return found;
+}
+
+describe('an update', () => {
+  it('makes the next position of the one before', () => {
+    const before = choosing();
+    const zones = [zone(before, 0), ...now().scene.zones.slice(1)];
+    const after = { ...now(), scene: { ...now().scene, zones } };
+    const line = { entry: 55, words: plain('Ann takes column 1.') };
+    const update = { ...between(before, after), lines: [line] };
+    expect(updated(before, update)).toEqual({ ...after, log: [...before.log, line] });
+  });
+
+  it('takes cards that are as they were from where they lay', () => {
+    const before = choosing();
+    const cards = [...zone(before, 0).cards, ...zone(before, 1).cards];
+    const both = { ...zone(before, 0), cards: cards.map(({ id }) => id) };
+    const after = updated(before, { ...between(before, now()), order: null, zones: [both] });
+    expect(after?.scene.zones).toEqual([{ ...zone(before, 0), cards }, ...before.scene.zones.slice(1)]);
+  });
+
+  it('of another position is none', () => {
+    const update = between(choosing(), now());
+    const strange = { ...zone(choosing(), 0), cards: ['nothing'] };
+    expect(updated(null, update)).toBeNull();
+    expect(updated({ ...choosing(), row: 1 }, update)).toBeNull();
+    expect(updated({ ...choosing(), viewer: 1 }, update)).toBeNull();
+    expect(updated({ ...choosing(), lang: 'fr' }, update)).toBeNull();
+    expect(updated(choosing(), { ...update, order: ['nowhere'] })).toBeNull();
+    expect(updated(choosing(), { ...update, zones: [strange] })).toBeNull();
+  });
+});
