@@ -9,7 +9,8 @@ use catalog::TableFault;
 use kernel::{Digest, Lang, Seat, Turn};
 use protocol::{LogPage, Pace, Position, TurnInfo};
 
-#[derive(Clone, Copy, Debug)]
+/// Screens that are equal show the same, once they have [settled](Screen::settle).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
     lang: Lang,
     eyes: Eyes,
@@ -92,11 +93,16 @@ impl Screen {
         self.eyes = self.eyes.after_deciding(dealer);
     }
 
+    /// Comes to look as it will, now that the table is where it is.
+    pub fn settle(&mut self, dealer: &Dealer) {
+        self.eyes = self.eyes.now(dealer);
+        self.back = self.back.filter(|back| *back <= dealer.table().entries());
+    }
+
     /// Returns what the screen shows now that the table is where it is: the moments on the way, and then the position
     /// itself. While an earlier position is looked at it is that position alone.
     pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, moments: &[usize]) -> Result<Vec<Position>, TableFault> {
-        self.eyes = self.eyes.now(dealer);
-        self.back = self.back.filter(|back| *back <= dealer.table().entries());
+        self.settle(dealer);
         let looks: Vec<Look> = match self.back {
             Some(entry) => vec![Look::Back(entry)],
             None => moments.iter().copied().map(Look::Moment).chain([Look::Now]).collect(),

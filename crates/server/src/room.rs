@@ -135,7 +135,8 @@ impl Room {
     ) -> Result<(), Refusal> {
         let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
         change(&mut watcher.screen, &self.held)?;
-        watcher.show(&self.held, &[]);
+        let shown = watcher.shown(&self.held, &[]);
+        watcher.out.send_replace(shown);
         Ok(())
     }
 
@@ -205,8 +206,14 @@ impl Room {
     }
 
     fn show_all(&mut self, moments: &[usize]) {
+        // Screens that look alike are drawn once.
+        let mut drawn: Vec<(Screen, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
-            watcher.show(&self.held, moments);
+            watcher.screen.settle(self.held.dealer());
+            let same = drawn.iter().find(|(screen, _)| *screen == watcher.screen);
+            let shown = same.map_or_else(|| watcher.shown(&self.held, moments), |(_, shown)| shown.clone());
+            drawn.push((watcher.screen, shown.clone()));
+            watcher.out.send_replace(shown);
         }
     }
 
@@ -218,8 +225,8 @@ impl Room {
 }
 
 impl Watcher {
-    fn show(&mut self, held: &Held, moments: &[usize]) {
-        self.out.send_replace(shown(held, &mut self.screen, moments).unwrap_or_else(Shown::Gone));
+    fn shown(&mut self, held: &Held, moments: &[usize]) -> Shown {
+        shown(held, &mut self.screen, moments).unwrap_or_else(Shown::Gone)
     }
 }
 

@@ -100,18 +100,23 @@ impl Traits {
 
     /// In the order of the lexicon.
     pub fn words(self) -> impl Iterator<Item = Word> {
-        let mut left = self.words;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Word(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits(self.words).map(|bit| Word(bit as u8))
     }
 
     /// In the order of the lexicon.
     pub fn names(self) -> impl Iterator<Item = Name> {
-        (0..Name::MOST as u16).map(Name).filter(move |name| self.meets(Traits::name(*name)))
+        let parts = self.names.into_iter().enumerate();
+        parts.flat_map(|(part, names)| bits(names).map(move |bit| Name((part as u32 * u128::BITS + bit) as u16)))
     }
+}
+
+/// The places of the bits that are set, from the lowest.
+fn bits(mut left: u128) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let next = (left != 0).then(|| left.trailing_zeros());
+        left &= left.wrapping_sub(1);
+        next
+    })
 }
 
 impl BitOr for Traits {
