@@ -57,7 +57,7 @@ pub struct ZoneUpdate {
 pub enum CardUpdate {
     /// The one of this id, as it was, in whichever zone it lay.
     Same(String),
-    Changed(Card),
+    Changed(Box<Card>),
 }
 
 impl Update {
@@ -125,7 +125,7 @@ impl<'a> Old<'a> {
         }
         let card = |card: Card| match self.cards.get(card.id.as_str()) {
             Some(old) if **old == card => CardUpdate::Same(card.id),
-            Some(_) | None => CardUpdate::Changed(card),
+            Some(_) | None => CardUpdate::Changed(Box::new(card)),
         };
         let Zone { id, kind, owner, label, cards, counters, links } = zone;
         Some(ZoneUpdate { id, kind, owner, label, cards: cards.into_iter().map(card).collect(), counters, links })
@@ -134,7 +134,7 @@ impl<'a> Old<'a> {
     fn zone(&self, update: &ZoneUpdate) -> Option<Zone> {
         let card = |card: &CardUpdate| match card {
             CardUpdate::Same(id) => self.cards.get(id.as_str()).map(|card| (*card).clone()),
-            CardUpdate::Changed(card) => Some(card.clone()),
+            CardUpdate::Changed(card) => Some(Card::clone(card)),
         };
         let ZoneUpdate { id, kind, owner, label, cards, counters, links } = update.clone();
         let cards = cards.iter().map(card).collect::<Option<_>>()?;
