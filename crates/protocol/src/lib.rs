@@ -1,12 +1,14 @@
 //! What a client and the server say to each other: JSON text messages on one WebSocket.
 //!
-//! A client sends [`FromClient`], the server [`FromServer`]. After every change the server sends the whole
-//! [`Position`] again as this client may see it, so that a client that missed something is right again at once.
+//! A client sends [`FromClient`], the server [`FromServer`]. A table comes as a whole [`Position`], as this client may see
+//! it; while the game goes on, an [`Update`] says what has changed. A client that an update does not fit asks for the whole
+//! again, and is right at once.
 
 mod client;
+mod position;
 mod log;
-mod server;
 mod update;
+mod server;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -18,7 +20,8 @@ pub use kernel::{
 };
 
 pub use client::{FromClient, Pace, SeatPlan};
-pub use server::{BotInfo, FromServer, GameInfo, LogLine, LogPage, Position, SeatInfo, TableLine, TurnInfo};
+pub use position::{LogLine, LogPage, Position, SeatInfo, TurnInfo};
+pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};

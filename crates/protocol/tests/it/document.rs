@@ -1,0 +1,93 @@
+//! The examples of `docs/protocol.md` are messages, one of each.
+
+use protocol::{FromClient, FromServer, Position, Update};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use std::{collections::BTreeSet, fmt::Debug};
+
+const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
+
+/// The part below a heading, up to the next of its kind.
+fn part(heading: &str) -> &'static str {
+    let (_, rest) = DOCUMENT.split_once(heading).unwrap_or_else(|| panic!("{heading} is not in the document"));
+    rest.split_once("\n## ").map_or(rest, |(part, _)| part)
+}
+
+/// The examples of a part, each with the name in the heading above it.
+fn examples(heading: &str) -> Vec<(&'static str, &'static str)> {
+    let sections = part(heading).split("\n### `").skip(1);
+    let example = |section: &'static str| {
+        let (name, rest) = section.split_once('`').expect("a name ends");
+        let (_, rest) = rest.split_once("```json\n").unwrap_or_else(|| panic!("{name} has no example"));
+        (name, rest.split_once("```").expect("an example ends").0)
+    };
+    sections.map(example).collect()
+}
+
+/// Reads an example, and finds that it says all that such a message has.
+fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T {
+    let value: Value = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    assert_eq!(value["say"], name);
+    let message: T = serde_json::from_value(value.clone()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    assert_eq!(serde_json::to_value(&message).unwrap(), value, "{name} as it is written");
+    message
+}
+
+/// The name of a message. A new one does not compile before it has a name here, and then needs an example.
+fn from_client(message: &FromClient) -> &'static str {
+    match message {
+        FromClient::Hello { .. } => "hello",
+        FromClient::Tables => "tables",
+        FromClient::Create { .. } => "create",
+        FromClient::Open { .. } => "open",
+        FromClient::Leave => "leave",
+        FromClient::Sit { .. } => "sit",
+        FromClient::Again => "again",
+        FromClient::Act { .. } => "act",
+        FromClient::Undo { .. } => "undo",
+        FromClient::Step { .. } => "step",
+        FromClient::Log { .. } => "log",
+        FromClient::Fork { .. } => "fork",
+        FromClient::Pace { .. } => "pace",
+        FromClient::Import { .. } => "import",
+        FromClient::Remove { .. } => "remove",
+    }
+}
+
+fn from_server(message: &FromServer) -> &'static str {
+    match message {
+        FromServer::Welcome { .. } => "welcome",
+        FromServer::Tables { .. } => "tables",
+        FromServer::Position(_) => "position",
+        FromServer::Update(_) => "update",
+        FromServer::Log(_) => "log",
+        FromServer::Refused { .. } => "refused",
+    }
+}
+
+#[test]
+fn every_message_of_a_client_has_an_example() {
+    let examples = examples("\n## What a client says\n");
+    let said: BTreeSet<&str> =
+        examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
+    assert_eq!(said.len(), 15, "{said:?}");
+}
+
+#[test]
+fn every_message_of_the_server_has_an_example() {
+    let examples = examples("\n## What the server says\n");
+    let said: BTreeSet<&str> =
+        examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
+    assert_eq!(said.len(), 6, "{said:?}");
+}
+
+#[test]
+fn the_update_fits_the_position() {
+    let examples = examples("\n## What the server says\n");
+    let example = |wanted| examples.iter().find(|(name, _)| *name == wanted).expect("an example").1;
+    let position: Position = serde_json::from_str(example("position")).unwrap();
+    let update: Update = serde_json::from_str(example("update")).unwrap();
+    let after = position.updated(&update).expect("the update of this position");
+    assert_eq!(after.scene.zones[1].cards, position.scene.zones[0].cards, "the card that was taken");
+    assert_eq!((after.entries, after.log.len(), Update::between(&position, &after)), (13, 2, Some(update)));
+}
