@@ -4,8 +4,7 @@
 //! Printed are, for a screen that watches and for one that sits in the first seat:
 //! - the median size of what one entry brings, as JSON, early and late in the game;
 //! - what the first 950 entries bring together;
-//! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is shown;
-//! - the same with 20 screens.
+//! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is sent.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen};
@@ -18,7 +17,6 @@ use std::{
 };
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
-const SCREENS: usize = 20;
 /// Entries are counted in spans, of which each figure is the median.
 const SPANS: [(usize, usize); 4] = [(400, 600), (1_900, 2_100), (7_400, 7_600), (14_900, 15_100)];
 const LAST: usize = SPANS[SPANS.len() - 1].1;
@@ -43,8 +41,8 @@ struct Measured {
     /// Bytes for a screen that watches, and for one that sits.
     sizes: [usize; 2],
     act: Duration,
-    one: Duration,
-    many: Duration,
+    /// The same with what a screen is sent.
+    shown: Duration,
 }
 
 fn measure(words: &[String]) -> Result<(), String> {
@@ -53,20 +51,15 @@ fn measure(words: &[String]) -> Result<(), String> {
         [Viewer::new(&dealer, None)?, Viewer::new(&dealer, Seat::new(0, dealer.table().header().seats.len()))?];
     let first: Vec<usize> = viewers.iter_mut().map(|viewer| viewer.hear(&dealer)).collect();
     println!("the whole table at first: {} bytes for who watches, {} for who sits", first[0], first[1]);
-    let mut many: Vec<Viewer> = (0..SCREENS).map(|_| Viewer::new(&dealer, None)).collect::<Result<_, _>>()?;
+    let mut more = Viewer::new(&dealer, None)?;
     let mut all = Vec::new();
     while dealer.table().entries() <= LAST {
         let entries = dealer.table().entries();
         let Some(act) = decide(&mut dealer)? else { break };
         let sizes = [viewers[0].hear(&dealer), viewers[1].hear(&dealer)];
-        // Screens that look alike are drawn once.
         let begun = Instant::now();
-        let shown = many[0].shown(&dealer);
-        many[0].size(&shown);
-        let one = act + begun.elapsed();
-        let begun = Instant::now();
-        let _: usize = many[1..].iter_mut().map(|viewer| viewer.size(&shown)).sum();
-        all.push(Measured { entries, sizes, act, one, many: one + begun.elapsed() });
+        more.hear(&dealer);
+        all.push(Measured { entries, sizes, act, shown: act + begun.elapsed() });
     }
     print(&all, dealer.table().entries());
     Ok(())
@@ -84,12 +77,11 @@ fn print(all: &[Measured], entries: usize) {
             continue;
         }
         println!(
-            "entries {from} to {to}: {} and {} bytes; a decision {:.1?}, with one screen {:.1?}, with {SCREENS} {:.1?}",
+            "entries {from} to {to}: {} and {} bytes; a decision {:.1?}, with a screen {:.1?}",
             median(&span, |one| one.sizes[0]),
             median(&span, |one| one.sizes[1]),
             median(&span, |one| one.act),
-            median(&span, |one| one.one),
-            median(&span, |one| one.many),
+            median(&span, |one| one.shown),
         );
     }
 }

@@ -1,12 +1,14 @@
 //! One task owns a table: messages in, positions out, no lock.
 
 mod bot;
+mod drawn;
 mod messages;
 mod shown;
 
 use crate::{held::Held, refusal::Refusal, rooms::Rooms};
 use bot::{BotTurn, Stage};
 use dealer::{DecideFault, Screen, SitFault};
+pub(crate) use drawn::{Drawn, written};
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::LogPage;
@@ -28,6 +30,8 @@ pub(crate) struct Room {
 struct Watcher {
     id: WatcherId,
     screen: Screen,
+    /// What it was shown last.
+    last: Option<Arc<Drawn>>,
     out: watch::Sender<Shown>,
 }
 
@@ -93,9 +97,11 @@ impl Room {
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::on_opening(self.held.dealer(), lang);
-        let (out, mut shown) = watch::channel(shown(&self.held, &mut screen, &[])?);
+        let first = shown(&self.held, &mut screen, None, &[])?;
+        let last = first.last();
+        let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
-        self.watchers.push(Watcher { id, screen, out });
+        self.watchers.push(Watcher { id, screen, last, out });
         Ok(Watching { watcher: id, shown })
     }
 
@@ -136,7 +142,7 @@ impl Room {
         let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
         change(&mut watcher.screen, &self.held)?;
         let shown = watcher.shown(&self.held, &[]);
-        watcher.out.send_replace(shown);
+        watcher.show(shown);
         Ok(())
     }
 
@@ -207,13 +213,19 @@ impl Room {
 
     fn show_all(&mut self, moments: &[usize]) {
         // Screens that look alike are drawn once.
-        let mut drawn: Vec<(Screen, Shown)> = Vec::new();
+        let mut drawn: Vec<(Screen, Option<Arc<Drawn>>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
             watcher.screen.settle(self.held.dealer());
-            let same = drawn.iter().find(|(screen, _)| *screen == watcher.screen);
-            let shown = same.map_or_else(|| watcher.shown(&self.held, moments), |(_, shown)| shown.clone());
-            drawn.push((watcher.screen, shown.clone()));
-            watcher.out.send_replace(shown);
+            let (screen, last) = (watcher.screen, watcher.last.clone());
+            let alike = drawn.iter().find(|(other, seen, _)| *other == screen && is_same(seen.as_ref(), last.as_ref()));
+            match alike.map(|(.., shown)| shown.clone()) {
+                Some(shown) => watcher.show(shown),
+                None => {
+                    let shown = watcher.shown(&self.held, moments);
+                    drawn.push((screen, last, shown.clone()));
+                    watcher.show(shown);
+                }
+            }
         }
     }
 
@@ -226,8 +238,17 @@ impl Room {
 
 impl Watcher {
     fn shown(&mut self, held: &Held, moments: &[usize]) -> Shown {
-        shown(held, &mut self.screen, moments).unwrap_or_else(Shown::Gone)
+        shown(held, &mut self.screen, self.last.clone(), moments).unwrap_or_else(Shown::Gone)
     }
+
+    fn show(&mut self, shown: Shown) {
+        self.last = shown.last();
+        self.out.send_replace(shown);
+    }
+}
+
+fn is_same(one: Option<&Arc<Drawn>>, other: Option<&Arc<Drawn>>) -> bool {
+    one.map(Arc::as_ptr) == other.map(Arc::as_ptr)
 }
 
 fn not_sitting(held: &Held, fault: SitFault) -> Refusal {

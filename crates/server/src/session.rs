@@ -3,11 +3,12 @@
 use crate::{
     lobby::Lobby,
     refusal::{Refusal, shorten},
-    room::{Ask, Shown, ToRoom, Watching},
+    room::{Ask, Drawn, Shown, ToRoom, Watching, written},
     store::TableId,
 };
+use axum::extract::ws::Utf8Bytes;
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE, Position, Update};
+use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE};
 use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,9 +24,9 @@ struct Open {
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
     /// What this client is still to be sent, in order.
-    waiting: VecDeque<Position>,
+    waiting: VecDeque<Arc<Drawn>>,
     /// The position that it was sent last, whole or by an update.
-    sent: Option<Position>,
+    sent: Option<Arc<Drawn>>,
 }
 
 impl Session {
@@ -54,11 +55,13 @@ impl Session {
     }
 
     /// The newest of the open table that this client has not seen. May be dropped and called again.
-    pub(crate) async fn news(&mut self) -> FromServer {
+    pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
-            if let Some(position) = open.waiting.pop_front() {
-                return open.send(position);
+            if let Some(drawn) = open.waiting.pop_front() {
+                let message = drawn.message(open.sent.as_ref());
+                open.sent = Some(drawn);
+                return message;
             }
             let shown = match open.watching.shown.changed().await {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
@@ -66,10 +69,10 @@ impl Session {
                 Err(_) => Shown::Gone(Refusal::Stopped),
             };
             match shown {
-                Shown::Positions(positions) => open.waiting.extend(positions.iter().cloned()),
+                Shown::Positions(positions) => open.waiting.extend(positions.iter().map(Arc::clone)),
                 Shown::Gone(refusal) => {
                     self.open = None;
-                    return self.refuse(&refusal);
+                    return written(&self.refuse(&refusal));
                 }
             }
         }
@@ -166,17 +169,6 @@ impl Session {
         let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
-    }
-}
-
-impl Open {
-    /// What is new in a position, for a client that has the one before; else the whole.
-    fn send(&mut self, position: Position) -> FromServer {
-        let update = self.sent.as_ref().and_then(|sent| Update::between(sent, &position));
-        let whole = || FromServer::Position(Box::new(position.clone()));
-        let message = update.map_or_else(whole, |update| FromServer::Update(Box::new(update)));
-        self.sent = Some(position);
-        message
     }
 }
 

@@ -3,17 +3,18 @@
 use crate::{
     refusal::Refusal,
     request::{Shared, reader},
+    room::written,
     session::Session,
 };
 use axum::{
     extract::{
         State,
-        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
     },
     http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
-use protocol::{FromServer, MAX_MESSAGE};
+use protocol::MAX_MESSAGE;
 use std::time::Duration;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -58,7 +59,7 @@ impl Connection {
                 biased;
                 () = stop.cancelled() => Err(Ended),
                 heard = self.socket.recv() => self.hear(heard, session).await,
-                news = session.news() => self.say(&news).await,
+                news = session.news() => self.send(news).await,
             };
             if done.is_err() {
                 break;
@@ -84,16 +85,15 @@ impl Connection {
             }
         };
         match answer {
-            Some(answer) => self.say(&answer).await,
+            Some(answer) => self.send(written(&answer)).await,
             None => Ok(()),
         }
     }
 
     /// A client that does not read holds up nobody but itself, and not the end of the server.
-    async fn say(&mut self, message: &FromServer) -> Result<(), Ended> {
-        let text = serde_json::to_string(message).expect("messages are plain JSON");
+    async fn send(&mut self, message: Utf8Bytes) -> Result<(), Ended> {
         tokio::select! {
-            sent = self.socket.send(Message::text(text)) => sent.map_err(|_| Ended),
+            sent = self.socket.send(Message::Text(message)) => sent.map_err(|_| Ended),
             () = self.stop.cancelled() => Err(Ended),
         }
     }

@@ -124,7 +124,7 @@ mod tests {
         let happened = happened(entries);
         assert_eq!((happened.before(), happened.entries()), (3 * CHUNK, entries));
         assert_eq!(happened.events(0..entries).next(), Some((3 * CHUNK + 2, &(3 * CHUNK + 1))));
-        assert_eq!(happened.events(entries - 2..entries).last(), Some((entries - 1, &(entries - 2))));
+        assert_eq!(happened.events(entries - 2..entries).last(), Some((entries, &(entries - 1))));
     }
 
     #[test]

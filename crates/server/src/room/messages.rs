@@ -1,8 +1,9 @@
 //! Messages between a table and its screens.
 
+use super::Drawn;
 use crate::refusal::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{LogPage, Pace, Position};
+use protocol::{LogPage, Pace};
 use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
@@ -50,7 +51,16 @@ pub(crate) struct Watching {
 #[derive(Clone)]
 pub(crate) enum Shown {
     /// The last of them is the newest.
-    Positions(Arc<[Position]>),
+    Positions(Arc<[Arc<Drawn>]>),
     /// There will be no more positions.
     Gone(Refusal),
+}
+
+impl Shown {
+    pub(super) fn last(&self) -> Option<Arc<Drawn>> {
+        match self {
+            Shown::Positions(drawn) => drawn.last().cloned(),
+            Shown::Gone(_) => None,
+        }
+    }
 }

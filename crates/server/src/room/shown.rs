@@ -1,16 +1,28 @@
 //! What a screen is shown: what the dealer draws, with what only this server knows of the table.
 
-use super::Shown;
+use super::{Drawn, Shown};
 use crate::{held::Held, refusal::Refusal, words::say};
 use dealer::{About, Screen};
 use kernel::Lang;
 use packs::{OldPack, Since};
 use protocol::LogPage;
+use std::sync::Arc;
 
-/// The table as this screen sees it now, after these moments on the way.
-pub(super) fn shown(held: &Held, screen: &mut Screen, moments: &[usize]) -> Result<Shown, Refusal> {
+/// The table as this screen sees it now, after what it saw last and these moments on the way.
+pub(super) fn shown(
+    held: &Held,
+    screen: &mut Screen,
+    mut last: Option<Arc<Drawn>>,
+    moments: &[usize],
+) -> Result<Shown, Refusal> {
     let about = about(held, screen.lang());
-    Ok(Shown::Positions(screen.show(held.dealer(), &about, moments)?.into()))
+    let positions = screen.show(held.dealer(), &about, moments)?.into_iter();
+    let drawn = positions.map(|position| {
+        let drawn = Arc::new(Drawn::after(last.as_ref(), position));
+        last = Some(Arc::clone(&drawn));
+        drawn
+    });
+    Ok(Shown::Positions(drawn.collect()))
 }
 
 /// What happened before the lines that this screen has.
