@@ -1,4 +1,4 @@
-//! What a long game costs on the wire and in the dealer, all of its seats played by random bots:
+//! Measures what a long game costs on the wire and in the dealer, with random bots in all of its seats:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
 //! Printed are, for a screen that watches and for one that sits in the first seat:
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What one decision came to.
+/// Holds what one decision came to.
 struct Measured {
     entries: usize,
     /// Bytes for a screen that watches, and for one that sits.
@@ -155,7 +155,7 @@ impl Viewer {
         Ok(Viewer { screen, sent: None })
     }
 
-    /// The size of what it is sent now.
+    /// Returns the size of what it is sent now.
     fn hear(&mut self, dealer: &Dealer) -> usize {
         let shown = self.shown(dealer);
         self.size(&shown)
@@ -166,7 +166,7 @@ impl Viewer {
         shown.into_iter().last().expect("the newest position is shown")
     }
 
-    /// The size of what it is sent of this.
+    /// Returns the size of what it is sent of this position.
     fn size(&mut self, now: &Position) -> usize {
         let update = self.sent.as_ref().and_then(|sent| Update::between(sent, now));
         let text = match &update {

@@ -68,13 +68,13 @@ impl Dealer {
         self.levels.get(seat.index()).copied().flatten()
     }
 
-    /// Who sits where.
+    /// Returns who sits where.
     pub(crate) fn seats(&self) -> Vec<SeatInfo> {
         let seats = self.table.header().seats.iter().zip(&self.levels);
         seats.map(|(name, level)| SeatInfo { name: name.clone(), bot: level.map(|level| level.to_string()) }).collect()
     }
 
-    /// The title players know the game by.
+    /// Returns the title players know the game by.
     pub(crate) fn title(&self, lang: Lang) -> String {
         let name = &self.table.header().game;
         catalog::game(name).map_or_else(|_| name.clone(), |game| game.title(lang))

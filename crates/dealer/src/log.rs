@@ -1,4 +1,4 @@
-//! What happened, as a screen reads it: the newest page of it, earlier ones, and where it can stop on the way.
+//! The log as a screen reads it: it has the newest page, asks for earlier ones, and stops where something was told.
 
 use catalog::AnyTable;
 use kernel::{Lang, Viewer};
@@ -10,7 +10,7 @@ const PAGE: usize = 100;
 /// So many entries are read at once.
 const STRIDE: usize = 64;
 
-/// Who reads a log, and in which language.
+/// A log as one viewer reads it, in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct Log<'a> {
     pub(crate) table: &'a dyn AnyTable,

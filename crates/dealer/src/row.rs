@@ -2,7 +2,7 @@
 
 use catalog::Line;
 
-/// What a log is made of.
+/// One step of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// An entry.

@@ -87,13 +87,13 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// What this screen decided counts now.
+    /// Follows a decision of this screen that counts now.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);
     }
 
-    /// Comes to look as it will, now that the table is where it is.
+    /// Follows the table: eyes that were away come back, and an entry that was taken back is not looked at any more.
     pub fn settle(&mut self, dealer: &Dealer) {
         self.eyes = self.eyes.now(dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
@@ -118,7 +118,7 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// The table as these eyes may see it.
+    /// Draws the table as these eyes may see it.
     fn draw(&self, dealer: &Dealer, about: &About<'_>, look: Look) -> Result<Position, TableFault> {
         let Screen { lang, eyes, .. } = *self;
         let past = match look {

@@ -59,7 +59,7 @@ pub trait Tabletop: Game {
     /// Draws a view. `choices` are what the viewer may do now, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
-    /// What is being fought out, as the scene has it; nothing in games without fights.
+    /// Returns what is being fought out, as the scene has it; nothing in games without fights.
     fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
         None
     }

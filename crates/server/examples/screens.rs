@@ -1,4 +1,4 @@
-//! What screens cost a server: `cargo run --release -p server --example screens -- 20 duel`.
+//! Measures what screens cost a server: `cargo run --release -p server --example screens -- 20 duel`.
 //!
 //! The same person plays the same game through the wire, choice 0 each time, against a random bot that does not wait: by
 //! itself, and with so many more screens that watch. Games of both sorts take turns; printed is the
@@ -50,7 +50,7 @@ fn median(mut all: Vec<Duration>) -> Duration {
     all[all.len() / 2]
 }
 
-/// How long each decision of a game took.
+/// Plays a game, and returns how long each decision took.
 async fn played(running: &Running, game: &str, screens: usize) -> Fallible<Vec<Duration>> {
     let mut person = Client::connect(running).await?;
     let seat = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(Into::into) };

@@ -6,7 +6,7 @@ use catalog::{AnyTable, GAMES};
 use kernel::{Article, Card, Face, Lang, Options, Scene, Shelf, Viewer, Wording};
 use std::collections::BTreeSet;
 
-/// What was read of one game in one language.
+/// Collects the words of one game in one language.
 #[derive(Default)]
 struct Read {
     /// Titles of cards, as they stand in a sentence.
@@ -52,7 +52,9 @@ impl Read {
         for entries in (0..table.entries()).step_by(31).chain([table.entries()]) {
             let then = table.at(entries).unwrap();
             for viewer in &viewers {
-                self.scene(&then.scene(*viewer, lang));
+                let scene = then.scene(*viewer, lang);
+                assert_eq!(then.contest(*viewer, lang), scene.contest, "what is fought out by itself and in the scene");
+                self.scene(&scene);
             }
         }
     }
@@ -69,7 +71,7 @@ impl Read {
         }
     }
 
-    /// How many names stand out in these words.
+    /// Returns how many names stand out in these words.
     fn names(&mut self, words: &Wording) -> usize {
         self.marked.extend(words.names().map(bare));
         words.names().count()

@@ -34,11 +34,11 @@ impl Client {
     /// Sits where it always does, and hears what there is.
     fn hear(&mut self, dealer: &Dealer, moments: &[usize]) {
         self.screen.sit(self.seat, dealer).unwrap();
-        for now in self.screen.show(dealer, &ABOUT, moments).unwrap() {
-            let update = self.has.as_ref().and_then(|has| Update::between(has, &now));
+        for position in self.screen.show(dealer, &ABOUT, moments).unwrap() {
+            let update = self.has.as_ref().and_then(|has| Update::between(has, &position));
             let whole = match &self.has {
-                Some(has) => now.following(has),
-                None => now,
+                Some(has) => position.following(has),
+                None => position,
             };
             match (update, &self.has) {
                 (Some(update), Some(has)) => {
