@@ -52,9 +52,7 @@ impl Read {
         for entries in (0..table.entries()).step_by(31).chain([table.entries()]) {
             let then = table.at(entries).unwrap();
             for viewer in &viewers {
-                let scene = then.scene(*viewer, lang);
-                assert_eq!(then.contest(*viewer, lang), scene.contest, "what is fought out by itself and in the scene");
-                self.scene(&scene);
+                self.scene(&then.scene(*viewer, lang));
             }
         }
     }

@@ -132,6 +132,15 @@ fn force_is_what_the_rules_count() {
 }
 
 #[test]
+fn what_is_fought_out_is_the_same_without_the_scene() {
+    games(GAMES, |position| {
+        for viewer in viewers() {
+            assert_eq!(position.contest(viewer, Lang::Fr), position.scene(viewer, Lang::Fr).contest);
+        }
+    });
+}
+
+#[test]
 fn a_battle_shows_its_totals() {
     let mut battles = 0;
     games(GAMES, |position| {

@@ -2,7 +2,7 @@
 
 use crate::language::{STANDARD, Table};
 use duel::{Action, Duel, Event, State, Step};
-use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
+use kernel::{Contest, Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 
 /// A position of a random game, as it is looked at.
 pub(crate) struct Position<'a> {
@@ -15,6 +15,11 @@ pub(crate) struct Position<'a> {
 impl Position<'_> {
     pub(crate) fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         scene(self.game, (self.state, self.offered), viewer, lang)
+    }
+
+    /// What is being fought out, asked for without the scene.
+    pub(crate) fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest> {
+        self.game.contest(&self.game.view(self.state, viewer), &Reader { lang, names: &names() })
     }
 
     pub(crate) fn decider(&self) -> Option<Seat> {
