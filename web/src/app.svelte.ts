@@ -2,6 +2,7 @@
 
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
+import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
 import { fromHash, toHash } from './route';
@@ -101,8 +102,10 @@ export class App implements Doings {
 
   /** A position has come, or what makes one of the last. */
   #placed(message: Extract<FromServer, { say: 'position' | 'update' }>): void {
-    this.#last = message.say === 'position' ? message : updated(this.#last, message);
-    if (this.#last) this.#pacing.heard(this.#last);
+    const before = this.#last;
+    const now = message.say === 'position' ? message : updated(before, message);
+    this.#last = now;
+    if (now) for (const each of [...(before ? onTheWay(before, now) : []), now]) this.#pacing.heard(each);
     else this.#socket.say({ say: 'again' });
   }
 

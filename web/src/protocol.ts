@@ -35,6 +35,11 @@ passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace,
  */
 notices: Array<string>, scene: Scene, 
 /**
+ * What happened since the position that this client was shown before, oldest first; nothing where this one does not
+ * come after it.
+ */
+news: Array<NewsLine>, 
+/**
  * The newest of what happened up to the position shown, oldest first.
  */
 log: Array<LogLine>, 
@@ -89,9 +94,55 @@ order: Array<string> | null,
  */
 zones: Array<ZoneUpdate>, contest: Contest | null, choices: Array<Choice>, sheet: Sheet | null, 
 /**
- * What happened since.
+ * What happened since, oldest first.
  */
-lines: Array<LogLine>, };
+news: Array<NewsLine>, };
+
+export type NewsLine = { 
+/**
+ * How many entries there were when it had happened.
+ */
+entry: number, 
+/**
+ * Its line in the log, if it has one.
+ */
+words: Wording | null, 
+/**
+ * What can be seen of it on the table, in order.
+ */
+happened: Array<Happening>, 
+/**
+ * What was being fought out then, with its dice; nothing where that still stands so, or stood so before.
+ */
+fight: Contest | null, };
+
+export type Happening = { "is": "move", from: Place, to: Place, } | { "is": "turn", card: string, up: boolean, } | { "is": "die", 
+/**
+ * Who rolls it.
+ */
+seat: Seat, 
+/**
+ * What sort of die it is, by name.
+ */
+kind: string, value: number, } | { "is": "count", 
+/**
+ * The zone or card that it is on.
+ */
+at: string, 
+/**
+ * Which of its counters it is, by its id.
+ */
+counter: string, by: number, } | { "is": "attack", from: Array<string>, at: Array<string>, };
+
+export type Place = { 
+/**
+ * The card's id there; none where this viewer cannot tell it from others.
+ */
+card: string | null, 
+/**
+ * Names the picture of cards like it, as a face does.
+ */
+tint: string | null, zone: string | null, };
 
 export type ZoneUpdate = { id: string, kind: ZoneKind, owner: Seat | null, label: string, cards: Array<CardUpdate>, counters: Array<Counter>, links: Array<Link>, };
 

@@ -1,5 +1,6 @@
 // What an update makes of the position that the page has. The terminal does the same: crates/protocol/src/update.rs.
 
+import { lines } from './news';
 import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
 
 /** The position after an update; nothing where it was made for another, so that the whole is to be asked for. */
@@ -22,7 +23,8 @@ export function updated(position: Position | null, update: Update): Position | n
     stopBefore: update.stopBefore,
     stopAfter: null,
     scene: { heading, prompt, zones: drawn, contest, choices, sheet },
-    log: [...position.log, ...update.lines],
+    news: update.news,
+    log: [...position.log, ...lines(update.news)],
   };
 }
 

@@ -1,32 +1,19 @@
 // Which elements move when a card goes somewhere.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choosing } from '../src/fixtures/draft';
-import type { Card, Scene, Zone } from '../src/protocol';
+import type { NewsLine } from '../src/protocol';
 import { watch } from '../src/view/motion';
 
-const card = (id: string, under: Card[] = []): Card => ({
-  id,
-  face: { side: 'up', kind: 'item', tint: id, title: id, text: [], glyphs: [], quote: '' },
-  counters: [],
-  under,
-  links: [],
-  why_not: null,
-});
-
-const zone = (id: string, kind: Zone['kind'], cards: Card[]): Zone => ({
-  id,
-  kind,
-  owner: 0,
-  label: id,
-  cards,
-  counters: [],
-  links: [],
-});
-
-const scene = (...zones: Zone[]): Scene => ({ ...choosing().scene, zones, contest: null });
-const before = scene(zone('hand', 'hand', [card('belt')]), zone('unit', 'group', [card('ozma')]));
-const after = scene(zone('hand', 'hand', []), zone('unit', 'group', [card('ozma', [card('belt')])]));
+const laidUnder: NewsLine[] = [
+  {
+    entry: 7,
+    words: null,
+    happened: [
+      { is: 'move', from: { card: 'belt', tint: null, zone: 'hand' }, to: { card: 'belt', tint: null, zone: 'unit' } },
+    ],
+    fight: null,
+  },
+];
 
 describe('a card that comes to lie under another', () => {
   let animated: string[];
@@ -52,7 +39,7 @@ describe('a card that comes to lie under another', () => {
   function fly(now: string): string[] {
     const root = document.createElement('div');
     root.innerHTML = '<ul data-zone="hand"><li data-card="belt"></li></ul><ul data-zone="unit"></ul>';
-    const done = watch(root, before, after);
+    const done = watch(root, laidUnder);
     root.innerHTML = `<ul data-zone="hand"></ul><ul data-zone="unit">${now}</ul>`;
     done();
     return animated;

@@ -8,7 +8,6 @@ import { marked } from '../src/fixtures/marked';
 import { start, update } from '../src/model';
 import type { FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
-import { moves } from '../src/view/moves';
 import { rows, said, targets } from '../src/view/steps';
 import { plain, spoken } from '../src/wording';
 
@@ -154,23 +153,5 @@ describe('several choices at one card', () => {
     expect(buttons.map((each) => each.textContent.trim())).toEqual(['Burn Oil', 'Pour Oil away']);
     await click(buttons[1]);
     expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
-  });
-});
-
-describe('a card that is laid under another', () => {
-  it('flies there', () => {
-    const before = attaching().scene;
-    const zones = before.zones.map((zone) => {
-      if (zone.id === 'hand.0') return { ...zone, cards: zone.cards.filter((card) => card.id !== 'wick') };
-      const wick = before.zones.flatMap((from) => from.cards).find((card) => card.id === 'wick');
-      return {
-        ...zone,
-        cards: zone.cards.map((card) => (card.id === 'ember' && wick ? { ...card, under: [wick] } : card)),
-      };
-    });
-    const { flights } = moves(before, { ...before, zones });
-    expect(flights).toEqual([
-      { from: { zone: 'hand.0', card: 'wick', tint: 'wick' }, to: { zone: 'unit.flint', card: 'wick', tint: 'wick' } },
-    ]);
   });
 });

@@ -11,7 +11,7 @@ import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
 import { author, moral, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
-import type { FromClient, Position, Scene } from '../src/protocol';
+import type { FromClient, Happening, NewsLine, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 
 let page: Record<string, unknown> | undefined;
@@ -146,22 +146,21 @@ describe('a card', () => {
 });
 
 describe('the dice', () => {
-  const scene = (points: number, blue: number, gold: number, owner = 0): Scene => {
-    const before = told.rolling().scene;
-    const counters = Object.entries({ points, blue, gold }).map(([id, value]) => ({ id, label: '', value, parts: [] }));
-    return { ...before, zones: before.zones.map((zone) => (zone.id === 'dice' ? { ...zone, owner, counters } : zone)) };
-  };
+  const news = (...happened: Happening[]): NewsLine[] => [{ entry: 1, words: null, happened, fight: null }];
+  const die = (seat: number, kind: string, value: number): Happening => ({ is: 'die', seat, kind, value });
+  const points = (by: number): Happening => ({ is: 'count', at: 'dice', counter: 'points', by });
+  const lie = [{ is: 'blue', value: 1 }];
 
-  it('fall one by one, each with the Story Points it brings', () => {
-    const [first, second] = [fell([], scene(0, 2, 1), scene(1, 1, 1)), fell([], scene(1, 0, 1), scene(1, 0, 0))];
-    expect([first, second]).toEqual([[{ is: 'blue', value: 1 }], [{ is: 'gold', value: 0 }]]);
+  it('lie as they fell, each with the Story Points it brings', () => {
+    const rolled = news(die(1, 'blue', 1), die(0, 'blue', 1), die(0, 'gold', 0), points(1));
+    expect(fell([], rolled, [1, 0])).toEqual([...lie, { is: 'gold', value: 0 }]);
   });
 
   it('lie there until points are spent or another Author is on', () => {
-    const lie = [{ is: 'blue' as const, value: 1 }];
-    expect(fell(lie, scene(3, 0, 0), scene(3, 0, 0))).toEqual(lie);
-    expect(fell(lie, scene(3, 0, 0), scene(2, 0, 0))).toEqual([]);
-    expect(fell(lie, scene(3, 0, 0), scene(3, 0, 0, 1))).toEqual([]);
+    expect(fell(lie, news(), [0, 0])).toEqual(lie);
+    expect(fell(lie, news(points(2)), [0, 0])).toEqual(lie);
+    expect(fell(lie, news(points(-1)), [0, 0])).toEqual([]);
+    expect(fell(lie, news(), [0, 1])).toEqual([]);
   });
 });
 

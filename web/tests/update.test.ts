@@ -10,7 +10,7 @@ function between(before: Position, now: Position): Update {
   const { table, viewer, lang, row, entries, digest, turn, canUndo, stopBefore } = now;
   return {
     ...{ table, viewer, lang, since: before.row, row, entries, digest, turn, canUndo, stopBefore },
-    ...{ heading, prompt, contest, choices, sheet, order: zones.map(({ id }) => id), lines: [] },
+    ...{ heading, prompt, contest, choices, sheet, order: zones.map(({ id }) => id), news: [] },
     zones: zones.slice(1),
   };
 }
@@ -30,8 +30,9 @@ describe('an update', () => {
     const zones = [zone(before, 0), ...now().scene.zones.slice(1)];
     const after = { ...now(), scene: { ...now().scene, zones } };
     const line = { entry: 55, words: plain('Ann takes column 1.') };
-    const update = { ...between(before, after), lines: [line] };
-    expect(updated(before, update)).toEqual({ ...after, log: [...before.log, line] });
+    const news = [{ ...line, happened: [], fight: null }];
+    const update = { ...between(before, after), news };
+    expect(updated(before, update)).toEqual({ ...after, news, log: [...before.log, line] });
   });
 
   it('takes cards that are as they were from where they lay', () => {

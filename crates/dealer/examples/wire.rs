@@ -7,9 +7,9 @@
 //! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is sent.
 
 use catalog::Level;
-use dealer::{About, Dealer, Screen};
+use dealer::{About, Dealer, Screen, Shown};
 use kernel::{Lang, OptionValue, Options, Seat, Shelf, Turn};
-use protocol::{Pace, Position, Update};
+use protocol::{Pace, Position};
 use std::{
     env,
     process::ExitCode,
@@ -157,23 +157,13 @@ impl Viewer {
 
     /// Returns the size of what it is sent now.
     fn hear(&mut self, dealer: &Dealer) -> usize {
-        let shown = self.shown(dealer);
-        self.size(&shown)
-    }
-
-    fn shown(&mut self, dealer: &Dealer) -> Position {
-        let shown = self.screen.show(dealer, &ABOUT, &[]).expect("the newest position can be shown");
-        shown.into_iter().last().expect("the newest position is shown")
-    }
-
-    /// Returns the size of what it is sent of this position.
-    fn size(&mut self, now: &Position) -> usize {
-        let update = self.sent.as_ref().and_then(|sent| Update::between(sent, now));
+        let Shown { position, update } =
+            self.screen.show(dealer, &ABOUT, self.sent.as_ref()).expect("the newest position can be shown");
         let text = match &update {
             Some(update) => serde_json::to_string(update),
-            None => serde_json::to_string(now),
+            None => serde_json::to_string(&position),
         };
-        self.sent = Some(now.clone());
+        self.sent = Some(position);
         text.expect("messages are plain JSON").len()
     }
 }

@@ -1,7 +1,7 @@
 //! A table, and what may happen at it.
 
 use crate::{
-    moments::Moments,
+    fights::{Fights, Watch},
     row::{Row, fold},
     step::{StaleStep, Step},
 };
@@ -18,6 +18,7 @@ pub struct Dealer {
     seed: u64,
     /// The number of rows in the log.
     rows: u64,
+    pub(crate) fights: Fights,
 }
 
 /// Why there is no table to be had.
@@ -41,7 +42,7 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        Ok(Dealer { table, levels, seed, rows: 0 })
+        Ok(Dealer { table, levels, seed, rows: 0, fights: Fights::default() })
     }
 
     /// Goes on after these rows, which were stored before.
@@ -117,17 +118,19 @@ impl Dealer {
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat)?];
-        Ok(Step { after: self.rows, table, rows, moments: Vec::new() })
+        Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
     }
 
-    /// Lets a step count. Returns after how many entries there was something to see on the way that is over by now.
-    pub fn commit(&mut self, step: Step) -> Result<Vec<usize>, StaleStep> {
+    /// Lets a step count.
+    pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
         if step.after != self.rows {
             return Err(StaleStep { after: step.after, rows: self.rows });
         }
         self.rows += step.rows.len() as u64;
         self.table = step.table;
-        Ok(step.moments)
+        self.fights.truncate(self.table.entries());
+        self.fights.add(step.fights);
+        Ok(())
     }
 
     /// Plays a decision and all that follows of it on a copy of the table, and returns the step.
@@ -136,19 +139,19 @@ impl Dealer {
         decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
     ) -> Result<Step, TableFault> {
         let mut table = self.table.copy();
-        let mut moments = Moments::after(&*table);
+        let mut watch = Watch::after(&*table);
         let mut lines = decide(&mut *table)?;
         if !lines.is_empty() {
-            moments.look(&*table);
+            watch.look(&*table);
         }
-        run_on(&mut *table, self.seed, &mut lines, &mut moments)?;
+        run_on(&mut *table, self.seed, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
-        Ok(Step { after: self.rows, table, rows, moments: moments.over() })
+        Ok(Step { after: self.rows, table, rows, fights: watch.over() })
     }
 }
 
 /// Plays all that happens before somebody has to decide: chance, and passes where nothing else can be done.
-fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, moments: &mut Moments) -> Result<(), TableFault> {
+fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
     loop {
         match table.turn() {
             Turn::Chance => {
@@ -161,7 +164,7 @@ fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, moments: &
             },
             Turn::Over => return Ok(()),
         }
-        moments.look(table);
+        watch.look(table);
     }
 }
 

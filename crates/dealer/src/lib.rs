@@ -22,14 +22,14 @@
 
 mod dealer;
 mod step;
+mod fights;
 mod eyes;
 mod log;
-mod moments;
 mod row;
 mod screen;
 
 pub use dealer::{DealFault, Dealer};
 pub use eyes::SitFault;
 pub use row::{Row, fold};
-pub use screen::{About, DecideFault, Screen};
+pub use screen::{About, DecideFault, Screen, Shown};
 pub use step::{StaleStep, Step};

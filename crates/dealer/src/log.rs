@@ -2,7 +2,7 @@
 
 use catalog::AnyTable;
 use kernel::{Lang, Viewer};
-use protocol::LogLine;
+use protocol::{LogLine, NewsLine, Position};
 
 /// A page has so many lines, or more where the last entry on it told more; the first page of a log has fewer.
 const PAGE: usize = 100;
@@ -28,11 +28,26 @@ impl Log<'_> {
             lines.splice(0..0, self.lines(begin, from));
             from = begin;
         }
-        if let Some(first) = lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
-            lines.retain(|line| line.entry >= first);
-            return (lines, true);
+        Log::cut(lines, from > 0)
+    }
+
+    /// Returns the last page after some news, for a screen that had `before`, as [`Log::page`] would.
+    pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
+        let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
+        Log::cut(lines, before.has_earlier)
+    }
+
+    /// Leaves the last page of these lines.
+    fn cut(mut lines: Vec<LogLine>, has_earlier: bool) -> (Vec<LogLine>, bool) {
+        match lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
+            Some(first) => {
+                let all = lines.len();
+                lines.retain(|line| line.entry >= first);
+                let is_cut = lines.len() < all;
+                (lines, has_earlier || is_cut)
+            }
+            None => (lines, has_earlier),
         }
-        (lines, from > 0)
     }
 
     /// Returns the first position after `shown` at which something was told, or the newest.

@@ -6,8 +6,9 @@ use crate::{
     log::{Log, stop_before},
 };
 use catalog::TableFault;
-use kernel::{Digest, Lang, Seat, Turn};
-use protocol::{LogPage, Pace, Position, TurnInfo};
+use kernel::{Digest, Lang, News, Seat, Turn};
+use protocol::{LogPage, NewsLine, Pace, Position, TurnInfo, Update};
+use std::ops::Range;
 
 /// Screens that are equal show the same, once they have [settled](Screen::settle).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,14 +38,12 @@ pub enum DecideFault {
     NoSeat,
 }
 
-/// Of all positions of a table, the one to be drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
-    Now,
-    /// Back at the one after so many entries.
-    Back(usize),
-    /// As if now, at one that has just gone by before anybody was asked.
-    Moment(usize),
+/// What a screen shows.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    pub position: Position,
+    /// What makes it of the position that was shown before, where the game has simply gone on.
+    pub update: Option<Update>,
 }
 
 impl Screen {
@@ -99,15 +98,44 @@ impl Screen {
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
     }
 
-    /// Returns what the screen shows now that the table is where it is: the moments on the way, and then the position
-    /// itself. While an earlier position is looked at it is that position alone.
-    pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, moments: &[usize]) -> Result<Vec<Position>, TableFault> {
+    /// Returns what the screen shows now that the table is where it is, after it showed `before`.
+    pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, before: Option<&Position>) -> Result<Shown, TableFault> {
         self.settle(dealer);
-        let looks: Vec<Look> = match self.back {
-            Some(entry) => vec![Look::Back(entry)],
-            None => moments.iter().copied().map(Look::Moment).chain([Look::Now]).collect(),
+        let mut position = self.draw(dealer, about)?;
+        if let Some(before) = before.filter(|before| position.comes_after(before)) {
+            position.news = self.news(dealer, before.shown..position.shown);
+        }
+        let log = Log { table: dealer.table(), viewer: self.eyes.viewer(), lang: self.lang };
+        let page = match before.filter(|before| position.goes_on_from(before)) {
+            // Most of the page is there already.
+            Some(before) => Log::turned(before, &position.news),
+            None => log.page(position.shown),
         };
-        looks.into_iter().map(|look| self.draw(dealer, about, look)).collect()
+        position.stop_before = stop_before(&page.0, position.shown);
+        position.stop_after = self.back.and_then(|back| log.stop_after(back));
+        (position.log, position.has_earlier) = page;
+        let update = before.and_then(|before| Update::between(before, &position));
+        Ok(Shown { position, update })
+    }
+
+    /// Returns what this screen saw happen in the entries with these numbers, counted from 0.
+    fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
+        let news = dealer.table().news(since.clone(), self.eyes.viewer(), self.lang).into_iter();
+        let mut lines: Vec<NewsLine> =
+            news.map(|(entry, News { words, happened })| NewsLine { entry, words, happened, fight: None }).collect();
+        // Who looks back sees each position by itself.
+        for fight in dealer.fights.within(since).filter(|_| self.back.is_none()) {
+            let contest = Some(fight.contest(self.lang).clone());
+            // After all else that happened then.
+            let at = lines.partition_point(|line| line.entry <= fight.entry);
+            match at.checked_sub(1).and_then(|last| lines.get_mut(last)).filter(|line| line.entry == fight.entry) {
+                Some(line) => line.fight = contest,
+                None => {
+                    lines.insert(at, NewsLine { entry: fight.entry, words: None, happened: Vec::new(), fight: contest })
+                }
+            }
+        }
+        lines
     }
 
     /// Returns what happened before the lines that a screen has, of which the first is of entry `before`.
@@ -118,51 +146,38 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// Draws the table as these eyes may see it.
-    fn draw(&self, dealer: &Dealer, about: &About<'_>, look: Look) -> Result<Position, TableFault> {
-        let Screen { lang, eyes, .. } = *self;
-        let past = match look {
-            Look::Now => None,
-            Look::Back(entry) | Look::Moment(entry) => Some(dealer.table().at(entry)?),
-        };
+    /// Draws the table as these eyes may see it, without its log.
+    fn draw(&self, dealer: &Dealer, about: &About<'_>) -> Result<Position, TableFault> {
+        let Screen { lang, eyes, back } = *self;
+        let past = back.map(|back| dealer.table().at(back)).transpose()?;
         let table = past.as_deref().unwrap_or(dealer.table());
-        let mut scene = table.scene(eyes.viewer(), lang);
-        if look != Look::Now {
+        let viewer = eyes.viewer();
+        let mut scene = table.scene(viewer, lang);
+        if past.is_some() {
             scene.choices.clear();
         }
-        if let (Look::Moment(_), Some(contest)) = (look, &scene.contest) {
-            // Who was asked had nothing to decide, and how it stands is told once the dice have landed.
-            scene.prompt = contest.title.as_str().into();
-        }
-        let header = table.header();
-        let (shown, viewer) = (table.entries(), eyes.viewer());
-        let history = Log { table: dealer.table(), viewer, lang };
-        let (log, has_earlier) = history.page(shown);
         Ok(Position {
             table: about.table.to_owned(),
-            game: header.game.clone(),
+            game: table.header().game.clone(),
             title: dealer.title(lang),
-            row: match look {
-                Look::Now | Look::Back(_) => dealer.rows(),
-                // Nothing is taken back on the way to the newest.
-                Look::Moment(entry) => dealer.rows() - (dealer.table().entries() - entry) as u64,
-            },
-            entries: if matches!(look, Look::Moment(_)) { table.entries() } else { dealer.table().entries() },
-            shown,
+            row: dealer.rows(),
+            entries: dealer.table().entries(),
+            shown: table.entries(),
             digest: Digest::print(table.digest_for(viewer)),
             seats: dealer.seats(),
             viewer: eyes.seat(),
             lang,
-            pass_to: if look == Look::Now { eyes.pass_to(dealer) } else { None },
-            turn: if matches!(look, Look::Moment(_)) { TurnInfo::Chance } else { turn(table.turn()) },
-            can_undo: look == Look::Now && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
+            pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
+            turn: turn(table.turn()),
+            can_undo: past.is_none() && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
             pace: about.pace,
             notices: about.notices.clone(),
             scene,
-            stop_before: stop_before(&log, shown),
-            stop_after: if matches!(look, Look::Back(_)) { history.stop_after(shown) } else { None },
-            log,
-            has_earlier,
+            news: Vec::new(),
+            log: Vec::new(),
+            has_earlier: false,
+            stop_before: None,
+            stop_after: None,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A change of a table that does not count yet.
 
-use crate::Row;
+use crate::{Row, fights::Fight};
 use catalog::AnyTable;
 
 /// The outcome of a decision. It has to be stored before [`crate::Dealer::commit`] lets it count.
@@ -10,7 +10,8 @@ pub struct Step {
     pub(crate) after: u64,
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) rows: Vec<Row>,
-    pub(crate) moments: Vec<usize>,
+    /// What was fought out on the way and is over.
+    pub(crate) fights: Vec<Fight>,
 }
 
 /// A step that was made of an earlier position.

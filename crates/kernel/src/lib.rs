@@ -20,18 +20,22 @@ mod tabletop;
 mod options;
 mod shelf;
 mod scene;
+mod scene_id;
+mod news;
 
 pub use article::{Article, begins_with_vowel, opening};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, spare};
+pub use news::{Happening, News, Place};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::{Rng, draw_weighted};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
     Zone, ZoneKind,
 };
+pub use scene_id::IdShape;
 pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};

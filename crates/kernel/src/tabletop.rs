@@ -1,6 +1,6 @@
 //! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
 
-use crate::{Contest, Game, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
+use crate::{Contest, Game, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -64,8 +64,9 @@ pub trait Tabletop: Game {
         None
     }
 
-    /// Says in one sentence what a viewer saw happen; nothing where an event needs no words.
-    fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording>;
+    /// Says what a viewer saw happen, in words and in what can be seen of it on the table. `event` is what
+    /// [`Game::redact`] left of it for this viewer.
+    fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> News;
 }
 
 /// Names a card set by its text, so that a record made with other cards can be told.

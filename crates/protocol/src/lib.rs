@@ -8,19 +8,22 @@ mod client;
 mod position;
 mod log;
 mod update;
+mod news;
+mod way;
 mod server;
 #[cfg(feature = "ts")]
 mod typescript;
 
 /// What the messages are made of, so that a client needs this crate alone.
 pub use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, MAX_NAME, NameFault, Names, NamesFault,
-    OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Scene, Seat, SeatNames, Sheet, SheetLine, SheetSeat,
-    Wording, Zone, ZoneKind, is_unseen, spare,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, MAX_NAME, NameFault, Names,
+    NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat, SeatNames, Sheet,
+    SheetLine, SheetSeat, Wording, Zone, ZoneKind, is_unseen, spare,
 };
 
 pub use client::{FromClient, Pace, SeatPlan};
-pub use position::{LogLine, LogPage, Position, SeatInfo, TurnInfo};
+pub use news::{LogLine, NewsLine};
+pub use position::{LogPage, Position, SeatInfo, TurnInfo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

@@ -1,7 +1,7 @@
 //! A table as a client sees it, and what happened there.
 
-use crate::Pace;
-use kernel::{Lang, Scene, Seat, Wording};
+use crate::{LogLine, NewsLine, Pace};
+use kernel::{Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A table as one client may see it.
@@ -34,6 +34,9 @@ pub struct Position {
     /// What somebody at this table should know besides the game, such as that a pack of cards has changed since.
     pub notices: Vec<String>,
     pub scene: Scene,
+    /// What happened since the position that this client was shown before, oldest first; nothing where this one does not
+    /// come after it.
+    pub news: Vec<NewsLine>,
     /// The newest of what happened up to the position shown, oldest first.
     pub log: Vec<LogLine>,
     /// Whether there is more before it to be asked for.
@@ -72,12 +75,4 @@ pub enum TurnInfo {
     Chance,
     Seat(Seat),
     Over,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LogLine {
-    /// How many entries there were when this had happened: the position to step to.
-    pub entry: usize,
-    pub words: Wording,
 }

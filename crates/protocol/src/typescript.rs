@@ -1,12 +1,12 @@
 //! The messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, Pace, Position, SeatInfo, SeatPlan,
-    TableLine, TurnInfo, Update, ZoneUpdate,
+    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, SeatInfo,
+    SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, OptionKind, OptionSpec, OptionValue,
-    Part, Phrase, Scene, Seat, Sheet, SheetLine, SheetSeat, Wording, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
+    OptionValue, Part, Phrase, Place, Scene, Seat, Sheet, SheetLine, SheetSeat, Wording, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -23,6 +23,9 @@ pub fn typescript() -> String {
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Update::decl(&config));
+    add(NewsLine::decl(&config));
+    add(Happening::decl(&config));
+    add(Place::decl(&config));
     add(ZoneUpdate::decl(&config));
     add(CardUpdate::decl(&config));
     add(TableLine::decl(&config));

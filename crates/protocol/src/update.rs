@@ -1,9 +1,12 @@
 //! What has changed of a table since the position that a client has.
 
-use crate::{LogLine, Position, TurnInfo};
+use crate::{NewsLine, Position, TurnInfo};
 use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// Of more entries than these nobody is told one by one.
+const MOST_NEWS: usize = 256;
 
 /// The position after another one that the client has. What is not here has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,8 +36,8 @@ pub struct Update {
     pub contest: Option<Contest>,
     pub choices: Vec<Choice>,
     pub sheet: Option<Sheet>,
-    /// What happened since.
-    pub lines: Vec<LogLine>,
+    /// What happened since, oldest first.
+    pub news: Vec<NewsLine>,
 }
 
 /// A zone of which some cards may be as they were.
@@ -64,16 +67,7 @@ impl Update {
     /// Returns what makes `now` of `before`. There is none where the game has not simply gone on for the same viewer: then
     /// the whole position is to be sent.
     pub fn between(before: &Position, now: &Position) -> Option<Update> {
-        let goes_on = now.row > before.row && now.entries > before.entries;
-        let is_newest = |position: &Position| position.shown == position.entries && position.pass_to.is_none();
-        // What an update does not say is the same.
-        let alike =
-            (&before.table, &before.game, &before.title, &before.seats, before.viewer, before.lang, before.pace)
-                == (&now.table, &now.game, &now.title, &now.seats, now.viewer, now.lang, now.pace)
-                && before.notices == now.notices;
-        let first = now.log.first().map_or(0, |line| line.entry);
-        let is_missing_lines = now.has_earlier && first > before.entries + 1;
-        if !goes_on || !is_newest(before) || !is_newest(now) || !alike || is_missing_lines {
+        if !now.goes_on_from(before) {
             return None;
         }
         let Scene { heading, prompt, zones, contest, choices, sheet } = now.scene.clone();
@@ -98,7 +92,7 @@ impl Update {
             contest,
             choices,
             sheet,
-            lines: now.log.iter().filter(|line| line.entry > before.entries).cloned().collect(),
+            news: now.news.clone(),
         })
     }
 }
@@ -143,6 +137,26 @@ impl<'a> Old<'a> {
 }
 
 impl Position {
+    /// Returns whether this shows the same game further on, so that it can be said what happened since `before`, whoever
+    /// looks.
+    pub fn comes_after(&self, before: &Position) -> bool {
+        let alike = (&before.table, before.lang) == (&self.table, self.lang);
+        // A decision that was taken back is two rows and no entry.
+        let rows = self.row.checked_sub(before.row);
+        let is_whole = rows.is_some() && rows == self.entries.checked_sub(before.entries).map(|entries| entries as u64);
+        let shown = self.shown.checked_sub(before.shown);
+        alike && is_whole && shown.is_some_and(|shown| (1..=MOST_NEWS).contains(&shown))
+    }
+
+    /// Returns whether the game has gone on for the same viewer, so that an update will do.
+    pub fn goes_on_from(&self, before: &Position) -> bool {
+        let is_newest = |position: &Position| position.shown == position.entries && position.pass_to.is_none();
+        // What an update does not say is the same.
+        let alike = (&before.game, &before.title, &before.seats, before.viewer, before.pace, &before.notices)
+            == (&self.game, &self.title, &self.seats, self.viewer, self.pace, &self.notices);
+        self.comes_after(before) && alike && is_newest(before) && is_newest(self)
+    }
+
     /// Returns the position that an update makes of this one; nothing where it was made for another, so that the whole
     /// position is to be asked for.
     pub fn updated(&self, update: &Update) -> Option<Position> {
@@ -177,7 +191,8 @@ impl Position {
                 choices,
                 sheet,
             },
-            log: self.log.iter().chain(&update.lines).cloned().collect(),
+            news: update.news.clone(),
+            log: self.log.iter().cloned().chain(update.news.iter().filter_map(NewsLine::line)).collect(),
             ..self.clone()
         })
     }

@@ -63,12 +63,11 @@ impl Held {
             *self = Held::load(&self.store, &self.packs, &self.id).await?;
         }
         let owed = self.dealer.owed()?;
-        self.keep(owed).await.map(drop)
+        self.keep(owed).await
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself. Returns after how many entries there was
-    /// something to see on the way.
-    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<Vec<usize>, Refusal> {
+    /// Lets a seat take a choice, and all happen that follows of itself.
+    pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
         let step = self.dealer.act(seat, choice)?;
         self.keep(step).await
     }
@@ -76,7 +75,7 @@ impl Held {
     /// Takes back this seat's last decision.
     pub(crate) async fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let step = self.dealer.undo(seat)?;
-        self.keep(step).await.map(drop)
+        self.keep(step).await
     }
 
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
@@ -86,13 +85,14 @@ impl Held {
     }
 
     /// Stores a step, and then lets it count. One that cannot be stored has not happened.
-    async fn keep(&mut self, step: Step) -> Result<Vec<usize>, Refusal> {
+    async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty()
             && let Err(fault) = self.store.append(&self.id, self.dealer.rows(), step.rows()).await
         {
             return Err(self.lost(fault).await);
         }
-        Ok(self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed"))
+        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
+        Ok(())
     }
 
     /// Why nothing was stored. Whoever lost the race sees what the winner did.

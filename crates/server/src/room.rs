@@ -92,12 +92,12 @@ impl Room {
         let entries = self.held.table().entries();
         self.held.catch_up().await?;
         if self.held.table().entries() != entries {
-            self.changed(&[]);
+            self.changed();
         }
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::on_opening(self.held.dealer(), lang);
-        let first = shown(&self.held, &mut screen, None, &[])?;
+        let first = shown(&self.held, &mut screen, None)?;
         let last = first.last();
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
@@ -126,7 +126,7 @@ impl Room {
             Ask::Pace(pace) => {
                 self.held.set_pace(pace).await?;
                 self.bot.change_pace(pace);
-                self.show_all(&[]);
+                self.show_all();
                 Ok(())
             }
         }?;
@@ -141,7 +141,7 @@ impl Room {
     ) -> Result<(), Refusal> {
         let watcher = self.watchers.get_mut(at).ok_or(Refusal::NoTableOpen)?;
         change(&mut watcher.screen, &self.held)?;
-        let shown = watcher.shown(&self.held, &[]);
+        let shown = watcher.shown(&self.held);
         watcher.show(shown);
         Ok(())
     }
@@ -154,7 +154,7 @@ impl Room {
 
     async fn undo(&mut self, at: usize, row: u64) -> Result<(), Refusal> {
         let seat = self.sitting(at, row)?;
-        let done = self.held.undo(seat).await.map(|()| Vec::new());
+        let done = self.held.undo(seat).await;
         self.came_of(at, done)
     }
 
@@ -167,19 +167,19 @@ impl Room {
         })
     }
 
-    fn came_of(&mut self, at: usize, done: Result<Vec<usize>, Refusal>) -> Result<(), Refusal> {
+    fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {
         match &done {
-            Ok(moments) => {
+            Ok(()) => {
                 if let Some(watcher) = self.watchers.get_mut(at) {
                     watcher.screen.decided(self.held.dealer());
                 }
-                self.changed(moments);
+                self.changed();
             }
             // Another process was first, and the table has caught up.
-            Err(Refusal::MovedOn) => self.changed(&[]),
+            Err(Refusal::MovedOn) => self.changed(),
             Err(_) => {}
         }
-        done.map(drop)
+        done
     }
 
     /// A bot's wait or thought is over. A refusal ends the room.
@@ -190,12 +190,9 @@ impl Room {
                 Ok(())
             }
             Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
-                Ok(moments) => {
-                    self.changed(&moments);
-                    Ok(())
-                }
-                Err(Refusal::MovedOn) => {
-                    self.changed(&[]);
+                // Where another process was first, the table has caught up.
+                Ok(()) | Err(Refusal::MovedOn) => {
+                    self.changed();
                     Ok(())
                 }
                 Err(refusal) => Err(refusal),
@@ -204,14 +201,13 @@ impl Room {
         }
     }
 
-    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one
-    /// after these moments.
-    fn changed(&mut self, moments: &[usize]) {
+    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one.
+    fn changed(&mut self) {
         self.bot = BotTurn::of(&self.held);
-        self.show_all(moments);
+        self.show_all();
     }
 
-    fn show_all(&mut self, moments: &[usize]) {
+    fn show_all(&mut self) {
         // Screens that look alike are drawn once.
         let mut drawn: Vec<(Screen, Option<Arc<Drawn>>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
@@ -221,7 +217,7 @@ impl Room {
             match alike.map(|(.., shown)| shown.clone()) {
                 Some(shown) => watcher.show(shown),
                 None => {
-                    let shown = watcher.shown(&self.held, moments);
+                    let shown = watcher.shown(&self.held);
                     drawn.push((screen, last, shown.clone()));
                     watcher.show(shown);
                 }
@@ -237,8 +233,8 @@ impl Room {
 }
 
 impl Watcher {
-    fn shown(&mut self, held: &Held, moments: &[usize]) -> Shown {
-        shown(held, &mut self.screen, self.last.clone(), moments).unwrap_or_else(Shown::Gone)
+    fn shown(&mut self, held: &Held) -> Shown {
+        shown(held, &mut self.screen, self.last.as_ref()).unwrap_or_else(Shown::Gone)
     }
 
     fn show(&mut self, shown: Shown) {

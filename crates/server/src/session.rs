@@ -9,7 +9,7 @@ use crate::{
 use axum::extract::ws::Utf8Bytes;
 use kernel::Lang;
 use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE};
-use std::{collections::VecDeque, future, sync::Arc};
+use std::{future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) struct Session {
@@ -23,8 +23,6 @@ struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
-    /// What this client is still to be sent, in order.
-    waiting: VecDeque<Arc<Drawn>>,
     /// The position that it was sent last, whole or by an update.
     sent: Option<Arc<Drawn>>,
 }
@@ -57,23 +55,20 @@ impl Session {
     /// The newest of the open table that this client has not seen. May be dropped and called again.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
-        loop {
-            if let Some(drawn) = open.waiting.pop_front() {
+        let shown = match open.watching.shown.changed().await {
+            Ok(()) => open.watching.shown.borrow_and_update().clone(),
+            // The table's task has ended without a word.
+            Err(_) => Shown::Gone(Refusal::Stopped),
+        };
+        match shown {
+            Shown::Position(drawn) => {
                 let message = drawn.message(open.sent.as_ref());
                 open.sent = Some(drawn);
-                return message;
+                message
             }
-            let shown = match open.watching.shown.changed().await {
-                Ok(()) => open.watching.shown.borrow_and_update().clone(),
-                // The table's task has ended without a word.
-                Err(_) => Shown::Gone(Refusal::Stopped),
-            };
-            match shown {
-                Shown::Positions(positions) => open.waiting.extend(positions.iter().map(Arc::clone)),
-                Shown::Gone(refusal) => {
-                    self.open = None;
-                    return written(&self.refuse(&refusal));
-                }
+            Shown::Gone(refusal) => {
+                self.open = None;
+                written(&self.refuse(&refusal))
             }
         }
     }
@@ -147,7 +142,7 @@ impl Session {
         room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
         let watching = watching.await.map_err(|_| Refusal::Stopped)??;
         self.leave().await;
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
+        self.open = Some(Open { id, room, watching, sent: None });
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Contest, Lang, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 use std::ops::Range;
 
 /// A game in progress, of any kind.
@@ -31,11 +31,17 @@ pub trait AnyTable: Send {
     /// What is being fought out, as the scene of `viewer` has it.
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
-    /// What `viewer` saw happen in the entries with these numbers, counted from 0, in words, oldest first; each with the
-    /// number of entries there were then.
-    fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)>;
+    /// What `viewer` saw happen in the entries with these numbers, counted from 0, oldest first; each with the number of
+    /// entries there were then.
+    fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
-    /// What `viewer` saw happen from the beginning.
+    /// The words of it.
+    fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
+        let news = self.news(entries, viewer, lang).into_iter();
+        news.filter_map(|(entry, news)| Some((entry, news.words?))).collect()
+    }
+
+    /// What `viewer` saw happen from the beginning, in words.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }

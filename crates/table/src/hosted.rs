@@ -7,7 +7,7 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Contest, Digest, Entry, Illegal, Lang, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, Wording,
+    CardText, Contest, Digest, Entry, Illegal, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -50,11 +50,11 @@ impl<G: Tabletop> AnyTable for Table<G> {
         self.game.contest(&self.game.view(&self.state, viewer), &self.reader(lang))
     }
 
-    fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
+    fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)> {
         let reader = self.reader(lang);
         let tell = |(at, event): (usize, &G::Event)| {
             let seen = self.game.redact(event, viewer)?;
-            self.game.tell(&seen, viewer, &reader).map(|words| (at, words))
+            Some((at, self.game.tell(&seen, viewer, &reader))).filter(|(_, news)| !news.is_empty())
         };
         let old = self.played_again(entries.start..entries.end.min(self.happened.before()));
         old.iter().map(|(at, event)| (*at, event)).chain(self.happened.events(entries)).filter_map(tell).collect()

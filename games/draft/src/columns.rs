@@ -45,10 +45,11 @@ impl Columns {
 
     /// The column that nobody else is left to take, once it is the only one.
     #[inline]
-    pub(crate) fn last(&self) -> Option<Column> {
+    pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
         let left = self.left();
         let only = left & left.wrapping_sub(1) == 0;
-        if only { self.get(ColumnId::new(left.trailing_zeros() as u8)) } else { None }
+        let place = ColumnId::new(left.trailing_zeros() as u8);
+        if only { Some((place, self.get(place)?)) } else { None }
     }
 
     /// The columns still there.

@@ -1,6 +1,10 @@
 //! The faces of cards, and counts of them.
 
-use crate::{Character, Counts, Story, StoryKind, words};
+use crate::{
+    Character, Counts, Story, StoryKind,
+    ids::{ZoneId, copy_id},
+    words,
+};
 use kernel::{Card, Counter, Face, Lang, Wording};
 
 /// Returns a Story lying face-up, with nothing counted on it.
@@ -24,9 +28,9 @@ pub(crate) fn story(story: &Story, lang: Lang) -> Card {
 }
 
 /// Returns a Character lying face-up, named by its place among its copies in a zone.
-pub(crate) fn character(zone: &str, character: Character, place: u8, lang: Lang) -> Card {
+pub(crate) fn character(zone: ZoneId, character: Character, place: u8, lang: Lang) -> Card {
     Card {
-        id: format!("{zone}/{}.{place}", character.key()),
+        id: copy_id(zone, character, place),
         face: Face::Up {
             kind: "character".into(),
             tint: character.key().into(),
@@ -42,8 +46,8 @@ pub(crate) fn character(zone: &str, character: Character, place: u8, lang: Lang)
     }
 }
 
-pub(crate) fn counter(id: &str, label: &str, value: i32) -> Counter {
-    Counter { id: id.into(), label: label.into(), value, parts: vec![] }
+pub(crate) fn counter(id: impl ToString, label: &str, value: i32) -> Counter {
+    Counter { id: id.to_string(), label: label.into(), value, parts: vec![] }
 }
 
 /// Counts each Character of which there is one.

@@ -26,6 +26,8 @@ mod scene;
 mod faces;
 mod sheet;
 mod tell;
+mod news;
+mod ids;
 mod words;
 
 pub use card::{Condition, Ground, Objective, Set, Story, StoryId, StoryKind, StorySet, Term};
@@ -33,6 +35,7 @@ pub use catalog::{CardFault, Catalog};
 pub use character::{Character, Counts};
 pub use columns::{Column, ColumnId, Columns, Pair};
 pub use game::Draft;
+pub use ids::{CounterId, ZoneId};
 pub use notation::{NotationFault, parse, print};
 pub use options::Rules;
 pub use state::{Action, Chance, Event, Player, State, Step};

@@ -62,9 +62,9 @@ fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Even
     let next = state.players.after(seat);
     match state.columns.last() {
         None => state.step = Step::Take(next),
-        Some(last) => {
+        Some((place, last)) => {
             last.characters.both().into_iter().for_each(|character| state.discard.add(character));
-            events.push(Event::Discarded { column: last });
+            events.push(Event::Discarded { place, column: last });
             // The last to take sits before this round's first player, to whose left the pawn goes.
             end_round(game, state, state.players.after(next), events);
         }

@@ -3,10 +3,11 @@
 use crate::{
     Action, Column, ColumnId, Counts, Draft, Player, Step, StoryId, View,
     faces::{self, character_counters, counter},
+    ids::{CounterId, ZoneId, down_id},
     outlook::Outlook,
     sheet, words,
 };
-use kernel::{Card, Choice, Counter, Face, Lang, Reader, Scene, Seat, Viewer, Wording, Zone, ZoneKind};
+use kernel::{Card, Choice, Face, Lang, Reader, Scene, Seat, Viewer, Wording, Zone, ZoneKind};
 
 pub(crate) fn scene(game: &Draft, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let painter = Painter { game, view, reader, lang: reader.lang };
@@ -72,18 +73,18 @@ impl Painter<'_> {
     }
 
     fn column(&self, index: usize, column: Option<Column>) -> Zone {
-        let id = format!("column.{index}");
+        let id = ZoneId::Column(ColumnId::new(index as u8));
         let why_not = self.why_not_a_column();
         let cards = column.map_or(Vec::new(), |column| {
             let pair = column.characters.both();
-            let characters = self.hand_cards(&id, Counts::from_iter(pair));
+            let characters = self.hand_cards(id, Counts::from_iter(pair));
             let outlook = self.own_outlook().and_then(|outlook| outlook.with(pair));
             let story = self.story(column.story, outlook.as_ref());
             characters.into_iter().chain([story]).map(|card| Card { why_not: why_not.clone(), ..card }).collect()
         });
         let word = words::pick(self.lang, "Column", "Colonne");
         Zone {
-            id,
+            id: id.to_string(),
             kind: ZoneKind::Offer,
             owner: None,
             label: format!("{word} {}", index + 1),
@@ -119,7 +120,7 @@ impl Painter<'_> {
     fn open(&self) -> Option<Zone> {
         let story = self.view.open?;
         Some(Zone {
-            id: "open".into(),
+            id: ZoneId::Open.to_string(),
             kind: ZoneKind::Display,
             owner: None,
             label: words::pick(self.lang, "Counts for everybody", "Compte pour tous").into(),
@@ -134,8 +135,8 @@ impl Painter<'_> {
         let name = &self.reader.names[seat];
         let open = self.sees(seat);
         let outlook = self.outlook(seat);
-        let zone = |id: &str, kind, label: String, cards, counters| Zone {
-            id: format!("{id}.{}", seat.index()),
+        let zone = |id: ZoneId, kind, label: String, cards, counters| Zone {
+            id: id.to_string(),
             kind,
             owner: Some(seat),
             label,
@@ -149,21 +150,17 @@ impl Painter<'_> {
         };
         let story_cards = up.iter().map(|id| self.shown_story(seat, id, outlook.as_ref())).collect();
         let down_cards = (0..down.len()).map(|place| self.turned_down(seat, place)).collect();
-        let hand_id = format!("hand.{}", seat.index());
-        let hand_cards = if self.view.viewer == Viewer::Seat(seat) { self.hand_cards(&hand_id, hand) } else { vec![] };
-        let mut counters = vec![Counter {
-            id: "cards".into(),
-            label: words::pick(self.lang, "Characters in hand", "Personnages en main").into(),
-            value: i32::from(hand.total()),
-            parts: vec![],
-        }];
+        let own = self.view.viewer == Viewer::Seat(seat);
+        let hand_cards = if own { self.hand_cards(ZoneId::Hand(seat), hand) } else { vec![] };
+        let label = words::pick(self.lang, "Characters in hand", "Personnages en main");
+        let mut counters = vec![counter(CounterId::Cards, label, i32::from(hand.total()))];
         if open {
             counters.extend(character_counters(hand, self.lang));
         }
         [
-            zone("stories", ZoneKind::Display, stories, story_cards, vec![]),
-            zone("down", ZoneKind::Discard, turned, down_cards, vec![]),
-            zone("hand", ZoneKind::Hand, held, hand_cards, counters),
+            zone(ZoneId::Stories(seat), ZoneKind::Display, stories, story_cards, vec![]),
+            zone(ZoneId::Down(seat), ZoneKind::Discard, turned, down_cards, vec![]),
+            zone(ZoneId::Hand(seat), ZoneKind::Hand, held, hand_cards, counters),
         ]
     }
 
@@ -201,7 +198,7 @@ impl Painter<'_> {
     fn turned_down(&self, seat: Seat, place: usize) -> Card {
         let label = words::pick(self.lang, "A Story turned face-down", "Une Histoire retournée").into();
         Card {
-            id: format!("down.{}/{place}", seat.index()),
+            id: down_id(seat, place),
             face: Face::Down { label },
             counters: vec![],
             under: vec![],
@@ -223,22 +220,22 @@ impl Painter<'_> {
             let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
             // What hangs on hands that are hidden cannot be said without giving them away.
             let told = self.sees_all() || !story.objective.looks_at_others();
-            let now = told.then(|| counter("now", now, outlook.now(&story.objective)));
-            let best = counter("best", best, outlook.best(&story.objective));
+            let now = told.then(|| counter(CounterId::Now, now, outlook.now(&story.objective)));
+            let best = counter(CounterId::Best, best, outlook.best(&story.objective));
             now.into_iter().chain([best]).collect()
         };
         Card { counters: outlook.map_or(vec![], worth), ..faces::story(story, self.lang) }
     }
 
     /// Copies are alike, so a card is named by its place among them.
-    fn hand_cards(&self, zone: &str, hand: Counts) -> Vec<Card> {
+    fn hand_cards(&self, zone: ZoneId, hand: Counts) -> Vec<Card> {
         let cards = hand.iter().flat_map(|(character, count)| (0..count).map(move |place| (character, place)));
         cards.map(|(character, place)| faces::character(zone, character, place, self.lang)).collect()
     }
 
     fn stock(&self) -> [Zone; 2] {
-        let zone = |id: &str, kind, label: &str, counters| Zone {
-            id: id.into(),
+        let zone = |id: ZoneId, kind, label: &str, counters| Zone {
+            id: id.to_string(),
             kind,
             owner: None,
             label: label.into(),
@@ -252,19 +249,19 @@ impl Painter<'_> {
             ("À venir", "Hors jeu", "Personnages", "Histoires"),
         );
         let left = vec![
-            counter("characters", characters, i32::from(self.view.deck.total())),
-            counter("stories", stories, self.view.story_deck.len() as i32),
+            counter(CounterId::Characters, characters, i32::from(self.view.deck.total())),
+            counter(CounterId::Stories, stories, self.view.story_deck.len() as i32),
         ];
         [
-            zone("deck", ZoneKind::Deck, deck, left),
-            zone("discard", ZoneKind::Discard, discard, character_counters(self.view.discard, self.lang)),
+            zone(ZoneId::Deck, ZoneKind::Deck, deck, left),
+            zone(ZoneId::Discard, ZoneKind::Discard, discard, character_counters(self.view.discard, self.lang)),
         ]
     }
 
     fn choice(&self, action: &Action) -> Choice {
         match *action {
             Action::Take(place) => {
-                let at = format!("column.{}", place.index());
+                let at = ZoneId::Column(place).to_string();
                 let what = self.view.columns.get(place).map(|column| {
                     let [one, other] = column.characters.both().map(|character| character.marked(self.lang));
                     let story = words::objective(&self.game.catalog.story(column.story).objective, self.lang);

@@ -96,6 +96,7 @@ pub enum Event {
     },
     /// What nobody took goes out of play.
     Discarded {
+        place: ColumnId,
         column: Column,
     },
     Ended,

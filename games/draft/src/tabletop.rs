@@ -1,9 +1,7 @@
 //! The wiring between this game and the tables that play it: its name, its options, its words.
 
-use crate::{Action, Catalog, Draft, Event, Rules, View, options, scene, tell, words};
-use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
-};
+use crate::{Action, Catalog, Draft, Event, Rules, View, news, options, scene, tell, words};
+use kernel::{CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
 
 impl Tabletop for Draft {
     type Edition = ();
@@ -58,7 +56,7 @@ impl Tabletop for Draft {
         scene::scene(self, view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
-        tell::tell(self, event, reader)
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> News {
+        News { words: tell::tell(self, event, reader), happened: news::happened(self, event) }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<W
         }
         (Event::TurnedDown { seat, story: id }, Lang::En) => format!("{} turns down {}.", names[*seat], story(*id)),
         (Event::TurnedDown { seat, story: id }, Lang::Fr) => format!("{} retourne {}.", names[*seat], story(*id)),
-        (Event::Discarded { column }, _) => {
+        (Event::Discarded { column, .. }, _) => {
             let [one, other] = column.characters.both().map(|character| character.marked(lang));
             let nobody = words::pick(lang, "Nobody took", "Personne n’a pris");
             format!("{nobody} {one}, {other}, {}.", story(column.story))

@@ -31,6 +31,8 @@ mod outlook;
 mod scene;
 mod sheet;
 mod tell;
+mod news;
+mod ids;
 mod words;
 
 pub use battle::{Attack, Battle, Dice, FACES, Means, Target, Totals};
@@ -45,6 +47,7 @@ pub use force::{
     totals,
 };
 pub use game::Duel;
+pub use ids::{CounterId, ZoneId};
 pub use notation::{NotationFault, parse, parse_force, parse_kind, print, print_force};
 pub use options::Rules;
 pub use sets::{Cards, Characters};

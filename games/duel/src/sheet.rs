@@ -1,7 +1,7 @@
 //! How a finished game came out. There are no points in it: one side has won, or nobody has.
 
 use crate::{
-    Board, Duel, Step, View, rules,
+    Board, CounterId, Duel, Step, View, rules,
     scene::{Speaker, counter, figure},
 };
 use kernel::{Counter, Course, Reader, Seat, Sheet, SheetSeat};
@@ -77,12 +77,12 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
 
 fn counters(board: &Board, seat: Seat, speaker: &Speaker<'_>) -> Vec<Counter> {
     let front = &board.fronts[seat];
-    let count = |id: &str, en: &str, fr: &str, value: usize| counter(id, speaker.say(en, fr), value as i32);
+    let count = |id: CounterId, en: &str, fr: &str, value: usize| counter(id, speaker.say(en, fr), value as i32);
     vec![
-        count("viable", "Viable Characters", "Personnages viables", board.viable(seat).len()),
-        count("killed", "Killed", "Morts", front.killed.len()),
-        count("exiled", "Exiled", "Exilés", front.exiled.len()),
-        count("captives", "Captives held", "Captifs détenus", front.captives.len()),
-        count("turns", "Turns", "Tours", usize::from(front.turns)),
+        count(CounterId::Viable, "Viable Characters", "Personnages viables", board.viable(seat).len()),
+        count(CounterId::Killed, "Killed", "Morts", front.killed.len()),
+        count(CounterId::Exiled, "Exiled", "Exilés", front.exiled.len()),
+        count(CounterId::Captives, "Captives held", "Captifs détenus", front.captives.len()),
+        count(CounterId::Turns, "Turns", "Tours", usize::from(front.turns)),
     ]
 }

@@ -234,6 +234,7 @@ pub enum Event {
         defenders: Characters,
     },
     Rolled {
+        attacker: Seat,
         dice: Dice,
         attack: i16,
         defence: i16,

@@ -1,8 +1,8 @@
 //! How a table of this game is set up, drawn and told.
 
-use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, options, scene, tell, words};
+use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, news, options, scene, tell, words};
 use kernel::{
-    CardSet, CardText, Contest, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
+    CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer,
 };
 
 impl Tabletop for Duel {
@@ -68,7 +68,7 @@ impl Tabletop for Duel {
         scene::contest(self, view, reader)
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
-        tell::tell(self, event, viewer, reader)
+    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {
+        News { words: tell::tell(self, event, viewer, reader), happened: news::happened(self, event) }
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Intervened { seat, unit } => speaker.intervened(seat, unit),
         Event::Unopposed { .. } => speaker.unopposed(),
         Event::Called { seat, card, unit, totals } => speaker.called(seat, card, unit, totals),
-        Event::Rolled { dice, attack, defence } => speaker.rolled(dice, (attack, defence)),
+        Event::Rolled { dice, attack, defence, .. } => speaker.rolled(dice, (attack, defence)),
         Event::Answered { seat, card, attack, defence } => speaker.answered(seat, card, (attack, defence)),
         Event::BattleEnded { winner, attack, defence } => speaker.battle_ended(winner, (attack, defence)),
         Event::Fated { character, fate, seat, captor } => speaker.fated(character, fate, (seat, captor)),

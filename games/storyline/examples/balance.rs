@@ -214,7 +214,7 @@ impl Counts {
                 Event::Replaced { spot, .. } => {
                     let there = |piece: PieceId| before.board.spot_of(piece) == Some(spot);
                     let fell = events[place..].iter().filter(|event| {
-                        matches!(event, Event::Archived { piece, card } if there(*piece) && may_fall(game, *card))
+                        matches!(event, Event::Archived { piece, card, .. } if there(*piece) && may_fall(game, *card))
                     });
                     let fell = fell.count();
                     self.replaced.resize(self.replaced.len().max(fell + 1), 0);

@@ -37,6 +37,8 @@ mod speaker;
 mod scene;
 mod score_sheet;
 mod tell;
+mod news;
+mod ids;
 
 pub use bag::Bag;
 pub use board::{
@@ -45,6 +47,7 @@ pub use board::{
 };
 pub use continuous::{Part as VitalityPart, PartOf, each_part, vitality};
 pub use game::Storyline;
+pub use ids::{AnswerId, CounterId, DieId, TableId, ZoneId};
 pub use known::{Knowledge, Known};
 pub(crate) use offers::folio_left;
 pub(crate) use options::MOST_ROUNDS;

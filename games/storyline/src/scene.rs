@@ -11,7 +11,6 @@ mod answers;
 mod faces;
 mod choices;
 mod hints;
-mod ids;
 mod painter;
 mod pieces;
 mod piles;

@@ -1,7 +1,7 @@
 //! How a finished game is counted.
 
 use crate::{
-    At, Board, Mode, Storyline, View, outlook,
+    At, Board, CounterId, Mode, Storyline, View, outlook,
     scene::{Painter, counter},
     speaker::Speaker,
 };
@@ -30,7 +30,11 @@ pub(crate) fn sheet(game: &Storyline, view: &View, reader: &Reader<'_>) -> Sheet
         won: won(seat),
         total: Some(scores[seat]),
         lines: if painter.counts(seat) { painter.lines(seat) } else { vec![] },
-        counters: vec![counter("rounds", speaker.say("Rounds played", "Manches jouées"), i32::from(board.round))],
+        counters: vec![counter(
+            CounterId::Rounds,
+            speaker.say("Rounds played", "Manches jouées"),
+            i32::from(board.round),
+        )],
     });
     Sheet { verdict: verdict(&speaker, &scores, board), seats: seats.collect() }
 }

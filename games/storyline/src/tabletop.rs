@@ -1,9 +1,9 @@
 //! How a table of these games is set up, drawn and told.
 
-use crate::{Action, Event, Rules, Storyline, View, options, scene, tell};
+use crate::{Action, Event, Rules, Storyline, View, news, options, scene, tell};
 use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop, Viewer,
-    Wording,
+    CardSet, CardText, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop,
+    Viewer,
 };
 use language::{Profile, words};
 
@@ -81,7 +81,7 @@ impl Tabletop for Storyline {
         scene::scene(self, view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
-        tell::tell(self, event, viewer, reader)
+    fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {
+        News { words: tell::tell(self, event, viewer, reader), happened: news::happened(self, event) }
     }
 }

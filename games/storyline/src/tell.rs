@@ -54,7 +54,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::ToBottom { seat, card } => speaker.put_under(seat, card),
         Event::LeftOnTop { seat } => speaker.left_on_top(seat),
         Event::Searched { seat, card, found } => speaker.searched(seat, card, found),
-        Event::Fetched { seat, card, to } => speaker.fetched(seat, card, to),
+        Event::Fetched { seat, card, to, .. } => speaker.fetched(seat, card, to),
         Event::ArchivedFromHand { seat, card } => speaker.archived_from_hand(seat, card),
 
         Event::Played { seat, card, paid, onto, .. } => speaker.played(seat, card, (paid, onto)),
@@ -64,7 +64,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Triggered { seat, script } => speaker.triggered(seat, script),
         Event::Cancelled { card } => speaker.cancelled(card),
         Event::Protected { seat } => speaker.protected(seat),
-        Event::Shelved { card } => speaker.shelved(card)?,
+        Event::Shelved { card, .. } => speaker.shelved(card)?,
 
         Event::Equipped { card, on, .. } => speaker.equipped(card, on),
         Event::Given { seat, card, what, until, .. } => speaker.given(seat, card, (what, until)),

@@ -1,7 +1,7 @@
 // What the reader is about to do at the table: which card is in the fingers, which is being read.
 
 import { SvelteSet } from 'svelte/reactivity';
-import type { Choice, Scene } from '../protocol';
+import type { Choice, NewsLine, Scene } from '../protocol';
 import { spoken } from '../wording';
 import type { Say } from '../words';
 
@@ -20,6 +20,8 @@ interface Place {
 
 interface Given {
   scene: Scene;
+  /** What happened since the scene before. */
+  news: NewsLine[];
   act: (choice: number) => void;
   say: Say;
   /** What is picked up before it is done, though it can be done in only one way. */
@@ -54,6 +56,10 @@ export class Play {
 
   get scene(): Scene {
     return this.#given().scene;
+  }
+
+  get news(): NewsLine[] {
+    return this.#given().news;
   }
 
   /** In a battle its own list of answers is the keyboard’s way, and else the cards are, as long as none is picked up. */

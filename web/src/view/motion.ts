@@ -1,11 +1,13 @@
 // Lets cards fly to where they go. With reduced motion they are simply there.
 
-import type { Scene } from '../protocol';
-import { moves, type Flight, type Spot } from './moves';
+import type { NewsLine, Place } from '../protocol';
+import { flights, happenings, type Flight } from './moves';
 
 const FLIGHT = 480;
-const DEAL = 320;
+const STRIKE = 360;
 const STAGGER = 45;
+/** The size of a card of which only the back is to be seen, in pixels. */
+const BACK = { width: 34, height: 46 };
 const INHERITED = [
   '--story',
   '--plate',
@@ -29,30 +31,21 @@ interface Ghost {
 }
 
 /** Called before the page changes; what it returns is called after. */
-export function watch(root: HTMLElement, before: Scene, after: Scene): () => void {
+export function watch(root: HTMLElement, news: NewsLine[]): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  const { flights, dealt, drawn } = moves(before, after);
-  const ghosts = flights.flatMap((flight): Ghost[] => {
+  const ghosts = flights(news).flatMap((flight): Ghost[] => {
     const element = find(root, flight.from);
-    return element
-      ? [
-          {
-            flight,
-            hidden: element.dataset['card'] !== flight.from.card,
-            rect: element.getBoundingClientRect(),
-            copy: copyOf(element),
-          },
-        ]
-      : [];
+    if (!element) return [];
+    const hidden = flight.from.card === null || element.dataset['card'] !== flight.from.card;
+    return [{ flight, hidden, rect: element.getBoundingClientRect(), copy: hidden ? back() : copyOf(element) }];
   });
   return () => {
-    for (const ghost of ghosts) fly(root, ghost);
-    for (const [at, card] of dealt.entries()) appear(root, card, at * STAGGER);
-    for (const [at, { card, deck }] of drawn.entries()) draw(root, card, deck, at * STAGGER);
+    for (const [at, ghost] of ghosts.entries()) fly(root, ghost, ghost.hidden ? at * STAGGER : 0);
+    for (const { at } of happenings(news, 'attack')) for (const card of at) strike(root, card);
   };
 }
 
-function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost): void {
+function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: number): void {
   const target = find(root, flight.to);
   const to = target?.getBoundingClientRect();
   if (!target || !to || rect.width === 0 || to.width === 0) return;
@@ -61,47 +54,33 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost): void {
   // Where it lies under another or in a heap, all that lies there stays in sight.
   const itself = flight.to.card !== null && target.dataset['card'] === flight.to.card;
   // A card that nobody saw before comes out of the place where it was.
-  if (hidden && flight.to.card !== null) {
-    if (itself) come(target, rect, to, 0);
+  if (hidden && itself) {
+    come(target, rect, to, delay);
     return;
   }
+  const size = hidden ? BACK : rect;
+  const [left, top] = [rect.left + (rect.width - size.width) / 2, rect.top + (rect.height - size.height) / 2];
   Object.assign(copy.style, {
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
   });
   root.append(copy);
   // Never larger than it was: a small card that lands on a wide zone stays a card.
-  const scale = Math.min(1, to.width / rect.width, to.height / rect.height);
-  const x = to.left + to.width / 2 - (rect.left + rect.width / 2);
-  const y = to.top + to.height / 2 - (rect.top + rect.height / 2);
+  const scale = Math.min(1, to.width / size.width, to.height / size.height);
+  const x = to.left + to.width / 2 - (left + size.width / 2);
+  const y = to.top + to.height / 2 - (top + size.height / 2);
   const flown = copy.animate(
     [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1, offset: 0.85 },
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0 },
     ],
-    { duration: FLIGHT, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+    { duration: FLIGHT, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' },
   );
   flown.onfinish = flown.oncancel = () => copy.remove();
   if (itself) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
-}
-
-function appear(root: HTMLElement, card: string, delay: number): void {
-  find(root, { card, zone: '', tint: null })?.animate(
-    [
-      { opacity: 0, transform: 'translateY(-0.75rem)' },
-      { opacity: 1, transform: 'none' },
-    ],
-    { duration: DEAL, delay, easing: 'ease-out', fill: 'backwards' },
-  );
-}
-
-function draw(root: HTMLElement, card: string, deck: string, delay: number): void {
-  const to = find(root, { card, zone: '', tint: null });
-  const from = find(root, { card: null, zone: deck, tint: null });
-  if (to && from) come(to, from.getBoundingClientRect(), to.getBoundingClientRect(), delay);
 }
 
 /** What lies there now grows out of where it came from. */
@@ -118,13 +97,35 @@ function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   );
 }
 
+/** What is attacked gives way for a moment. */
+function strike(root: HTMLElement, card: string): void {
+  find(root, { card, tint: null, zone: null })?.animate(
+    [
+      { transform: 'none' },
+      { transform: 'translateX(-0.35rem) rotate(-1.5deg)' },
+      { transform: 'translateX(0.3rem) rotate(1.2deg)' },
+      { transform: 'none' },
+    ],
+    { duration: STRIKE, delay: FLIGHT / 2, easing: 'ease-in-out' },
+  );
+}
+
 /** The card itself; else the heap of its kind in its zone; else the zone. */
-function find(root: HTMLElement, { card, zone, tint }: Spot): HTMLElement | null {
+function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | null {
   return (
     (card === null ? null : root.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)) ??
-    (tint === null ? null : root.querySelector<HTMLElement>(`[data-heap="${CSS.escape(`${zone}/${tint}`)}"]`)) ??
-    root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`)
+    (tint === null || zone === null
+      ? null
+      : root.querySelector<HTMLElement>(`[data-heap="${CSS.escape(`${zone}/${tint}`)}"]`)) ??
+    (zone === null ? null : root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`))
   );
+}
+
+/** A card of which only the back is to be seen. */
+function back(): HTMLElement {
+  const back = document.createElement('div');
+  back.className = 'flying-back';
+  return still(back);
 }
 
 /** A picture of a card that nobody can point at, tab to or hear. */
@@ -136,6 +137,10 @@ function copyOf(element: HTMLElement): HTMLElement {
   // What a card inherits from where it lies, it keeps in flight.
   const inherited = getComputedStyle(element);
   for (const name of INHERITED) copy.style.setProperty(name, inherited.getPropertyValue(name));
+  return still(copy);
+}
+
+function still(copy: HTMLElement): HTMLElement {
   copy.inert = true;
   copy.ariaHidden = 'true';
   Object.assign(copy.style, { position: 'fixed', margin: '0', listStyle: 'none', zIndex: '20', pointerEvents: 'none' });

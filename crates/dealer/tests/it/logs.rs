@@ -21,7 +21,7 @@ fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
 }
 
 fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
-    screen.show(dealer, &ABOUT, &[]).unwrap().remove(0)
+    screen.show(dealer, &ABOUT, None).unwrap().position
 }
 
 #[test]

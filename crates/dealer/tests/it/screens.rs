@@ -18,9 +18,7 @@ fn about() -> About<'static> {
 }
 
 fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
-    let mut shown = screen.show(dealer, &about(), &[]).unwrap();
-    assert_eq!(shown.len(), 1);
-    shown.remove(0)
+    screen.show(dealer, &about(), None).unwrap().position
 }
 
 /// Who looks, and to whom the screen is to be passed.

@@ -3,7 +3,7 @@
 
 use crate::{decide, run_on};
 use catalog::Level;
-use dealer::{About, Dealer, Row, Screen};
+use dealer::{About, Dealer, Row, Screen, Shown};
 use kernel::{Lang, Options, Seat, Shelf};
 use protocol::{Pace, Position, Update};
 
@@ -32,24 +32,26 @@ impl Client {
     }
 
     /// Sits where it always does, and hears what there is.
-    fn hear(&mut self, dealer: &Dealer, moments: &[usize]) {
+    fn hear(&mut self, dealer: &Dealer) {
         self.screen.sit(self.seat, dealer).unwrap();
-        for position in self.screen.show(dealer, &ABOUT, moments).unwrap() {
-            let update = self.has.as_ref().and_then(|has| Update::between(has, &position));
-            let whole = match &self.has {
-                Some(has) => position.following(has),
-                None => position,
-            };
-            match (update, &self.has) {
-                (Some(update), Some(has)) => {
-                    let sent: Update = serde_json::from_str(&serde_json::to_string(&update).unwrap()).unwrap();
-                    assert!(has.updated(&sent).as_ref() == Some(&whole), "row {}", whole.row);
-                    self.updates += 1;
-                }
-                _ => self.wholes += 1,
+        let Shown { update, .. } = self.screen.show(dealer, &ABOUT, self.has.as_ref()).unwrap();
+        let alone = self.screen.show(dealer, &ABOUT, None).unwrap();
+        assert_eq!(alone.update, None);
+        let whole = match &self.has {
+            Some(has) => alone.position.following(has),
+            None => alone.position,
+        };
+        match (update, &self.has) {
+            (Some(update), Some(has)) => {
+                let sent: Update = serde_json::from_str(&serde_json::to_string(&update).unwrap()).unwrap();
+                let updated = has.updated(&sent).unwrap();
+                assert_eq!(updated.news, sent.news);
+                assert!(Position { news: Vec::new(), ..updated } == whole, "row {}", whole.row);
+                self.updates += 1;
             }
-            self.has = Some(whole);
+            _ => self.wholes += 1,
         }
+        self.has = Some(whole);
     }
 }
 
@@ -59,9 +61,9 @@ fn updates_lead_where_whole_positions_do() {
         let (mut dealer, mut store) = table(game, seats);
         let viewers = [(Lang::En, Seat::new(0, seats)), (Lang::Fr, Seat::new(1, seats)), (Lang::Fr, None)];
         let mut clients = viewers.map(|(lang, seat)| Client::new(&dealer, lang, seat));
-        clients.iter_mut().for_each(|client| client.hear(&dealer, &[]));
-        while let Some(moments) = step(&mut dealer, &mut store) {
-            clients.iter_mut().for_each(|client| client.hear(&dealer, &moments));
+        clients.iter_mut().for_each(|client| client.hear(&dealer));
+        while step(&mut dealer, &mut store) {
+            clients.iter_mut().for_each(|client| client.hear(&dealer));
         }
         let sitting = clients.iter().filter(|client| client.seat.is_some());
         let few = sitting.into_iter().find(|client| client.wholes > 1 || client.updates < 20);
@@ -69,34 +71,36 @@ fn updates_lead_where_whole_positions_do() {
     }
 }
 
-/// Lets a bot decide, and returns what was to be seen on the way.
-fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> Option<Vec<usize>> {
-    let kernel::Turn::Of(seat) = dealer.table().turn() else { return None };
+/// Lets a bot decide, and returns whether there was something to decide.
+fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
+    let kernel::Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);
     let step = dealer.act(seat, choice).unwrap();
     store.extend_from_slice(step.rows());
-    Some(dealer.commit(step).unwrap())
+    dealer.commit(step).unwrap();
+    true
 }
 
 #[test]
 fn a_client_that_has_another_position_is_told_so() {
     let (mut dealer, mut store) = table("duel", 2);
     let seat = Seat::new(0, 2);
-    let show = |dealer: &Dealer, seat, lang| {
+    let after = |dealer: &Dealer, (seat, lang), before: Option<&Position>| {
         let mut screen = Screen::on_opening(dealer, lang);
         screen.sit(seat, dealer).unwrap();
-        screen.show(dealer, &ABOUT, &[]).unwrap().remove(0)
+        screen.show(dealer, &ABOUT, before).unwrap()
     };
+    let show = |dealer: &Dealer, seat, lang| after(dealer, (seat, lang), None).position;
     let first = show(&dealer, seat, Lang::En);
     decide(&mut dealer, &mut store);
     let second = show(&dealer, seat, Lang::En);
     decide(&mut dealer, &mut store);
     let third = show(&dealer, seat, Lang::En);
-    let update = Update::between(&second, &third).unwrap();
+    let update = after(&dealer, (seat, Lang::En), Some(&second)).update.unwrap();
     assert_eq!(first.updated(&update), None, "a gap");
     assert_eq!(third.updated(&update), None, "it has it already");
     assert_eq!(show(&dealer, Seat::new(1, 2), Lang::En).updated(&update), None, "another seat");
-    assert_eq!(Update::between(&second, &show(&dealer, seat, Lang::Fr)), None, "another language");
-    assert_eq!(Update::between(&second, &show(&dealer, Seat::new(1, 2), Lang::En)), None, "another seat");
-    assert_eq!(Update::between(&third, &second), None, "taken back");
+    assert_eq!(after(&dealer, (seat, Lang::Fr), Some(&second)).update, None, "another language");
+    assert_eq!(after(&dealer, (Seat::new(1, 2), Lang::En), Some(&second)).update, None, "another seat");
+    assert!(!second.goes_on_from(&third), "taken back");
 }

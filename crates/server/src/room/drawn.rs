@@ -1,7 +1,8 @@
 //! A position as it is sent, written once however many screens look alike.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{FromServer, Position, Update};
+use dealer::Shown;
+use protocol::{FromServer, Position};
 use std::sync::{Arc, OnceLock, Weak};
 
 pub(crate) struct Drawn {
@@ -13,12 +14,14 @@ pub(crate) struct Drawn {
 
 impl Drawn {
     /// A position that comes after another on the same screens.
-    pub(super) fn after(before: Option<&Arc<Drawn>>, position: Position) -> Drawn {
-        let update = before.and_then(|before| {
-            let update = Update::between(&before.position, &position)?;
-            Some((Arc::downgrade(before), written(&FromServer::Update(Box::new(update)))))
-        });
-        Drawn { position, whole: OnceLock::new(), update }
+    pub(super) fn after(before: Option<&Arc<Drawn>>, shown: Shown) -> Drawn {
+        let Shown { position, update } = shown;
+        let written = update.map(|update| written(&FromServer::Update(Box::new(update))));
+        Drawn { position, whole: OnceLock::new(), update: before.map(Arc::downgrade).zip(written) }
+    }
+
+    pub(super) fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The message for a client that was sent `sent` last.

@@ -42,7 +42,7 @@ pub(crate) enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(pub(super) u64);
 
-/// A screen's end of the table it watches. It always holds the newest positions, however slowly the screen reads.
+/// A screen's end of the table it watches. It always holds the newest position, however slowly the screen reads.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
@@ -50,8 +50,7 @@ pub(crate) struct Watching {
 
 #[derive(Clone)]
 pub(crate) enum Shown {
-    /// The last of them is the newest.
-    Positions(Arc<[Arc<Drawn>]>),
+    Position(Arc<Drawn>),
     /// There will be no more positions.
     Gone(Refusal),
 }
@@ -59,7 +58,7 @@ pub(crate) enum Shown {
 impl Shown {
     pub(super) fn last(&self) -> Option<Arc<Drawn>> {
         match self {
-            Shown::Positions(drawn) => drawn.last().cloned(),
+            Shown::Position(drawn) => Some(Arc::clone(drawn)),
             Shown::Gone(_) => None,
         }
     }

@@ -8,21 +8,11 @@ use packs::{OldPack, Since};
 use protocol::LogPage;
 use std::sync::Arc;
 
-/// The table as this screen sees it now, after what it saw last and these moments on the way.
-pub(super) fn shown(
-    held: &Held,
-    screen: &mut Screen,
-    mut last: Option<Arc<Drawn>>,
-    moments: &[usize],
-) -> Result<Shown, Refusal> {
+/// The table as this screen sees it now, after what it saw last.
+pub(super) fn shown(held: &Held, screen: &mut Screen, last: Option<&Arc<Drawn>>) -> Result<Shown, Refusal> {
     let about = about(held, screen.lang());
-    let positions = screen.show(held.dealer(), &about, moments)?.into_iter();
-    let drawn = positions.map(|position| {
-        let drawn = Arc::new(Drawn::after(last.as_ref(), position));
-        last = Some(Arc::clone(&drawn));
-        drawn
-    });
-    Ok(Shown::Positions(drawn.collect()))
+    let shown = screen.show(held.dealer(), &about, last.map(|last| last.position()))?;
+    Ok(Shown::Position(Arc::new(Drawn::after(last, shown))))
 }
 
 /// What happened before the lines that this screen has.

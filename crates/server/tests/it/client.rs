@@ -2,8 +2,10 @@
 
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{FromClient, FromServer, Lang, LogPage, Options, Pace, Position, SeatPlan, TableLine, TurnInfo};
-use std::{net::SocketAddr, time::Duration};
+use protocol::{
+    FromClient, FromServer, Lang, LogPage, NewsLine, Options, Pace, Position, SeatPlan, TableLine, TurnInfo,
+};
+use std::{mem, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
@@ -11,6 +13,9 @@ pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The position heard last, with all that was heard of its log.
     known: Option<Position>,
+    /// What was told to have happened before it. Positions come without it, so that they are the same however they were
+    /// come by.
+    pub(crate) news: Vec<NewsLine>,
 }
 
 /// A test that waits longer has failed.
@@ -31,7 +36,7 @@ pub(crate) fn draft(seats: &[SeatPlan]) -> FromClient {
 impl Client {
     pub(crate) async fn connect(address: SocketAddr) -> Client {
         let (socket, _) = connect_async(format!("ws://{address}/socket")).await.unwrap();
-        Client { socket, known: None }
+        Client { socket, known: None, news: Vec::new() }
     }
 
     pub(crate) async fn say(&mut self, message: FromClient) {
@@ -43,7 +48,11 @@ impl Client {
     }
 
     pub(crate) async fn hear(&mut self) -> FromServer {
-        secrets::checked(self.hear_whole().await)
+        let message = secrets::checked(self.hear_whole().await);
+        if let FromServer::Position(position) = &message {
+            assert_eq!(secrets::leak_in_news(position, &self.news), None);
+        }
+        message
     }
 
     /// What is said, an update as the position that it makes; secrets are not looked for.
@@ -59,7 +68,8 @@ impl Client {
         }
     }
 
-    fn joined(&mut self, position: Position) -> Position {
+    fn joined(&mut self, mut position: Position) -> Position {
+        self.news = mem::take(&mut position.news);
         let joined = match &self.known {
             Some(known) => position.following(known),
             None => position,

@@ -74,21 +74,26 @@ async fn no_battle_is_over_before_its_dice_were_seen() {
         }
         let heading = position.scene.heading.clone();
         done = if heading == done.0 { (heading, done.1 + 1) } else { (heading, 0) };
-        let (asked, choice) = (position.entries, eager(&position, done.1));
+        let choice = eager(&position, done.1);
         client.say(FromClient::Act { at: position.row, choice }).await;
-        while position.entries == asked || !rests(&position) {
+        while {
             let next = client.position().await;
+            let next = Position { news: client.news.clone(), ..next };
             assert!(next.entries > position.entries && next.shown == next.entries, "{} entries", next.entries);
-            if let Some(contest) = next.scene.contest.as_ref().filter(|contest| is_rolled(contest)) {
+            for moment in next.on_the_way(&position) {
+                let contest = moment.scene.contest.as_ref().filter(|contest| is_rolled(contest)).unwrap();
+                assert_eq!((moment.turn, &moment.scene.prompt), (TurnInfo::Chance, &contest.title.as_str().into()));
+                assert!(moment.scene.choices.is_empty() && !moment.can_undo && moment.pass_to.is_none());
+                assert!(position.entries < moment.entries && moment.entries < next.entries);
+                seen.extend(moment.log.last().map(|line| line.entry));
+                gone_by += 1;
+            }
+            if next.scene.contest.as_ref().is_some_and(is_rolled) {
                 seen.extend(next.log.last().map(|line| line.entry));
-                if next.turn == TurnInfo::Chance {
-                    assert_eq!(next.scene.prompt, contest.title.as_str());
-                    assert!(next.scene.choices.is_empty() && !next.can_undo && next.pass_to.is_none());
-                    gone_by += 1;
-                }
             }
             position = next;
-        }
+            !rests(&position)
+        } {}
     }
     let entries = |words: &str| -> BTreeSet<usize> {
         position.log.iter().filter(|line| line.words.to_string().contains(words)).map(|line| line.entry).collect()

@@ -1,6 +1,6 @@
 //! What a screen must not be sent. Every message that any test hears comes through here.
 
-use protocol::{Face, FromServer, Position, TurnInfo, Zone, ZoneKind};
+use protocol::{Face, FromServer, Happening, NewsLine, Place, Position, TurnInfo, Zone, ZoneKind};
 
 pub(crate) fn checked(message: FromServer) -> FromServer {
     if let FromServer::Position(position) = &message {
@@ -31,6 +31,23 @@ pub(crate) fn leak(position: &Position) -> Option<String> {
         .map(|card| format!("nobody was told what {card:?} is worth"))
         .or(offered.map(|choice| format!("nobody was offered {choice:?}")))
         .or(position.can_undo.then(|| "nobody may take something back".to_owned()))
+}
+
+/// What news tell that is only for another seat: the card that somebody drew.
+pub(crate) fn leak_in_news(position: &Position, news: &[NewsLine]) -> Option<String> {
+    let hand_of_another = |place: &Place| {
+        let zone = position.scene.zones.iter().find(|zone| Some(&zone.id) == place.zone.as_ref());
+        zone.is_some_and(|zone| zone.kind == ZoneKind::Hand && zone.owner != position.viewer)
+    };
+    let deck = |place: &Place| {
+        let zone = position.scene.zones.iter().find(|zone| Some(&zone.id) == place.zone.as_ref());
+        zone.is_some_and(|zone| zone.kind == ZoneKind::Deck)
+    };
+    let told = news.iter().flat_map(|news| &news.happened).find(|happened| match happened {
+        Happening::Move { from, to } => deck(from) && hand_of_another(to) && (to.card.is_some() || to.tint.is_some()),
+        Happening::Turn { .. } | Happening::Die { .. } | Happening::Count { .. } | Happening::Attack { .. } => false,
+    });
+    told.map(|told| format!("{:?} was told {told:?}", position.viewer))
 }
 
 /// Whether somebody's zone says more than everybody at the table can see.

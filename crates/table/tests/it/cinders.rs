@@ -2,8 +2,8 @@
 //! the seat to the left, and then holds. Held cards count.
 
 use kernel::{
-    CardSet, CardText, Choice, Digest, Game, Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Reader,
-    Rng, Scene, Seat, SeatMap, Shelf, Sink, Tabletop, Turn, Viewer, Wording, content_hash,
+    CardSet, CardText, Choice, Digest, Game, Lang, News, OptionFault, OptionKind, OptionSpec, OptionValue, Options,
+    Reader, Rng, Scene, Seat, SeatMap, Shelf, Sink, Tabletop, Turn, Viewer, content_hash,
 };
 use serde::{Deserialize, Serialize};
 
@@ -226,15 +226,16 @@ impl Tabletop for Cinders {
         }
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> News {
         let words = |verb: &str, seat: &Seat, card: &Option<u8>| {
             let card = card.map_or("a card".to_owned(), |card| format!("a {card}"));
             Some(format!("{} {verb} {card}", reader.names[*seat]).into())
         };
-        match event {
+        let words = match event {
             Event::Dealt { seat, card } => words("is dealt", seat, card),
             Event::Peeked { seat, card } => words("peeks at", seat, card),
             Event::Held { .. } => None,
-        }
+        };
+        News { words, happened: Vec::new() }
     }
 }

@@ -330,6 +330,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         line(92, "Ann attaches Toto the Dog to Dorothy Gale.", "Ann attache Toto le chien à Dorothy Gale."),
     ];
     Position {
+        news: Vec::new(),
         table: "t1".into(),
         game: "duel".into(),
         title: say(lang, "Good against Evil", "Le Bien contre le Mal"),

@@ -190,6 +190,7 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
     let log = table.log(viewer, lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect();
     let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();
     Position {
+        news: Vec::new(),
         table: "t".into(),
         game: "draft".into(),
         title: "Oz".into(),

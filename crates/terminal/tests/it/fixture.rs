@@ -170,6 +170,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
     let bot = |name: &String| SeatInfo { name: name.clone(), bot: Some("greedy".into()) };
     let [ann, first, second] = names(lang);
     Position {
+        news: Vec::new(),
         table: "t1".into(),
         game: "draft".into(),
         title: "Oz".into(),

@@ -9,6 +9,8 @@ mod card;
 mod rules;
 mod view;
 mod scene;
+mod news;
+mod ids;
 
 pub use card::{Card, Cards};
 pub use game::NewGame;

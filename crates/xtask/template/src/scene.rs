@@ -1,12 +1,18 @@
-//! How a view is drawn and an event is told.
+//! How a view is drawn.
 
-use crate::{Action, Card, Cards, Event, SeenStep, View, rules};
+use crate::{Action, Card, Cards, SeenStep, View, ids::ZoneId, rules};
 use kernel::{Choice, Counter, Face, Lang, Reader, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind, winners};
 
 pub(crate) fn scene(view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {
     let mut zones = vec![drawn(view, reader)];
     zones.extend(view.held.seats().map(|seat| hand(view, seat, reader)));
-    zones.push(zone("discard", ZoneKind::Discard, None, pick(reader, "Thrown away", "Défausse"), view.discard.iter()));
+    zones.push(zone(
+        ZoneId::Discard,
+        ZoneKind::Discard,
+        None,
+        pick(reader, "Thrown away", "Défausse"),
+        view.discard.iter(),
+    ));
     Scene {
         heading: match reader.lang {
             Lang::En => format!("Round {} of {}", view.round, rules::ROUNDS),
@@ -37,21 +43,21 @@ fn prompt(view: &View, reader: &Reader<'_>) -> String {
 fn drawn(view: &View, reader: &Reader<'_>) -> Zone {
     let label = pick(reader, "Just drawn", "Carte piochée");
     match view.step {
-        SeenStep::Decide { drawn: Some(card), .. } => zone("drawn", ZoneKind::Offer, None, label, [card]),
+        SeenStep::Decide { drawn: Some(card), .. } => zone(ZoneId::Drawn, ZoneKind::Offer, None, label, [card]),
         SeenStep::Decide { drawn: None, .. } => {
-            Zone { cards: vec![face_down("drawn/0", reader)], ..zone("drawn", ZoneKind::Offer, None, label, []) }
+            Zone { cards: vec![face_down("drawn/0", reader)], ..zone(ZoneId::Drawn, ZoneKind::Offer, None, label, []) }
         }
-        SeenStep::Draw(_) | SeenStep::Over => zone("drawn", ZoneKind::Offer, None, label, []),
+        SeenStep::Draw(_) | SeenStep::Over => zone(ZoneId::Drawn, ZoneKind::Offer, None, label, []),
     }
 }
 
 fn hand(view: &View, seat: Seat, reader: &Reader<'_>) -> Zone {
-    let id = format!("hand.{}", seat.index());
+    let id = ZoneId::Hand(seat);
     let label = match reader.lang {
         Lang::En => format!("Hand of {}", reader.names[seat]),
         Lang::Fr => format!("Main de {}", reader.names[seat]),
     };
-    let zone = |cards: Cards| zone(&id, ZoneKind::Hand, Some(seat), label.clone(), cards.iter());
+    let zone = |cards: Cards| zone(id, ZoneKind::Hand, Some(seat), label.clone(), cards.iter());
     match view.hands[seat] {
         Some(cards) => zone(cards),
         None => {
@@ -61,9 +67,9 @@ fn hand(view: &View, seat: Seat, reader: &Reader<'_>) -> Zone {
     }
 }
 
-fn zone(id: &str, kind: ZoneKind, owner: Option<Seat>, label: String, cards: impl IntoIterator<Item = Card>) -> Zone {
+fn zone(id: ZoneId, kind: ZoneKind, owner: Option<Seat>, label: String, cards: impl IntoIterator<Item = Card>) -> Zone {
     let cards = cards.into_iter().enumerate().map(|(place, card)| face_up(&format!("{id}/{place}"), card)).collect();
-    Zone { id: id.into(), kind, owner, label, cards, counters: Vec::new(), links: Vec::new() }
+    Zone { id: id.to_string(), kind, owner, label, cards, counters: Vec::new(), links: Vec::new() }
 }
 
 fn face_up(id: &str, card: Card) -> kernel::Card {
@@ -85,10 +91,10 @@ fn face_down(id: &str, reader: &Reader<'_>) -> kernel::Card {
 
 fn choice(action: Action, reader: &Reader<'_>) -> Choice {
     let (at, words) = match action {
-        Action::Keep => ("drawn", pick(reader, "Keep the card", "Garder la carte")),
-        Action::ThrowAway => ("discard", pick(reader, "Throw the card away", "Défausser la carte")),
+        Action::Keep => (ZoneId::Drawn, pick(reader, "Keep the card", "Garder la carte")),
+        Action::ThrowAway => (ZoneId::Discard, pick(reader, "Throw the card away", "Défausser la carte")),
     };
-    Choice { at: at.into(), to: None, words: words.into(), hint: None }
+    Choice { at: at.to_string(), to: None, words: words.into(), hint: None }
 }
 
 fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {
@@ -122,25 +128,10 @@ fn sheet(view: &View, reader: &Reader<'_>) -> Sheet {
 
 fn line(seat: Seat, place: usize, card: Card, reader: &Reader<'_>) -> SheetLine {
     SheetLine {
-        card: face_up(&format!("hand.{}/{place}", seat.index()), card),
+        card: face_up(&format!("{}/{place}", ZoneId::Hand(seat)), card),
         words: format!("{} {}", number(reader.lang), card.number()),
         points: i32::from(card.number()),
     }
-}
-
-pub(crate) fn tell(event: &Event, reader: &Reader<'_>) -> Option<String> {
-    let name = |seat: &Seat| &reader.names[*seat];
-    Some(match (event, reader.lang) {
-        (Event::Drew { seat, card: Some(card) }, Lang::En) => format!("{} draws a {}.", name(seat), card.number()),
-        (Event::Drew { seat, card: Some(card) }, Lang::Fr) => format!("{} pioche un {}.", name(seat), card.number()),
-        (Event::Drew { seat, card: None }, Lang::En) => format!("{} draws a card.", name(seat)),
-        (Event::Drew { seat, card: None }, Lang::Fr) => format!("{} pioche une carte.", name(seat)),
-        (Event::Kept { seat }, Lang::En) => format!("{} keeps it.", name(seat)),
-        (Event::Kept { seat }, Lang::Fr) => format!("{} la garde.", name(seat)),
-        (Event::ThrewAway { seat, card }, Lang::En) => format!("{} throws away a {}.", name(seat), card.number()),
-        (Event::ThrewAway { seat, card }, Lang::Fr) => format!("{} défausse un {}.", name(seat), card.number()),
-        (Event::Ended { .. }, _) => return None,
-    })
 }
 
 pub(crate) fn number(lang: Lang) -> &'static str {

@@ -1,8 +1,8 @@
 //! How a table of this game is set up, drawn and told.
 
-use crate::{Action, Card, Event, NewGame, View, scene};
+use crate::{Action, Card, Event, NewGame, View, news, scene};
 use kernel::{
-    CardSet, CardText, Lang, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
+    CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer, Wording,
     Wordings, Words, content_hash,
 };
 
@@ -52,7 +52,7 @@ impl Tabletop for NewGame {
         scene::scene(view, choices, reader)
     }
 
-    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> Option<Wording> {
-        scene::tell(event, reader).map(Wording::plain)
+    fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> News {
+        news::news(event, reader)
     }
 }

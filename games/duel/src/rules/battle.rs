@@ -36,7 +36,7 @@ pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     let Step::Roll(battle) = state.board.step else { return };
     let battle = Battle { dice: Some(dice), ..battle };
     let Totals { attack, defence } = go_on(game, state, battle);
-    events.push(Event::Rolled { dice, attack, defence });
+    events.push(Event::Rolled { attacker: state.board.active, dice, attack, defence });
 }
 
 /// Step 4: a card for this battle.

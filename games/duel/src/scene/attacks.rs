@@ -1,7 +1,7 @@
 //! Attacks that are declared and not done.
 
 use super::{cards::open, painter::Painter};
-use crate::{Attack, Characters, Means, Target};
+use crate::{Attack, Characters, Means, Target, ZoneId};
 use kernel::{Card, Face, Link, Names, Seat, Wording, Zone, ZoneKind, opening};
 
 impl Painter<'_> {
@@ -10,7 +10,7 @@ impl Painter<'_> {
         let attacks = &self.board.attacks;
         let cards = attacks.iter().enumerate().map(|(place, attack)| self.attack(place, attack)).collect();
         (!attacks.is_empty()).then(|| Zone {
-            id: "attacks".into(),
+            id: ZoneId::Attacks.to_string(),
             kind: ZoneKind::Stack,
             owner: Some(self.board.active),
             label: self.speaker.say("Declared attacks", "Attaques déclarées"),

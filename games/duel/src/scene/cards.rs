@@ -1,7 +1,7 @@
 //! Cards as they lie on the table, with what is attached to them.
 
 use super::{counter, painter::Painter};
-use crate::{CardId, CharacterId, words};
+use crate::{CardId, CharacterId, CounterId, words};
 use kernel::{Card, Counter, Face};
 
 impl Painter<'_> {
@@ -25,7 +25,7 @@ impl Painter<'_> {
     /// D36: the token of a captive matters once it is free. Those in play who have one lie apart.
     fn token(&self, character: CharacterId) -> Option<Counter> {
         let waits = self.board.tokens.contains(character) && self.board.holder(character).is_some();
-        waits.then(|| counter("token", self.speaker.say("Incapacitated", "Hors de combat"), 1))
+        waits.then(|| counter(CounterId::Token, self.speaker.say("Incapacitated", "Hors de combat"), 1))
     }
 }
 

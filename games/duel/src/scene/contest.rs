@@ -1,7 +1,7 @@
 //! The battle that is being fought, or that an intervener would begin.
 
 use super::{figure, hints, painter::Painter};
-use crate::{Attack, Battle, Cards, FACES, Muster, Part, Step, Totals, force};
+use crate::{Attack, Battle, Cards, CounterId, FACES, Muster, Part, Step, Totals, force};
 use kernel::{Contest, ContestSide, Die};
 use std::cmp::Ordering;
 
@@ -38,7 +38,7 @@ impl Painter<'_> {
     /// A side, whatever its part in this is.
     fn contest_side(&self, muster: &Muster, parts: &[Part], played: Cards) -> ContestSide {
         let Muster { seat, members, .. } = *muster;
-        let total = self.counter_of(("total", self.speaker.say("Total", "Total")), parts, members);
+        let total = self.counter_of((CounterId::Total, self.speaker.say("Total", "Total")), parts, members);
         let own = played & self.game.deck_of(seat);
         ContestSide {
             seat,

@@ -1,7 +1,7 @@
 //! What a number of Force is made of: one line for each card and Character that it comes from.
 
 use super::painter::Painter;
-use crate::{CardId, CharacterId, Characters, Muster, Part, Source, force};
+use crate::{CardId, CharacterId, Characters, CounterId, Muster, Part, Source, force};
 use kernel::{self, Counter};
 
 /// Where Force comes from, as a reader asks for it.
@@ -53,14 +53,14 @@ struct Line {
 
 impl Painter<'_> {
     /// The Force of a unit for one stance.
-    pub(super) fn force_counter(&self, id: &str, label: String, muster: Muster) -> Counter {
+    pub(super) fn force_counter(&self, id: CounterId, label: String, muster: Muster) -> Counter {
         let mut parts = Vec::new();
         force::each_part(self.game, self.board, muster, &mut |part| parts.push(part));
         self.counter_of((id, label), &parts, muster.members)
     }
 
     /// A number with all it is made of, for those who stand together.
-    pub(super) fn counter_of(&self, (id, label): (&str, String), parts: &[Part], members: Characters) -> Counter {
+    pub(super) fn counter_of(&self, (id, label): (CounterId, String), parts: &[Part], members: Characters) -> Counter {
         let mut lines: Vec<Line> = Vec::new();
         for part in parts {
             let giver = self.giver(part, members);
@@ -77,7 +77,7 @@ impl Painter<'_> {
         let whose: Characters = parts.iter().filter_map(|part| part.on).collect();
         let told = lines.iter().filter(|line| line.plus != 0);
         let parts = told.map(|line| kernel::Part { words: self.giver_words(line, whose), value: line.plus });
-        Counter { id: id.into(), label, value: lines.iter().map(|line| line.plus).sum(), parts: parts.collect() }
+        Counter { id: id.to_string(), label, value: lines.iter().map(|line| line.plus).sum(), parts: parts.collect() }
     }
 
     fn giver(&self, part: &Part, members: Characters) -> Giver {

@@ -1,7 +1,7 @@
 //! One side of the table: what is held, what is out of play, Locations, and who cannot act.
 
 use super::{of, painter::Painter};
-use crate::{Cards, Characters, HoldingsView};
+use crate::{Cards, Characters, CounterId, HoldingsView, ZoneId};
 use kernel::{Card, Counter, Face, Seat, Zone, ZoneKind};
 
 impl Painter<'_> {
@@ -17,11 +17,11 @@ impl Painter<'_> {
     fn hand(&self, seat: Seat) -> Zone {
         let HoldingsView { hand, hidden, .. } = self.view.holdings[seat];
         let (name, side) = (self.speaker.name(seat), self.speaker.side(seat));
-        let id = format!("hand.{}", seat.index());
+        let id = ZoneId::Hand(seat);
         let known = hand.iter().map(|card| Card { why_not: self.why_not(seat, card), ..self.card(card) });
         let unknown = (0..hidden).map(|place| self.face_down(format!("{id}/{place}"), seat));
         let cards: Vec<Card> = known.chain(unknown).collect();
-        let count = counter("cards", self.speaker.say("Cards in hand", "Cartes en main"), cards.len() as i32);
+        let count = counter(CounterId::Cards, self.speaker.say("Cards in hand", "Cartes en main"), cards.len() as i32);
         let label = self.speaker.say(format!("Hand of {name} ({side})"), format!("Main {} ({side})", of(name)));
         Zone { cards, counters: vec![count], ..zone(id, ZoneKind::Hand, seat, label) }
     }
@@ -35,9 +35,9 @@ impl Painter<'_> {
     fn deck(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
         let left = i32::from(self.view.holdings[seat].deck);
-        let count = counter("cards", self.speaker.say("Cards in the deck", "Cartes dans la pioche"), left);
+        let count = counter(CounterId::Cards, self.speaker.say("Cards in the deck", "Cartes dans la pioche"), left);
         let label = self.speaker.say(format!("Deck of {name}"), format!("Pioche {}", of(name)));
-        Zone { counters: vec![count], ..zone(format!("deck.{}", seat.index()), ZoneKind::Deck, seat, label) }
+        Zone { counters: vec![count], ..zone(ZoneId::Deck(seat), ZoneKind::Deck, seat, label) }
     }
 
     /// Cards that lie with the battle they were played for are shown there alone.
@@ -45,7 +45,7 @@ impl Painter<'_> {
         let played = self.battle().map_or(Cards::NONE, |(_, battle)| battle.played);
         let name = self.speaker.name(seat);
         let label = self.speaker.say(format!("Discard of {name}"), format!("Défausse {}", of(name)));
-        self.pile((format!("discard.{}", seat.index()), seat, label), self.board.fronts[seat].discard - played)
+        self.pile((ZoneId::Discard(seat), seat, label), self.board.fronts[seat].discard - played)
     }
 
     fn out_of_play(&self, seat: Seat) -> impl Iterator<Item = Zone> {
@@ -53,13 +53,13 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         let killed = self.speaker.say(format!("Killed, of {name}"), format!("Morts {}", of(name)));
         let exiled = self.speaker.say(format!("Exiled, of {name}"), format!("Exilés {}", of(name)));
-        let piles = [("killed", killed, front.killed), ("exiled", exiled, front.exiled)];
+        let piles = [(ZoneId::Killed(seat), killed, front.killed), (ZoneId::Exiled(seat), exiled, front.exiled)];
         let there = piles.into_iter().filter(|(_, _, cards)| !cards.is_empty());
-        there.map(move |(id, label, cards)| self.pile((format!("{id}.{}", seat.index()), seat, label), cards))
+        there.map(move |(id, label, cards)| self.pile((id, seat, label), cards))
     }
 
-    fn pile(&self, (id, seat, label): (String, Seat, String), cards: Cards) -> Zone {
-        let count = counter("cards", self.speaker.say("Cards", "Cartes"), cards.len() as i32);
+    fn pile(&self, (id, seat, label): (ZoneId, Seat, String), cards: Cards) -> Zone {
+        let count = counter(CounterId::Cards, self.speaker.say("Cards", "Cartes"), cards.len() as i32);
         let cards = cards.iter().map(|card| self.card(card)).collect();
         Zone { cards, counters: vec![count], ..zone(id, ZoneKind::Discard, seat, label) }
     }
@@ -68,7 +68,7 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         let label = self.speaker.say(format!("Locations of {name}"), format!("Lieux {}", of(name)));
         let cards = self.board.fronts[seat].locations.iter().map(|card| self.card(card)).collect();
-        Zone { cards, ..zone(format!("locations.{}", seat.index()), ZoneKind::Display, seat, label) }
+        Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
     /// Characters that lie before this seat and are not viable.
@@ -76,20 +76,22 @@ impl Painter<'_> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));
         let captives = self.speaker.say(format!("Captives of {name}"), format!("Captifs {}", of(name)));
-        let zones: [(&str, String, Characters); 2] =
-            [("idle", idle, self.board.idle(seat)), ("captives", captives, self.board.fronts[seat].captives)];
+        let zones: [(ZoneId, String, Characters); 2] = [
+            (ZoneId::Idle(seat), idle, self.board.idle(seat)),
+            (ZoneId::Captives(seat), captives, self.board.fronts[seat].captives),
+        ];
         let there = zones.into_iter().filter(|(_, _, characters)| !characters.is_empty());
         there.map(move |(id, label, characters)| {
             let cards = characters.iter().map(|character| self.character(character)).collect();
-            Zone { cards, ..zone(format!("{id}.{}", seat.index()), ZoneKind::Display, seat, label) }
+            Zone { cards, ..zone(id, ZoneKind::Display, seat, label) }
         })
     }
 }
 
-pub(super) fn zone(id: String, kind: ZoneKind, seat: Seat, label: String) -> Zone {
-    Zone { id, kind, owner: Some(seat), label, cards: vec![], counters: vec![], links: vec![] }
+pub(super) fn zone(id: impl ToString, kind: ZoneKind, seat: Seat, label: String) -> Zone {
+    Zone { id: id.to_string(), kind, owner: Some(seat), label, cards: vec![], counters: vec![], links: vec![] }
 }
 
-pub(crate) fn counter(id: &str, label: String, value: i32) -> Counter {
-    Counter { id: id.into(), label, value, parts: vec![] }
+pub(crate) fn counter(id: CounterId, label: String, value: i32) -> Counter {
+    Counter { id: id.to_string(), label, value, parts: vec![] }
 }

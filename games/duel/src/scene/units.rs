@@ -1,7 +1,7 @@
 //! Units: who acts as one, with what Force, and where.
 
 use super::{at, of, painter::Painter, piles::zone};
-use crate::{CharacterId, Muster, Part, Stance, Unit, force};
+use crate::{CharacterId, CounterId, Muster, Part, Stance, Unit, force};
 use kernel::{Card, Counter, Link, Seat, Zone, ZoneKind};
 
 impl Painter<'_> {
@@ -13,8 +13,8 @@ impl Painter<'_> {
         let muster = |stance| Muster { seat, members: unit.members, stance };
         let (attack, defence) = (self.speaker.say("Attack", "Attaque"), self.speaker.say("Defence", "Défense"));
         let counters = vec![
-            self.force_counter("attack", attack, muster(Stance::Attacking(None))),
-            self.force_counter("defence", defence, muster(Stance::Defending)),
+            self.force_counter(CounterId::Attack, attack, muster(Stance::Attacking(None))),
+            self.force_counter(CounterId::Defence, defence, muster(Stance::Defending)),
         ];
         let cards = unit.members.iter().map(|character| Card {
             counters: vec![self.own_force(muster(Stance::AtRest), character)],
@@ -43,7 +43,7 @@ impl Painter<'_> {
                 parts.push(part);
             }
         });
-        self.counter_of(("force", "Force".into()), &parts, muster.members)
+        self.counter_of((CounterId::Force, "Force".into()), &parts, muster.members)
     }
 
     /// Who keeps a Character that is held captive, or is under control.

@@ -58,8 +58,9 @@ fn told(table: &Table, lang: Lang) -> String {
     let (game, names) = (&table.game, names());
     let reader = Reader { lang, names: &names };
     let heard = table.events.iter().filter_map(|event| game.redact(event, Viewer::Table));
-    let sentences: Vec<String> =
-        heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader).map(|told| told.to_string())).collect();
+    let sentences: Vec<String> = heard
+        .filter_map(|event| game.tell(&event, Viewer::Table, &reader).words.map(|told| told.to_string()))
+        .collect();
     let scene = game.scene(&game.view(&table.state, Viewer::Table), &[], &reader);
     let sheet = scene.sheet.expect("the game is over");
     let seats = sheet.seats.iter().map(|seat| counted(seat, lang));

@@ -16,7 +16,7 @@ fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     let names = names();
     [Lang::En, Lang::Fr].map(|lang| {
         let seen = table.game.redact(event, viewer).unwrap();
-        table.game.tell(&seen, viewer, &Reader { lang, names: &names }).unwrap_or_default().to_string()
+        table.game.tell(&seen, viewer, &Reader { lang, names: &names }).words.unwrap_or_default().to_string()
     })
 }
 
@@ -267,7 +267,7 @@ fn battles() {
         "Anna appelle le Magicien d’Oz et la Générale Jinjur en défense avec Appel à l’aide : attaque 22, défense 21.",
     );
     teller.tells(
-        Rolled { dice: Dice { attack: 4, defence: 9 }, attack: 22, defence: 16 },
+        Rolled { attacker: anna, dice: Dice { attack: 4, defence: 9 }, attack: 22, defence: 16 },
         "The dice: attack 4, defence 9. The totals are 22 to 16.",
         "Les dés : attaque 4, défense 9. Les totaux : 22 contre 16.",
     );

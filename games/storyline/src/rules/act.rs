@@ -215,7 +215,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// A card of no lasting effect, or one that was cancelled.
     pub(super) fn shelve(&mut self, card: CardId, stock: Seat) {
         self.state.board.piles[stock].archive.insert(card);
-        self.tell(Event::Shelved { card });
+        self.tell(Event::Shelved { card, stock });
     }
 
     /// Asks the others whether they answer a card that was played, or an Event that was revealed; or one that is itself

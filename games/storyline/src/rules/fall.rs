@@ -10,7 +10,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let farewells = self.farewells(id);
         if let Some(piece) = self.leave_play(id) {
             self.state.board.piles[piece.stock].archive.insert(piece.card);
-            self.tell(Event::Archived { piece: id, card: piece.card });
+            self.tell(Event::Archived { piece: id, card: piece.card, stock: piece.stock });
             self.say_farewell(farewells);
         }
     }
@@ -18,7 +18,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn banish(&mut self, id: PieceId) {
         if let Some(piece) = self.leave_play(id) {
             self.state.board.piles[piece.stock].banished.insert(piece.card);
-            self.tell(Event::Banished { piece: id, card: piece.card });
+            self.tell(Event::Banished { piece: id, card: piece.card, stock: piece.stock });
         }
     }
 

@@ -244,7 +244,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if left > 1 {
             self.ask(seat, Ask::Search { frame: number, node, left: left - 1 });
         }
-        self.fetch(seat, card, *to);
+        self.fetch(seat, card, (from, *to));
     }
 
     /// Whether a card was in a Library, from which it is taken; the Library is shuffled either way.
@@ -261,9 +261,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
         found
     }
 
-    fn fetch(&mut self, seat: Seat, card: CardId, to: Goal) {
+    fn fetch(&mut self, seat: Seat, card: CardId, (from, to): (From, Goal)) {
         let piece = Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at: At::Title };
-        self.tell(Event::Fetched { seat, card, to });
+        self.tell(Event::Fetched { seat, card, from, to });
         match to {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),

@@ -63,7 +63,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             }
         }
         self.state.board.piles[before.stock].archive.insert(before.card);
-        self.tell(Event::Archived { piece: old, card: before.card });
+        self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock });
         self.say_farewell(farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
         // Its ONCE is another card's; the Bonus Movement is not.

@@ -1,11 +1,7 @@
 //! Answers to questions.
 
-use super::{
-    Painter,
-    choices::Told,
-    ids::{piece_id, spot_id},
-};
-use crate::{Ask, PieceId, speaker};
+use super::{Painter, choices::Told};
+use crate::{AnswerId, Ask, PieceId, TableId, ZoneId, speaker};
 use kernel::Seat;
 use language::{CardId, Do};
 
@@ -19,27 +15,27 @@ impl Painter<'_> {
             }
             Some(_) | None => (format!("Choose {who}"), format!("Choisir {who}")),
         };
-        self.told(piece_id(piece), None, words)
+        self.told(TableId::Piece(piece), None, words)
     }
 
     pub(super) fn chosen_card(&self, seat: Seat, card: CardId) -> Told {
         let title = self.speaker.card(card);
         let archive = || (format!("Archive {title}"), format!("Archiver {title}"));
-        let at = |zone: &str| self.copy_id(zone, card, 1);
+        let at = |zone: ZoneId| self.game.copy_id(zone, card, 1);
         match self.own_question().map(|(_, ask)| ask) {
             Some(Ask::FromHand { whose, .. }) if whose == seat => self.told(self.in_hand(seat, card), None, archive()),
-            Some(Ask::FromHand { .. }) => self.told(at("looked"), None, archive()),
+            Some(Ask::FromHand { .. }) => self.told(at(ZoneId::Looked), None, archive()),
             Some(Ask::Peeked { take: 0, .. }) => {
                 let words = (format!("Put {title} on the bottom"), format!("Mettre {title} en dessous"));
-                self.told(at("peeked"), None, words)
+                self.told(at(ZoneId::Peeked), None, words)
             }
             Some(Ask::Peeked { .. }) => self.told(
-                at("peeked"),
+                at(ZoneId::Peeked),
                 None,
                 (format!("Take {title} into your hand"), format!("Prendre {title} en main")),
             ),
             Some(Ask::Search { .. }) => {
-                self.told(at("search"), None, (format!("Look for {title}"), format!("Chercher {title}")))
+                self.told(at(ZoneId::Search), None, (format!("Look for {title}"), format!("Chercher {title}")))
             }
             Some(_) | None => self.told(self.in_hand(seat, card), None, archive()),
         }
@@ -47,7 +43,7 @@ impl Painter<'_> {
 
     pub(super) fn chosen_distance(&self, steps: i8) -> Told {
         let Some((_, Ask::Distance { piece, .. })) = self.own_question() else {
-            return self.told("done".into(), None, (steps.to_string(), steps.to_string()));
+            return self.told(AnswerId::Done, None, (steps.to_string(), steps.to_string()));
         };
         let who = kernel::opening(&self.who(piece));
         let to = self.place_along(piece, steps);
@@ -58,7 +54,7 @@ impl Painter<'_> {
         } else {
             (format!("{who}: {count} back, to {place}"), format!("{who}\u{a0}: {count} en arrière, vers {place}"))
         };
-        self.told(piece_id(piece), to.map(spot_id), words)
+        self.told(TableId::Piece(piece), to.map(|spot| ZoneId::Spot(spot).to_string()), words)
     }
 
     pub(super) fn chosen_part(&self, number: u8) -> Told {
@@ -95,6 +91,6 @@ impl Painter<'_> {
             }
             Some(_) | None => ("Yes".into(), "Oui".into()),
         };
-        self.told("yes".into(), None, words)
+        self.told(AnswerId::Yes, None, words)
     }
 }

@@ -1,10 +1,10 @@
 //! What the viewer may do, in words that stand alone, with what to point at.
 
-use super::{
-    Painter,
-    ids::{location_id, piece_id, seat_id, spot_id},
+use super::Painter;
+use crate::{
+    Action, AnswerId, Ask, Heading, PieceId, SavedView, SpotId, TableId, To, Why, Window, ZoneId, ids::saved_id,
+    offers, speaker,
 };
-use crate::{Action, Ask, Heading, PieceId, SavedView, SpotId, To, Why, Window, offers, speaker};
 use kernel::{Choice, Names, Seat, Wording};
 use language::{CardId, Kind};
 
@@ -20,13 +20,13 @@ impl Painter<'_> {
         let seat = self.asked().map_or(self.board.active, |(seat, _)| seat);
         let Told { at, to, words } = match action {
             Action::Draw => {
-                let library = self.stock_id("library", self.game.stock(seat));
+                let library = self.game.library_id(self.game.stock(seat));
                 self.told(library, None, ("Draw a card".into(), "Piocher une carte".into()))
             }
             Action::Step { piece, ahead } => self.step(seat, piece, Heading::of(ahead)),
             Action::Replace(spot) => {
                 let place = self.place(spot);
-                self.told(location_id(spot), None, (format!("Replace {place}"), format!("Remplacer {place}")))
+                self.told(TableId::Location(spot), None, (format!("Replace {place}"), format!("Remplacer {place}")))
             }
             Action::Play { card, to } => self.play(seat, card, to),
             Action::Save { card, paid } => self.save(seat, card, paid),
@@ -34,7 +34,7 @@ impl Painter<'_> {
             Action::Equip { object, bearer } => {
                 let (what, who) = (self.who(object), self.who(bearer));
                 let words = (format!("Let {who} bear {what}"), format!("Faire porter {what} {}", speaker::to(&who)));
-                self.told(piece_id(object), Some(piece_id(bearer)), words)
+                self.told(TableId::Piece(object), Some(TableId::Piece(bearer).to_string()), words)
             }
             Action::Burn(card) => {
                 let title = self.speaker.card(card);
@@ -48,7 +48,7 @@ impl Painter<'_> {
             Action::Seat(whose) => {
                 let name = self.speaker.name(whose);
                 let words = (format!("Look at {name}’s hand"), format!("Regarder la main {}", speaker::of(name)));
-                self.told(seat_id("hand", whose), None, words)
+                self.told(ZoneId::Hand(whose), None, words)
             }
             Action::Distance(steps) => self.chosen_distance(steps),
             Action::Which(number) => self.chosen_part(number),
@@ -58,24 +58,24 @@ impl Painter<'_> {
         Choice { at, to, words: Wording::read(&words), hint: self.naming(Names::Plain).hint(seat, action) }
     }
 
-    pub(super) fn told(&self, at: String, to: Option<String>, (en, fr): (String, String)) -> Told {
-        Told { at, to, words: self.speaker.say(en, fr) }
+    pub(super) fn told(&self, at: impl ToString, to: Option<String>, (en, fr): (String, String)) -> Told {
+        Told { at: at.to_string(), to, words: self.speaker.say(en, fr) }
     }
 
     pub(super) fn in_hand(&self, seat: Seat, card: CardId) -> String {
-        self.copy_id(&seat_id("hand", seat), card, 1)
+        self.game.copy_id(ZoneId::Hand(seat), card, 1)
     }
 
     fn step(&self, seat: Seat, piece: PieceId, heading: Heading) -> Told {
         let who = kernel::opening(&self.who(piece));
         let to = offers::next_place(self.game, self.board, piece, heading).flatten();
-        let id = to.map_or_else(|| seat_id("end", seat), spot_id);
+        let id = to.map_or(ZoneId::End(seat), ZoneId::Spot).to_string();
         let place = self.place_or_end(to);
         let words = match heading {
             Heading::Ahead => (format!("{who}: ahead to {place}"), format!("{who}\u{a0}: avancer vers {place}")),
             Heading::Back => (format!("{who}: back to {place}"), format!("{who}\u{a0}: reculer vers {place}")),
         };
-        self.told(piece_id(piece), Some(id), words)
+        self.told(TableId::Piece(piece), Some(id), words)
     }
 
     fn play(&self, seat: Seat, card: CardId, to: To) -> Told {
@@ -123,7 +123,7 @@ impl Painter<'_> {
             let lexicon = self.game.catalog.lexicon();
             language::words::own_deed(&once.does, speech, lexicon, self.speaker.reader.lang)
         });
-        self.told(piece_id(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
+        self.told(TableId::Piece(piece), None, (format!("{who}: {deed}"), format!("{who}\u{a0}: {deed}")))
     }
 
     pub(super) fn once(&self, piece: PieceId, ability: u8) -> Option<(&language::Once, language::words::Speech<'_>)> {
@@ -140,13 +140,13 @@ impl Painter<'_> {
         if copies(saved) > 1 {
             title = format!("{title} ({})", copies(&saved[..=usize::from(number)]));
         }
-        let id = format!("{}/{number}", seat_id("saved", seat));
+        let id = saved_id(seat, usize::from(number));
         self.told(id, None, (format!("Reveal {title}"), format!("Révéler {title}")))
     }
 
     fn chosen_spot(&self, spot: SpotId) -> Told {
         let place = self.place(spot);
-        self.told(spot_id(spot), None, (format!("Choose {place}"), format!("Choisir {place}")))
+        self.told(ZoneId::Spot(spot).to_string(), None, (format!("Choose {place}"), format!("Choisir {place}")))
     }
 
     /// No; no more; nothing; the next part of the turn.
@@ -160,7 +160,7 @@ impl Painter<'_> {
             Some(Why::Question(ask)) => return self.no(ask),
             None => ("Go on", "Continuer"),
         };
-        self.told("done".into(), None, (en.into(), fr.into()))
+        self.told(AnswerId::Done, None, (en.into(), fr.into()))
     }
 
     /// What it is to answer no.
@@ -188,6 +188,6 @@ impl Painter<'_> {
             | Ask::Receiver { .. }
             | Ask::PriceCard { .. } => ("Do not do it".into(), "Ne pas le faire".into()),
         };
-        self.told("done".into(), None, words)
+        self.told(AnswerId::Done, None, words)
     }
 }

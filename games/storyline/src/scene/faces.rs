@@ -1,6 +1,7 @@
 //! Faces of cards and Locations, and what is made of them.
 
 use super::Painter;
+use crate::{CounterId, ZoneId};
 use kernel::{Counter, Face, Glyph, Part, Wording};
 use language::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
 
@@ -79,19 +80,10 @@ impl Painter<'_> {
         Glyph::Icon { name: name.into(), label: self.speaker.say(en, fr) }
     }
 
-    pub(super) fn id(&self, card: CardId) -> &str {
-        &self.game.catalog.card(card).id
-    }
-
     /// Cards without a place of their own at the table: each copy is called after its zone.
-    pub(super) fn copies(&self, zone: &str, cards: impl Iterator<Item = (CardId, u8)>) -> Vec<kernel::Card> {
+    pub(super) fn copies(&self, zone: ZoneId, cards: impl Iterator<Item = (CardId, u8)>) -> Vec<kernel::Card> {
         let copies = cards.flat_map(|(card, copies)| (1..=copies).map(move |copy| (card, copy)));
-        copies.map(|(card, copy)| open(self.copy_id(zone, card, copy), self.card_face(card))).collect()
-    }
-
-    pub(super) fn copy_id(&self, zone: &str, card: CardId, copy: u8) -> String {
-        let id = self.id(card);
-        if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }
+        copies.map(|(card, copy)| open(self.game.copy_id(zone, card, copy), self.card_face(card))).collect()
     }
 }
 
@@ -107,8 +99,8 @@ pub(super) fn down(id: String, label: String) -> kernel::Card {
     open(id, Face::Down { label })
 }
 
-pub(crate) fn counter(id: &str, label: String, value: i32) -> Counter {
-    Counter { id: id.into(), label, value, parts: vec![] }
+pub(crate) fn counter(id: CounterId, label: String, value: i32) -> Counter {
+    Counter { id: id.to_string(), label, value, parts: vec![] }
 }
 
 pub(crate) fn part(words: String, value: i32) -> Part {

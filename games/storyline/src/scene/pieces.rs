@@ -1,22 +1,17 @@
 //! Cards in play, with what they bear, what they have now, and what that is made of.
 
-use super::{
-    Painter, counter,
-    faces::open,
-    ids::{piece_id, seat_id},
-    part,
-};
-use crate::{At, Lasts, PartOf, Piece, PieceId, continuous, each_part, speaker};
+use super::{Painter, counter, faces::open, part};
+use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, continuous, each_part, speaker};
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
 /// Words that change what a card may do, and so have to be seen where the card does not have them in print.
-const TELLING: [(Word, &str); 5] = [
-    (Word::FLYING, "flying"),
-    (Word::SWIMMING, "swimming"),
-    (Word::STEADFAST, "steadfast"),
-    (Word::IMMOVABLE, "immovable"),
-    (Word::SHIELD, "shield"),
+const TELLING: [(Word, CounterId); 5] = [
+    (Word::FLYING, CounterId::Flying),
+    (Word::SWIMMING, CounterId::Swimming),
+    (Word::STEADFAST, CounterId::Steadfast),
+    (Word::IMMOVABLE, CounterId::Immovable),
+    (Word::SHIELD, CounterId::Shield),
 ];
 
 impl Painter<'_> {
@@ -25,19 +20,23 @@ impl Painter<'_> {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
         if continuous::is_blank(self.game, self.board, id) {
-            counters.push(counter("blank", self.speaker.say("Its text says nothing", "Son texte ne dit rien"), 1));
+            counters.push(counter(
+                CounterId::Blank,
+                self.speaker.say("Its text says nothing", "Son texte ne dit rien"),
+                1,
+            ));
         }
         if piece.own != piece.by {
             // Q72
             let name = self.speaker.name(piece.own);
             let label = self.speaker.say(format!("Belongs to {name}"), format!("Appartient à {name}"));
-            counters.push(counter("control", label, 1));
+            counters.push(counter(CounterId::Control, label, 1));
         }
         Card {
             counters,
             under: self.board.attached(id).map(|(id, piece)| self.piece(id, piece)).collect(),
             links: self.ties(id, piece),
-            ..open(piece_id(id), self.card_face(piece.card))
+            ..open(TableId::Piece(id).to_string(), self.card_face(piece.card))
         }
     }
 
@@ -45,7 +44,12 @@ impl Painter<'_> {
         self.game.is_character(self.board.piece(id)?.card).then(|| {
             let parts = self.vitality_parts(id);
             let value = parts.iter().map(|part| part.value).sum();
-            Counter { id: "vitality".into(), label: self.speaker.say("Vitality", "Vitalité"), value, parts }
+            Counter {
+                id: CounterId::Vitality.to_string(),
+                label: self.speaker.say("Vitality", "Vitalité"),
+                value,
+                parts,
+            }
         })
     }
 
@@ -105,7 +109,11 @@ impl Painter<'_> {
     }
 
     fn ties(&self, id: PieceId, piece: &Piece) -> Vec<Link> {
-        let link = |kind: &str, to: PieceId, words: String| Link { kind: kind.into(), to: piece_id(to), words };
+        let link = |kind: &str, to: PieceId, words: String| Link {
+            kind: kind.into(),
+            to: TableId::Piece(to).to_string(),
+            words,
+        };
         let mut links = Vec::new();
         if let At::On(bearer) = piece.at {
             let name = self.who(bearer);
@@ -140,7 +148,7 @@ impl Painter<'_> {
             }
             Kind::Effect | Kind::Event => self.speaker.say(format!("played by {name}"), format!("joué par {name}")),
         };
-        Some(Link { kind: "author".into(), to: seat_id("title", piece.by), words })
+        Some(Link { kind: "author".into(), to: ZoneId::Title(piece.by).to_string(), words })
     }
 
     /// FOLLOW: whom a card may go along with from where it is.

@@ -1,7 +1,7 @@
 //! What is held, drawn from and put away, and what the viewer is shown for a moment.
 
-use super::{Painter, counter, faces::down, ids::seat_id, open, road::zone};
-use crate::{Action, Ask, Bag, PlacedView, Task, speaker};
+use super::{Painter, counter, faces::down, open, road::zone};
+use crate::{Action, Ask, Bag, CounterId, PlacedView, Task, ZoneId, ids::saved_id, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 use language::{CardId, Profile};
 
@@ -15,24 +15,25 @@ impl Painter<'_> {
 
     fn hand(&self, seat: Seat) -> Zone {
         let hand = &self.view.hands[seat];
-        let (name, id) = (self.speaker.name(seat), seat_id("hand", seat));
+        let (name, id) = (self.speaker.name(seat), ZoneId::Hand(seat));
         let shown = hand.cards.hand;
         let mut cards: Vec<Card> = Vec::new();
         for card in shown.titles() {
             let why = self.why_not(seat, card);
-            let copies = self.copies(&id, std::iter::once((card, shown.count(card))));
+            let copies = self.copies(id, std::iter::once((card, shown.count(card))));
             cards.extend(copies.into_iter().map(|card| Card { why_not: why.clone(), ..card }));
         }
         let hidden = usize::from(hand.count).saturating_sub(cards.len());
         let label = self.speaker.say("A card face-down", "Une carte face cachée");
         cards.extend((0..hidden).map(|place| down(format!("{id}/{place}"), label.clone())));
         let label = self.speaker.say(format!("Hand of {name}"), format!("Main {}", speaker::of(name)));
-        let count = counter("cards", self.speaker.say("Cards in hand", "Cartes en main"), i32::from(hand.count));
+        let count =
+            counter(CounterId::Cards, self.speaker.say("Cards in hand", "Cartes en main"), i32::from(hand.count));
         let owed = i32::from(self.board.owed[seat]);
         let owed = (owed > 0).then(|| {
             let words =
                 ("Story Points to lose after the next Roll", "Points d’Histoire à perdre après le prochain Lancer");
-            counter("owed", self.speaker.say(words.0, words.1), owed)
+            counter(CounterId::Owed, self.speaker.say(words.0, words.1), owed)
         });
         let counters = std::iter::once(count).chain(owed).collect();
         Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
@@ -40,15 +41,15 @@ impl Painter<'_> {
 
     /// Q40: what was paid is open, the face is its owner's alone.
     fn saved(&self, seat: Seat) -> Zone {
-        let (name, id) = (self.speaker.name(seat), seat_id("saved", seat));
+        let (name, id) = (self.speaker.name(seat), ZoneId::Saved(seat));
         let cards = self.view.saved[seat].iter().enumerate().map(|(number, saved)| {
-            let id = format!("{id}/{number}");
+            let id = saved_id(seat, number);
             let card = match saved.card {
                 Some(card) => open(id, self.card_face(card)),
                 None => down(id, self.speaker.say("An Event turned face-down", "Un Événement face cachée")),
             };
             let paid = counter(
-                "paid",
+                CounterId::Paid,
                 self.speaker.say("Story Points paid", "Points d’Histoire payés"),
                 i32::from(saved.paid),
             );
@@ -57,7 +58,7 @@ impl Painter<'_> {
         let label = self
             .speaker
             .say(format!("Face-down Events of {name}"), format!("Événements face cachée {}", speaker::of(name)));
-        Zone { cards: cards.collect(), ..zone(id.clone(), ZoneKind::Display, Some(seat), label) }
+        Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
     /// What the viewer knows of another's face-down Events, though not which is which.
@@ -65,11 +66,11 @@ impl Painter<'_> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);
         (!self.is_own(seat) && !cards.is_empty()).then(|| {
-            let (name, id) = (self.speaker.name(seat), seat_id("known", seat));
+            let (name, id) = (self.speaker.name(seat), ZoneId::Known(seat));
             let label = self
                 .speaker
                 .say(format!("Face-down before {name}, or in hand"), format!("Face cachée devant {name}, ou en main"));
-            Zone { cards: self.copies(&id, cards.iter()), ..zone(id, ZoneKind::Display, Some(seat), label) }
+            Zone { cards: self.copies(id, cards.iter()), ..zone(id, ZoneKind::Display, Some(seat), label) }
         })
     }
 
@@ -85,35 +86,29 @@ impl Painter<'_> {
         };
         let piles = &self.board.piles[stock];
         let deck = &self.view.libraries[stock];
-        let id = self.stock_id("library", stock);
+        let id = self.game.library_id(stock);
         let label = self.stock_label(("Library", "Bibliothèque"), stock);
-        let top = self.placed(&id, ("top", "From the top", "Depuis le dessus"), deck.top.iter());
-        let bottom = self.placed(&id, ("bottom", "From the bottom", "Depuis le dessous"), deck.bottom.iter().rev());
+        let top = self.placed(id, ("top", "From the top", "Depuis le dessus"), deck.top.iter());
+        let bottom = self.placed(id, ("bottom", "From the bottom", "Depuis le dessous"), deck.bottom.iter().rev());
         let library = Zone {
             cards: top.into_iter().chain(bottom).collect(),
             counters: vec![self.count(deck.len())],
             ..zone(id, ZoneKind::Deck, owner, label)
         };
-        let mut zones = vec![library, self.pile(("archive", "Archive", "Archives"), (stock, owner), piles.archive)];
+        let archive = self.game.archive_id(stock);
+        let mut zones = vec![library, self.pile((archive, "Archive", "Archives"), (stock, owner), piles.archive)];
         if !piles.banished.is_empty() {
-            zones.push(self.pile(("banished", "Banished", "Cartes bannies"), (stock, owner), piles.banished));
+            let banished = self.game.banished_id(stock);
+            zones.push(self.pile((banished, "Banished", "Cartes bannies"), (stock, owner), piles.banished));
         }
         zones
     }
 
-    fn pile(&self, (name, en, fr): (&str, &str, &str), (stock, owner): (Seat, Option<Seat>), cards: Bag) -> Zone {
-        let id = self.stock_id(name, stock);
+    fn pile(&self, (id, en, fr): (ZoneId, &str, &str), (stock, owner): (Seat, Option<Seat>), cards: Bag) -> Zone {
         Zone {
-            cards: self.copies(&id, cards.iter()),
+            cards: self.copies(id, cards.iter()),
             counters: vec![self.count(cards.len())],
             ..zone(id, ZoneKind::Discard, owner, self.stock_label((en, fr), stock))
-        }
-    }
-
-    pub(super) fn stock_id(&self, name: &str, stock: Seat) -> String {
-        match self.game.rules.profile {
-            Profile::Oz => name.into(),
-            Profile::Epic => seat_id(name, stock),
         }
     }
 
@@ -126,20 +121,20 @@ impl Painter<'_> {
     }
 
     fn count(&self, cards: usize) -> Counter {
-        counter("cards", self.speaker.say("Cards", "Cartes"), cards as i32)
+        counter(CounterId::Cards, self.speaker.say("Cards", "Cartes"), cards as i32)
     }
 
     /// Cards of a Library whose place the viewer knows.
     fn placed<'a>(
         &self,
-        zone: &str,
+        zone: ZoneId,
         (side, en, fr): (&str, &str, &str),
         cards: impl Iterator<Item = &'a PlacedView>,
     ) -> Vec<Card> {
         let known = cards.enumerate().filter_map(|(place, placed)| placed.card.map(|card| (place, card)));
         known
             .map(|(place, card)| {
-                let place_counter = counter("place", self.speaker.say(en, fr), place as i32 + 1);
+                let place_counter = counter(CounterId::Place, self.speaker.say(en, fr), place as i32 + 1);
                 Card { counters: vec![place_counter], ..open(format!("{zone}/{side}.{place}"), self.card_face(card)) }
             })
             .collect()
@@ -149,11 +144,12 @@ impl Painter<'_> {
     pub(super) fn folio(&self) -> Zone {
         let left = crate::folio_left(self.game, self.board) as usize + self.board.folio.bottom.len();
         let bottom = self.board.folio.bottom.iter().enumerate();
-        let cards = bottom.map(|(place, location)| open(format!("folio/{place}"), self.location_face(*location)));
+        let cards =
+            bottom.map(|(place, location)| open(format!("{}/{place}", ZoneId::Folio), self.location_face(*location)));
         Zone {
             cards: cards.collect(),
-            counters: vec![counter("cards", self.speaker.say("Locations", "Lieux"), left as i32)],
-            ..zone("folio".into(), ZoneKind::Deck, None, self.speaker.say("The Folio", "Le Folio"))
+            counters: vec![counter(CounterId::Cards, self.speaker.say("Locations", "Lieux"), left as i32)],
+            ..zone(ZoneId::Folio, ZoneKind::Deck, None, self.speaker.say("The Folio", "Le Folio"))
         }
     }
 
@@ -162,44 +158,53 @@ impl Painter<'_> {
         let seat = self.board.active;
         let name = self.speaker.name(seat);
         let points = i32::from(self.board.this_turn.points);
-        let mut counters = vec![counter("points", self.speaker.say("Story Points", "Points d’Histoire"), points)];
+        let mut counters =
+            vec![counter(CounterId::Points, self.speaker.say("Story Points", "Points d’Histoire"), points)];
         if let Some(Task::Dice { blue, gold, fell }) = self.board.agenda.last() {
             let blue = blue.count_ones() as i32;
-            counters.push(counter("blue", self.speaker.say("Blue dice to fall", "Dés bleus à tomber"), blue));
+            counters.push(counter(CounterId::Blue, self.speaker.say("Blue dice to fall", "Dés bleus à tomber"), blue));
             counters.push(counter(
-                "gold",
+                CounterId::Gold,
                 self.speaker.say("Gold dice to fall", "Dés dorés à tomber"),
                 i32::from(*gold),
             ));
             let (symbols, lie) = (i32::from(fell.symbols), i32::from(fell.blue + fell.gold));
-            counters.push(counter("fallen", self.speaker.say("Dice fallen", "Dés tombés"), lie));
-            counters.push(counter("symbols", self.speaker.say("Symbols on them", "Symboles sur ces dés"), symbols));
+            counters.push(counter(CounterId::Fallen, self.speaker.say("Dice fallen", "Dés tombés"), lie));
+            counters.push(counter(
+                CounterId::Symbols,
+                self.speaker.say("Symbols on them", "Symboles sur ces dés"),
+                symbols,
+            ));
         }
         let label = self.speaker.say(format!("Dice of {name}"), format!("Dés {}", speaker::of(name)));
-        Zone { counters, ..zone("dice".into(), ZoneKind::Offer, Some(seat), label) }
+        Zone { counters, ..zone(ZoneId::Dice, ZoneKind::Offer, Some(seat), label) }
     }
 
     /// Cards that the viewer is shown while choosing among them.
     pub(super) fn looked_at(&self) -> Option<Zone> {
         let (seat, ask) = self.own_question()?;
-        let (id, label, cards): (&str, String, Vec<(CardId, u8)>) = match ask {
+        let (id, label, cards): (ZoneId, String, Vec<(CardId, u8)>) = match ask {
             // The own hand is in sight already.
             Ask::FromHand { whose, .. } if whose == seat => return None,
             Ask::FromHand { whose, .. } => {
                 let name = self.speaker.name(whose);
                 let label = self.speaker.say(format!("The hand of {name}"), format!("La main {}", speaker::of(name)));
-                ("looked", label, self.view.hands[whose].cards.hand.iter().collect())
+                (ZoneId::Looked, label, self.view.hands[whose].cards.hand.iter().collect())
             }
             Ask::Peeked { left, .. } => {
                 let top = self.view.libraries[self.game.stock(seat)].top.iter().take(usize::from(left));
                 let cards: Bag = top.filter_map(|placed| placed.card).collect();
                 let label = self.speaker.say("On top of the Library", "Sur le dessus de la Bibliothèque");
-                ("peeked", label, cards.iter().collect())
+                (ZoneId::Peeked, label, cards.iter().collect())
             }
             Ask::Search { .. } => {
                 let named = |action: &Action| if let Action::Card(card) = action { Some((*card, 1)) } else { None };
                 let cards = self.offered.iter().filter_map(named);
-                ("search", self.speaker.say("What may be looked for", "Ce qui peut être cherché"), cards.collect())
+                (
+                    ZoneId::Search,
+                    self.speaker.say("What may be looked for", "Ce qui peut être cherché"),
+                    cards.collect(),
+                )
             }
             Ask::Target { .. }
             | Ask::Distance { .. }
@@ -213,6 +218,6 @@ impl Painter<'_> {
             | Ask::React { .. } => return None,
         };
         let cards = self.copies(id, cards.into_iter());
-        Some(Zone { cards, ..zone(id.into(), ZoneKind::Offer, Some(seat), label) })
+        Some(Zone { cards, ..zone(id, ZoneKind::Offer, Some(seat), label) })
     }
 }

@@ -1,10 +1,7 @@
 //! How places along the road are called.
 
-use super::{
-    Painter,
-    ids::{piece_id, seat_id, spot_id},
-};
-use crate::{Ask, FrameId, PieceId, SpotId, To, speaker};
+use super::Painter;
+use crate::{Ask, FrameId, PieceId, SpotId, TableId, To, ZoneId, speaker};
 use kernel::{Seat, Viewer};
 use language::Do;
 
@@ -74,9 +71,9 @@ impl Painter<'_> {
     /// The zone or card that a card is played to.
     pub(super) fn target_id(&self, seat: Seat, to: To) -> Option<String> {
         match to {
-            To::Title => Some(seat_id("title", seat)),
-            To::Spot(spot) => Some(spot_id(spot)),
-            To::Piece(piece) => Some(piece_id(piece)),
+            To::Title => Some(ZoneId::Title(seat).to_string()),
+            To::Spot(spot) => Some(ZoneId::Spot(spot).to_string()),
+            To::Piece(piece) => Some(TableId::Piece(piece).to_string()),
             To::Nowhere => None,
         }
     }

@@ -2,7 +2,7 @@
 //! happen.
 
 use super::{Painter, faces::open, road::zone};
-use crate::{Ask, Frame, FrameId, PieceId, Task, To, speaker};
+use crate::{Ask, Frame, FrameId, PieceId, Task, To, ZoneId, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
 use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
@@ -96,14 +96,14 @@ impl Painter<'_> {
             .or_else(|| it.and_then(|it| self.board.piece(it)).map(|piece| Source::Card(piece.card)))
             .or_else(|| self.waiting().map(|(card, ..)| Source::Card(card)))?;
         let card: Card = match source {
-            Source::Card(card) => open(self.copy_id("answered", card, 1), self.card_face(card)),
+            Source::Card(card) => open(self.game.copy_id(ZoneId::Answered, card, 1), self.card_face(card)),
             Source::Location(location) => {
                 let id = &self.game.catalog.location(location).id;
-                open(format!("answered/{id}"), self.location_face(location))
+                open(format!("{}/{id}", ZoneId::Answered), self.location_face(location))
             }
         };
         let label = self.speaker.say("What you may answer", "À quoi répondre");
-        Some(Zone { cards: vec![card], ..zone("answered".into(), ZoneKind::Offer, Some(seat), label) })
+        Some(Zone { cards: vec![card], ..zone(ZoneId::Answered, ZoneKind::Offer, Some(seat), label) })
     }
 
     fn whatever(&self, source: Option<String>) -> String {

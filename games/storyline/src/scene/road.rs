@@ -1,12 +1,7 @@
 //! The road: spoke by spoke from the Title Card outward, and two spokes as one line from title to title.
 
-use super::{
-    Painter, counter,
-    faces::down,
-    ids::{location_id, seat_id, spot_id},
-    open, part,
-};
-use crate::{At, Mode, SpotId, continuous, outlook, speaker};
+use super::{Painter, counter, faces::down, open, part};
+use crate::{At, CounterId, Mode, SpotId, TableId, ZoneId, continuous, outlook, speaker};
 use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 
 impl Painter<'_> {
@@ -49,17 +44,17 @@ impl Painter<'_> {
         let counters = vec![
             self.total(seat),
             counter(
-                "cards",
+                CounterId::Cards,
                 self.speaker.say("Cards in hand", "Cartes en main"),
                 i32::from(self.view.hands[seat].count),
             ),
-            counter("gold", self.speaker.say("Gold dice of a Roll", "Dés dorés d’un lancer"), gold),
+            counter(CounterId::Gold, self.speaker.say("Gold dice of a Roll", "Dés dorés d’un lancer"), gold),
         ];
         Zone {
             cards: self.those_at(|at, by| at == At::Title && by == seat),
             counters,
             links: self.acts(seat),
-            ..zone(seat_id("title", seat), ZoneKind::Display, Some(seat), label)
+            ..zone(ZoneId::Title(seat), ZoneKind::Display, Some(seat), label)
         }
     }
 
@@ -70,7 +65,7 @@ impl Painter<'_> {
             .filter(|(id, _)| self.board.spot_of(*id).is_some())
             .map(|(id, _)| part(self.label(id), i32::from(continuous::vitality(self.game, self.board, id))));
         Counter {
-            id: "now".into(),
+            id: CounterId::Now.to_string(),
             label: self.speaker.say("Vitality on the road", "Vitalité sur la route"),
             value: outlook::total(self.game, self.board, seat),
             parts: parts.filter(|part| part.value != 0).collect(),
@@ -81,7 +76,10 @@ impl Painter<'_> {
     fn acts(&self, seat: Seat) -> Vec<kernel::Link> {
         let active = seat == self.board.active && self.board.step != crate::Step::Over;
         let words = self.speaker.say("whose turn it is", "dont c’est le tour");
-        active.then(|| kernel::Link { kind: "acting".into(), to: "dice".into(), words }).into_iter().collect()
+        active
+            .then(|| kernel::Link { kind: "acting".into(), to: ZoneId::Dice.to_string(), words })
+            .into_iter()
+            .collect()
     }
 
     /// Rules 19: who has reached The End of this Author's Storyline.
@@ -91,22 +89,22 @@ impl Painter<'_> {
             .speaker
             .say(format!("The End of {name}’s Storyline"), format!("La Fin de la Trame {}", speaker::of(name)));
         let cards = self.those_at(|at, by| at == At::End && by == seat);
-        Zone { cards, ..zone(seat_id("end", seat), ZoneKind::Display, Some(seat), label) }
+        Zone { cards, ..zone(ZoneId::End(seat), ZoneKind::Display, Some(seat), label) }
     }
 
     /// The Location comes first, then who and what is there.
     fn spot(&self, spot: SpotId) -> Zone {
         let location = match self.board.location(spot) {
-            Some(location) => open(location_id(spot), self.location_face(location)),
+            Some(location) => open(TableId::Location(spot).to_string(), self.location_face(location)),
             None => {
                 let label = self.speaker.say("A Location turned face-down", "Un Lieu face cachée");
-                down(location_id(spot), label)
+                down(TableId::Location(spot).to_string(), label)
             }
         };
         let mut cards = vec![location];
         cards.extend(self.those_at(|at, _| at == At::Spot(spot)));
         let owner = Seat::new(spot.index() / usize::from(self.game.road.length), self.game.seats);
-        Zone { cards, ..zone(spot_id(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
+        Zone { cards, ..zone(ZoneId::Spot(spot), ZoneKind::Offer, owner, self.place_label(spot)) }
     }
 
     fn those_at(&self, is_there: impl Fn(At, Seat) -> bool) -> Vec<Card> {
@@ -115,6 +113,6 @@ impl Painter<'_> {
     }
 }
 
-pub(super) fn zone(id: String, kind: ZoneKind, owner: Option<Seat>, label: String) -> Zone {
-    Zone { id, kind, owner, label, cards: vec![], counters: vec![], links: vec![] }
+pub(super) fn zone(id: ZoneId, kind: ZoneKind, owner: Option<Seat>, label: String) -> Zone {
+    Zone { id: id.to_string(), kind, owner, label, cards: vec![], counters: vec![], links: vec![] }
 }

@@ -169,13 +169,16 @@ pub enum Event {
         one: Landmark,
         other: Landmark,
     },
+    /// With whose Archive it went to.
     Archived {
         piece: PieceId,
         card: CardId,
+        stock: Seat,
     },
     Banished {
         piece: PieceId,
         card: CardId,
+        stock: Seat,
     },
     Handed {
         piece: PieceId,
@@ -190,6 +193,7 @@ pub enum Event {
     /// A card of no lasting effect went to the Archive.
     Shelved {
         card: CardId,
+        stock: Seat,
     },
     ArchivedFromHand {
         seat: Seat,
@@ -233,6 +237,7 @@ pub enum Event {
     Fetched {
         seat: Seat,
         card: CardId,
+        from: From,
         to: Goal,
     },
     /// DRAW FREE: the next Draw action will cost nothing.

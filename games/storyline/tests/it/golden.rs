@@ -72,7 +72,8 @@ fn told(teller: &Teller, (state, events): (&State, &[Event]), lang: Lang) -> Str
     let (game, names) = (teller.game(), teller.names());
     let reader = Reader { lang, names: &names };
     let heard = events.iter().filter_map(|event| game.redact(event, Viewer::Table));
-    let sentences = heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader).map(|told| told.to_string()));
+    let sentences =
+        heard.filter_map(|event| game.tell(&event, Viewer::Table, &reader).words.map(|told| told.to_string()));
     let scores = game.scores(state);
     let counted = scores.seats().map(|seat| format!("{} {}", names[seat], scores[seat]));
     sentences.chain([String::new()]).chain(counted).collect::<Vec<_>>().join("\n")

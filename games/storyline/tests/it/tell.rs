@@ -43,7 +43,7 @@ impl Teller {
         let seen = self.game.redact(event, viewer).expect("everybody sees something of it");
         [Lang::En, Lang::Fr].map(|lang| {
             let told = self.game.tell(&seen, viewer, &Reader { lang, names: &self.names() });
-            told.map(|told| told.to_string())
+            told.words.map(|told| told.to_string())
         })
     }
 

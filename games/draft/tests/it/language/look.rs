@@ -27,7 +27,7 @@ impl Table {
         let reader = Reader { lang, names: &names };
         self.events
             .iter()
-            .filter_map(|event| game.tell(event, Viewer::Table, &reader).map(|told| told.to_string()))
+            .filter_map(|event| game.tell(event, Viewer::Table, &reader).words.map(|told| told.to_string()))
             .collect()
     }
 

@@ -96,7 +96,10 @@ fn rule_5_what_nobody_took_is_discarded() {
     assert!(!table.state.story_deck.intersects(left), "the Story does not go back into its deck");
     assert!(table.players().all(|player| table.up(player) != "S05"));
     assert!(
-        table.events.iter().any(|event| matches!(event, Event::Discarded { column } if left.contains(column.story)))
+        table
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Discarded { column, .. } if left.contains(column.story)))
     );
 }
 

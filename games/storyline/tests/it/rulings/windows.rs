@@ -180,7 +180,7 @@ impl Watch<'_> {
                     self.owes_meeting(after, (seat, piece), to.spot);
                 }
             }
-            Event::Archived { piece, card } => self.had_fall(before, piece, card),
+            Event::Archived { piece, card, .. } => self.had_fall(before, piece, card),
             _ => {}
         }
     }

@@ -60,7 +60,7 @@ fn hands_and_libraries() {
             &format!("Ozma cherche le Bûcheron de Fer-Blanc{french}."),
         );
     }
-    let fetched = |to| Fetched { seat: ozma, card: card("O10"), to };
+    let fetched = |to| Fetched { seat: ozma, card: card("O10"), from: From::Library, to };
     teller.tells(
         fetched(Goal::Hand),
         "Ozma takes Tin Woodman in hand.",
@@ -152,17 +152,17 @@ fn cards_that_are_played() {
         "Cela ne touche pas les Personnages d’Ozma.",
     );
     teller.tells(
-        Shelved { card: card("O26") },
+        Shelved { card: card("O26"), stock: ozma },
         "To the Archive: Silver Shoes.",
         "Aux Archives : les Souliers d’argent.",
     );
     epic.tells(
-        Shelved { card: epic.card("A14") },
+        Shelved { card: epic.card("A14"), stock: ozma },
         "To the Archive: The Talking Cricket.",
         "Aux Archives : le Grillon parlant.",
     );
     for (id, stays) in [("O38", false), ("O42", true), ("O39", false)] {
-        let [english, _] = teller.told(&Shelved { card: card(id) }, Viewer::Table);
+        let [english, _] = teller.told(&Shelved { card: card(id), stock: ozma }, Viewer::Table);
         assert_eq!(english.is_some(), stays, "{id}");
     }
 }
@@ -229,9 +229,13 @@ fn cards_in_play() {
         "The Seven Dwarfs: Vitality +1 until the end of this turn.",
         "Les Sept Nains : Vitalité +1 jusqu’à la fin de ce tour.",
     );
-    teller.tells(Archived { piece: piece(0), card: card("O04") }, "To the Archive: Toto.", "Aux Archives : Toto.");
+    teller.tells(
+        Archived { piece: piece(0), card: card("O04"), stock: ozma },
+        "To the Archive: Toto.",
+        "Aux Archives : Toto.",
+    );
     epic.tells(
-        Banished { piece: piece(0), card: epic.card("A09") },
+        Banished { piece: piece(0), card: epic.card("A09"), stock: ozma },
         "Out of the game: The Seven Dwarfs.",
         "Hors du jeu : les Sept Nains.",
     );

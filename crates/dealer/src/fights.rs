@@ -1,0 +1,103 @@
+//! What was fought out between two decisions. A battle can be rolled and over before anybody is asked again; without
+//! this nobody would ever see its dice.
+
+use catalog::AnyTable;
+use kernel::{Contest, Lang, Viewer};
+use std::{collections::VecDeque, ops::Range};
+
+/// Of one step no more are kept than these, the last ones: nobody should have to wait for long.
+const MOST_A_STEP: usize = 3;
+
+/// Of a table no more are kept, which is more than any screen that follows it misses.
+const MOST: usize = 32;
+
+/// A fight as it stood after an entry, with its dice.
+#[derive(Clone, Debug)]
+pub(crate) struct Fight {
+    pub(crate) entry: usize,
+    /// It is the same for everybody.
+    words: [Contest; 2],
+}
+
+impl Fight {
+    fn of(table: &dyn AnyTable) -> Option<Fight> {
+        let draw = |lang| table.contest(Viewer::Table, lang);
+        let english = draw(Lang::En).filter(is_rolled)?;
+        Some(Fight { entry: table.entries(), words: [english, draw(Lang::Fr)?] })
+    }
+
+    /// Returns it in the reader's language.
+    pub(crate) fn contest(&self, lang: Lang) -> &Contest {
+        let [english, french] = &self.words;
+        match lang {
+            Lang::En => english,
+            Lang::Fr => french,
+        }
+    }
+
+    fn stands_as(&self, other: &Fight) -> bool {
+        self.words == other.words
+    }
+}
+
+fn is_rolled(contest: &Contest) -> bool {
+    contest.sides.iter().any(|side| side.die.is_some())
+}
+
+/// Follows what is fought out while a step runs on.
+pub(crate) struct Watch {
+    /// What is fought out now, and whether it stood so when somebody was asked.
+    now: Option<(Fight, bool)>,
+    over: Vec<Fight>,
+}
+
+impl Watch {
+    /// Everybody has seen what stands on the table now.
+    pub(crate) fn after(table: &dyn AnyTable) -> Watch {
+        Watch { now: Fight::of(table).map(|fight| (fight, true)), over: Vec::new() }
+    }
+
+    /// Looks at the table after an entry.
+    pub(crate) fn look(&mut self, table: &dyn AnyTable) {
+        let now = Fight::of(table);
+        let same = match (&self.now, &now) {
+            (Some((before, _)), Some(now)) => before.stands_as(now),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        if !same {
+            let before = self.now.take().filter(|(_, seen)| !seen);
+            self.over.extend(before.map(|(fight, _)| fight));
+            self.now = now.map(|fight| (fight, false));
+        }
+    }
+
+    /// Returns the fights that are over by now and that nobody has seen, in order.
+    pub(crate) fn over(mut self) -> Vec<Fight> {
+        let spare = self.over.len().saturating_sub(MOST_A_STEP);
+        self.over.split_off(spare)
+    }
+}
+
+/// The last fights of a table that began and ended between two decisions.
+#[derive(Default)]
+pub(crate) struct Fights(VecDeque<Fight>);
+
+impl Fights {
+    /// Adds those of a step.
+    pub(crate) fn add(&mut self, fights: Vec<Fight>) {
+        self.0.extend(fights);
+        let spare = self.0.len().saturating_sub(MOST);
+        self.0.drain(..spare);
+    }
+
+    /// Forgets what happened after the first `entries` entries.
+    pub(crate) fn truncate(&mut self, entries: usize) {
+        self.0.retain(|fight| fight.entry <= entries);
+    }
+
+    /// Returns those of the entries with these numbers, counted from 0.
+    pub(crate) fn within(&self, entries: Range<usize>) -> impl Iterator<Item = &Fight> {
+        self.0.iter().filter(move |fight| entries.contains(&(fight.entry - 1)))
+    }
+}

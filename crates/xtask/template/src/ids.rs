@@ -1,0 +1,13 @@
+//! Ids of what a scene shows.
+
+use kernel::Seat;
+
+kernel::scene_ids! {
+    /// The zones of a scene.
+    pub ZoneId {
+        /// The card that somebody has drawn.
+        Drawn = "drawn",
+        Hand(Seat) = "hand",
+        Discard = "discard",
+    }
+}

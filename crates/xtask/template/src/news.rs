@@ -1,0 +1,33 @@
+//! What happened, in words and as it can be seen on the table.
+
+use crate::{Event, ids::ZoneId};
+use kernel::{Happening, Lang, News, Place, Reader, Seat, Wording};
+
+pub(crate) fn news(event: &Event, reader: &Reader<'_>) -> News {
+    News { words: words(event, reader).map(Wording::plain), happened: happened(event) }
+}
+
+fn words(event: &Event, reader: &Reader<'_>) -> Option<String> {
+    let name = |seat: &Seat| &reader.names[*seat];
+    Some(match (event, reader.lang) {
+        (Event::Drew { seat, card: Some(card) }, Lang::En) => format!("{} draws a {}.", name(seat), card.number()),
+        (Event::Drew { seat, card: Some(card) }, Lang::Fr) => format!("{} pioche un {}.", name(seat), card.number()),
+        (Event::Drew { seat, card: None }, Lang::En) => format!("{} draws a card.", name(seat)),
+        (Event::Drew { seat, card: None }, Lang::Fr) => format!("{} pioche une carte.", name(seat)),
+        (Event::Kept { seat }, Lang::En) => format!("{} keeps it.", name(seat)),
+        (Event::Kept { seat }, Lang::Fr) => format!("{} la garde.", name(seat)),
+        (Event::ThrewAway { seat, card }, Lang::En) => format!("{} throws away a {}.", name(seat), card.number()),
+        (Event::ThrewAway { seat, card }, Lang::Fr) => format!("{} défausse un {}.", name(seat), card.number()),
+        (Event::Ended { .. }, _) => return None,
+    })
+}
+
+/// A card that is drawn was in no zone before.
+fn happened(event: &Event) -> Vec<Happening> {
+    let moves = |to: ZoneId| vec![Happening::Move { from: Place::within(ZoneId::Drawn), to: Place::within(to) }];
+    match *event {
+        Event::Kept { seat } => moves(ZoneId::Hand(seat)),
+        Event::ThrewAway { .. } => moves(ZoneId::Discard),
+        Event::Drew { .. } | Event::Ended { .. } => Vec::new(),
+    }
+}
