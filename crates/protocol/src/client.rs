@@ -2,6 +2,7 @@
 
 use kernel::{Lang, Options, Seat};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -68,4 +69,15 @@ pub enum Pace {
     Brisk,
     /// Not at all.
     Instant,
+}
+
+impl Pace {
+    /// Returns how long a bot waits before it thinks.
+    pub fn pause(self) -> Duration {
+        match self {
+            Pace::Calm => Duration::from_millis(1500),
+            Pace::Brisk => Duration::from_millis(600),
+            Pace::Instant => Duration::ZERO,
+        }
+    }
 }

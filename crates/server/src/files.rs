@@ -1,10 +1,11 @@
 //! The built web client, embedded.
 
-use crate::{request::reader, words::say};
+use crate::request::reader;
 use axum::{
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
+use host::say;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]

@@ -1,12 +1,10 @@
 //! A table in memory and its log in the store, kept in step: what is here is stored, and what cannot be stored does
 //! not stay here.
 
-use crate::{
-    refusal::Refusal,
-    store::{Kept, Setup, Sqlite, StoreFault, TableId},
-};
-use catalog::{AnyTable, Level, LevelFault, OpenFault};
+use crate::store::{Kept, Setup, Sqlite, StoreFault, TableId};
+use catalog::{AnyTable, OpenFault};
 use dealer::{DealFault, Dealer, Step};
+use host::{Refusal, people};
 use kernel::{Seat, Shelf};
 use packs::{OldPack, PackFolder};
 use protocol::Pace;
@@ -121,7 +119,7 @@ struct Replayed {
 /// Reads packs and plays the whole log. It may block for a while.
 fn replay(Kept { setup, rows }: Kept, packs: &PackFolder) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
-    let levels = levels(&setup).map_err(damaged)?;
+    let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;
     let resumed = packs.resume(&setup.header).map_err(|fault| match fault {
         OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
         other => damaged(other.to_string()),
@@ -129,9 +127,4 @@ fn replay(Kept { setup, rows }: Kept, packs: &PackFolder) -> Result<Replayed, Re
     let dealer = Dealer::new(resumed.table, levels, setup.seed).and_then(|dealer| dealer.replay(&rows));
     let dealer = dealer.map_err(|fault: DealFault| damaged(fault.to_string()))?;
     Ok(Replayed { setup, dealer, shelf: resumed.shelf, old_packs: resumed.old })
-}
-
-fn levels(setup: &Setup) -> Result<Vec<Option<Level>>, String> {
-    let level = |bot: &str| bot.parse().map_err(|fault: LevelFault| fault.to_string());
-    setup.seats.iter().map(|seat| seat.bot.as_deref().map(level).transpose()).collect()
 }

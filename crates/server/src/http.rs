@@ -3,7 +3,6 @@
 use crate::{
     files, guard,
     lobby::Record,
-    refusal::Refusal,
     request::{Shared, reader},
     socket,
     store::TableId,
@@ -16,6 +15,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use host::Refusal;
 use tower_http::compression::{
     CompressionLayer,
     predicate::{DefaultPredicate, NotForContentType, Predicate},

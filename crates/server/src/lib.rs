@@ -20,8 +20,7 @@ mod lobby;
 mod room;
 mod rooms;
 
-mod refusal;
-mod words;
+mod troubles;
 
 /// What is kept, and how.
 pub mod store;

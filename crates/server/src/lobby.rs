@@ -2,22 +2,22 @@
 
 mod list;
 mod luck;
-mod people;
 
 pub(crate) use luck::Luck;
 
 use crate::{
     held::Held,
-    refusal::Refusal,
     room::{Room, ToRoom},
     rooms::Rooms,
     store::{Row, Setup, Sqlite, StoreFault, TableId},
+    troubles::pack_not_kept,
 };
 use catalog::Line;
+use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Summaries;
 use packs::{PackFolder, Resumed};
-use protocol::{GameInfo, Pace, SeatPlan, TableLine};
+use protocol::{FromServer, Pace, SeatPlan, TableLine};
 use std::sync::Arc;
 use table::TableFault;
 use tokio::{
@@ -110,7 +110,7 @@ impl Lobby {
     /// without them.
     async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
         let header = setup.header.clone();
-        self.packs(move |packs| packs.keep(&header, &shelf).map_err(Refusal::from)).await?;
+        self.packs(move |packs| packs.keep(&header, &shelf).map_err(pack_not_kept)).await?;
         let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck.next().ok_or(Refusal::NotStored)?;
@@ -134,21 +134,8 @@ impl Lobby {
     }
 
     /// What can be played, and with which options: packs that have come since are among them.
-    pub(crate) async fn games(&self, lang: Lang) -> Result<Vec<GameInfo>, Refusal> {
-        self.packs(move |packs| {
-            let shelf = packs.shelf();
-            let games = catalog::GAMES.iter().map(|game| GameInfo {
-                name: game.name.to_owned(),
-                title: game.title(lang),
-                about: game.about(lang),
-                fewest_seats: game.fewest_seats,
-                most_seats: game.most_seats,
-                seat_titles: game.seat_titles(lang),
-                options: game.options(lang, &shelf),
-            });
-            Ok(games.collect())
-        })
-        .await
+    pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
+        self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
     /// Removes a table for good. Whoever watches it is told.

@@ -5,10 +5,11 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, refusal::Refusal, rooms::Rooms};
+use crate::{held::Held, rooms::Rooms};
 use bot::{BotTurn, Stage};
-use dealer::{DecideFault, Screen, SitFault};
-pub(crate) use drawn::{Drawn, written};
+use dealer::Screen;
+pub(crate) use drawn::Drawn;
+use host::Refusal;
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::LogPage;
@@ -117,7 +118,7 @@ impl Room {
                 Ok(())
             }),
             Ask::Sit(seat) => self.reconsider(at, |screen, held| {
-                screen.sit(seat, held.dealer()).map_err(|fault| not_sitting(held, fault))
+                screen.sit(seat, held.dealer()).map_err(|fault| Refusal::to_sit(fault, held.dealer()))
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             Ask::Again => self.reconsider(at, |_, _| Ok(())),
@@ -161,10 +162,7 @@ impl Room {
     /// The seat that a screen decides for, if it has seen the newest position.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
-        watcher.screen.decides(row, self.held.dealer()).map_err(|fault| match fault {
-            DecideFault::MovedOn { .. } => Refusal::MovedOn,
-            DecideFault::NoSeat => Refusal::NoSeat,
-        })
+        Ok(watcher.screen.decides(row, self.held.dealer())?)
     }
 
     fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {
@@ -245,11 +243,4 @@ impl Watcher {
 
 fn is_same(one: Option<&Arc<Drawn>>, other: Option<&Arc<Drawn>>) -> bool {
     one.map(Arc::as_ptr) == other.map(Arc::as_ptr)
-}
-
-fn not_sitting(held: &Held, fault: SitFault) -> Refusal {
-    match fault {
-        SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
-        SitFault::SeatOfBot(seat) => Refusal::SeatOfBot { name: held.table().header().seats[seat.index()].clone() },
-    }
 }

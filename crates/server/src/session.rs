@@ -2,13 +2,13 @@
 
 use crate::{
     lobby::Lobby,
-    refusal::{Refusal, shorten},
-    room::{Ask, Drawn, Shown, ToRoom, Watching, written},
+    room::{Ask, Drawn, Shown, ToRoom, Watching},
     store::TableId,
 };
 use axum::extract::ws::Utf8Bytes;
+use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{BotInfo, FromClient, FromServer, LogPage, MAX_MESSAGE};
+use protocol::{FromClient, FromServer, LogPage};
 use std::{future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
@@ -48,10 +48,6 @@ impl Session {
         FromServer::Refused { reason: refusal.words(self.lang) }
     }
 
-    pub(crate) fn too_long(&self) -> FromServer {
-        self.refuse(&Refusal::TooLong { most: MAX_MESSAGE })
-    }
-
     /// The newest of the open table that this client has not seen. May be dropped and called again.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
@@ -68,7 +64,7 @@ impl Session {
             }
             Shown::Gone(refusal) => {
                 self.open = None;
-                written(&self.refuse(&refusal))
+                written(&self.refuse(&refusal)).into()
             }
         }
     }
@@ -86,7 +82,7 @@ impl Session {
                 if self.open.is_some() {
                     self.ask(Ask::Speak(lang)).await?;
                 }
-                return self.welcome().await.map(Some);
+                return self.lobby.welcome(lang).await.map(Some);
             }
             FromClient::Tables => return self.tables().await.map(Some),
             FromClient::Leave => {
@@ -129,12 +125,6 @@ impl Session {
         Ok(FromServer::Tables { tables: self.lobby.list(self.lang).await? })
     }
 
-    async fn welcome(&self) -> Result<FromServer, Refusal> {
-        let bots = catalog::bots(self.lang).into_iter();
-        let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
-        Ok(FromServer::Welcome { lang: self.lang, games: self.lobby.games(self.lang).await?, bots: bots.collect() })
-    }
-
     /// Where opening fails, what was open stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
         let room = self.lobby.room(&id).await?;
@@ -165,11 +155,4 @@ impl Session {
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
     }
-}
-
-/// Reads a message. Where it has a member twice, nobody could say which of the two was meant.
-fn read(text: &str) -> Result<FromClient, Refusal> {
-    let unreadable = |why: String| Refusal::Unreadable { why: shorten(&why) };
-    let value = table::read_json(text, "JSON").map_err(|fault| unreadable(fault.to_string()))?;
-    serde_json::from_value(value).map_err(|fault| unreadable(fault.to_string()))
 }

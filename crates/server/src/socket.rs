@@ -1,9 +1,7 @@
 //! One WebSocket: text in, text out. What it means is for the session.
 
 use crate::{
-    refusal::Refusal,
     request::{Shared, reader},
-    room::written,
     session::Session,
 };
 use axum::{
@@ -14,6 +12,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
+use host::{Refusal, written};
 use protocol::MAX_MESSAGE;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -72,7 +71,6 @@ impl Connection {
 
     async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>, session: &mut Session) -> Result<(), Ended> {
         let answer = match heard {
-            Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => Some(session.too_long()),
             Some(Ok(Message::Text(text))) => session.hear(&text).await,
             Some(Ok(Message::Binary(_))) => Some(session.refuse(&Refusal::NotText)),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
@@ -85,7 +83,7 @@ impl Connection {
             }
         };
         match answer {
-            Some(answer) => self.send(written(&answer)).await,
+            Some(answer) => self.send(written(&answer).into()).await,
             None => Ok(()),
         }
     }

@@ -3,12 +3,11 @@
 
 use crate::{
     held::Held,
-    refusal::Refusal,
     store::{Listed, Sqlite, TableId},
-    words::say,
 };
 use catalog::OpenFault;
-use kernel::{Lang, Turn, Viewer};
+use host::{Refusal, heading, say};
+use kernel::{Lang, Turn};
 use packs::PackFolder;
 use protocol::{SeatPlan, TableLine};
 use std::collections::HashMap;
@@ -111,10 +110,7 @@ impl Game {
     fn of(held: &Held) -> Result<Game, Refusal> {
         let table = held.table();
         let game = catalog::game(&table.header().game).map_err(Refusal::Setup)?;
-        let told = |lang| {
-            let scene = table.scene(Viewer::Table, lang);
-            Told { title: game.title(lang), heading: scene.sheet.map_or(scene.heading, |sheet| sheet.verdict) }
-        };
+        let told = |lang| Told { title: game.title(lang), heading: heading(table, lang) };
         Ok(Game {
             name: game.name.to_owned(),
             seats: held.setup().seats.clone(),

@@ -1,7 +1,8 @@
 //! A bot's turn: it waits, so that people can follow, and then thinks on a thread of its own.
 
-use crate::{held::Held, refusal::Refusal};
+use crate::held::Held;
 use catalog::Thought;
+use host::Refusal;
 use kernel::Seat;
 use protocol::Pace;
 use std::{future, pin::Pin, sync::Arc, thread, time::Duration};
@@ -61,7 +62,7 @@ impl BotTurn {
         match self {
             BotTurn::Idle => future::pending().await,
             BotTurn::Waiting { seat, since, pace } => {
-                sleep_until(*since + wait(*pace)).await;
+                sleep_until(*since + pace.pause()).await;
                 Stage::Ready(*seat)
             }
             BotTurn::Thinking { seat, choice } => match choice.await {
@@ -77,14 +78,6 @@ impl BotTurn {
             BotTurn::Waiting { pace, .. } => *pace = to,
             BotTurn::Idle | BotTurn::Thinking { .. } => {}
         }
-    }
-}
-
-fn wait(pace: Pace) -> Duration {
-    match pace {
-        Pace::Calm => Duration::from_millis(1500),
-        Pace::Brisk => Duration::from_millis(600),
-        Pace::Instant => Duration::ZERO,
     }
 }
 

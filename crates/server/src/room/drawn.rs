@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use dealer::Shown;
+use host::written;
 use protocol::{FromServer, Position};
 use std::sync::{Arc, OnceLock, Weak};
 
@@ -16,7 +17,7 @@ impl Drawn {
     /// A position that comes after another on the same screens.
     pub(super) fn after(before: Option<&Arc<Drawn>>, shown: Shown) -> Drawn {
         let Shown { position, update } = shown;
-        let written = update.map(|update| written(&FromServer::Update(Box::new(update))));
+        let written = update.map(|update| written(&FromServer::Update(Box::new(update))).into());
         Drawn { position, whole: OnceLock::new(), update: before.map(Arc::downgrade).zip(written) }
     }
 
@@ -33,11 +34,6 @@ impl Drawn {
     }
 
     fn whole(&self) -> &Utf8Bytes {
-        self.whole.get_or_init(|| written(&FromServer::Position(Box::new(self.position.clone()))))
+        self.whole.get_or_init(|| written(&FromServer::Position(Box::new(self.position.clone()))).into())
     }
-}
-
-/// A message as text.
-pub(crate) fn written(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain JSON").into()
 }

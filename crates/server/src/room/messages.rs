@@ -1,7 +1,7 @@
 //! Messages between a table and its screens.
 
 use super::Drawn;
-use crate::refusal::Refusal;
+use host::Refusal;
 use kernel::{Lang, Seat};
 use protocol::{LogPage, Pace};
 use std::sync::Arc;

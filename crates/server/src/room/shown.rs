@@ -1,8 +1,9 @@
 //! What a screen is shown: what the dealer draws, with what only this server knows of the table.
 
 use super::{Drawn, Shown};
-use crate::{held::Held, refusal::Refusal, words::say};
+use crate::held::Held;
 use dealer::{About, Screen};
+use host::{Refusal, say};
 use kernel::Lang;
 use packs::{OldPack, Since};
 use protocol::LogPage;

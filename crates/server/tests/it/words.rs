@@ -4,7 +4,7 @@ use fluent_bundle::FluentResource;
 use std::collections::BTreeMap;
 
 const SOURCE: &str = concat!(
-    include_str!("../../src/refusal.rs"),
+    include_str!("../../../host/src/refusal.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/lobby/list.rs"),
     include_str!("../../src/room/shown.rs")

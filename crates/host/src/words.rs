@@ -1,4 +1,4 @@
-//! What the server itself says, in the reader's language. The words are in `/locales`.
+//! What a host itself says, in the reader's language. The words are in `/locales`.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use kernel::Lang;
@@ -10,8 +10,8 @@ type Bundle = FluentBundle<FluentResource>;
 static EN: LazyLock<Bundle> = LazyLock::new(|| bundle("en", include_str!("../../../locales/en/server.ftl")));
 static FR: LazyLock<Bundle> = LazyLock::new(|| bundle("fr", include_str!("../../../locales/fr/server.ftl")));
 
-/// The message of this name with its gaps filled.
-pub(crate) fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentValue<'_>); N]) -> String {
+/// Returns the message of this name with its gaps filled. The name is one of those in `locales/en/server.ftl`.
+pub fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentValue<'_>); N]) -> String {
     let bundle = match lang {
         Lang::En => &*EN,
         Lang::Fr => &*FR,
@@ -20,7 +20,7 @@ pub(crate) fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, 
     let pattern = bundle
         .get_message(name)
         .and_then(|message| message.value())
-        .expect("every message is there in both languages: tests/it/words.rs");
+        .expect("every message is there in both languages: crates/server/tests/it/words.rs");
     bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
 }
 

@@ -1,12 +1,12 @@
 //! Who may sit down, and under which name.
 
-use crate::refusal::Refusal;
-use catalog::{Header, Level};
+use crate::Refusal;
+use catalog::{Header, Level, LevelFault};
 use kernel::{MAX_SEATS, SeatNames};
 use protocol::SeatPlan;
 
-/// The seats as asked for, each with a name of its own.
-pub(crate) fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
+/// Returns the seats as asked for, each with a name of its own.
+pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
     // One more than there can be, so that the game itself says how many it takes.
     plans.truncate(MAX_SEATS + 1);
     let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
@@ -18,15 +18,15 @@ pub(crate) fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
     plans.into_iter().zip(names).map(seated).collect()
 }
 
-/// The seats of a record. Where it does not say who is a bot, whoever has the name of one is.
-pub(crate) fn recorded(header: &Header) -> Result<Vec<SeatPlan>, Refusal> {
+/// Returns the seats of a record. Where it does not say who is a bot, whoever has the name of one is.
+pub fn recorded(header: &Header) -> Result<Vec<SeatPlan>, Refusal> {
     let level = |at: usize, name: &str| if header.bots.is_empty() { bot(name) } else { header.bots.get(at)?.clone() };
     let plan = |(at, name): (usize, &String)| SeatPlan { name: name.clone(), bot: level(at, name) };
     seat(header.seats.iter().enumerate().map(plan).collect())
 }
 
 /// Says in a record's header who sits there: also where only people do, if one of them has the name of a bot.
-pub(crate) fn enter(seats: &[SeatPlan], header: &mut Header) {
+pub fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.seats = seats.iter().map(|seat| seat.name.clone()).collect();
     let bots: Vec<Option<String>> = seats.iter().map(|seat| seat.bot.clone()).collect();
     let by_name: Vec<Option<String>> = seats.iter().map(|seat| bot(&seat.name)).collect();
@@ -34,7 +34,12 @@ pub(crate) fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.bots = if needed { bots } else { Vec::new() };
 }
 
-/// The level of a bot that has this name: `greedy`, and `greedy 2` where there is another.
+/// Returns the level of each seat that a bot plays.
+pub fn levels(seats: &[SeatPlan]) -> Result<Vec<Option<Level>>, LevelFault> {
+    seats.iter().map(|seat| seat.bot.as_deref().map(str::parse).transpose()).collect()
+}
+
+/// Returns the level of a bot that has this name: `greedy`, and `greedy 2` where there is another.
 fn bot(name: &str) -> Option<String> {
     let first = match name.rsplit_once(' ') {
         Some((first, number)) if number.parse::<u8>().is_ok() => first,

@@ -1,14 +1,15 @@
-//! Why the server refused; nothing has changed.
+//! Why a host refused; nothing has changed.
 
-use crate::{store::StoreFault, words::say};
+use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
+use dealer::{Dealer, DecideFault, SitFault};
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
-use packs::KeepFault;
 use table::{OpenFault, RecordFault, TableFault, Why};
 
+/// Why a host refuses what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
+pub enum Refusal {
     /// Not JSON, or not a message.
     Unreadable {
         why: String,
@@ -37,6 +38,13 @@ pub(crate) enum Refusal {
     },
     Table(TableFault),
     Record(RecordFault),
+    /// A bot that is to be stopped after some time, where there is no clock.
+    NoClock {
+        found: String,
+    },
+    TooManyTables {
+        most: usize,
+    },
     NotStored,
     /// A pack that the table is played with.
     PackNotKept {
@@ -50,7 +58,18 @@ pub(crate) enum Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn words(&self, lang: Lang) -> String {
+    /// Returns why somebody cannot sit down at the table of this dealer.
+    pub fn to_sit(fault: SitFault, dealer: &Dealer) -> Refusal {
+        match fault {
+            SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
+            SitFault::SeatOfBot(seat) => {
+                Refusal::SeatOfBot { name: dealer.table().header().seats[seat.index()].clone() }
+            }
+        }
+    }
+
+    /// Returns the reason in words, with what was expected.
+    pub fn words(&self, lang: Lang) -> String {
         match self {
             Refusal::Unreadable { why } => say(lang, "unreadable", [("why", text(why))]),
             Refusal::NotText => say(lang, "not-text", []),
@@ -79,6 +98,8 @@ impl Refusal {
                 say(lang, "record-names", [("line", number(line)), ("why", text(&names(fault, lang)))])
             }
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
+            Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
+            Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
             Refusal::NotStored => say(lang, "not-stored", []),
             Refusal::PackNotKept { why } => say(lang, "pack-not-kept", [("why", text(why))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
@@ -184,27 +205,11 @@ impl From<TableFault> for Refusal {
     }
 }
 
-impl From<KeepFault> for Refusal {
-    fn from(fault: KeepFault) -> Refusal {
-        tracing::error!(%fault, "a pack cannot be kept");
-        Refusal::PackNotKept { why: fault.to_string() }
-    }
-}
-
-impl From<StoreFault> for Refusal {
-    fn from(fault: StoreFault) -> Refusal {
+impl From<DecideFault> for Refusal {
+    fn from(fault: DecideFault) -> Refusal {
         match fault {
-            StoreFault::Missing => Refusal::NoSuchTable,
-            StoreFault::Damaged(why) => Refusal::TableDamaged { why },
-            StoreFault::Taken
-            | StoreFault::Folder { .. }
-            | StoreFault::Open { .. }
-            | StoreFault::Foreign { .. }
-            | StoreFault::Layout { .. }
-            | StoreFault::Database(_) => {
-                tracing::error!(%fault, "the store refused");
-                Refusal::NotStored
-            }
+            DecideFault::MovedOn { .. } => Refusal::MovedOn,
+            DecideFault::NoSeat => Refusal::NoSeat,
         }
     }
 }

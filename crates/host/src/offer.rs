@@ -1,0 +1,27 @@
+//! What a host offers, and what its list of tables says.
+
+use catalog::AnyTable;
+use kernel::{Lang, Shelf, Viewer};
+use protocol::{BotInfo, FromServer, GameInfo};
+
+/// Returns what can be played with these packs, and against whom.
+pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
+    let games = catalog::GAMES.iter().map(|game| GameInfo {
+        name: game.name.to_owned(),
+        title: game.title(lang),
+        about: game.about(lang),
+        fewest_seats: game.fewest_seats,
+        most_seats: game.most_seats,
+        seat_titles: game.seat_titles(lang),
+        options: game.options(lang, shelf),
+    });
+    let bots = catalog::bots(lang).into_iter();
+    let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });
+    FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
+}
+
+/// Returns what the list of tables says of a game: where it is, or how it ended.
+pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
+    let scene = table.scene(Viewer::Table, lang);
+    scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)
+}
