@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 
 /// A crate of ours, and the crates of ours that it may know.
 /// Any of them may test itself with [`FOR_TESTS`].
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("kernel", &[]),
     ("bots", &["kernel"]),
     ("testkit", &["kernel"]),
@@ -14,12 +14,17 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("catalog", &[GAMES, "table", "bots", "kernel"]),
     ("dealer", &["catalog", "protocol", "table", "bots", "kernel"]),
     ("host", &["dealer", "catalog", "protocol", "table", "bots", "kernel"]),
+    ("offline", &["host", "dealer", "catalog", "protocol", "table", "bots", "kernel"]),
     ("packs", &["catalog", "table", "bots", "kernel"]),
     ("lab", &["catalog", "table", "bots", "kernel"]),
     ("server", &["host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
     ("terminal", &["catalog", "protocol", "table", "bots", "kernel"]),
-    ("brickroad", &["lab", "server", "terminal", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
+    (
+        "brickroad",
+        &["lab", "server", "terminal", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"],
+    ),
     ("xtask", &[]),
+    ("bindings", &[]),
 ];
 
 /// Every crate under `games/`. None knows another, but those in a folder of its own; only the catalog knows them.

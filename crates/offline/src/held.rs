@@ -1,0 +1,95 @@
+//! A table in memory. Its log is here and nowhere else, so a step counts at once.
+
+use catalog::{Header, Line};
+use dealer::{DealFault, Dealer, Row, Step};
+use host::{Refusal, heading, people};
+use kernel::{Lang, Seat, Shelf, Turn};
+use protocol::{Pace, SeatPlan, TableLine};
+use std::time::Duration;
+
+pub(crate) struct Held {
+    pub(crate) id: String,
+    pub(crate) setup: Setup,
+    dealer: Dealer,
+    /// When it last changed, in seconds since 1970.
+    changed: u64,
+}
+
+/// What a table is made of besides its log.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) header: Header,
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) pace: Pace,
+}
+
+impl Held {
+    /// Begins a table after these entries, and lets all happen that is owed.
+    pub(crate) fn begin(setup: Setup, lines: Vec<Line>, named: (String, u64), now: u64) -> Result<Held, Refusal> {
+        let (id, seed) = named;
+        let damaged = |fault: DealFault| Refusal::TableDamaged { why: fault.to_string() };
+        let levels = people::levels(&setup.seats).map_err(Refusal::Bot)?;
+        if let Some(level) = levels.iter().flatten().find(|level| level.within().is_some()) {
+            return Err(Refusal::NoClock { found: level.to_string() });
+        }
+        let table = catalog::resume(&setup.header, &Shelf::EMPTY).map_err(Refusal::Setup)?;
+        let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
+        let dealer = Dealer::new(table, levels, seed).and_then(|dealer| dealer.replay(&rows)).map_err(damaged)?;
+        let mut held = Held { id, setup, dealer, changed: now };
+        let owed = held.dealer.owed()?;
+        held.keep(owed, now);
+        Ok(held)
+    }
+
+    pub(crate) fn dealer(&self) -> &Dealer {
+        &self.dealer
+    }
+
+    /// Lets a seat take a choice, and all happen that follows of itself. Returns after how many entries there was
+    /// something to see on the way.
+    pub(crate) fn act(&mut self, seat: Seat, choice: usize, now: u64) -> Result<Vec<usize>, Refusal> {
+        let step = self.dealer.act(seat, choice)?;
+        Ok(self.keep(step, now))
+    }
+
+    /// Takes back this seat's last decision.
+    pub(crate) fn undo(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
+        let step = self.dealer.undo(seat)?;
+        self.keep(step, now);
+        Ok(())
+    }
+
+    /// Returns how long the bot that is to move waits; nothing where none is.
+    pub(crate) fn pause(&self) -> Option<Duration> {
+        self.dealer.bot_to_move().map(|_| self.setup.pace.pause())
+    }
+
+    /// Lets the bot that is to move decide, if one is. Returns after how many entries there was something to see on the way.
+    pub(crate) fn bot_acts(&mut self, now: u64) -> Result<Vec<usize>, Refusal> {
+        let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(Vec::new()) };
+        let choice = self.dealer.think(level)?(&mut || false);
+        self.act(seat, choice, now)
+    }
+
+    /// Returns the table's line in the list of tables.
+    pub(crate) fn line(&self, lang: Lang) -> Result<TableLine, Refusal> {
+        let (table, Setup { header, seats, .. }) = (self.dealer.table(), &self.setup);
+        Ok(TableLine {
+            id: self.id.clone(),
+            game: header.game.clone(),
+            title: catalog::game(&header.game).map_err(Refusal::Setup)?.title(lang),
+            seats: seats.clone(),
+            heading: heading(table, lang),
+            entries: table.entries(),
+            over: table.turn() == Turn::Over,
+            changed: self.changed,
+        })
+    }
+
+    fn keep(&mut self, step: Step, now: u64) -> Vec<usize> {
+        if !step.rows().is_empty() {
+            self.changed = now;
+        }
+        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed")
+    }
+}

@@ -1,0 +1,103 @@
+//! All tables: makes new ones, lists them, removes them.
+
+use crate::{
+    held::{Held, Setup},
+    luck::Luck,
+};
+use catalog::{Line, Record, TableFault};
+use host::{Refusal, people};
+use kernel::{Lang, Options, Shelf};
+use protocol::{Pace, SeatPlan, TableLine};
+
+/// No more tables are kept at once.
+pub const MAX_TABLES: usize = 64;
+
+pub(crate) struct Lobby {
+    /// In the order in which they were made.
+    tables: Vec<Held>,
+    luck: Luck,
+}
+
+impl Lobby {
+    pub(crate) fn new(seed: u64) -> Lobby {
+        Lobby { tables: Vec::new(), luck: Luck::new(seed) }
+    }
+
+    pub(crate) fn table(&self, id: &str) -> Result<&Held, Refusal> {
+        self.tables.iter().find(|held| held.id == id).ok_or(Refusal::NoSuchTable)
+    }
+
+    pub(crate) fn table_mut(&mut self, id: &str) -> Result<&mut Held, Refusal> {
+        self.tables.iter_mut().find(|held| held.id == id).ok_or(Refusal::NoSuchTable)
+    }
+
+    /// Makes a new game for these people and bots, and returns its name.
+    pub(crate) fn create(
+        &mut self,
+        game: &str,
+        options: &Options,
+        seats: Vec<SeatPlan>,
+        now: u64,
+    ) -> Result<String, Refusal> {
+        let seats = people::seat(seats)?;
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
+        let opened = catalog::open(game, options, names, &Shelf::EMPTY).map_err(Refusal::Setup)?;
+        let mut header = opened.header().clone();
+        people::enter(&seats, &mut header);
+        self.add(Setup { header, seats, pace: Pace::default() }, Vec::new(), now)
+    }
+
+    /// Makes a new table of the game of this one after so many entries, and returns its name.
+    pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
+        let held = self.table(id)?;
+        let (setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
+        if entry > lines.len() {
+            return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
+        }
+        lines.truncate(entry);
+        self.add(setup, lines, now)
+    }
+
+    /// Makes a new table of the game of a record, and returns its name.
+    pub(crate) fn import(&mut self, record: &str, now: u64) -> Result<String, Refusal> {
+        let read =
+            Record::parse(record).and_then(|record| record.replay(|header| catalog::resume(header, &Shelf::EMPTY)));
+        let table = read.map_err(Refusal::Record)?;
+        let mut header = table.header().clone();
+        let seats = people::recorded(&header)?;
+        // The same game with the names that the table will show.
+        people::enter(&seats, &mut header);
+        self.add(Setup { header, seats, pace: Pace::default() }, table.lines(), now)
+    }
+
+    /// Removes a table for good.
+    pub(crate) fn remove(&mut self, id: &str) -> Result<(), Refusal> {
+        self.table(id)?;
+        self.tables.retain(|held| held.id != id);
+        Ok(())
+    }
+
+    /// Returns every table, the latest first.
+    pub(crate) fn list(&self, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
+        let mut lines: Vec<TableLine> =
+            self.tables.iter().rev().map(|held| held.line(lang)).collect::<Result<_, _>>()?;
+        lines.sort_by_key(|line| std::cmp::Reverse(line.changed));
+        Ok(lines)
+    }
+
+    /// Keeps a new table, with a name and a seed of its own.
+    fn add(&mut self, setup: Setup, lines: Vec<Line>, now: u64) -> Result<String, Refusal> {
+        if self.tables.len() >= MAX_TABLES {
+            return Err(Refusal::TooManyTables { most: MAX_TABLES });
+        }
+        let (id, seed) = loop {
+            let mut luck = self.luck.next();
+            let id = format!("{:016x}", luck.word());
+            if self.table(&id).is_err() {
+                break (id, luck.word());
+            }
+        };
+        self.tables.push(Held::begin(setup, lines, (id.clone(), seed), now)?);
+        Ok(id)
+    }
+}

@@ -1,0 +1,165 @@
+//! What the one client has open, and what its messages mean.
+
+use crate::{held::Held, lobby::Lobby, open::Open};
+use dealer::Screen;
+use host::{Refusal, read, welcome, written};
+use kernel::{Lang, Seat, Shelf};
+use protocol::{FromClient, FromServer};
+use std::time::Duration;
+
+/// Tables in memory, and the one client that plays at them.
+///
+/// It answers what the server answers, but for this: there are no packs of cards that somebody has written; a bot that is
+/// to be stopped after some time is refused, for nothing here has a clock; bots act at the table that is open, and wait
+/// at the others; tables last as long as the session.
+pub struct Session {
+    lobby: Lobby,
+    lang: Lang,
+    open: Option<Open>,
+}
+
+type Said = Result<Vec<FromServer>, Refusal>;
+
+impl Session {
+    /// Begins without tables. These get the same names and the same luck for the same seed.
+    pub fn new(seed: u64) -> Session {
+        Session { lobby: Lobby::new(seed), lang: Lang::En, open: None }
+    }
+
+    /// Does what a message asks, and returns the messages that answer it, in order. `now` is in seconds since 1970.
+    pub fn hear(&mut self, text: &str, now: u64) -> Vec<String> {
+        let answer = read(text).and_then(|message| self.answer(message, now));
+        self.said(answer)
+    }
+
+    /// Returns how long the bot that is to move at the open table waits before it thinks; nothing where none is to move.
+    pub fn pause(&self) -> Option<Duration> {
+        let open = self.open.as_ref()?;
+        self.lobby.table(&open.table).ok()?.pause()
+    }
+
+    /// Lets the bot that is to move at the open table decide, and returns what the client is shown then: nothing where no
+    /// bot is to move. A search takes as long as it takes. A table that cannot go on is closed with a refusal.
+    pub fn go_on(&mut self, now: u64) -> Vec<String> {
+        let shown = self.bot_acts(now);
+        if shown.is_err() {
+            // It would be refused again and again.
+            self.open = None;
+        }
+        self.said(shown)
+    }
+
+    /// Returns the record of a table's game, with the digest of each position; nothing where there is no such table.
+    pub fn record(&self, table: &str) -> Option<String> {
+        let held = self.lobby.table(table).ok()?;
+        Some(catalog::write_record(held.dealer().table()))
+    }
+
+    fn said(&self, said: Said) -> Vec<String> {
+        let said = said.unwrap_or_else(|refusal| vec![FromServer::Refused { reason: refusal.words(self.lang) }]);
+        said.iter().map(written).collect()
+    }
+
+    fn answer(&mut self, message: FromClient, now: u64) -> Said {
+        match message {
+            FromClient::Hello { lang } => self.hello(lang),
+            FromClient::Tables => self.tables(),
+            FromClient::Leave => {
+                self.open = None;
+                self.tables()
+            }
+            FromClient::Remove { table } => {
+                self.lobby.remove(&table)?;
+                self.open.take_if(|open| open.table == table);
+                self.tables()
+            }
+            FromClient::Create { game, options, seats } => {
+                let id = self.lobby.create(&game, &options, seats, now)?;
+                self.open(&id)
+            }
+            FromClient::Open { table } => self.open(&table),
+            FromClient::Fork { entry } => {
+                let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();
+                let id = self.lobby.fork(&table, entry, now)?;
+                self.open(&id)
+            }
+            FromClient::Import { record } => {
+                let id = self.lobby.import(&record, now)?;
+                self.open(&id)
+            }
+            FromClient::Sit { seat } => self.look(|screen, held| {
+                screen.sit(seat, held.dealer()).map_err(|fault| Refusal::to_sit(fault, held.dealer()))
+            }),
+            FromClient::Step { entry } => self.look(|screen, held| Ok(screen.look_back(entry, held.dealer())?)),
+            FromClient::Again => self.look(|_, _| Ok(())),
+            FromClient::Act { at, choice } => self.decide(at, |held, seat| held.act(seat, choice, now)),
+            FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now).map(|()| Vec::new())),
+            FromClient::Pace { pace } => {
+                let (open, held) = self.at_table()?;
+                held.setup.pace = pace;
+                open.show(held, &[])
+            }
+            FromClient::Log { before } => {
+                let (open, held) = self.at_table()?;
+                Ok(vec![FromServer::Log(open.log_before(before, held))])
+            }
+        }
+    }
+
+    fn hello(&mut self, lang: Lang) -> Said {
+        self.lang = lang;
+        let mut said = vec![welcome(lang, &Shelf::EMPTY)];
+        if self.open.is_some() {
+            said.extend(self.look(|screen, _| {
+                screen.speak(lang);
+                Ok(())
+            })?);
+        }
+        Ok(said)
+    }
+
+    fn tables(&self) -> Said {
+        Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang)? }])
+    }
+
+    /// Where opening fails, what was open stays open.
+    fn open(&mut self, id: &str) -> Said {
+        let held = self.lobby.table(id)?;
+        let mut open = Open::new(held, self.lang);
+        let shown = open.show(held, &[])?;
+        self.open = Some(open);
+        Ok(shown)
+    }
+
+    /// Changes how the screen looks, and nothing else.
+    fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
+        let (open, held) = self.at_table()?;
+        change(&mut open.screen, held)?;
+        open.show(held, &[])
+    }
+
+    /// Lets the seat decide that the screen decides for, if the screen has seen the newest position.
+    fn decide(&mut self, row: u64, decision: impl FnOnce(&mut Held, Seat) -> Result<Vec<usize>, Refusal>) -> Said {
+        let (open, held) = self.at_table()?;
+        let seat = open.screen.decides(row, held.dealer())?;
+        let moments = decision(held, seat)?;
+        open.screen.decided(held.dealer());
+        open.show(held, &moments)
+    }
+
+    fn bot_acts(&mut self, now: u64) -> Said {
+        if self.pause().is_none() {
+            return Ok(Vec::new());
+        }
+        let (open, held) = self.at_table()?;
+        let moments = held.bot_acts(now)?;
+        open.show(held, &moments)
+    }
+
+    /// The table that is open, with its screen.
+    fn at_table(&mut self) -> Result<(&mut Open, &mut Held), Refusal> {
+        let open = self.open.as_mut().ok_or(Refusal::NoTableOpen)?;
+        let held = self.lobby.table_mut(&open.table)?;
+        Ok((open, held))
+    }
+}

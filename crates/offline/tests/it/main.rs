@@ -1,0 +1,6 @@
+//! Tables without a server.
+
+mod client;
+mod play;
+mod refused;
+mod tables;
