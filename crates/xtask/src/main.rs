@@ -6,6 +6,7 @@ mod circles;
 mod paths;
 mod command;
 mod licences;
+mod module;
 mod new_game;
 mod results;
 mod sizes;

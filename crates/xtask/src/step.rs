@@ -1,6 +1,6 @@
 //! The checks, in the order in which a fault shows soonest.
 
-use crate::{arrows, circles, command, licences, sizes, types, wasm, web, words};
+use crate::{arrows, circles, command, licences, module, sizes, types, wasm, web, words};
 use anyhow::Result;
 use clap::ValueEnum;
 
@@ -28,6 +28,8 @@ pub(crate) enum Step {
     Test,
     /// The web client's packages are those of its lock file
     WebInstall,
+    /// The WebAssembly module plays whole tables as they are played natively, to the last byte
+    Module,
     /// The web client's types, style and format are in order
     WebCheck,
     /// The web client's own tests pass
@@ -58,6 +60,7 @@ impl Step {
             Step::Wasm => wasm::check(),
             Step::Test => command::cargo(&["test", "--workspace", "--no-fail-fast"]),
             Step::WebInstall => web::install(),
+            Step::Module => module::check(),
             Step::WebCheck => web::check(),
             Step::WebTest => web::test(),
             Step::WebBuild => web::build(),

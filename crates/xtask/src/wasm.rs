@@ -2,16 +2,32 @@
 
 use crate::{command, workspace};
 use anyhow::Result;
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 pub(crate) fn check() -> Result<()> {
     let metadata = workspace::own()?;
-    let rustc = command::output(&mut command::at_root("./.ci/wasm-toolchain.sh"))?;
-    let folder = metadata.target_directory.join("wasm");
-    let mut check = command::cargo_command();
-    check.env("RUSTC", rustc.trim()).args(["check", "--target", "wasm32-unknown-unknown", "--target-dir"]);
-    check.arg(folder).args(["-p", "kernel", "-p", "bots", "-p", "table", "-p", "catalog", "-p", "dealer"]);
+    let mut check = cargo("check", &metadata.target_directory)?;
+    check.args(["-p", "kernel", "-p", "bots", "-p", "table", "-p", "catalog", "-p", "dealer", "-p", "offline"]);
     for game in metadata.packages.iter().filter(|package| package.is_game()) {
         check.args(["-p", &game.name]);
     }
     command::run(&mut check)
+}
+
+/// Returns a command of cargo for WebAssembly, with the compiler that has its standard library.
+pub(crate) fn cargo(verb: &str, target: &Path) -> Result<Command> {
+    let rustc = command::output(&mut command::at_root("./.ci/wasm-toolchain.sh"))?;
+    let mut cargo = command::cargo_command();
+    cargo.env("RUSTC", rustc.trim()).args([verb, "--target", TARGET, "--target-dir"]).arg(folder(target));
+    Ok(cargo)
+}
+
+/// Returns where cargo leaves what it builds for WebAssembly.
+pub(crate) fn folder(target: &Path) -> PathBuf {
+    target.join("wasm")
 }

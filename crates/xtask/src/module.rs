@@ -1,0 +1,53 @@
+//! The WebAssembly module: it is built, made small, and plays whole tables under Node as the same code does natively.
+
+use crate::{command, wasm, workspace};
+use anyhow::{Context, Result, bail};
+use std::{fs, path::Path, process::Command};
+
+const TABLES: &str = "crates/offline/tests/tables.json";
+const COMPARISON: &str = "crates/offline/tests/module.mjs";
+
+/// What the compiler uses, and Node 20 knows. With all features there are, `wasm-opt` makes what Node 20 refuses.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+pub(crate) fn check() -> Result<()> {
+    let target = workspace::own()?.target_directory;
+    let folder = target.join("module");
+    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    build(&target, &folder)?;
+    let native = folder.join("native.jsonl");
+    let mut example = command::cargo_command();
+    example.args(["run", "--quiet", "-p", "offline", "--example", "tables", "--", TABLES]);
+    fs::write(&native, command::output(&mut example)?)
+        .with_context(|| format!("{} cannot be written", native.display()))?;
+    let mut node = command::at_root("node");
+    command::run(node.arg(COMPARISON).args([&folder, &native]))
+}
+
+/// Leaves the module, with the JavaScript that calls it, in this folder.
+fn build(target: &Path, folder: &Path) -> Result<()> {
+    let mut compile = wasm::cargo("rustc", target)?;
+    compile.args(["-p", "offline", "--lib", "--crate-type", "cdylib", "--profile", "module"]);
+    command::run(&mut compile)?;
+    let compiled = wasm::folder(target).join(wasm::TARGET).join("module/offline.wasm");
+    let mut bind = command::cargo_command();
+    command::run(bind.args(["run", "--quiet", "-p", "bindings", "--"]).arg(compiled).arg(folder))?;
+    shrink(&folder.join("offline_bg.wasm"))
+}
+
+/// Makes a module smaller and faster, in place.
+fn shrink(module: &Path) -> Result<()> {
+    let program = command::root().join("web/node_modules/.bin/wasm-opt");
+    if !program.exists() {
+        bail!("{} is not there; expected `cargo xtask ci web-install` before", program.display());
+    }
+    let mut optimize = Command::new(program);
+    command::run(optimize.arg("-O1").args(FEATURES).arg(module).arg("-o").arg(module))
+}
