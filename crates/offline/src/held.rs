@@ -45,11 +45,11 @@ impl Held {
         &self.dealer
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself. Returns after how many entries there was
-    /// something to see on the way.
-    pub(crate) fn act(&mut self, seat: Seat, choice: usize, now: u64) -> Result<Vec<usize>, Refusal> {
+    /// Lets a seat take a choice, and all happen that follows of itself.
+    pub(crate) fn act(&mut self, seat: Seat, choice: usize, now: u64) -> Result<(), Refusal> {
         let step = self.dealer.act(seat, choice)?;
-        Ok(self.keep(step, now))
+        self.keep(step, now);
+        Ok(())
     }
 
     /// Takes back this seat's last decision.
@@ -64,9 +64,9 @@ impl Held {
         self.dealer.bot_to_move().map(|_| self.setup.pace.pause())
     }
 
-    /// Lets the bot that is to move decide, if one is. Returns after how many entries there was something to see on the way.
-    pub(crate) fn bot_acts(&mut self, now: u64) -> Result<Vec<usize>, Refusal> {
-        let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(Vec::new()) };
+    /// Lets the bot that is to move decide, if one is.
+    pub(crate) fn bot_acts(&mut self, now: u64) -> Result<(), Refusal> {
+        let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(()) };
         let choice = self.dealer.think(level)?(&mut || false);
         self.act(seat, choice, now)
     }
@@ -86,10 +86,10 @@ impl Held {
         })
     }
 
-    fn keep(&mut self, step: Step, now: u64) -> Vec<usize> {
+    fn keep(&mut self, step: Step, now: u64) {
         if !step.rows().is_empty() {
             self.changed = now;
         }
-        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed")
+        self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
     }
 }

@@ -93,11 +93,11 @@ impl Session {
             FromClient::Step { entry } => self.look(|screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             FromClient::Again => self.look(|_, _| Ok(())),
             FromClient::Act { at, choice } => self.decide(at, |held, seat| held.act(seat, choice, now)),
-            FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now).map(|()| Vec::new())),
+            FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
             FromClient::Pace { pace } => {
                 let (open, held) = self.at_table()?;
                 held.setup.pace = pace;
-                open.show(held, &[])
+                open.show(held)
             }
             FromClient::Log { before } => {
                 let (open, held) = self.at_table()?;
@@ -126,7 +126,7 @@ impl Session {
     fn open(&mut self, id: &str) -> Said {
         let held = self.lobby.table(id)?;
         let mut open = Open::new(held, self.lang);
-        let shown = open.show(held, &[])?;
+        let shown = open.show(held)?;
         self.open = Some(open);
         Ok(shown)
     }
@@ -135,16 +135,16 @@ impl Session {
     fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         change(&mut open.screen, held)?;
-        open.show(held, &[])
+        open.show(held)
     }
 
     /// Lets the seat decide that the screen decides for, if the screen has seen the newest position.
-    fn decide(&mut self, row: u64, decision: impl FnOnce(&mut Held, Seat) -> Result<Vec<usize>, Refusal>) -> Said {
+    fn decide(&mut self, row: u64, decision: impl FnOnce(&mut Held, Seat) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         let seat = open.screen.decides(row, held.dealer())?;
-        let moments = decision(held, seat)?;
+        decision(held, seat)?;
         open.screen.decided(held.dealer());
-        open.show(held, &moments)
+        open.show(held)
     }
 
     fn bot_acts(&mut self, now: u64) -> Said {
@@ -152,8 +152,8 @@ impl Session {
             return Ok(Vec::new());
         }
         let (open, held) = self.at_table()?;
-        let moments = held.bot_acts(now)?;
-        open.show(held, &moments)
+        held.bot_acts(now)?;
+        open.show(held)
     }
 
     /// The table that is open, with its screen.
