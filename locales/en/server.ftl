@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, open, leave, sit, act, undo, step, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, open, leave, sit, again, act, undo, step, log, record, fork, pace, import or remove.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -45,3 +45,4 @@ too-many-screens = Too many screens watch this table. Expected at most { $most }
 stopped = This table has stopped: a bot or the server gave no answer. Open it again.
 file-missing = Nothing is here.
 page-missing = This build holds no web client. Expected the files of web/dist when it was built; a client can still use /socket.
+in-progress = This game is still played, and others hold cards in it. Its record can be had, and a new game can go on from it, once it is over; until then you can have the log of what you know.

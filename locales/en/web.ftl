@@ -63,11 +63,14 @@ step-where = { $shown } of { $entries }
 step-now = Back to now
 past = You are looking back.
 fork = Play on from here
+fork-reveals = A new game from here shows what is hidden in this one. Choose it again if you want that.
 pace = Bots
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = at once
 record = Save record
+record-reveals = The record of a game in progress shows every hand. Choose it again if you want that.
+record-redacted = Save my log
 another = Another game
 
 aside = The others, and what happened

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, open, leave, sit, act, undo, step, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, open, leave, sit, again, act, undo, step, log, record, fork, pace, import ou remove.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -45,3 +45,4 @@ too-many-screens = Trop d’écrans regardent cette table. Attendu : { $most } 
 stopped = Cette table s’est arrêtée : un robot ou le serveur n’a pas répondu. Ouvrez-la de nouveau.
 file-missing = Il n’y a rien ici.
 page-missing = Cette version ne contient pas le client web. Attendu : les fichiers de web/dist au moment de la construire ; un client peut toujours utiliser /socket.
+in-progress = Cette partie est encore en cours, et d’autres y tiennent des cartes. Son enregistrement sera disponible, et une nouvelle partie pourra en repartir, quand elle sera terminée ; d’ici là, vous pouvez avoir le journal de ce que vous savez.

@@ -63,11 +63,14 @@ step-where = { $shown } sur { $entries }
 step-now = Revenir au présent
 past = Vous revoyez la partie.
 fork = Rejouer à partir d’ici
+fork-reveals = Une nouvelle partie à partir d’ici montre ce qui est caché dans celle-ci. Choisissez-la encore si vous le voulez.
 pace = Robots
 pace-calm = calmes
 pace-brisk = vifs
 pace-instant = immédiats
 record = Enregistrer
+record-reveals = L’enregistrement d’une partie en cours montre toutes les mains. Choisissez-le encore si vous le voulez.
+record-redacted = Enregistrer mon journal
 another = Une autre partie
 
 aside = Les autres, et ce qui s’est passé

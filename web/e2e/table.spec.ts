@@ -125,9 +125,13 @@ test('a game is played on from an earlier moment, saved, opened again and remove
   await expect(prompt(page)).toContainText('Round 2');
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.notice')).toContainText('shows what is hidden');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).not.toHaveURL(first);
 
   const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save record' }).click();
+  await expect(page.locator('.notice')).toContainText('shows every hand');
   await page.getByRole('link', { name: 'Save record' }).click();
   const record = await (await download).path();
   await page.getByRole('link', { name: 'Games' }).click();

@@ -6,6 +6,7 @@ import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
 import { fromHash, toHash } from './route';
+import { save } from './save';
 import { Socket } from './socket';
 import { updated } from './update';
 
@@ -92,6 +93,10 @@ export class App implements Doings {
   #heard(message: FromServer): void {
     if (message.say === 'position' || message.say === 'update') {
       this.#placed(message);
+      return;
+    }
+    if (message.say === 'record') {
+      save(`brickroad-${this.#last?.game ?? 'game'}.jsonl`, message.text);
       return;
     }
     const before = this.model.screen;

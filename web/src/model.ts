@@ -38,7 +38,7 @@ export type Happening =
   | { is: 'noticed'; words: string }
   | { is: 'asked'; message: FromClient }
   /** What an update makes of a position is heard as a position. */
-  | { is: 'heard'; message: Exclude<FromServer, { say: 'update' }> };
+  | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
 
 export function start(screen: Screen, lang: Lang): Model {
   return {

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
 
 export type Position = { table: string, game: string, title: string, 
 /**
@@ -29,7 +29,7 @@ viewer: Seat | null, lang: Lang,
 /**
  * The person to whom the screen is to be passed before anything of theirs is shown.
  */
-passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, 
+passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, records: Records, 
 /**
  * What somebody at this table should know besides the game, such as that a pack of cards has changed since.
  */
@@ -64,6 +64,8 @@ bot: string | null, };
 
 export type TurnInfo = "chance" | { "seat": Seat } | "over";
 
+export type Records = "whole" | "revealing" | "redacted";
+
 export type LogLine = { 
 /**
  * How many entries there were when this had happened: the position to step to.
@@ -84,7 +86,7 @@ since: number, row: number,
 /**
  * How many entries the game has, all of which are shown.
  */
-entries: number, digest: string, turn: TurnInfo, canUndo: boolean, stopBefore: number | null, heading: string, prompt: Wording, 
+entries: number, digest: string, turn: TurnInfo, records: Records, canUndo: boolean, stopBefore: number | null, heading: string, prompt: Wording, 
 /**
  * The zones in their order, by their ids; none where they are those of before.
  */

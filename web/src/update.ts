@@ -19,6 +19,7 @@ export function updated(position: Position | null, update: Update): Position | n
     shown: update.entries,
     digest: update.digest,
     turn: update.turn,
+    records: update.records,
     canUndo: update.canUndo,
     stopBefore: update.stopBefore,
     stopAfter: null,

@@ -5,7 +5,7 @@ import { start, update, type Happening, type Model } from '../src/model';
 import type { FromServer, LogLine, LogPage, Position } from '../src/protocol';
 import { plain } from '../src/wording';
 
-const heard = (message: Exclude<FromServer, { say: 'update' }>): Happening => ({ is: 'heard', message });
+const heard = (message: Exclude<FromServer, { say: 'update' | 'record' }>): Happening => ({ is: 'heard', message });
 const position = (position: Position): Happening => heard({ say: 'position', ...position });
 const after = (model: Model, ...happenings: Happening[]) => happenings.reduce(update, model);
 

@@ -132,6 +132,21 @@ describe('looking back', () => {
     ]);
   });
 
+  it('warns before a new game shows what is hidden in this one', () => {
+    showTable({ ...past(), records: 'revealing' });
+    button('Play on from here')?.click();
+    expect(asked).toEqual([]);
+    button('Play on from here')?.click();
+    expect(asked).toEqual([{ say: 'fork', entry: 40 }]);
+  });
+
+  it('gives neither the record nor a new game of what others play', () => {
+    showTable({ ...past(), records: 'redacted' });
+    expect(button('Play on from here')).toBeUndefined();
+    button('Save my log')?.click();
+    expect(asked).toEqual([{ say: 'record' }]);
+  });
+
   it('steps from one told moment to the next, and to the moment of a line', () => {
     showTable(choosing());
     button('One step back')?.click();

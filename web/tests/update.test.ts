@@ -7,9 +7,9 @@ import { plain } from '../src/wording';
 /** What makes the second of these of the first, with every zone in it but the first. */
 function between(before: Position, now: Position): Update {
   const { heading, prompt, zones, contest, choices, sheet } = now.scene;
-  const { table, viewer, lang, row, entries, digest, turn, canUndo, stopBefore } = now;
+  const { table, viewer, lang, row, entries, digest, turn, records, canUndo, stopBefore } = now;
   return {
-    ...{ table, viewer, lang, since: before.row, row, entries, digest, turn, canUndo, stopBefore },
+    ...{ table, viewer, lang, since: before.row, row, entries, digest, turn, records, canUndo, stopBefore },
     ...{ heading, prompt, contest, choices, sheet, order: zones.map(({ id }) => id), news: [] },
     zones: zones.slice(1),
   };

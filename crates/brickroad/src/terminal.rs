@@ -62,7 +62,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         Some(data) => data,
         None => play::own_data()?,
     };
-    let running = server::start(Config { data, port: 0, seed }).await?;
+    let running = server::start(Config { data, port: 0, seed, access: server::Access::Own }).await?;
     let address = format!("ws://{}", running.address());
     let played = terminal::run(Setup { address, lang, mode, order }).await;
     running.stop().await;

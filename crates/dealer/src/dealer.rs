@@ -5,7 +5,7 @@ use crate::{
     row::{Row, fold},
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Level, Line, TableFault, Thought};
+use catalog::{AnyTable, Level, Line, Pass, TableFault, Thought};
 use kernel::{Lang, Rng, Seat, Turn};
 use protocol::SeatInfo;
 
@@ -19,6 +19,17 @@ pub struct Dealer {
     /// The number of rows in the log.
     rows: u64,
     pub(crate) fights: Fights,
+    access: Access,
+}
+
+/// Who else there may be at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Access {
+    /// Nobody but those in front of the machine that the table is on.
+    #[default]
+    Own,
+    /// Others, who must not learn what they cannot see.
+    Open,
 }
 
 /// Why there is no table to be had.
@@ -42,7 +53,17 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        Ok(Dealer { table, levels, seed, rows: 0, fights: Fights::default() })
+        Ok(Dealer { table, levels, seed, rows: 0, fights: Fights::default(), access: Access::Own })
+    }
+
+    /// Says who else there may be at this table.
+    #[must_use]
+    pub fn with_access(self, access: Access) -> Dealer {
+        Dealer { access, ..self }
+    }
+
+    pub fn access(&self) -> Access {
+        self.access
     }
 
     /// Goes on after these rows, which were stored before.
@@ -91,6 +112,14 @@ impl Dealer {
         self.people().nth(1).is_some()
     }
 
+    /// Returns which passes the table makes for a seat that can do nothing else. If it passed at once wherever nothing
+    /// in a hidden hand fits, everybody would see that nothing does: so the seat is asked, and takes its time, unless
+    /// nobody else is there to see.
+    pub(crate) fn passes(&self, seat: Seat) -> Pass {
+        let is_alone = self.access == Access::Own && self.people().eq([seat]);
+        if is_alone { Pass::Any } else { Pass::Open }
+    }
+
     /// The bot that is to move.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         match self.table.turn() {
@@ -117,7 +146,7 @@ impl Dealer {
     /// Takes back this seat's last decision.
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         let mut table = self.table.copy();
-        let rows = vec![Row::Undo; table.undo(seat)?];
+        let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
         Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
     }
 
@@ -144,27 +173,27 @@ impl Dealer {
         if !lines.is_empty() {
             watch.look(&*table);
         }
-        run_on(&mut *table, self.seed, &mut lines, &mut watch)?;
+        self.run_on(&mut *table, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
         Ok(Step { after: self.rows, table, rows, fights: watch.over() })
     }
-}
 
-/// Plays all that happens before somebody has to decide: chance, and passes where nothing else can be done.
-fn run_on(table: &mut dyn AnyTable, seed: u64, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
-    loop {
-        match table.turn() {
-            Turn::Chance => {
-                let mut luck = Rng::stream(seed, next_entry(table));
-                lines.push(table.chance(&mut luck)?);
+    /// Plays all that happens before somebody has to decide: chance, and passes where nothing else can be done.
+    fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
+        loop {
+            match table.turn() {
+                Turn::Chance => {
+                    let mut luck = Rng::stream(self.seed, next_entry(table));
+                    lines.push(table.chance(&mut luck)?);
+                }
+                Turn::Of(seat) => match table.pass(self.passes(seat))? {
+                    Some(line) => lines.push(line),
+                    None => return Ok(()),
+                },
+                Turn::Over => return Ok(()),
             }
-            Turn::Of(_) => match table.pass()? {
-                Some(line) => lines.push(line),
-                None => return Ok(()),
-            },
-            Turn::Over => return Ok(()),
+            watch.look(table);
         }
-        watch.look(table);
     }
 }
 

@@ -27,8 +27,9 @@ mod eyes;
 mod log;
 mod row;
 mod screen;
+mod record;
 
-pub use dealer::{DealFault, Dealer};
+pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
 pub use row::{Row, fold};
 pub use screen::{About, DecideFault, Screen, Shown};

@@ -56,6 +56,11 @@ impl Screen {
         self.lang
     }
 
+    /// Returns the seat through whose eyes it looks.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.eyes.seat()
+    }
+
     /// Shows everything in another language.
     pub fn speak(&mut self, lang: Lang) {
         self.lang = lang;
@@ -104,6 +109,10 @@ impl Screen {
         let mut position = self.draw(dealer, about)?;
         if let Some(before) = before.filter(|before| position.comes_after(before)) {
             position.news = self.news(dealer, before.shown..position.shown);
+            // Who steps through the past sees each position by itself.
+            if before.shown == before.entries {
+                self.add_fights(dealer, before.shown..position.shown, &mut position.news);
+            }
         }
         let log = Log { table: dealer.table(), viewer: self.eyes.viewer(), lang: self.lang };
         let page = match before.filter(|before| position.goes_on_from(before)) {
@@ -120,22 +129,20 @@ impl Screen {
 
     /// Returns what this screen saw happen in the entries with these numbers, counted from 0.
     fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
-        let news = dealer.table().news(since.clone(), self.eyes.viewer(), self.lang).into_iter();
-        let mut lines: Vec<NewsLine> =
-            news.map(|(entry, News { words, happened })| NewsLine { entry, words, happened, fight: None }).collect();
-        // Who looks back sees each position by itself.
-        for fight in dealer.fights.within(since).filter(|_| self.back.is_none()) {
-            let contest = Some(fight.contest(self.lang).clone());
-            // After all else that happened then.
-            let at = lines.partition_point(|line| line.entry <= fight.entry);
-            match at.checked_sub(1).and_then(|last| lines.get_mut(last)).filter(|line| line.entry == fight.entry) {
+        let news = dealer.table().news(since, self.eyes.viewer(), self.lang).into_iter();
+        news.map(|(entry, News { words, happened })| NewsLine { entry, words, happened, fight: None }).collect()
+    }
+
+    /// Adds the fights of these entries that are over, each after all else that happened then.
+    fn add_fights(&self, dealer: &Dealer, since: Range<usize>, news: &mut Vec<NewsLine>) {
+        for fight in dealer.fights.within(since) {
+            let (entry, contest) = (fight.entry, Some(fight.contest(self.lang).clone()));
+            let after = news.partition_point(|line| line.entry <= entry);
+            match after.checked_sub(1).and_then(|last| news.get_mut(last)).filter(|line| line.entry == entry) {
                 Some(line) => line.fight = contest,
-                None => {
-                    lines.insert(at, NewsLine { entry: fight.entry, words: None, happened: Vec::new(), fight: contest })
-                }
+                None => news.insert(after, NewsLine { entry, words: None, happened: Vec::new(), fight: contest }),
             }
         }
-        lines
     }
 
     /// Returns what happened before the lines that a screen has, of which the first is of entry `before`.
@@ -169,8 +176,9 @@ impl Screen {
             lang,
             pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
             turn: turn(table.turn()),
-            can_undo: past.is_none() && eyes.seat().is_some_and(|seat| table.may_undo(seat)),
+            can_undo: past.is_none() && eyes.seat().is_some_and(|seat| table.may_undo(seat, dealer.passes(seat))),
             pace: about.pace,
+            records: dealer.records(),
             notices: about.notices.clone(),
             scene,
             news: Vec::new(),

@@ -45,6 +45,8 @@ pub enum Refusal {
     TooManyTables {
         most: usize,
     },
+    /// The record of a game that others still play would show what they hold.
+    InProgress,
     NotStored,
     /// A pack that the table is played with.
     PackNotKept {
@@ -100,6 +102,7 @@ impl Refusal {
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
+            Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored => say(lang, "not-stored", []),
             Refusal::PackNotKept { why } => say(lang, "pack-not-kept", [("why", text(why))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),

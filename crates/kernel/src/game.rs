@@ -66,6 +66,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Carries out an outcome of positive weight. Anything else is for [`crate::happen`] to refuse.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
+    /// Whether this seat has something that others may not know, and by which what it may do can differ. Where it has, a
+    /// pass that the table makes for it would tell them about it.
+    fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
+        false
+    }
+
     /// The result, once the turn is [`Turn::Over`]. More is better; equal is shared.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 

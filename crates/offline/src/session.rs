@@ -4,7 +4,7 @@ use crate::{held::Held, lobby::Lobby, open::Open};
 use dealer::Screen;
 use host::{Refusal, read, welcome, written};
 use kernel::{Lang, Seat, Shelf};
-use protocol::{FromClient, FromServer};
+use protocol::{FromClient, FromServer, Records};
 use std::time::Duration;
 
 /// Tables in memory, and the one client that plays at them.
@@ -98,6 +98,11 @@ impl Session {
                 let (open, held) = self.at_table()?;
                 held.setup.pace = pace;
                 open.show(held)
+            }
+            FromClient::Record => {
+                let (open, held) = self.at_table()?;
+                let redacted = held.dealer().records() == Records::Redacted;
+                Ok(vec![FromServer::Record { text: open.screen.record(held.dealer()), redacted }])
             }
             FromClient::Log { before } => {
                 let (open, held) = self.at_table()?;

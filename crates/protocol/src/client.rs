@@ -40,6 +40,8 @@ pub enum FromClient {
     /// Asks for what happened before the lines that this client has, of which the first is of entry `before`. Answered by
     /// `log`.
     Log { before: usize },
+    /// Asks for the record of the game, or for as much of it as this client may have. Answered by `record`.
+    Record,
     /// Goes on from the position after so many entries as a new game.
     Fork { entry: usize },
     /// How fast bots act at this table.

@@ -31,6 +31,7 @@ pub struct Position {
     pub turn: TurnInfo,
     pub can_undo: bool,
     pub pace: Pace,
+    pub records: Records,
     /// What somebody at this table should know besides the game, such as that a pack of cards has changed since.
     pub notices: Vec<String>,
     pub scene: Scene,
@@ -58,6 +59,19 @@ pub struct LogPage {
     /// Oldest first; none if there is nothing before.
     pub lines: Vec<LogLine>,
     pub has_earlier: bool,
+}
+
+/// What may be had of a table's record, and with it of a new game that goes on from its past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Records {
+    /// All of it: the game is over.
+    Whole,
+    /// All of it, though it shows every hand: nobody else plays at this table.
+    Revealing,
+    /// What the seat that looks knows, and no new game: others play at this table.
+    Redacted,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -17,6 +17,9 @@ pub enum FromServer {
     Position(Box<Position>),
     /// The same after what happened since.
     Update(Box<Update>),
+    /// The record of the game as JSON Lines; where it is `redacted`, a log of what the seat knows, which cannot be
+    /// replayed.
+    Record { text: String, redacted: bool },
     /// A page of what happened earlier.
     Log(LogPage),
     /// What was asked cannot be done; nothing has changed. `reason` is in the reader's language and says what was

@@ -1,8 +1,8 @@
 //! The messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, SeatInfo,
-    SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
+    SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
@@ -20,6 +20,7 @@ pub fn typescript() -> String {
     add(Position::decl(&config));
     add(SeatInfo::decl(&config));
     add(TurnInfo::decl(&config));
+    add(Records::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Update::decl(&config));

@@ -1,6 +1,6 @@
 //! What has changed of a table since the position that a client has.
 
-use crate::{NewsLine, Position, TurnInfo};
+use crate::{NewsLine, Position, Records, TurnInfo};
 use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -25,6 +25,7 @@ pub struct Update {
     pub entries: usize,
     pub digest: String,
     pub turn: TurnInfo,
+    pub records: Records,
     pub can_undo: bool,
     pub stop_before: Option<usize>,
     pub heading: String,
@@ -83,6 +84,7 @@ impl Update {
             entries: now.entries,
             digest: now.digest.clone(),
             turn: now.turn,
+            records: now.records,
             can_undo: now.can_undo,
             stop_before: now.stop_before,
             heading,
@@ -180,6 +182,7 @@ impl Position {
             shown: update.entries,
             digest,
             turn: update.turn,
+            records: update.records,
             can_undo: update.can_undo,
             stop_before: update.stop_before,
             stop_after: None,

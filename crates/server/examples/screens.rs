@@ -30,7 +30,9 @@ async fn main() -> Fallible<()> {
     };
     let screens: usize = screens.parse()?;
     let data = tempfile::tempdir()?;
-    let running = server::start(Config { data: data.path().to_owned(), port: 0, seed: Some(7) }).await?;
+    let running =
+        server::start(Config { data: data.path().to_owned(), port: 0, seed: Some(7), access: server::Access::Own })
+            .await?;
     let (mut alone, mut watched) = (Vec::new(), Vec::new());
     for _ in 0..GAMES {
         alone.extend(played(&running, game, 0).await?);
@@ -103,7 +105,10 @@ impl Client {
             let position = match serde_json::from_str(heard.to_text()?)? {
                 FromServer::Position(position) => Some(*position),
                 FromServer::Update(update) => self.known.as_ref().and_then(|known| known.updated(&update)),
-                FromServer::Welcome { .. } | FromServer::Tables { .. } | FromServer::Log(_) => None,
+                FromServer::Welcome { .. }
+                | FromServer::Tables { .. }
+                | FromServer::Log(_)
+                | FromServer::Record { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),
             };
             if let Some(position) = position {

@@ -3,16 +3,23 @@
 
 use crate::store::{Kept, Setup, Sqlite, StoreFault, TableId};
 use catalog::{AnyTable, OpenFault};
-use dealer::{DealFault, Dealer, Step};
+use dealer::{Access, DealFault, Dealer, Step};
 use host::{Refusal, people};
 use kernel::{Seat, Shelf};
 use packs::{OldPack, PackFolder};
 use protocol::Pace;
 use tokio::task::spawn_blocking;
 
+/// Where tables are kept, and who else there may be at them.
+#[derive(Clone)]
+pub(crate) struct Home {
+    pub(crate) store: Sqlite,
+    pub(crate) packs: PackFolder,
+    pub(crate) access: Access,
+}
+
 pub(crate) struct Held {
-    store: Sqlite,
-    packs: PackFolder,
+    home: Home,
     id: TableId,
     setup: Setup,
     dealer: Dealer,
@@ -24,11 +31,12 @@ pub(crate) struct Held {
 
 impl Held {
     /// The table as it was stored, with the packs it began with.
-    pub(crate) async fn load(store: &Sqlite, packs: &PackFolder, id: &TableId) -> Result<Held, Refusal> {
-        let (kept, folder) = (store.load(id).await?, packs.clone());
+    pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
+        let (kept, folder) = (home.store.load(id).await?, home.packs.clone());
         let replayed = spawn_blocking(move || replay(kept, &folder)).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
-        Ok(Held { store: store.clone(), packs: packs.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
+        let dealer = dealer.with_access(home.access);
+        Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -57,8 +65,8 @@ impl Held {
 
     /// What another process has stored meanwhile, and what is owed before a decision.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
-        if self.store.rows(&self.id).await? != self.dealer.rows() {
-            *self = Held::load(&self.store, &self.packs, &self.id).await?;
+        if self.home.store.rows(&self.id).await? != self.dealer.rows() {
+            *self = Held::load(&self.home, &self.id).await?;
         }
         let owed = self.dealer.owed()?;
         self.keep(owed).await
@@ -77,7 +85,7 @@ impl Held {
     }
 
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
-        self.store.set_pace(&self.id, pace).await?;
+        self.home.store.set_pace(&self.id, pace).await?;
         self.setup.pace = pace;
         Ok(())
     }
@@ -85,7 +93,7 @@ impl Held {
     /// Stores a step, and then lets it count. One that cannot be stored has not happened.
     async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty()
-            && let Err(fault) = self.store.append(&self.id, self.dealer.rows(), step.rows()).await
+            && let Err(fault) = self.home.store.append(&self.id, self.dealer.rows(), step.rows()).await
         {
             return Err(self.lost(fault).await);
         }
@@ -96,7 +104,7 @@ impl Held {
     /// Why nothing was stored. Whoever lost the race sees what the winner did.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
         match fault {
-            StoreFault::Taken => match Held::load(&self.store, &self.packs, &self.id).await {
+            StoreFault::Taken => match Held::load(&self.home, &self.id).await {
                 Ok(newer) => {
                     *self = newer;
                     Refusal::MovedOn

@@ -60,8 +60,11 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
             (headers, text).into_response()
         }
         Err(refusal) => {
-            let missing = refusal == Refusal::NoSuchTable;
-            let status = if missing { StatusCode::NOT_FOUND } else { StatusCode::INTERNAL_SERVER_ERROR };
+            let status = match refusal {
+                Refusal::NoSuchTable => StatusCode::NOT_FOUND,
+                Refusal::InProgress => StatusCode::FORBIDDEN,
+                _ => StatusCode::INTERNAL_SERVER_ERROR,
+            };
             (status, refusal.words(reader(&headers))).into_response()
         }
     }

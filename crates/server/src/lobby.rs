@@ -6,10 +6,10 @@ mod luck;
 pub(crate) use luck::Luck;
 
 use crate::{
-    held::Held,
+    held::{Held, Home},
     room::{Room, ToRoom},
     rooms::Rooms,
-    store::{Row, Setup, Sqlite, StoreFault, TableId},
+    store::{Row, Setup, StoreFault, TableId},
     troubles::pack_not_kept,
 };
 use catalog::Line;
@@ -17,7 +17,7 @@ use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Summaries;
 use packs::{PackFolder, Resumed};
-use protocol::{FromServer, Pace, SeatPlan, TableLine};
+use protocol::{FromServer, Pace, Records, SeatPlan, TableLine};
 use std::sync::Arc;
 use table::TableFault;
 use tokio::{
@@ -27,8 +27,7 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub(crate) struct Lobby {
-    store: Sqlite,
-    packs: PackFolder,
+    home: Home,
     rooms: Arc<Rooms>,
     summaries: Mutex<Summaries>,
     luck: Luck,
@@ -39,13 +38,8 @@ pub(crate) struct Lobby {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    pub(crate) fn new(
-        store: Sqlite,
-        packs: PackFolder,
-        luck: Luck,
-        (stop, tasks): (CancellationToken, TaskTracker),
-    ) -> Lobby {
-        Lobby { store, packs, rooms: Arc::new(Rooms::new(stop)), summaries: Mutex::default(), luck, tasks }
+    pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> Lobby {
+        Lobby { home, rooms: Arc::new(Rooms::new(stop)), summaries: Mutex::default(), luck, tasks }
     }
 
     /// The table's task, which is started if nobody has the table open.
@@ -54,7 +48,7 @@ impl Lobby {
         if let Some(inbox) = doors.open(id) {
             return Ok(inbox);
         }
-        let mut held = Held::load(&self.store, &self.packs, id).await?;
+        let mut held = Held::load(&self.home, id).await?;
         held.catch_up().await?;
         let (number, inbox, messages) = doors.add(id);
         self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages));
@@ -79,7 +73,8 @@ impl Lobby {
 
     /// The game of this table after so many entries, as a new table.
     pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
-        let held = Held::load(&self.store, &self.packs, id).await?;
+        let held = Held::load(&self.home, id).await?;
+        closed(&held)?;
         let mut lines = held.table().lines();
         let (setup, shelf) = (held.setup().clone(), held.shelf().clone());
         drop(held);
@@ -115,7 +110,7 @@ impl Lobby {
         for _ in 0..MAX_NAMES {
             let mut luck = self.luck.next().ok_or(Refusal::NotStored)?;
             let id = TableId::draw(&mut luck);
-            match self.store.create(&id, &Setup { seed: luck.word(), ..setup.clone() }, &rows).await {
+            match self.home.store.create(&id, &Setup { seed: luck.word(), ..setup.clone() }, &rows).await {
                 Ok(()) => return Ok(id),
                 Err(StoreFault::Taken) => {}
                 Err(fault) => return Err(fault.into()),
@@ -129,7 +124,7 @@ impl Lobby {
         &self,
         work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let packs = self.packs.clone();
+        let packs = self.home.packs.clone();
         spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
     }
 
@@ -147,19 +142,28 @@ impl Lobby {
                 let _ = closed.await;
             }
         }
-        Ok(self.store.remove(id).await?)
+        Ok(self.home.store.remove(id).await?)
     }
 
     /// Every table, the latest first.
     pub(crate) async fn list(&self, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
-        self.summaries.lock().await.list((&self.store, &self.packs), lang).await
+        self.summaries.lock().await.list(&self.home, lang).await
     }
 
     /// The record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
-        let held = Held::load(&self.store, &self.packs, id).await?;
+        let held = Held::load(&self.home, id).await?;
+        closed(&held)?;
         let text = catalog::write_record(held.table());
         Ok(Record { game: held.setup().header.game.clone(), text })
+    }
+}
+
+/// Whoever has the record of a game in progress, or plays on from its past, knows what others hold.
+fn closed(held: &Held) -> Result<(), Refusal> {
+    match held.dealer().records() {
+        Records::Whole | Records::Revealing => Ok(()),
+        Records::Redacted => Err(Refusal::InProgress),
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) use drawn::Drawn;
 use host::Refusal;
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
-use protocol::LogPage;
+use protocol::{FromServer, Records};
 use shown::{log_before, shown};
 use std::{ops::ControlFlow, sync::Arc};
 use tokio::sync::{mpsc, watch};
@@ -31,8 +31,8 @@ pub(crate) struct Room {
 struct Watcher {
     id: WatcherId,
     screen: Screen,
-    /// What it was shown last.
-    last: Option<Arc<Drawn>>,
+    /// What it was shown, the last of all at the end.
+    recent: Arc<[Arc<Drawn>]>,
     out: watch::Sender<Shown>,
 }
 
@@ -98,20 +98,26 @@ impl Room {
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::on_opening(self.held.dealer(), lang);
-        let first = shown(&self.held, &mut screen, None)?;
-        let last = first.last();
+        let first = shown(&self.held, &mut screen, &[])?;
+        let recent = first.recent();
         let (out, mut shown) = watch::channel(first);
         shown.mark_changed();
-        self.watchers.push(Watcher { id, screen, last, out });
+        self.watchers.push(Watcher { id, screen, recent, out });
         Ok(Watching { watcher: id, shown })
     }
 
-    async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<LogPage>, Refusal> {
+    async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {
         let at = self.watchers.iter().position(|other| other.id == watcher).ok_or(Refusal::NoTableOpen)?;
         match ask {
             Ask::Log { before } => {
                 let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
-                return Ok(Some(log_before(&self.held, &watcher.screen, before)));
+                return Ok(Some(FromServer::Log(log_before(&self.held, &watcher.screen, before))));
+            }
+            Ask::Record => {
+                let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+                let dealer = self.held.dealer();
+                let redacted = dealer.records() == Records::Redacted;
+                return Ok(Some(FromServer::Record { text: watcher.screen.record(dealer), redacted }));
             }
             Ask::Speak(lang) => self.reconsider(at, |screen, _| {
                 screen.speak(lang);
@@ -210,7 +216,7 @@ impl Room {
         let mut drawn: Vec<(Screen, Option<Arc<Drawn>>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
             watcher.screen.settle(self.held.dealer());
-            let (screen, last) = (watcher.screen, watcher.last.clone());
+            let (screen, last) = (watcher.screen, watcher.recent.last().cloned());
             let alike = drawn.iter().find(|(other, seen, _)| *other == screen && is_same(seen.as_ref(), last.as_ref()));
             match alike.map(|(.., shown)| shown.clone()) {
                 Some(shown) => watcher.show(shown),
@@ -232,11 +238,11 @@ impl Room {
 
 impl Watcher {
     fn shown(&mut self, held: &Held) -> Shown {
-        shown(held, &mut self.screen, self.last.as_ref()).unwrap_or_else(Shown::Gone)
+        shown(held, &mut self.screen, &self.recent).unwrap_or_else(Shown::Gone)
     }
 
     fn show(&mut self, shown: Shown) {
-        self.last = shown.last();
+        self.recent = shown.recent();
         self.out.send_replace(shown);
     }
 }

@@ -8,8 +8,8 @@ use crate::{
 use axum::extract::ws::Utf8Bytes;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{FromClient, FromServer, LogPage};
-use std::{future, sync::Arc};
+use protocol::{FromClient, FromServer};
+use std::{collections::VecDeque, future, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) struct Session {
@@ -23,6 +23,8 @@ struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
+    /// What this client is still to be sent, in order.
+    waiting: VecDeque<Arc<Drawn>>,
     /// The position that it was sent last, whole or by an update.
     sent: Option<Arc<Drawn>>,
 }
@@ -51,20 +53,23 @@ impl Session {
     /// The newest of the open table that this client has not seen. May be dropped and called again.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
-        let shown = match open.watching.shown.changed().await {
-            Ok(()) => open.watching.shown.borrow_and_update().clone(),
-            // The table's task has ended without a word.
-            Err(_) => Shown::Gone(Refusal::Stopped),
-        };
-        match shown {
-            Shown::Position(drawn) => {
+        loop {
+            if let Some(drawn) = open.waiting.pop_front() {
                 let message = drawn.message(open.sent.as_ref());
                 open.sent = Some(drawn);
-                message
+                return message;
             }
-            Shown::Gone(refusal) => {
-                self.open = None;
-                written(&self.refuse(&refusal)).into()
+            let shown = match open.watching.shown.changed().await {
+                Ok(()) => open.watching.shown.borrow_and_update().clone(),
+                // The table's task has ended without a word.
+                Err(_) => Shown::Gone(Refusal::Stopped),
+            };
+            match shown {
+                Shown::Positions(recent) => open.waiting = after(open.sent.as_ref(), &recent),
+                Shown::Gone(refusal) => {
+                    self.open = None;
+                    return written(&self.refuse(&refusal)).into();
+                }
             }
         }
     }
@@ -107,16 +112,17 @@ impl Session {
                 let id = self.lobby.import(&record).await?;
                 self.open(id).await?;
             }
-            FromClient::Sit { seat } => return self.asked(Ask::Sit(seat)).await,
-            FromClient::Act { at, choice } => return self.asked(Ask::Act { at, choice }).await,
-            FromClient::Undo { at } => return self.asked(Ask::Undo { at }).await,
-            FromClient::Step { entry } => return self.asked(Ask::Step(entry)).await,
-            FromClient::Pace { pace } => return self.asked(Ask::Pace(pace)).await,
+            FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
+            FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice }).await,
+            FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
+            FromClient::Step { entry } => return self.ask(Ask::Step(entry)).await,
+            FromClient::Pace { pace } => return self.ask(Ask::Pace(pace)).await,
             FromClient::Again => {
                 self.open.as_mut().ok_or(Refusal::NoTableOpen)?.sent = None;
-                return self.asked(Ask::Again).await;
+                return self.ask(Ask::Again).await;
             }
-            FromClient::Log { before } => return self.asked(Ask::Log { before }).await,
+            FromClient::Record => return self.ask(Ask::Record).await,
+            FromClient::Log { before } => return self.ask(Ask::Log { before }).await,
         }
         Ok(None)
     }
@@ -132,7 +138,7 @@ impl Session {
         room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
         let watching = watching.await.map_err(|_| Refusal::Stopped)??;
         self.leave().await;
-        self.open = Some(Open { id, room, watching, sent: None });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
         Ok(())
     }
 
@@ -144,15 +150,18 @@ impl Session {
         self.lobby.remove(&id).await
     }
 
-    async fn asked(&mut self, ask: Ask) -> Result<Option<FromServer>, Refusal> {
-        Ok(self.ask(ask).await?.map(FromServer::Log))
-    }
-
-    async fn ask(&mut self, ask: Ask) -> Result<Option<LogPage>, Refusal> {
+    async fn ask(&mut self, ask: Ask) -> Result<Option<FromServer>, Refusal> {
         let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
         let (reply, answer) = oneshot::channel();
         let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };
         open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
         answer.await.map_err(|_| Refusal::Stopped)?
     }
+}
+
+/// What comes after the position that was sent last, one by one; the newest alone where that one is too long ago.
+fn after(sent: Option<&Arc<Drawn>>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
+    let known = sent.and_then(|sent| recent.iter().position(|drawn| Arc::ptr_eq(drawn, sent)));
+    let from = known.map_or(recent.len().saturating_sub(1), |known| known + 1);
+    recent.iter().skip(from).cloned().collect()
 }

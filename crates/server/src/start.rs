@@ -1,11 +1,13 @@
 //! Starts a server and stops it again.
 
 use crate::{
+    held::Home,
     http,
     lobby::{Lobby, Luck},
     request::Shared,
     store::{Sqlite, StoreFault},
 };
+use dealer::Access;
 use packs::PackFolder;
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -25,6 +27,8 @@ pub struct Config {
     pub port: u16,
     /// New tables get the same names and the same luck for the same seed; the system's luck without one.
     pub seed: Option<u64>,
+    /// Who else there may be at its tables besides those in front of this machine.
+    pub access: Access,
 }
 
 /// A server at work. Dropping it leaves the server running.
@@ -60,8 +64,9 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let packs = PackFolder::at(config.data.join(PACKS));
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
+    let home = Home { store: store.clone(), packs, access: config.access };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(Lobby::new(store.clone(), packs, Luck::new(config.seed), (stop.clone(), tasks.clone())));
+    let lobby = Arc::new(Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())));
     let router = http::router(Shared::new(lobby, stop.clone(), tasks.clone()));
     let stopping = stop.clone().cancelled_owned();
     let served = tokio::spawn(async move {

@@ -53,7 +53,7 @@ pub trait AnyTable: Send {
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
     /// Lets the seat to move pass, if it can do nothing else. The line returned is what the log gained.
-    fn pass(&mut self) -> Result<Option<Line>, TableFault>;
+    fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;
 
     /// A bot's work for the seat to move: it holds a view, not the position, and may run on any thread.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
@@ -68,11 +68,15 @@ pub trait AnyTable: Send {
     fn lines(&self) -> Vec<Line>;
 
     /// Whether `seat` may take back its last decision: it showed it nothing new, and nothing has happened since but that
-    /// the seat passed where it could do nothing else.
-    fn may_undo(&self, seat: Seat) -> bool;
+    /// the table let the seat pass where it could do nothing else. `passes` says which passes the table makes.
+    fn may_undo(&self, seat: Seat, passes: Pass) -> bool;
 
     /// Takes back a seat's last decision. Returned is how many entries that were.
-    fn undo(&mut self, seat: Seat) -> Result<usize, TableFault>;
+    fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
+
+    /// The same table in another world: what `viewer` cannot see is dealt again. Its log tells this viewer the same; what
+    /// it would tell others is not what happened there.
+    fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
     /// The same game, to be played on by itself.
     fn copy(&self) -> Box<dyn AnyTable>;
@@ -82,6 +86,15 @@ pub trait AnyTable: Send {
 
     /// Every card in play.
     fn card_texts(&self) -> Vec<CardText>;
+}
+
+/// Which passes a table makes by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pass {
+    /// That of a seat of which everybody knows that it can do nothing else.
+    Open,
+    /// That of a seat with a hidden hand as well, which tells others about it.
+    Any,
 }
 
 /// A bot's work, which ends in the number of a choice. It has no clock: whoever runs it says when to stop.

@@ -1,7 +1,7 @@
 //! A table of one kind of game, as hosts see it.
 
 use crate::{
-    AnyTable, Header, Line, Move, Table, TableFault, Thought,
+    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought,
     exact::means_the_same,
     unreadable::{excerpt, quote},
 };
@@ -81,8 +81,11 @@ impl<G: Tabletop> AnyTable for Table<G> {
         Ok(self.newest_line())
     }
 
-    fn pass(&mut self) -> Result<Option<Line>, TableFault> {
+    fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault> {
         let Turn::Of(seat) = self.turn() else { return Ok(None) };
+        if pass == Pass::Open && self.game.has_secrets(&self.state, seat) {
+            return Ok(None);
+        }
         match self.offered(Viewer::Seat(seat)).as_slice() {
             [only] if self.game.is_pass(only) => {
                 self.push(Entry::Action(seat, *only), None)?;
@@ -132,15 +135,22 @@ impl<G: Tabletop> AnyTable for Table<G> {
         (0..self.log.len()).filter_map(|at| self.line(at)).collect()
     }
 
-    fn may_undo(&self, seat: Seat) -> bool {
-        self.decided(seat).is_some()
+    fn may_undo(&self, seat: Seat, passes: Pass) -> bool {
+        self.decided(seat, passes).is_some()
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<usize, TableFault> {
-        let kept = self.decided(seat).ok_or(TableFault::CannotUndo)?;
+    fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault> {
+        let kept = self.decided(seat, passes).ok_or(TableFault::CannotUndo)?;
         let taken_back = self.log.len() - kept;
         *self = self.rewound(kept)?;
         Ok(taken_back)
+    }
+
+    fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable> {
+        let state = self.game.determinize(&self.game.view(&self.state, viewer), rng);
+        let mut table = self.clone();
+        table.state = state;
+        Box::new(table)
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
@@ -181,8 +191,9 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// How many entries there were before the last decision of this seat, if it may be taken back.
-    fn decided(&self, seat: Seat) -> Option<usize> {
+    /// How many entries there were before the last decision of this seat, if it may be taken back. A pass that the table
+    /// made is no decision.
+    fn decided(&self, seat: Seat, passes: Pass) -> Option<usize> {
         for (at, entry) in self.log.iter().enumerate().rev() {
             let Entry::Action(actor, action) = entry else { return None };
             let before = self.position(at);
@@ -191,7 +202,8 @@ impl<G: Tabletop> Table<G> {
             }
             let mut offered = Vec::new();
             self.game.legal_actions(&before, seat, &mut offered);
-            if offered.len() > 1 || !self.game.is_pass(action) {
+            let is_asked = passes == Pass::Open && self.game.has_secrets(&before, seat);
+            if is_asked || offered.len() > 1 || !self.game.is_pass(action) {
                 return Some(at);
             }
         }

@@ -27,6 +27,10 @@ impl Header {
         // The version comes first: another version may have other members.
         let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
         members.required("brickroad", &format!("{FORMAT}, the version of the format"), version)?;
+        if members.take("redacted").is_some() {
+            let found = "a log of what one seat knew, which cannot be replayed".to_owned();
+            return Err(Unreadable { found, expected: "the record of a game".to_owned() });
+        }
         let seats: Vec<String> =
             members.required("seats", "a list of names", |value| value.as_array()?.iter().map(text).collect())?;
         let bots = members.optional("bots", "a level or null for each seat, such as [null,\"greedy\"]", |value| {

@@ -26,9 +26,11 @@ mod testimony;
 mod watch;
 
 mod difference;
+mod streams;
 
 pub mod embers;
 
 pub use broken::{At, Broken};
 pub use conformance::{check, conformance};
 pub use report::Report;
+pub use streams::{Compared, Known, Leak, Took, World, compare};

@@ -78,6 +78,10 @@ impl Game for Duel {
         deal::happen(self, state, chance, events);
     }
 
+    fn has_secrets(&self, state: &State, seat: Seat) -> bool {
+        !state.holdings[seat].hand.is_empty()
+    }
+
     fn scores(&self, state: &State) -> SeatMap<i32> {
         let winner = if let Step::Over { winner } = state.board.step { winner } else { None };
         SeatMap::new(SEATS, |seat| i32::from(winner == Some(seat)))

@@ -61,6 +61,10 @@ impl Game for Storyline {
         rules::happen(self, state, *chance, events);
     }
 
+    fn has_secrets(&self, state: &State, seat: Seat) -> bool {
+        !state.hands[seat].cards.is_empty() || !state.saved[seat].is_empty()
+    }
+
     fn scores(&self, state: &State) -> SeatMap<i32> {
         outlook::scores(self, &state.board)
     }

@@ -1,6 +1,6 @@
 //! What holds for every game in the list, at every number of seats.
 
-use catalog::{AnyTable, GAMES, GameEntry, OpenFault, read_record, write_record};
+use catalog::{AnyTable, GAMES, GameEntry, OpenFault, Pass, read_record, write_record};
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Rng, Shelf, Turn, Viewer};
 
 /// A whole game of bots that take anything.
@@ -102,9 +102,9 @@ fn a_decision_is_taken_back_only_by_who_made_it() {
             for seat in whole.scores().unwrap().seats() {
                 let mut table = whole.at(entries).unwrap();
                 let mine = before.turn() == Turn::Of(seat);
-                assert!(mine || !table.may_undo(seat));
-                if table.may_undo(seat) {
-                    let kept = entries - table.undo(seat).unwrap();
+                assert!(mine || !table.may_undo(seat, Pass::Any));
+                if table.may_undo(seat, Pass::Any) {
+                    let kept = entries - table.undo(seat, Pass::Any).unwrap();
                     assert_eq!((table.entries(), table.digest()), (kept, whole.at(kept).unwrap().digest()));
                     undone += 1;
                 }

@@ -5,4 +5,5 @@ mod exact;
 mod french;
 mod list;
 mod names;
+mod news;
 mod records;

@@ -1,9 +1,12 @@
 //! A table driven by nothing but these tests.
 
+mod fights;
 mod logs;
 mod screens;
 mod steps;
+mod streams;
 mod updates;
+mod world;
 
 use catalog::{AnyTable, Level};
 use dealer::{Dealer, Row};

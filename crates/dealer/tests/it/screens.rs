@@ -1,7 +1,7 @@
 //! Whose view a screen gets, when the curtain falls, and what it shows.
 
 use crate::{dealer, decide, run_on};
-use catalog::{Level, TableFault};
+use catalog::{Level, Pass, TableFault};
 use dealer::{About, Dealer, DecideFault, Row, Screen, SitFault};
 use kernel::{Lang, Seat, Turn};
 use protocol::{Pace, Position, TurnInfo};
@@ -151,7 +151,7 @@ fn looking_back_ends_where_the_entry_was_taken_back() {
     let seat = active(&dealer);
     decide(&mut dealer, &mut store);
     screen.look_back(Some(dealer.table().entries()), &dealer).unwrap();
-    assert!(dealer.table().may_undo(seat), "the first decision of a duel shows nothing new");
+    assert!(dealer.table().may_undo(seat, Pass::Open), "the first decision of a duel shows nothing new");
     let undone = dealer.undo(seat).unwrap();
     dealer.commit(undone).unwrap();
     assert_eq!(show(&mut screen, &dealer).shown, before);

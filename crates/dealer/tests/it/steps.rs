@@ -1,6 +1,7 @@
 //! A step counts once it is committed, and what is stored leads to the same table.
 
 use crate::{SEED, dealer, decide, run_on, table};
+use catalog::Pass;
 use dealer::{DealFault, Dealer, Row, StaleStep};
 use kernel::{Seat, Turn};
 
@@ -68,7 +69,7 @@ fn what_is_taken_back_is_a_row_too() {
         let Turn::Of(seat) = dealer.table().turn() else { return None };
         let before = (dealer.table().entries(), dealer.table().digest());
         decide(&mut dealer, &mut store);
-        dealer.table().may_undo(seat).then_some((seat, before))
+        dealer.table().may_undo(seat, Pass::Open).then_some((seat, before))
     });
     let (seat, before) = taken.expect("some decision of a draft shows nothing new");
     let (rows, entries) = (dealer.rows(), dealer.table().entries());

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, bot, create, person};
 use kernel::{Shelf, Turn};
-use protocol::{FromClient, FromServer, Lang, Pace, TurnInfo};
+use protocol::{FromClient, FromServer, Lang, Pace, Position, TurnInfo};
 use std::time::Duration;
 
 #[test]
@@ -48,7 +48,10 @@ fn the_past_is_looked_at_and_played_on_from() {
     let past = client.position();
     assert_eq!((past.shown, past.entries, past.scene.choices.len()), (1, newest.entries, 0));
     client.say(FromClient::Step { entry: None });
-    assert_eq!(client.position(), newest);
+    // Stepping on tells what happened in between.
+    let back = client.position();
+    assert_eq!(back.news.first().map(|news| news.entry), Some(2));
+    assert_eq!(Position { news: newest.news.clone(), ..back }, newest);
     let said = client.say(FromClient::Log { before: 2 });
     let [FromServer::Log(page)] = said.as_slice() else { panic!("expected a page of the log, found {said:?}") };
     assert!(page.lines.iter().all(|line| line.entry < 2) && !page.has_earlier);

@@ -47,6 +47,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Undo { .. } => "undo",
         FromClient::Step { .. } => "step",
         FromClient::Log { .. } => "log",
+        FromClient::Record => "record",
         FromClient::Fork { .. } => "fork",
         FromClient::Pace { .. } => "pace",
         FromClient::Import { .. } => "import",
@@ -61,6 +62,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Position(_) => "position",
         FromServer::Update(_) => "update",
         FromServer::Log(_) => "log",
+        FromServer::Record { .. } => "record",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -70,7 +72,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## What a client says\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 15, "{said:?}");
+    assert_eq!(said.len(), 16, "{said:?}");
 }
 
 #[test]
@@ -78,7 +80,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## What the server says\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 6, "{said:?}");
+    assert_eq!(said.len(), 7, "{said:?}");
 }
 
 #[test]

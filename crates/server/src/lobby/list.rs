@@ -2,13 +2,12 @@
 //! the same number of rows.
 
 use crate::{
-    held::Held,
-    store::{Listed, Sqlite, TableId},
+    held::{Held, Home},
+    store::{Listed, TableId},
 };
 use catalog::OpenFault;
 use host::{Refusal, heading, say};
 use kernel::{Lang, Turn};
-use packs::PackFolder;
 use protocol::{SeatPlan, TableLine};
 use std::collections::HashMap;
 
@@ -37,18 +36,14 @@ struct Told {
 
 impl Summaries {
     /// Every table, the latest first. A damaged one says so.
-    pub(crate) async fn list(
-        &mut self,
-        (store, packs): (&Sqlite, &PackFolder),
-        lang: Lang,
-    ) -> Result<Vec<TableLine>, Refusal> {
-        let listed = store.list().await?;
+    pub(crate) async fn list(&mut self, home: &Home, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
+        let listed = home.store.list().await?;
         let mut summaries = HashMap::new();
         let mut lines = Vec::new();
         for Listed { id, rows, changed } in listed {
             let summary = match self.0.remove(&id).filter(|summary| summary.rows == rows) {
                 Some(known) => known,
-                None => Summary { rows, game: Held::load(store, packs, &id).await.and_then(|held| Game::of(&held)) },
+                None => Summary { rows, game: Held::load(home, &id).await.and_then(|held| Game::of(&held)) },
             };
             match &summary.game {
                 // Removed while we looked.

@@ -8,17 +8,20 @@ use std::sync::{Arc, OnceLock, Weak};
 
 pub(crate) struct Drawn {
     position: Position,
-    whole: OnceLock<Utf8Bytes>,
-    /// What it is for whoever has that other one.
-    update: Option<(Weak<Drawn>, Utf8Bytes)>,
+    /// The one that was shown before it, from which it says what happened.
+    before: Option<Weak<Drawn>>,
+    /// What it is for whoever has that other one, and for whoever has not.
+    next: OnceLock<Utf8Bytes>,
+    alone: OnceLock<Utf8Bytes>,
 }
 
 impl Drawn {
     /// A position that comes after another on the same screens.
     pub(super) fn after(before: Option<&Arc<Drawn>>, shown: Shown) -> Drawn {
         let Shown { position, update } = shown;
-        let written = update.map(|update| written(&FromServer::Update(Box::new(update))).into());
-        Drawn { position, whole: OnceLock::new(), update: before.map(Arc::downgrade).zip(written) }
+        let next = update.map(|update| Utf8Bytes::from(written(&FromServer::Update(Box::new(update)))));
+        let next = next.map_or_else(OnceLock::new, OnceLock::from);
+        Drawn { position, before: before.map(Arc::downgrade), next, alone: OnceLock::new() }
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -27,13 +30,15 @@ impl Drawn {
 
     /// The message for a client that was sent `sent` last.
     pub(crate) fn message(&self, sent: Option<&Arc<Drawn>>) -> Utf8Bytes {
-        match (&self.update, sent) {
-            (Some((since, update)), Some(sent)) if since.as_ptr() == Arc::as_ptr(sent) => update.clone(),
-            (Some(_) | None, _) => self.whole().clone(),
+        let follows = match (&self.before, sent) {
+            (Some(before), Some(sent)) => before.as_ptr() == Arc::as_ptr(sent),
+            (Some(_) | None, _) => false,
+        };
+        let whole = |position: Position| written(&FromServer::Position(Box::new(position))).into();
+        if follows {
+            return self.next.get_or_init(|| whole(self.position.clone())).clone();
         }
-    }
-
-    fn whole(&self) -> &Utf8Bytes {
-        self.whole.get_or_init(|| written(&FromServer::Position(Box::new(self.position.clone()))).into())
+        let without_news = || whole(Position { news: Vec::new(), ..self.position.clone() });
+        self.alone.get_or_init(without_news).clone()
     }
 }

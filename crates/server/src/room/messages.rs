@@ -3,7 +3,7 @@
 use super::Drawn;
 use host::Refusal;
 use kernel::{Lang, Seat};
-use protocol::{LogPage, Pace};
+use protocol::{FromServer, Pace};
 use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
@@ -11,7 +11,7 @@ pub(crate) enum ToRoom {
     /// A screen comes to watch.
     Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
     /// A screen asks for something.
-    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<LogPage>, Refusal>> },
+    Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
     /// A screen goes.
     Leave { watcher: WatcherId },
     /// The table is about to be removed. Answered when nothing more will be stored.
@@ -32,6 +32,8 @@ pub(crate) enum Ask {
     Pace(Pace),
     /// To be shown what is there already.
     Again,
+    /// Answered by the record, or by what this screen may have of it.
+    Record,
     /// Answered by a page.
     Log {
         before: usize,
@@ -42,7 +44,7 @@ pub(crate) enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(pub(super) u64);
 
-/// A screen's end of the table it watches. It always holds the newest position, however slowly the screen reads.
+/// A screen's end of the table it watches. It always holds the newest positions, however slowly the screen reads.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
@@ -50,16 +52,17 @@ pub(crate) struct Watching {
 
 #[derive(Clone)]
 pub(crate) enum Shown {
-    Position(Arc<Drawn>),
+    /// The last of them is the newest; those before it came before, for who has not been sent them yet.
+    Positions(Arc<[Arc<Drawn>]>),
     /// There will be no more positions.
     Gone(Refusal),
 }
 
 impl Shown {
-    pub(super) fn last(&self) -> Option<Arc<Drawn>> {
+    pub(super) fn recent(&self) -> Arc<[Arc<Drawn>]> {
         match self {
-            Shown::Position(drawn) => Some(Arc::clone(drawn)),
-            Shown::Gone(_) => None,
+            Shown::Positions(drawn) => Arc::clone(drawn),
+            Shown::Gone(_) => Arc::new([]),
         }
     }
 }

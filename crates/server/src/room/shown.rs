@@ -9,11 +9,16 @@ use packs::{OldPack, Since};
 use protocol::LogPage;
 use std::sync::Arc;
 
-/// The table as this screen sees it now, after what it saw last.
-pub(super) fn shown(held: &Held, screen: &mut Screen, last: Option<&Arc<Drawn>>) -> Result<Shown, Refusal> {
-    let about = about(held, screen.lang());
+/// A screen that reads slowly is sent so many positions one by one; one that is further behind is sent the newest alone.
+const MOST_RECENT: usize = 16;
+
+/// The table as this screen sees it now, after what it was shown before.
+pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> Result<Shown, Refusal> {
+    let (about, last) = (about(held, screen.lang()), before.last());
     let shown = screen.show(held.dealer(), &about, last.map(|last| last.position()))?;
-    Ok(Shown::Position(Arc::new(Drawn::after(last, shown))))
+    let now = Arc::new(Drawn::after(last, shown));
+    let spare = (before.len() + 1).saturating_sub(MOST_RECENT);
+    Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }
 
 /// What happened before the lines that this screen has.

@@ -56,6 +56,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Position(_)
             | FromServer::Update(_)
             | FromServer::Log(_)
+            | FromServer::Record { .. }
             | FromServer::Refused { .. } => {}
         }
     }

@@ -1,7 +1,7 @@
 //! A server on a folder of its own.
 
 use crate::client::Client;
-use server::{Config, Running};
+use server::{Access, Config, Running};
 use std::net::SocketAddr;
 use tempfile::TempDir;
 use tokio::{
@@ -28,20 +28,30 @@ impl House {
     }
 
     pub(crate) async fn seeded(seed: Option<u64>) -> House {
+        House::with(seed, Access::Own).await
+    }
+
+    pub(crate) async fn with(seed: Option<u64>, access: Access) -> House {
         let folder = TempDir::new().unwrap();
-        let running = server::start(Config { data: folder.path().to_owned(), port: 0, seed }).await.unwrap();
+        let data = folder.path().to_owned();
+        let running = server::start(Config { data, port: 0, seed, access }).await.unwrap();
         House { folder, running }
     }
 
     /// Another server on the same folder.
     pub(crate) async fn twin(&self) -> Running {
-        server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None }).await.unwrap()
+        server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None, access: Access::Own })
+            .await
+            .unwrap()
     }
 
     /// Stops, and starts again.
     pub(crate) async fn again(self) -> House {
         self.running.stop().await;
-        let running = server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None }).await.unwrap();
+        let running =
+            server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None, access: Access::Own })
+                .await
+                .unwrap();
         House { folder: self.folder, running }
     }
 

@@ -9,6 +9,7 @@ mod duel;
 mod files;
 mod fuzz;
 mod guard;
+mod open;
 mod packs;
 mod past;
 mod people;

@@ -73,7 +73,12 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
     let house = House::seeded(Some(7)).await;
     let mut client = house.client().await;
     let first = client.ask(draft(&[person("Ann"), person("Ben")])).await.table;
-    let twin = server::start(server::Config { data: house.folder.path().to_owned(), port: 0, seed: Some(7) });
+    let twin = server::start(server::Config {
+        data: house.folder.path().to_owned(),
+        port: 0,
+        seed: Some(7),
+        access: server::Access::Own,
+    });
     let mut other = Client::connect(twin.await.unwrap().address()).await;
     assert_ne!(other.ask(draft(&[person("Ann"), person("Ben")])).await.table, first);
 }

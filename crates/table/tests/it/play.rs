@@ -2,7 +2,7 @@
 
 use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
-use table::{AnyTable, Line, OpenFault, Table, TableFault};
+use table::{AnyTable, Line, OpenFault, Pass, Table, TableFault};
 
 pub(crate) fn table(names: &[&str]) -> Table<Cinders> {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
@@ -116,38 +116,38 @@ fn a_decision_that_showed_nothing_can_be_taken_back() {
     let mut table = dealt();
     let before = (table.lines(), table.digest());
     table.choose(seat(0), 0).unwrap();
-    assert!(table.may_undo(seat(0)) && !table.may_undo(seat(1)));
-    assert_eq!(table.undo(seat(1)), Err(TableFault::CannotUndo));
-    table.undo(seat(0)).unwrap();
+    assert!(table.may_undo(seat(0), Pass::Any) && !table.may_undo(seat(1), Pass::Any));
+    assert_eq!(table.undo(seat(1), Pass::Any), Err(TableFault::CannotUndo));
+    table.undo(seat(0), Pass::Any).unwrap();
     assert_eq!((table.lines(), table.digest(), table.turn()), (before.0, before.1, Turn::Of(seat(0))));
 }
 
 #[test]
 fn what_cannot_be_unseen_cannot_be_taken_back() {
     let mut table = dealt();
-    assert!(!table.may_undo(seat(0)), "a card was dealt");
+    assert!(!table.may_undo(seat(0), Pass::Any), "a card was dealt");
     table.choose(seat(0), 1).unwrap();
-    assert!(!table.may_undo(seat(0)), "a card was peeked at");
-    table.pass().unwrap().expect("who has peeked can only hold");
-    assert!(!table.may_undo(seat(0)), "to hold was no decision, and a card was peeked at before");
+    assert!(!table.may_undo(seat(0), Pass::Any), "a card was peeked at");
+    table.pass(Pass::Any).unwrap().expect("who has peeked can only hold");
+    assert!(!table.may_undo(seat(0), Pass::Any), "to hold was no decision, and a card was peeked at before");
     let mut table = dealt();
     table.choose(seat(0), 0).unwrap();
-    assert!(table.may_undo(seat(0)));
+    assert!(table.may_undo(seat(0), Pass::Any));
     table.choose(seat(1), 0).unwrap();
-    assert!(!table.may_undo(seat(0)), "somebody else acted since");
+    assert!(!table.may_undo(seat(0), Pass::Any), "somebody else acted since");
 }
 
 #[test]
 fn who_can_do_nothing_else_passes_unasked() {
     let mut table = dealt();
-    assert_eq!(table.pass(), Ok(None), "there is a choice");
+    assert_eq!(table.pass(Pass::Any), Ok(None), "there is a choice");
     table.choose(seat(0), 1).unwrap();
-    let line = table.pass().unwrap().expect("who has peeked can only hold");
+    let line = table.pass(Pass::Any).unwrap().expect("who has peeked can only hold");
     assert_eq!((line.entry, table.turn()), (Some(4), Turn::Of(seat(1))));
     assert_eq!(table.lines().last(), Some(&line));
     table.choose(seat(1), 0).unwrap();
-    assert_eq!((table.turn(), table.pass()), (Turn::Over, Ok(None)));
-    assert_eq!(self::table(&["Ann", "Ben"]).pass(), Ok(None), "chance decides");
+    assert_eq!((table.turn(), table.pass(Pass::Any)), (Turn::Over, Ok(None)));
+    assert_eq!(self::table(&["Ann", "Ben"]).pass(Pass::Any), Ok(None), "chance decides");
 }
 
 #[test]

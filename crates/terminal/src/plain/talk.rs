@@ -131,6 +131,8 @@ impl Talk {
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => self.paged(page),
+            // No terminal asks for it.
+            FromServer::Record { .. } => Reply::default(),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

@@ -54,6 +54,8 @@ fn said(model: &mut Model, message: FromServer) -> Vec<Need> {
         FromServer::Position(position) => return arrived(model, *position),
         FromServer::Update(update) => return updated(model, &update),
         FromServer::Log(page) => return paged(model, page),
+        // No terminal asks for it.
+        FromServer::Record { .. } => {}
         FromServer::Refused { reason } => return refused(model, reason),
     }
     Vec::new()

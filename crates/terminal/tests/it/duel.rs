@@ -5,8 +5,8 @@ mod cards;
 use crate::fixture::{plain, say, seat};
 use cards::{CARDS, KINDS, Row};
 use protocol::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, Pace, Part, Position, Scene,
-    SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, Pace, Part, Position, Records,
+    Scene, SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
 };
 
 fn row(id: &str) -> Row {
@@ -331,6 +331,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
     ];
     Position {
         news: Vec::new(),
+        records: Records::Whole,
         table: "t1".into(),
         game: "duel".into(),
         title: say(lang, "Good against Evil", "Le Bien contre le Mal"),

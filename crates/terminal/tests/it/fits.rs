@@ -3,7 +3,8 @@
 use crate::view::screen;
 use kernel::{Rng, Shelf, Turn, Viewer};
 use protocol::{
-    Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Seat, SeatInfo, TurnInfo, Zone, ZoneKind,
+    Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Zone,
+    ZoneKind,
 };
 use terminal::{AtTable, Model, Screen, Words};
 
@@ -191,6 +192,7 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
     let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();
     Position {
         news: Vec::new(),
+        records: Records::Whole,
         table: "t".into(),
         game: "draft".into(),
         title: "Oz".into(),

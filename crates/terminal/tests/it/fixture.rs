@@ -3,8 +3,8 @@
 mod stories;
 
 use protocol::{
-    Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Scene, Seat, SeatInfo, Sheet, SheetLine,
-    SheetSeat, TurnInfo, Wording, Zone, ZoneKind,
+    Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Records, Scene, Seat, SeatInfo, Sheet,
+    SheetLine, SheetSeat, TurnInfo, Wording, Zone, ZoneKind,
 };
 
 use stories::{STORIES, story};
@@ -171,6 +171,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
     let [ann, first, second] = names(lang);
     Position {
         news: Vec::new(),
+        records: Records::Whole,
         table: "t1".into(),
         game: "draft".into(),
         title: "Oz".into(),

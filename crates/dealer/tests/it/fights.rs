@@ -1,0 +1,58 @@
+//! Battles that begin and end between two decisions are told with their dice, once.
+
+use catalog::Level;
+use dealer::{About, Dealer, Screen, Shown};
+use kernel::{Contest, Lang, Turn};
+use protocol::{Pace, Position, TurnInfo};
+
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+
+/// A duel of one person against a bot, before the first decision.
+fn lone(seed: u64) -> Dealer {
+    let mut dealer = Dealer::new(crate::table("duel"), vec![None, Some(Level::Greedy)], seed).unwrap();
+    crate::run_on(&mut dealer, &mut Vec::new());
+    dealer
+}
+
+fn is_rolled(contest: &Contest) -> bool {
+    contest.sides.iter().all(|side| side.die.is_some())
+}
+
+#[test]
+fn no_battle_is_over_before_its_dice_were_seen() {
+    let mut gone_by = 0;
+    for (seed, lang) in [(1, Lang::En), (2, Lang::Fr), (3, Lang::En)] {
+        let mut dealer = lone(seed);
+        let mut screen = Screen::on_opening(&dealer, lang);
+        let mut before: Option<Position> = None;
+        while let Turn::Of(seat) = dealer.table().turn() {
+            let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);
+            let step = dealer.act(seat, choice).unwrap();
+            dealer.commit(step).unwrap();
+            let Shown { position, .. } = screen.show(&dealer, &ABOUT, before.as_ref()).unwrap();
+            let moments = before.as_ref().map_or_else(Vec::new, |before| position.on_the_way(before));
+            for moment in &moments {
+                let contest = moment.scene.contest.as_ref().filter(|contest| is_rolled(contest)).unwrap();
+                assert_eq!((moment.turn, &moment.scene.prompt), (TurnInfo::Chance, &contest.title.as_str().into()));
+                assert!(moment.scene.choices.is_empty() && !moment.can_undo && moment.pass_to.is_none());
+                assert!(before.as_ref().unwrap().entries < moment.entries && moment.entries < position.entries);
+            }
+            let (rolls, ends) = (told(&position, ["The dice: ", "Les dés"]), told(&position, ["wins the", "gagne le"]));
+            // Who loses and has no card in hand is not asked: the battle is over with the roll.
+            let settled = rolls.saturating_sub(usize::from(position.scene.contest.is_some()));
+            assert!(
+                before.is_none() || moments.len() + ends >= settled,
+                "{} moments of {settled} rolls",
+                moments.len()
+            );
+            gone_by += moments.len();
+            before = Some(position);
+        }
+    }
+    assert!(gone_by > 2, "{gone_by} battles that nobody could answer");
+}
+
+fn told(position: &Position, words: [&str; 2]) -> usize {
+    let lines = position.news.iter().filter_map(|news| news.words.as_ref()).map(ToString::to_string);
+    lines.filter(|line| words.iter().any(|words| line.contains(words))).count()
+}
