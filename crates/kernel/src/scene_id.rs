@@ -3,6 +3,8 @@
 /// How the ids of one sort are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdShape {
+    /// What its type calls it.
+    pub variant: &'static str,
     /// The whole id, or what stands before its number.
     pub name: &'static str,
     /// Whether there is one for each number: `hand.0`, `hand.1`.
@@ -24,7 +26,7 @@ pub struct IdShape {
 ///
 /// let second = kernel::Seat::new(1, 2).unwrap();
 /// assert_eq!(ZoneId::Hand(second).to_string(), "hand.1");
-/// assert_eq!(ZoneId::SHAPES[0], kernel::IdShape { name: "deck", is_numbered: false });
+/// assert_eq!(ZoneId::SHAPES[0], kernel::IdShape { variant: "Deck", name: "deck", is_numbered: false });
 /// ```
 #[macro_export]
 macro_rules! scene_ids {
@@ -40,7 +42,7 @@ macro_rules! scene_ids {
         impl $kind {
             /// How each of them is written.
             $scope const SHAPES: &'static [$crate::IdShape] = &[
-                $($crate::IdShape { name: $name, is_numbered: $crate::scene_ids!(@numbered $($number)?) },)+
+                $($crate::IdShape { variant: stringify!($id), name: $name, is_numbered: $crate::scene_ids!(@numbered $($number)?) },)+
             ];
         }
 

@@ -2,14 +2,15 @@
 
 import type { Card, Scene, Seat, Zone } from '../../protocol';
 import type { Say } from '../../words';
+import { zone, type ZoneId } from './ids';
 
 /** What lies before one seat. */
 export interface Side {
   seat: Seat;
   good: boolean;
   hand: Zone | undefined;
-  /** The deck and the piles out of play. */
-  piles: Zone[];
+  /** The deck and the piles out of play, by the name of their picture and of their words. */
+  piles: { name: string; zone: Zone }[];
   units: Zone[];
   locations: Zone | undefined;
   captives: Zone | undefined;
@@ -21,6 +22,8 @@ export interface Table {
   own: Side;
   attacks: Card[];
 }
+
+const PILES = { deck: zone.deck, discard: zone.discard, killed: zone.killed, exiled: zone.exiled };
 
 /** The reader's side lies below; who only watches sees Good there. */
 export function table(scene: Scene, viewer: Seat | null): Table {
@@ -34,17 +37,19 @@ export function table(scene: Scene, viewer: Seat | null): Table {
 
 function side(scene: Scene, seat: Seat): Side {
   const zones = scene.zones.filter((zone) => zone.owner === seat);
-  const named = (name: string) => zones.find((zone) => zone.id === `${name}.${seat}`);
+  const named = (id: ZoneId) => zones.find((zone) => zone.id === id);
   return {
     seat,
     // Seat 0 plays Good, always.
     good: seat === 0,
-    hand: named('hand'),
-    piles: ['deck', 'discard', 'killed', 'exiled'].flatMap((name) => named(name) ?? []),
+    hand: named(zone.hand(seat)),
+    piles: Object.entries(PILES).flatMap(([name, id]) =>
+      [named(id(seat)) ?? []].flat().map((zone) => ({ name, zone })),
+    ),
     units: zones.filter((zone) => zone.kind === 'group'),
-    locations: named('locations'),
-    captives: named('captives'),
-    idle: named('idle'),
+    locations: named(zone.locations(seat)),
+    captives: named(zone.captives(seat)),
+    idle: named(zone.idle(seat)),
   };
 }
 

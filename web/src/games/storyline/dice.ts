@@ -2,6 +2,9 @@
 
 import type { NewsLine, Seat } from '../../protocol';
 import { happenings } from '../../view/moves';
+import type { CounterId } from './ids';
+
+const POINTS: CounterId = 'points';
 
 export interface Fallen {
   is: string;
@@ -12,6 +15,6 @@ export interface Fallen {
 export function fell(fallen: Fallen[], news: NewsLine[], [before, active]: [Seat | null, Seat | null]): Fallen[] {
   const dice = happenings(news, 'die').filter(({ seat }) => seat === active);
   if (dice.length > 0) return dice.map(({ kind, value }) => ({ is: kind, value }));
-  const spent = happenings(news, 'count').some(({ counter, by }) => counter === 'points' && by < 0);
+  const spent = happenings(news, 'count').some(({ counter, by }) => counter === POINTS && by < 0);
   return spent || before !== active ? [] : fallen;
 }

@@ -2,6 +2,7 @@
 
 import type { Card, Counter, Scene, Seat, Wording, Zone } from '../../protocol';
 import { joined, lines, spoken } from '../../wording';
+import { zone, type CounterId, type ZoneId } from './ids';
 
 /** What lies between a Title Card and the centre of the table. */
 export interface Spoke {
@@ -15,7 +16,13 @@ export interface Spoke {
   hand: Zone | undefined;
   saved: Zone | undefined;
   /** Piles of this Author alone. */
-  piles: Zone[];
+  piles: Pile[];
+}
+
+/** Cards that are counted, with the name of their picture and of their words. */
+export interface Pile {
+  name: string;
+  zone: Zone;
 }
 
 export interface Tale {
@@ -27,7 +34,7 @@ export interface Tale {
   /** The Locations of the own Storyline, from the own Title Card to The End. */
   road: Zone[];
   /** Piles of the whole table. */
-  piles: Zone[];
+  piles: Pile[];
   dice: Zone | undefined;
   /** Cards that are shown for a question. */
   shown: Zone[];
@@ -35,25 +42,29 @@ export interface Tale {
   answered: Zone | undefined;
 }
 
-const SHOWN = ['looked', 'peeked', 'search'];
-const PILES = ['library', 'archive', 'banished', 'known', 'folio'];
+const SHOWN: ZoneId[] = ['looked', 'peeked', 'search'];
+/** No table has more Authors. */
+const AUTHORS = [0, 1, 2, 3];
+const SHARED: ZoneId[] = ['library', 'archive', 'banished', 'folio'];
+const OWN = { library: zone.libraryOf, archive: zone.archiveOf, banished: zone.banishedOf, known: zone.known };
 
 export function tale(scene: Scene, viewer: Seat | null): Tale {
-  const named = (id: string) => scene.zones.find((zone) => zone.id === id);
-  const authors = scene.zones.filter((zone) => zone.id.startsWith('title.')).length;
+  const named = (id: ZoneId) => scene.zones.find((zone) => zone.id === id);
+  const pile = (name: string, id: ZoneId): Pile[] => [named(id) ?? []].flat().map((zone) => ({ name, zone }));
+  const authors = AUTHORS.filter((seat) => named(zone.title(seat))).length;
   const spokes = Math.max(authors, 2);
-  const all = scene.zones.filter((zone) => zone.id.startsWith('spot.')).sort((a, b) => place(a) - place(b));
+  const all = scene.zones.flatMap((_, number) => named(zone.spot(number)) ?? []);
   const length = all.length / spokes;
   const spoke = (at: number): Spoke => {
     const number = at % spokes;
     return {
       seat: number < authors ? number : null,
-      title: named(`title.${number}`),
-      end: named(`end.${(number + spokes - 1) % spokes}`),
+      title: named(zone.title(number)),
+      end: named(zone.end((number + spokes - 1) % spokes)),
       spots: all.slice(number * length, (number + 1) * length),
-      hand: named(`hand.${number}`),
-      saved: named(`saved.${number}`),
-      piles: PILES.flatMap((name) => named(`${name}.${number}`) ?? []),
+      hand: named(zone.hand(number)),
+      saved: named(zone.saved(number)),
+      piles: Object.entries(OWN).flatMap(([name, id]) => pile(name, id(number))),
     };
   };
   const near = viewer ?? 0;
@@ -63,15 +74,11 @@ export function tale(scene: Scene, viewer: Seat | null): Tale {
     right,
     rest: Array.from({ length: spokes - 2 }, (_, at) => spoke(near + 2 + at)),
     road: [...own.spots, ...right.spots.toReversed()],
-    piles: PILES.flatMap((name) => named(name) ?? []),
+    piles: SHARED.flatMap((name) => pile(name, name)),
     dice: named('dice'),
-    shown: scene.zones.filter((zone) => SHOWN.includes(zone.id)),
+    shown: SHOWN.flatMap((id) => named(id) ?? []),
     answered: named('answered'),
   };
-}
-
-function place(spot: Zone): number {
-  return Number(spot.id.split('.')[1]);
 }
 
 /** The Location of a spot, which comes first, and what stands and lies there. */
@@ -83,10 +90,10 @@ export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
 /** For whom a card is in play. */
 export function author(card: Card): Seat | null {
   const to = card.links.find((link) => link.kind === 'author')?.to;
-  return to === undefined ? null : Number(to.split('.')[1]);
+  return AUTHORS.find((seat) => zone.title(seat) === to) ?? null;
 }
 
-export function counter(of: { counters: Counter[] } | undefined, id: string): Counter | undefined {
+export function counter(of: { counters: Counter[] } | undefined, id: CounterId): Counter | undefined {
   return of?.counters.find((counter) => counter.id === id);
 }
 
