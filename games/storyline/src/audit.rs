@@ -10,6 +10,7 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     pieces_stand_somewhere(game, &state.board)?;
     secrets_are_sound(game, state)?;
     titles_are_unique(game, &state.board)?;
+    vitality_is_one_account(game, &state.board)?;
     let rests = state.board.agenda.is_empty() && !matches!(state.board.step, Step::Deal(_) | Step::ChooseFirst);
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
@@ -148,6 +149,19 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
         };
         if board.each().any(|(other, piece)| other != id && once(piece.card) && same(piece)) {
             return Err(format!("two copies or versions of {} are in play", printed.title.en));
+        }
+    }
+    Ok(())
+}
+
+/// Added up for all at once, Vitality is what it is for each alone.
+fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
+    let at_once = continuous::vitalities(game, board, board.roster.characters);
+    for (id, piece) in board.each() {
+        let (found, expected) = (at_once[id.index()], continuous::vitality(game, board, id));
+        if found != expected {
+            let title = &game.catalog.card(piece.card).title.en;
+            return Err(format!("{title} has Vitality {found} among all; expected {expected}"));
         }
     }
     Ok(())

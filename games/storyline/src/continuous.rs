@@ -1,88 +1,25 @@
 //! What standing texts make of the cards in play: their words, their Vitality, what it costs to play and to move.
-//! All of it is computed anew each time it is asked for; there is one account, and this is it.
+//! All of it is computed anew each time it is asked for; there is one account, and this is it. Who asks about several
+//! cards at once has what their texts count counted once.
 
 mod control;
 mod costs;
 mod tolls;
+mod vitality;
 
 use crate::{
-    At, Board, PieceId, SpotId, Storyline,
+    At, Board, Piece, PieceId, Pieces, SpotId, Storyline,
     filter::{self, Eye},
     text_index::Topic,
 };
 use kernel::Seat;
-use language::{Ability, Amount, Gift, Lasting, Source, Standing, Traits, Whom, Word, standings};
+use language::{Ability, Gift, Lasting, Source, Standing, Traits, Whom, Word, standings};
 
 pub(crate) use control::controller_now;
 pub(crate) use costs::{cost, frees_draw, gold_dice};
 pub(crate) use tolls::{barred_by, may_enter, step_cost, stride};
-
-/// One part of a Character's Vitality, and what gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    pub from: PartOf,
-    pub plus: i16,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PartOf {
-    Printed,
-    /// The text of a card or Location.
-    Text(Source),
-    /// What a text has given for a while.
-    Lasting,
-}
-
-/// Who asks while Vitality is being added up.
-const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
-
-/// Section "Vitality" of RULES.md.
-#[inline]
-pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
-    let mut sum = 0;
-    each_part(game, board, id, &mut |part| sum += part.plus);
-    sum
-}
-
-/// Every part of a Character's Vitality.
-pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl FnMut(Part)) {
-    let Some(piece) = board.piece(id) else { return };
-    let Some(printed) = game.catalog.card(piece.card).vitality() else { return };
-    add(Part { from: PartOf::Printed, plus: i16::from(printed) });
-    let flies = || has_for(game, board, PRINTED, id, Word::FLYING);
-    each_standing(game, board, (Reach::To(id), Topic::Vitality), &mut |eye, source, standing| {
-        for gift in &standing.gives {
-            let Gift::Vitality(amount) = gift else { continue };
-            let eye = Eye { printed: true, ..eye };
-            // Q46: on a Title Card only what it bears counts, and what is attached to it.
-            let counts = piece.at != At::Title || is_on(board, eye.this, id);
-            if !counts || !applies(game, board, eye, standing, id) {
-                continue;
-            }
-            let plus = amount_of(game, board, eye, amount, id);
-            // Q27: who flies takes the good of a Location, and leaves the bad.
-            if plus != 0 && !(plus < 0 && matches!(source, Source::Location(_)) && flies()) {
-                add(Part { from: PartOf::Text(source), plus });
-            }
-        }
-    });
-    // Q46
-    for lasts in board.lasting.iter().filter(|lasts| lasts.on == id && piece.at != At::Title) {
-        if let Lasting::Vitality(plus) = lasts.what {
-            add(Part { from: PartOf::Lasting, plus: i16::from(plus) });
-        }
-    }
-}
-
-fn amount_of(game: &Storyline, board: &Board, eye: Eye, amount: &Amount, id: PieceId) -> i16 {
-    match amount {
-        Amount::Fixed(plus) => i16::from(*plus),
-        Amount::Each { plus, each } => filter::product(game, board, eye, (i16::from(*plus), each)),
-        Amount::Instead { usual, are, instead } => {
-            i16::from(if traits_asked(game, board, eye, id, *are).meets(*are) { *instead } else { *usual })
-        }
-    }
-}
+pub(crate) use vitality::vitalities;
+pub use vitality::{Part, PartOf, each_part, vitality};
 
 /// The words and names of a card in play that need no condition (Q64): printed, given for a while, or given by what is
 /// equipped or attached to it.
@@ -143,9 +80,10 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
 
 /// Whether a standing text gives a card a word.
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
-    let flies = word == Word::STEADFAST && has_for(game, board, PRINTED, id, Word::FLYING);
+    let flies = word == Word::STEADFAST
+        && has_for(game, board, Eye { printed: true, ..Eye::of(None, None, None) }, id, Word::FLYING);
     let mut found = false;
-    each_standing(game, board, (Reach::To(id), Topic::Words), &mut |eye, source, standing| {
+    each_standing(game, board, (Reach::To(Pieces::only(id)), Topic::Words), &mut |_, eye, source, standing| {
         let gives = standing.gives.contains(&Gift::Has(word));
         // Q27
         let ignored = flies && matches!(source, Source::Location(_));
@@ -169,51 +107,89 @@ pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Trait
 /// Which texts are looked through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// Those that may reach this card: its own, what it bears, its Location's, and those that reach others.
-    To(PieceId),
+    /// Those that may reach one of these cards: its own, what it bears, its Location's, and those that reach others.
+    To(Pieces),
     All,
 }
 
-/// Every standing text about this that counts now, with its eye and where it comes from; others of the same card too.
+/// Calls `visit` with every standing text about this that counts now, with its eye and where it comes from; others of
+/// the same card too. The first argument is the set of cards that the text may reach, of those that are asked about.
 #[inline]
 pub(crate) fn each_standing<'a>(
     game: &'a Storyline,
     board: &'a Board,
     (reach, topic): (Reach, Topic),
-    visit: &mut impl FnMut(Eye, Source, &'a Standing),
+    visit: &mut impl FnMut(Pieces, Eye, Source, &'a Standing),
 ) {
     if !game.texts.topics.has(topic) {
         return;
     }
-    let target_spot = if let Reach::To(target) = reach { board.spot_of(target) } else { None };
     for (id, piece) in board.those(board.roster.about(topic)) {
-        let reaches = match reach {
-            Reach::All => true,
-            Reach::To(target) => {
-                let entry = game.texts.card(piece.card);
-                let here = || target_spot.is_some() && board.spot_of(id) == target_spot;
-                let own = id == target || piece.at == At::On(target);
-                own || entry.far.has(topic) || entry.here.has(topic) && here()
-            }
+        let reached = match reach {
+            Reach::All => board.in_play,
+            Reach::To(those) => those & reached_by(game, board, (id, piece), (those, topic)),
         };
-        if !reaches || is_blank(game, board, id) {
+        if reached.is_empty() || is_blank(game, board, id) {
             continue;
         }
         let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));
-        standings(&game.catalog.card(piece.card).text).for_each(|text| visit(eye, Source::Card(piece.card), text));
+        standings(&game.catalog.card(piece.card).text)
+            .for_each(|text| visit(reached, eye, Source::Card(piece.card), text));
     }
-    let visit_location = |spot: SpotId| {
+    let mut visit_location = |spot: SpotId, reached: Pieces| {
         let Some(location) = board.location(spot) else { return };
         if game.texts.location(location).stands.has(topic) {
             let eye = Eye::of(None, None, Some(spot));
             let text = &game.catalog.location(location).text;
-            standings(text).for_each(|text| visit(eye, Source::Location(location), text));
+            standings(text).for_each(|text| visit(reached, eye, Source::Location(location), text));
         }
     };
     match reach {
-        Reach::To(_) => target_spot.into_iter().for_each(visit_location),
-        Reach::All => game.road.spots().for_each(visit_location),
+        Reach::To(those) => by_spot(board, those, &mut visit_location),
+        Reach::All => game.road.spots().for_each(|spot| visit_location(spot, board.in_play)),
     }
+}
+
+/// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` all that are HERE or all.
+#[inline]
+fn reached_by(
+    game: &Storyline,
+    board: &Board,
+    (id, piece): (PieceId, &Piece),
+    (those, topic): (Pieces, Topic),
+) -> Pieces {
+    let entry = game.texts.card(piece.card);
+    if entry.far.has(topic) {
+        return those;
+    }
+    let mut reached = Pieces::only(id);
+    if let At::On(bearer) = piece.at {
+        reached.insert(bearer);
+    }
+    match board.spot_of(id) {
+        Some(here) if entry.here.has(topic) => reached | at_spot(board, those, here),
+        Some(_) | None => reached,
+    }
+}
+
+/// Calls `visit` with each Location at which some of these cards are, and with those.
+#[inline]
+fn by_spot(board: &Board, those: Pieces, visit: &mut impl FnMut(SpotId, Pieces)) {
+    let mut left = those;
+    while let Some(id) = left.first() {
+        left.remove(id);
+        if let Some(spot) = board.spot_of(id) {
+            let mut here = at_spot(board, left, spot);
+            left = left - here;
+            here.insert(id);
+            visit(spot, here);
+        }
+    }
+}
+
+#[inline]
+fn at_spot(board: &Board, those: Pieces, spot: SpotId) -> Pieces {
+    those.iter().filter(|id| board.spot_of(*id) == Some(spot)).collect()
 }
 
 /// Whether something attached to a card takes its text away.

@@ -28,10 +28,8 @@ pub(crate) fn has_ended(board: &Board, seat: Seat) -> bool {
 
 /// The Vitality of a seat's Characters on the road.
 pub(crate) fn total(game: &Storyline, board: &Board, seat: Seat) -> i32 {
-    let own = board.characters_of(seat);
-    own.filter(|(id, _)| board.spot_of(*id).is_some())
-        .map(|(id, _)| i32::from(continuous::vitality(game, board, id)))
-        .sum()
+    let own = board.characters_of(seat).filter(|(id, _)| board.spot_of(*id).is_some());
+    continuous::vitalities(game, board, own.map(|(id, _)| id).collect()).into_iter().map(i32::from).sum()
 }
 
 /// How a game that is over went.

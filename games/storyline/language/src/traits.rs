@@ -89,7 +89,8 @@ impl Traits {
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self == Traits::NONE
+        let [one, two, three, four] = self.names;
+        self.words | one | two | three | four == 0
     }
 
     /// Whether they share a word or a name.

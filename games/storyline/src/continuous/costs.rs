@@ -28,7 +28,7 @@ pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) ->
             changes(standing).filter(|(on, _)| **on == Cards::This).for_each(|(_, by)| change(eye, by));
         }
     }
-    each_standing(game, board, (Reach::All, Topic::Cost), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::All, Topic::Cost), &mut |_, eye, _, standing| {
         for (on, by) in changes(standing) {
             if matches!(on, Cards::All(those) if those.means(printed))
                 && is_about_seat(board, eye, &standing.whom, seat)
@@ -53,7 +53,7 @@ pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));
     let mut dice = own.count() as i16;
-    each_standing(game, board, (Reach::All, Topic::Dice), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::All, Topic::Dice), &mut |_, eye, _, standing| {
         let gives =
             || standing.gives.iter().filter_map(|gift| if let Gift::Dice(more) = gift { Some(more) } else { None });
         if gives().next().is_some()
@@ -71,7 +71,7 @@ pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
 pub(crate) fn frees_draw(game: &Storyline, board: &Board) -> Option<Source> {
     let mut free = board.this_turn.free_draw;
     if board.this_turn.drawn == 0 {
-        each_standing(game, board, (Reach::All, Topic::FreeDraw), &mut |eye, source, standing| {
+        each_standing(game, board, (Reach::All, Topic::FreeDraw), &mut |_, eye, source, standing| {
             let frees = || {
                 standing.gives.contains(&Gift::FreeDraw)
                     && is_about_seat(board, eye, &standing.whom, board.active)

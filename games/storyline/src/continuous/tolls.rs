@@ -2,7 +2,7 @@
 
 use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
-    Board, PieceId, SpotId, Storyline,
+    Board, PieceId, Pieces, SpotId, Storyline,
     filter::{self, Eye},
     text_index::Topic,
 };
@@ -39,7 +39,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     let text = &game.catalog.location(location).text;
     let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
     let mut waived = false;
-    each_standing(game, board, (Reach::To(piece), topic), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::To(Pieces::only(piece)), topic), &mut |_, eye, _, standing| {
         let eye = Eye { anywhere: true, ..eye };
         for gift in &standing.gives {
             let (Gift::Toll { part: of, at, .. } | Gift::Waive { part: of, at }) = gift else { continue };
@@ -94,7 +94,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
 /// STRIDE: how many steps a Character's Bonus Movement may have.
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
-    each_standing(game, board, (Reach::To(piece), Topic::Stride), &mut |eye, _, standing| {
+    each_standing(game, board, (Reach::To(Pieces::only(piece)), Topic::Stride), &mut |_, eye, _, standing| {
         for gift in &standing.gives {
             if let Gift::Stride(steps) = gift
                 && applies(game, board, eye, standing, piece)

@@ -65,14 +65,15 @@ impl Parts {
                 ..Parts::default()
             }
         });
+        let vitalities = continuous::vitalities(game, board, board.roster.characters);
         for (id, piece) in board.characters() {
+            let vitality = i32::from(vitalities[id.index()]);
             let own = &mut parts[piece.by];
             let prime = continuous::has(game, board, id, Word::PRIME) && piece.at != At::End;
             own.primes += i32::from(prime);
             own.held += i32::from(continuous::has(game, board, id, Word::STEADFAST));
             match piece.at {
                 At::Spot(spot) => {
-                    let vitality = i32::from(continuous::vitality(game, board, id));
                     own.points += vitality;
                     own.walkers += 1;
                     if prime {
@@ -81,7 +82,7 @@ impl Parts {
                     }
                 }
                 At::Title => {
-                    own.waiting += i32::from(continuous::vitality(game, board, id));
+                    own.waiting += vitality;
                     own.waiters += 1;
                 }
                 At::On(_) | At::End => {}

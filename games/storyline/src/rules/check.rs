@@ -37,8 +37,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
 
 /// Characters of no Vitality, and cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
-    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && continuous::vitality(game, board, *id) <= 0;
-    let doomed = board.those(in_danger(game, board)).filter(fallen).map(|(id, _)| id).collect();
+    let in_danger = in_danger(game, board);
+    let vitalities = continuous::vitalities(game, board, in_danger);
+    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && vitalities[id.index()] <= 0;
+    let doomed = board.those(in_danger).filter(fallen).map(|(id, _)| id).collect();
     let over = board.roster.ends.iter().filter(|id| continuous::ends(game, board, *id)).collect();
     (doomed, over)
 }

@@ -260,10 +260,15 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Whether a Character's text lets it follow this one now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
-    continuous::each_standing(game, board, (continuous::Reach::To(id), Topic::Follow), &mut |eye, _, text| {
-        let leads = |of: Traits| continuous::traits_asked(game, board, eye, leader, of).meets(of);
-        let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
-        follows = follows || named && continuous::applies(game, board, eye, text, id);
-    });
+    continuous::each_standing(
+        game,
+        board,
+        (continuous::Reach::To(Pieces::only(id)), Topic::Follow),
+        &mut |_, eye, _, text| {
+            let leads = |of: Traits| continuous::traits_asked(game, board, eye, leader, of).meets(of);
+            let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
+            follows = follows || named && continuous::applies(game, board, eye, text, id);
+        },
+    );
     follows && !continuous::has(game, board, id, Word::STEADFAST) && !continuous::has(game, board, id, Word::IMMOVABLE)
 }
