@@ -1,0 +1,6 @@
+// What is measured, and not tested: `npm run measure`.
+
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config';
+
+export default defineConfig({ ...tests, testDir: '.', outputDir: '../test-results', workers: 1 });
