@@ -1,4 +1,4 @@
-// What shows every hand of a game in progress is done at the second time, after a warning.
+// The record of a game in progress, which shows every hand, is saved at the second time, after a warning.
 
 import type { Position } from '../protocol';
 
