@@ -69,7 +69,7 @@ pace-calm = calm
 pace-brisk = brisk
 pace-instant = at once
 record = Save record
-record-reveals = The record of a game in progress shows every hand. Choose it again if you want that.
+record-reveals = Save with every hand
 record-redacted = Save my log
 another = Another game
 

@@ -69,7 +69,7 @@ pace-calm = calmes
 pace-brisk = vifs
 pace-instant = immédiats
 record = Enregistrer
-record-reveals = L’enregistrement d’une partie en cours montre toutes les mains. Choisissez-le encore si vous le voulez.
+record-reveals = Enregistrer avec toutes les mains
 record-redacted = Enregistrer mon journal
 another = Une autre partie
 
