@@ -23,6 +23,7 @@ notice-unreadable = { $path } cannot be read: { $why }
 notice-lost = The connection is lost, trying again. Nothing is lost. ({ $why })
 notice-removed = The table is removed.
 notice-imported = The record is now a table of yours.
+notice-fork-reveals = A new game from here shows what is hidden in this one. Do it again if you want that.
 notice-forked = A new game goes on from here; the old one stays as it was.
 
 # Keys in the bottom line

@@ -23,6 +23,7 @@ notice-unreadable = { $path } ne peut être lu : { $why }
 notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu. ({ $why })
 notice-removed = La table est supprimée.
 notice-imported = La partie enregistrée est maintenant une de vos tables.
+notice-fork-reveals = Une nouvelle partie d’ici montre ce qui est caché dans celle-ci. Recommencez si vous le voulez.
 notice-forked = Une nouvelle partie continue d’ici ; l’ancienne reste telle quelle.
 
 # Touches de la dernière ligne

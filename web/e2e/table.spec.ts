@@ -1,5 +1,6 @@
 // What else holds at a table.
 
+import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
 import {
   againstThinker,
@@ -147,6 +148,22 @@ test('a game is played on from an earlier moment, saved, opened again and remove
   await state(page, 'removing');
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(list).toHaveCount(2);
+});
+
+test('the log of a table that is open to others is saved as a file', async ({ page, server }) => {
+  // Tables on this machine are nobody else's: what the server says of the record is changed on the way.
+  await page.routeWebSocket(/socket/, (socket) => {
+    const other = socket.connectToServer();
+    other.onMessage((text) => socket.send(String(text).replace('"records":"revealing"', '"records":"redacted"')));
+  });
+  await page.goto(server.address);
+  await begin(page, ['Collector', 'Collector']);
+  await myTurn(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save my log' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('brickroad-draft.jsonl');
+  expect(await readFile(await file.path(), 'utf8')).toContain('"game":"draft"');
 });
 
 test('a bad record says what was expected, and nothing is lost', async ({ page, server }) => {

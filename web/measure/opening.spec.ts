@@ -6,6 +6,8 @@ import type { FromServer } from '../src/protocol';
 
 const SLOWED = 4;
 const ENTRIES = 2_000;
+/** Most games are shorter. */
+const GAMES = 30;
 const TIMES = 3;
 /** As long as the page takes for all that it does then, in milliseconds. */
 const SETTLED = 6_000;
@@ -14,7 +16,9 @@ test('the longest task while a long game is opened', async ({ browser }) => {
   const server = await serve(7, []);
   const page = await browser.newPage();
   await page.goto(server.address);
-  const table = await longGame(page, server.address);
+  let found = { table: '', entries: 0 };
+  for (let game = 0; game < GAMES && found.entries < ENTRIES; game += 1) found = await longGame(page, server.address);
+  expect(found.entries).toBeGreaterThanOrEqual(ENTRIES);
   await page.close();
   for (let time = 1; time <= TIMES; time += 1) {
     const page = await browser.newPage();
@@ -27,7 +31,7 @@ test('the longest task while a long game is opened', async ({ browser }) => {
     });
     const slower = await page.context().newCDPSession(page);
     await slower.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await page.goto(new URL(`#/table/${table}`, server.address).href);
+    await page.goto(new URL(`#/table/${found.table}`, server.address).href);
     await expect(page.locator('#prompt')).toBeVisible();
     await page.waitForTimeout(SETTLED);
     const tasks: number[] = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
@@ -39,11 +43,11 @@ test('the longest task while a long game is opened', async ({ browser }) => {
   await server.stop();
 });
 
-/** Lets four random bots play a game of so many entries, or a whole one, and returns its table. */
-function longGame(page: Page, address: string): Promise<string> {
+/** Lets four random bots play a game, and returns its table once it has so many entries or is over. */
+function longGame(page: Page, address: string): Promise<{ table: string; entries: number }> {
   return page.evaluate(
     ([address, entries]) =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<{ table: string; entries: number }>((resolve, reject) => {
         const socket = new WebSocket(new URL('/socket', address.replace(/^http/, 'ws')));
         const say = (message: unknown) => socket.send(JSON.stringify(message));
         const seats = ['Ann', 'Ben', 'Cid', 'Dot'].map((name) => ({ name, bot: 'random' }));
@@ -53,7 +57,7 @@ function longGame(page: Page, address: string): Promise<string> {
           if (message.say === 'refused') reject(new Error(message.reason));
           if (message.say !== 'position' && message.say !== 'update') return;
           if (message.say === 'position' && message.pace !== 'instant') say({ say: 'pace', pace: 'instant' });
-          if (message.entries >= entries || message.turn === 'over') resolve(message.table);
+          if (message.entries >= entries || message.turn === 'over') resolve(message);
         };
       }),
     [address, ENTRIES] as const,

@@ -22,13 +22,13 @@ pub struct Dealer {
     access: Access,
 }
 
-/// Who else there may be at a table.
+/// Says who may play or watch at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Access {
-    /// Nobody but those in front of the machine that the table is on.
+    /// Only people in front of the machine that hosts the table.
     #[default]
     Own,
-    /// Others, who must not learn what they cannot see.
+    /// People on other machines too, who must not learn what they cannot see.
     Open,
 }
 
@@ -56,7 +56,7 @@ impl Dealer {
         Ok(Dealer { table, levels, seed, rows: 0, fights: Fights::default(), access: Access::Own })
     }
 
-    /// Says who else there may be at this table.
+    /// Sets who may play or watch at this table.
     #[must_use]
     pub fn with_access(self, access: Access) -> Dealer {
         Dealer { access, ..self }

@@ -1,5 +1,5 @@
-//! What was fought out between two decisions. A battle can be rolled and over before anybody is asked again; without
-//! this nobody would ever see its dice.
+//! Keeps fights that begin and end between two decisions. A battle can be rolled and over before anybody is asked again;
+//! without this nobody would see its dice.
 
 use catalog::AnyTable;
 use kernel::{Contest, Lang, Viewer};
@@ -15,7 +15,7 @@ const MOST: usize = 32;
 #[derive(Clone, Debug)]
 pub(crate) struct Fight {
     pub(crate) entry: usize,
-    /// It is the same for everybody.
+    /// The fight in English and in French; it is the same for every viewer.
     words: [Contest; 2],
 }
 
@@ -46,7 +46,7 @@ fn is_rolled(contest: &Contest) -> bool {
 
 /// Follows what is fought out while a step runs on.
 pub(crate) struct Watch {
-    /// What is fought out now, and whether it stood so when somebody was asked.
+    /// The fight that stands now, and whether it stood so when somebody was asked.
     now: Option<(Fight, bool)>,
     over: Vec<Fight>,
 }

@@ -1,4 +1,4 @@
-//! What may be had of the record of a game.
+//! Gives out the record of a game, or as much of it as a screen may have.
 
 use crate::{Access, Dealer, Screen};
 use catalog::write_record;
@@ -7,14 +7,14 @@ use protocol::Records;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// A log of what somebody knows, in words. It is not the record: nobody can replay it.
+/// The first line of a log of what somebody knows, in words. The member `redacted` marks it as no record.
 #[derive(Serialize)]
 struct Heading<'a> {
     brickroad: u32,
     game: &'a str,
     options: &'a Options,
     seats: &'a [String],
-    /// Whose log it is; that of nobody in particular without a seat.
+    /// The seat whose log it is; none for the log of a watcher.
     redacted: Option<Seat>,
 }
 

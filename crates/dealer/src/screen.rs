@@ -38,11 +38,11 @@ pub enum DecideFault {
     NoSeat,
 }
 
-/// What a screen shows.
+/// The position that a screen shows, with the update that leads there.
 #[derive(Clone, Debug)]
 pub struct Shown {
     pub position: Position,
-    /// What makes it of the position that was shown before, where the game has simply gone on.
+    /// Leads there from the position shown before, where the game has simply gone on.
     pub update: Option<Update>,
 }
 

@@ -68,9 +68,9 @@ pub struct LogPage {
 pub enum Records {
     /// All of it: the game is over.
     Whole,
-    /// All of it, though it shows every hand: nobody else plays at this table.
+    /// All of it, though it shows every hand: the table is on one's own machine.
     Revealing,
-    /// What the seat that looks knows, and no new game: others play at this table.
+    /// What the seat that looks knows, and no new game: the table is open to others.
     Redacted,
 }
 

@@ -10,7 +10,7 @@ use packs::{OldPack, PackFolder};
 use protocol::Pace;
 use tokio::task::spawn_blocking;
 
-/// Where tables are kept, and who else there may be at them.
+/// Where tables are kept, and who may play or watch at them.
 #[derive(Clone)]
 pub(crate) struct Home {
     pub(crate) store: Sqlite,

@@ -27,7 +27,7 @@ pub struct Config {
     pub port: u16,
     /// New tables get the same names and the same luck for the same seed; the system's luck without one.
     pub seed: Option<u64>,
-    /// Who else there may be at its tables besides those in front of this machine.
+    /// Who may play or watch at its tables.
     pub access: Access,
 }
 

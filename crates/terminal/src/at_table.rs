@@ -1,7 +1,7 @@
 //! A table being looked at, in either mode.
 
 use crate::choices::{self, Row};
-use protocol::{Position, ZoneKind};
+use protocol::{FromClient, Position, Records, ZoneKind};
 
 /// A table being looked at.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct AtTable {
     pub panel: Panel,
     /// Whether a choice was taken and the answer has not come.
     pub acting: bool,
+    /// Whether the reader was told what a new game from here shows.
+    pub warned: bool,
 }
 
 /// What a table that does not fit on the screen shows of itself.
@@ -54,8 +56,17 @@ impl AtTable {
             sight: Sight::Cursor,
             panel: panel(before, &position),
             acting: false,
+            warned: false,
             position,
         }
+    }
+
+    /// Returns what to say to go on from here as a new game; nothing where the reader has to be warned first, because it
+    /// shows what is hidden in this one.
+    pub(crate) fn fork(&mut self) -> Option<FromClient> {
+        let is_fine = self.position.records != Records::Revealing || self.warned;
+        self.warned = true;
+        is_fine.then_some(FromClient::Fork { entry: self.position.shown })
     }
 
     /// Whether what matters lies in the middle, for anybody to take. Else the table has sides that face each other.

@@ -78,6 +78,8 @@ pub enum Notice {
     Removed,
     Imported,
     Forked,
+    /// A new game from here would show what is hidden.
+    ForkReveals,
     /// What the server says of the table that has come.
     Table(String),
 }

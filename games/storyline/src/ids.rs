@@ -99,25 +99,23 @@ kernel::scene_ids! {
 impl Storyline {
     /// Returns the Library that a seat draws from.
     pub(crate) fn library_id(&self, seat: Seat) -> ZoneId {
-        match self.rules.profile {
-            Profile::Oz => ZoneId::Library,
-            Profile::Epic => ZoneId::LibraryOf(seat),
-        }
+        self.stock_id(ZoneId::Library, ZoneId::LibraryOf(seat))
     }
 
     /// Returns the Archive of a seat.
     pub(crate) fn archive_id(&self, seat: Seat) -> ZoneId {
-        match self.rules.profile {
-            Profile::Oz => ZoneId::Archive,
-            Profile::Epic => ZoneId::ArchiveOf(seat),
-        }
+        self.stock_id(ZoneId::Archive, ZoneId::ArchiveOf(seat))
     }
 
     /// Returns where banished cards of a seat lie.
     pub(crate) fn banished_id(&self, seat: Seat) -> ZoneId {
+        self.stock_id(ZoneId::Banished, ZoneId::BanishedOf(seat))
+    }
+
+    fn stock_id(&self, shared: ZoneId, own: ZoneId) -> ZoneId {
         match self.rules.profile {
-            Profile::Oz => ZoneId::Banished,
-            Profile::Epic => ZoneId::BanishedOf(seat),
+            Profile::Oz => shared,
+            Profile::Epic => own,
         }
     }
 

@@ -1,4 +1,5 @@
-//! What happened can be shown: the places that news name are drawn, before or after, and no card changes its zone unsaid.
+//! Clients can show what happened: each place that news name is drawn, before or after, and news tell of each card that
+//! changes its zone.
 
 use catalog::{AnyTable, Level, open};
 use kernel::{Card, Happening, Lang, News, Options, Place, Rng, Scene, Seat, Shelf, Turn, Viewer, ZoneKind};
@@ -108,12 +109,12 @@ impl Watched {
     }
 }
 
-/// What becomes of cards that lie under others.
+/// Says whether cards that lie under others count.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
-    /// They count as well.
+    /// They count.
     Taken,
-    /// They go wherever the others go.
+    /// They do not: they go wherever the others go.
     Left,
 }
 

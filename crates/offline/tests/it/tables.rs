@@ -7,8 +7,8 @@ use protocol::FromClient;
 fn the_table_that_changed_last_comes_first() {
     let mut client = Client::new(1);
     let mut made = Vec::new();
-    for now in [10, 20, 20] {
-        client.now = now;
+    for seconds in [10, 20, 20] {
+        client.now = seconds;
         client.say(create("draft", &[person("Ann"), bot("Ben", "greedy")]));
         made.push(client.wait().table);
     }

@@ -202,10 +202,18 @@ impl Talk {
         Reply::lines(telling::choices(&seated.at))
     }
 
+    fn fork(&mut self) -> Reply {
+        let Place::Table(seated) = &mut self.place else { return Reply::default() };
+        match seated.at.fork() {
+            Some(fork) => Reply::lines([self.words.say("notice-forked")]).then(self.say(fork)),
+            None => Reply::lines([self.words.say("notice-fork-reveals")]),
+        }
+    }
+
     fn commanded(&mut self, command: Command, rest: &str) -> Reply {
         let Place::Table(seated) = &self.place else { return Reply::default() };
         let (at, position) = (&seated.at, &seated.at.position);
-        let (shown, entries) = (position.shown, position.entries);
+        let entries = position.entries;
         match command {
             Command::Help => Reply::lines(self.words.say("plain-table-help").lines().map(str::to_owned)),
             Command::Table => Reply::lines(telling::whole(position, self.words)),
@@ -225,10 +233,7 @@ impl Talk {
             },
             Command::Begin => self.say(FromClient::Step { entry: Some(0) }),
             Command::Now => self.say(FromClient::Step { entry: None }),
-            Command::Fork if at.in_past() => {
-                let forked = Reply::lines([self.words.say("notice-forked")]);
-                forked.then(self.say(FromClient::Fork { entry: shown }))
-            }
+            Command::Fork if at.in_past() => self.fork(),
             Command::Fork => Reply::lines([self.words.say("plain-no-fork")]),
             Command::Pace => {
                 let pace = next_pace(position.pace);

@@ -19,7 +19,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
             _ => Vec::new(),
         };
     }
-    let (shown, after, before) = (at.position.shown, panel_after(at), panel_before(at));
+    let (after, before) = (panel_after(at), panel_before(at));
     let typed = at.typed.take();
     match key {
         KeyCode::Char('q') => to_lobby(model),
@@ -35,8 +35,9 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         KeyCode::Char('h' | '[') => at.position.stop_before.map_or_else(Vec::new, |stop| step(at, stop)),
         KeyCode::Char('l' | ']') if at.in_past() => at.position.stop_after.map_or_else(Vec::new, |stop| step(at, stop)),
         KeyCode::Char('f') if at.in_past() => {
-            model.notice = Some(Notice::Forked);
-            say(FromClient::Fork { entry: shown })
+            let fork = at.fork();
+            model.notice = Some(if fork.is_some() { Notice::Forked } else { Notice::ForkReveals });
+            fork.map_or_else(Vec::new, say)
         }
         KeyCode::Char('u') if at.position.can_undo => say(FromClient::Undo { at: at.position.row }),
         KeyCode::Char('p') => say(FromClient::Pace { pace: next_pace(at.position.pace) }),

@@ -77,6 +77,7 @@ fn told(notice: &Notice, words: Words) -> String {
         Notice::Removed => words.say("notice-removed"),
         Notice::Imported => words.say("notice-imported"),
         Notice::Forked => words.say("notice-forked"),
+        Notice::ForkReveals => words.say("notice-fork-reveals"),
         Notice::Table(words) => words.clone(),
     }
 }

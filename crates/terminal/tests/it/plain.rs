@@ -2,7 +2,7 @@
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
-use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Options, Position, SeatPlan};
+use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Options, Position, Records, SeatPlan};
 use std::path::PathBuf;
 use terminal::{Heard, Need, Order, Reply, Talk};
 
@@ -217,6 +217,9 @@ fn the_past_can_be_stepped_through_and_played_on_from() {
     assert!(talk.asks());
     assert!(talk.line("1").lines[0].contains("nothing to decide"));
     assert_eq!(says(talk.line("on")), step(Some(56)));
+    assert_eq!(says(talk.line("fork")), [FromClient::Fork { entry: 53 }]);
+    arrives(&mut talk, Position { records: Records::Revealing, ..fixture::past(Lang::En, 53) });
+    assert!(talk.line("fork").lines[0].contains("shows what is hidden"), "a warning comes first");
     assert_eq!(says(talk.line("fork")), [FromClient::Fork { entry: 53 }]);
     assert_eq!(says(talk.line("now")), step(None));
     assert_eq!(says(talk.line("begin")), step(Some(0)));

@@ -4,7 +4,7 @@ mod steps;
 
 use crate::{fixture, lists};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, SeatPlan};
+use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, Records, SeatPlan};
 use std::path::PathBuf;
 use terminal::{
     AtTable, Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Panel, Screen, update,
@@ -132,6 +132,14 @@ fn the_past_is_stepped_through_where_something_was_told() {
     assert_eq!(press(&mut model, KeyCode::Esc), step(None));
     assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
     assert_eq!(model.notice, Some(Notice::Forked));
+    let revealing = Position { records: Records::Revealing, ..fixture::past(Lang::En, 53) };
+    hear(&mut model, FromServer::Position(Box::new(revealing)));
+    assert_eq!(
+        (type_in(&mut model, "f"), &model.notice),
+        (vec![], &Some(Notice::ForkReveals)),
+        "a warning comes first"
+    );
+    assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
     hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 56))));
     // The last step is the present, which is followed again.
     assert_eq!(type_in(&mut model, "]"), step(None));

@@ -1,6 +1,7 @@
 // The zones of the draft game, each where the board wants it. Nothing is added and nothing decided here.
 
 import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
+import { zone as ids, type CounterId } from './ids';
 
 export interface Parts {
   columns: Zone[];
@@ -30,9 +31,9 @@ export function parts(scene: Scene, viewer: Seat | null): Parts {
   );
   return {
     columns: zones.filter((zone) => zone.kind === 'offer'),
-    open: zones.find((zone) => zone.kind === 'display' && zone.owner === null),
-    deck: zones.find((zone) => zone.kind === 'deck'),
-    discard: zones.find((zone) => zone.kind === 'discard' && zone.owner === null),
+    open: zones.find((zone) => zone.id === ids.open),
+    deck: zones.find((zone) => zone.id === ids.deck),
+    discard: zones.find((zone) => zone.id === ids.discard),
     mine: sides.find((side) => side.seat === viewer),
     others: sides.filter((side) => side.seat !== viewer),
   };
@@ -50,6 +51,7 @@ export function inColumn(column: Zone): { characters: Card[]; story: Card | unde
   };
 }
 
+const CARDS: CounterId = 'cards';
 export const CHARACTERS = ['dorothy', 'toto', 'lion', 'scarecrow', 'tinman', 'glinda', 'witch', 'oz'];
 
 /** How many of each character, in the order of the book; none at all where nothing is said of them. */
@@ -60,7 +62,7 @@ export function counted(counters: Counter[]): Counter[] {
 
 /** How many cards there are in all. */
 export function held(hand: Zone): number {
-  const all = hand.counters.find((counter) => counter.id === 'cards');
+  const all = hand.counters.find((counter) => counter.id === CARDS);
   if (all) return all.value;
   const each = counted(hand.counters);
   return each.length > 0 ? each.reduce((sum, counter) => sum + counter.value, 0) : hand.cards.length;
