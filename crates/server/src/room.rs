@@ -8,7 +8,7 @@ mod shown;
 use crate::{held::Held, rooms::Rooms};
 use bot::{BotTurn, Stage};
 use dealer::Screen;
-pub(crate) use drawn::Drawn;
+pub(crate) use drawn::{Drawn, Look};
 use host::Refusal;
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
@@ -90,9 +90,9 @@ impl Room {
         if self.watchers.len() >= MAX_WATCHERS {
             return Err(Refusal::TooManyScreens { most: MAX_WATCHERS });
         }
-        let entries = self.held.table().entries();
+        let rows = self.held.dealer().rows();
         self.held.catch_up().await?;
-        if self.held.table().entries() != entries {
+        if self.held.dealer().rows() != rows {
             self.changed();
         }
         self.watchers_seen += 1;
@@ -212,12 +212,12 @@ impl Room {
     }
 
     fn show_all(&mut self) {
-        // Screens that look alike are drawn once.
-        let mut drawn: Vec<(Screen, Option<Arc<Drawn>>, Shown)> = Vec::new();
+        // Screens that look alike, and did before, are drawn once.
+        let mut drawn: Vec<(Screen, Option<Look>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
             watcher.screen.settle(self.held.dealer());
-            let (screen, last) = (watcher.screen, watcher.recent.last().cloned());
-            let alike = drawn.iter().find(|(other, seen, _)| *other == screen && is_same(seen.as_ref(), last.as_ref()));
+            let (screen, last) = (watcher.screen, watcher.recent.last().map(|last| last.look()));
+            let alike = drawn.iter().find(|(other, before, _)| (*other, *before) == (screen, last));
             match alike.map(|(.., shown)| shown.clone()) {
                 Some(shown) => watcher.show(shown),
                 None => {
@@ -245,8 +245,4 @@ impl Watcher {
         self.recent = shown.recent();
         self.out.send_replace(shown);
     }
-}
-
-fn is_same(one: Option<&Arc<Drawn>>, other: Option<&Arc<Drawn>>) -> bool {
-    one.map(Arc::as_ptr) == other.map(Arc::as_ptr)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     lobby::Lobby,
-    room::{Ask, Drawn, Shown, ToRoom, Watching},
+    room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
     store::TableId,
 };
 use axum::extract::ws::Utf8Bytes;
@@ -26,7 +26,7 @@ struct Open {
     /// What this client is still to be sent, in order.
     waiting: VecDeque<Arc<Drawn>>,
     /// The position that it was sent last, whole or by an update.
-    sent: Option<Arc<Drawn>>,
+    sent: Option<Look>,
 }
 
 impl Session {
@@ -55,8 +55,8 @@ impl Session {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
-                let message = drawn.message(open.sent.as_ref());
-                open.sent = Some(drawn);
+                let message = drawn.message(open.sent);
+                open.sent = Some(drawn.look());
                 return message;
             }
             let shown = match open.watching.shown.changed().await {
@@ -65,7 +65,7 @@ impl Session {
                 Err(_) => Shown::Gone(Refusal::Stopped),
             };
             match shown {
-                Shown::Positions(recent) => open.waiting = after(open.sent.as_ref(), &recent),
+                Shown::Positions(recent) => open.waiting = after(open.sent, &recent),
                 Shown::Gone(refusal) => {
                     self.open = None;
                     return written(&self.refuse(&refusal)).into();
@@ -160,8 +160,8 @@ impl Session {
 }
 
 /// What comes after the position that was sent last, one by one; the newest alone where that one is too long ago.
-fn after(sent: Option<&Arc<Drawn>>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
-    let known = sent.and_then(|sent| recent.iter().position(|drawn| Arc::ptr_eq(drawn, sent)));
+fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
+    let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));
     let from = known.map_or(recent.len().saturating_sub(1), |known| known + 1);
     recent.iter().skip(from).cloned().collect()
 }

@@ -16,7 +16,7 @@ const MOST_RECENT: usize = 16;
 pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> Result<Shown, Refusal> {
     let (about, last) = (about(held, screen.lang()), before.last());
     let shown = screen.show(held.dealer(), &about, last.map(|last| last.position()))?;
-    let now = Arc::new(Drawn::after(last, shown));
+    let now = Arc::new(Drawn::after(last, *screen, shown));
     let spare = (before.len() + 1).saturating_sub(MOST_RECENT);
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }

@@ -4,7 +4,7 @@ use crate::{
     client::{bot, is_over, person},
     house::House,
 };
-use protocol::{FromClient, FromServer, Pace};
+use protocol::{FromClient, FromServer, Lang, Pace};
 
 #[tokio::test]
 async fn every_screen_sees_what_happens() {
@@ -18,6 +18,36 @@ async fn every_screen_sees_what_happens() {
     let seen = other.until(|position| position.entries == next.entries).await;
     assert_eq!(seen.digest, next.digest);
     assert_ne!(seen.scene.heading, next.scene.heading);
+}
+
+#[tokio::test]
+async fn a_screen_that_comes_later_is_told_the_same_as_the_others() {
+    let house = House::new().await;
+    let (mut one, mut late) = (house.client().await, house.client().await);
+    let mut at = one.start(&[person("Ann"), bot("Ben", "greedy")]).await;
+    at = one.act(&at, 0).await;
+    assert_eq!(late.ask(FromClient::Open { table: at.table.clone() }).await, at);
+    for _ in 0..5 {
+        at = one.act(&at, 0).await;
+        loop {
+            let heard = late.hear_unchecked().await;
+            let FromServer::Update(update) = heard else { panic!("expected what has changed, heard {heard:?}") };
+            if update.row == at.row {
+                assert_eq!((update.digest, update.choices), (at.digest.clone(), at.scene.choices.clone()));
+                break;
+            }
+        }
+    }
+    // Each looks elsewhere for a while.
+    one.ask(FromClient::Step { entry: Some(3) }).await;
+    let back = one.ask(FromClient::Step { entry: None }).await;
+    late.french().await;
+    late.until(|position| position.lang == Lang::Fr).await;
+    late.say(FromClient::Hello { lang: Lang::En }).await;
+    late.hear().await;
+    assert_eq!(late.until(|position| position.lang == Lang::En).await, back);
+    let next = one.act(&back, 0).await;
+    assert_eq!(late.until(|position| position.row == next.row).await, next);
 }
 
 #[tokio::test]
