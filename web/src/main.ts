@@ -4,10 +4,12 @@ import { kept } from './keep';
 import { address } from './socket';
 import './style/book.css';
 import Book from './view/Book.svelte';
+import { PIECEWISE } from './view/piecewise';
 import { preferred } from './words';
 
 const app = new App(address(location), kept().lang ?? preferred(navigator.languages));
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-mount(Book, { target, props: { app } });
 app.connect();
+// Reading the scripts has taken a task of its own.
+setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, true]]) }));

@@ -9,7 +9,7 @@ import type { Lang } from './protocol';
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
 export function words(lang: Lang): Say {
-  const bundle = BUNDLES[lang];
+  const bundle = bundles.get(lang) ?? read(lang);
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     // The tests check that every name used has words in both languages; a missing one shows its name.
@@ -23,10 +23,14 @@ export function preferred(languages: readonly string[]): Lang {
   return first === 'fr' ? 'fr' : 'en';
 }
 
-const BUNDLES: Record<Lang, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+const TEXTS: Record<Lang, string> = { en, fr };
 
-function bundle(lang: Lang, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+/** Those that were read; most readers need one. */
+const bundles = new Map<Lang, FluentBundle>();
+
+function read(lang: Lang): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(TEXTS[lang]));
+  bundles.set(lang, bundle);
+  return bundle;
 }
