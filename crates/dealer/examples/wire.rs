@@ -1,7 +1,8 @@
-//! Measures what a long game costs on the wire and in the dealer, with random bots in all of its seats:
+//! Measures what a long game costs on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! Printed are, for a screen that watches and for one that sits in the first seat:
+//! Two games are played: one by random bots, and one that is as long as the last span asks, since nobody hurries in it.
+//! Printed of each are, for a screen that watches and for one that sits in the first seat:
 //! - the median size of what one entry brings, as JSON, early and late in the game;
 //! - what the first 950 entries bring together;
 //! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is sent.
@@ -24,9 +25,34 @@ const FIRST: usize = 950;
 /// So many games are tried for a long one.
 const GAMES: u64 = 40;
 
+/// How a game is played.
+#[derive(Clone, Copy, Debug)]
+enum Play {
+    Random,
+    /// Every second decision is the first of its choices. Such games go on for long.
+    Dawdling,
+}
+
+impl Play {
+    /// How many entries a game should have that is looked for.
+    fn wanted(self) -> usize {
+        match self {
+            Play::Random => 2_100,
+            Play::Dawdling => LAST,
+        }
+    }
+
+    fn chooses_first(self, dealer: &Dealer) -> bool {
+        match self {
+            Play::Random => false,
+            Play::Dawdling => dealer.rows().is_multiple_of(2),
+        }
+    }
+}
+
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    match measure(&words) {
+    match [Play::Random, Play::Dawdling].into_iter().try_for_each(|play| measure(&words, play)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
@@ -45,17 +71,17 @@ struct Measured {
     shown: Duration,
 }
 
-fn measure(words: &[String]) -> Result<(), String> {
-    let mut dealer = long(words)?;
+fn measure(words: &[String], play: Play) -> Result<(), String> {
+    let mut dealer = long(words, play)?;
     let mut viewers =
         [Viewer::new(&dealer, None)?, Viewer::new(&dealer, Seat::new(0, dealer.table().header().seats.len()))?];
     let first: Vec<usize> = viewers.iter_mut().map(|viewer| viewer.hear(&dealer)).collect();
-    println!("the whole table at first: {} bytes for who watches, {} for who sits", first[0], first[1]);
+    println!("{play:?} play; the whole table at first: {} bytes for who watches, {} for who sits", first[0], first[1]);
     let mut more = Viewer::new(&dealer, None)?;
     let mut all = Vec::new();
     while dealer.table().entries() <= LAST {
         let entries = dealer.table().entries();
-        let Some(act) = decide(&mut dealer)? else { break };
+        let Some(act) = decide(&mut dealer, play)? else { break };
         let sizes = [viewers[0].hear(&dealer), viewers[1].hear(&dealer)];
         let begun = Instant::now();
         more.hear(&dealer);
@@ -92,24 +118,27 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// A game before its first decision that will be long enough for the last span; or the longest of some.
-fn long(words: &[String]) -> Result<Dealer, String> {
+/// A game before its first decision that will be as long as wanted; or the longest of some.
+fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {
         let mut dealer = open(words, seed)?;
-        while decide(&mut dealer)?.is_some() && dealer.table().entries() <= LAST {}
+        while decide(&mut dealer, play)?.is_some() && dealer.table().entries() <= play.wanted() {}
         longest = longest.max((dealer.table().entries(), seed));
-        if longest.0 > LAST {
+        if longest.0 > play.wanted() {
             break;
         }
     }
     open(words, longest.1)
 }
 
-/// Lets a bot decide, and returns how long that took; nothing once the game is over.
-fn decide(dealer: &mut Dealer) -> Result<Option<Duration>, String> {
+/// Makes a decision, and returns how long what follows of it took; nothing once the game is over.
+fn decide(dealer: &mut Dealer, play: Play) -> Result<Option<Duration>, String> {
     let Turn::Of(seat) = dealer.table().turn() else { return Ok(None) };
-    let choice = dealer.think(Level::Random).map_err(|fault| fault.to_string())?(&mut || false);
+    let choice = match play.chooses_first(dealer) {
+        true => 0,
+        false => dealer.think(Level::Random).map_err(|fault| fault.to_string())?(&mut || false),
+    };
     let begun = Instant::now();
     let step = dealer.act(seat, choice).map_err(|fault| fault.to_string())?;
     dealer.commit(step).map_err(|fault| fault.to_string())?;
