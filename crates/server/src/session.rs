@@ -159,9 +159,11 @@ impl Session {
     }
 }
 
-/// What comes after the position that was sent last, one by one; the newest alone where that one is too long ago.
+/// What comes after the position that was sent last, one by one; the newest alone where that one is too long ago, or where
+/// it was asked for though nothing has changed.
 fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
+    let newest = recent.len().saturating_sub(1);
     let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));
-    let from = known.map_or(recent.len().saturating_sub(1), |known| known + 1);
+    let from = known.map_or(newest, |known| newest.min(known + 1));
     recent.iter().skip(from).cloned().collect()
 }

@@ -1,5 +1,6 @@
 mod client;
 mod house;
+mod language;
 mod secrets;
 
 mod bots;

@@ -15,9 +15,16 @@ pub(crate) fn leak(position: &Position) -> Option<String> {
     if position.turn == TurnInfo::Over {
         return None;
     }
-    if position.game == "duel" {
-        return duel(position);
+    match position.game.as_str() {
+        "draft" => draft(position),
+        "duel" => duel(position),
+        "oz" | "epic" => storyline(position),
+        other => panic!("nobody has said what is hidden in {other}"),
     }
+}
+
+/// In the draft a hand is what its holder alone may count.
+fn draft(position: &Position) -> Option<String> {
     let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
     if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
         return Some(format!("{:?} was shown {zone:?}", position.viewer));
@@ -66,12 +73,31 @@ fn duel(position: &Position) -> Option<String> {
     if told(" looks at ") || told(" shuffles ") {
         return None;
     }
-    let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
-    let hands = others.filter(|zone| zone.kind == ZoneKind::Hand);
-    let leaking = hands.into_iter().find(|zone| {
-        let open = zone.cards.iter().filter(|card| matches!(card.face, Face::Up { .. })).count();
+    let mut hands = hands_of_others(position);
+    let leaking = hands.find(|zone| {
         let declaring = matches!(position.turn, TurnInfo::Seat(seat) if zone.owner == Some(seat));
-        open > usize::from(declaring)
+        face_up(zone) > usize::from(declaring)
     });
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
+}
+
+/// In the Storyline hands are hidden, but for what a card lets somebody look at.
+fn storyline(position: &Position) -> Option<String> {
+    if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
+        return None;
+    }
+    let leaking = hands_of_others(position).find(|zone| face_up(zone) > 0);
+    let offered = position.scene.choices.first().filter(|_| position.viewer.is_none());
+    leaking
+        .map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
+        .or(offered.map(|choice| format!("nobody was offered {choice:?}")))
+}
+
+fn hands_of_others(position: &Position) -> impl Iterator<Item = &Zone> {
+    let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
+    others.filter(|zone| zone.kind == ZoneKind::Hand)
+}
+
+fn face_up(zone: &Zone) -> usize {
+    zone.cards.iter().filter(|card| matches!(card.face, Face::Up { .. })).count()
 }
