@@ -79,10 +79,11 @@ impl Do {
 
     /// Whether it asks for Story Points.
     pub fn pays(&self) -> bool {
-        self.sentences().into_iter().any(|sentence| match sentence {
+        let itself = match self {
             Do::May { pay, .. } => *pay > 0,
             other => matches!(other, Do::MayPay(_)),
-        })
+        };
+        itself || self.parts().any(Do::pays)
     }
 }
 
