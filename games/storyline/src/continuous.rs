@@ -17,7 +17,7 @@ use language::{Ability, Gift, Lasting, Source, Standing, Traits, Whom, Word, sta
 
 pub(crate) use control::controller_now;
 pub(crate) use costs::{cost, frees_draw, gold_dice};
-pub(crate) use tolls::{barred_by, may_enter, step_cost, stride};
+pub(crate) use tolls::{barred_by, enter_cost, leave_cost, may_enter, stride};
 pub(crate) use vitality::vitalities;
 pub use vitality::{Part, PartOf, each_part, vitality};
 

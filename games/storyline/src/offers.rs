@@ -170,19 +170,26 @@ fn steps<'a>(
     let rooted = move |id: PieceId| continuous::has_any(game, board, id, ROOTED);
     let strides =
         move |id: PieceId, heading: Heading| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, heading));
-    let step = move |piece: PieceId, heading: Heading| {
+    let step = move |piece: PieceId, heading: Heading, leave: &mut dyn FnMut() -> u8| {
         if bonus && turn.moved.contains(piece) && !strides(piece, heading) {
             return None;
         }
         let to = next_place(game, board, piece, heading)?;
         let lets = to.is_none_or(|spot| continuous::may_enter(game, board, piece, spot));
-        let cost = || base + continuous::step_cost(game, board, piece, (board.spot_of(piece), to));
-        lets.then(|| (Action::Step { piece, ahead: heading.is_ahead() }, cost()))
+        let enter = || to.map_or(0, |spot| continuous::enter_cost(game, board, piece, spot));
+        let cost = |leave: u8| (base + leave).saturating_add(enter());
+        lets.then(|| (Action::Step { piece, ahead: heading.is_ahead() }, cost(leave())))
+    };
+    // It costs the same to leave in either direction.
+    let steps_of = move |piece: PieceId| {
+        let mut known = None;
+        let mut leave = || *known.get_or_insert_with(|| continuous::leave_cost(game, board, piece));
+        Heading::BOTH.map(|heading| step(piece, heading, &mut leave))
     };
     // Most often it is points that are missing.
     let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
     let own = board.those(those).filter(move |(id, piece)| piece.by == seat && !rooted(*id));
-    own.flat_map(move |(id, _)| Heading::BOTH.into_iter().filter_map(move |heading| step(id, heading)))
+    own.flat_map(move |(id, _)| steps_of(id)).flatten()
 }
 
 /// ONCE

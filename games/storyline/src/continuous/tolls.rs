@@ -8,17 +8,14 @@ use crate::{
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
-/// What leaving one place and entering the next costs a Character. `None` is a Title Card, which costs nothing; nothing
-/// is known yet of what lies face-down.
-pub(crate) fn step_cost(
-    game: &Storyline,
-    board: &Board,
-    piece: PieceId,
-    (from, to): (Option<SpotId>, Option<SpotId>),
-) -> u8 {
-    let leave = from.map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)));
-    let enter = to.map_or(0, |spot| part_cost(game, board, piece, (Part::Enter, spot)));
-    leave.saturating_add(enter)
+/// Returns what it costs a Character to leave the place where it is. A Title Card costs nothing.
+pub(crate) fn leave_cost(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
+    board.spot_of(piece).map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)))
+}
+
+/// Returns what it costs a Character to enter a place. Nothing is known yet of what lies face-down.
+pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> u8 {
+    part_cost(game, board, piece, (Part::Enter, spot))
 }
 
 fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {

@@ -52,7 +52,7 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
         Ask::Receiver { object, .. } => give(out, receivers(game, state, seat, object).map(Action::Piece)),
         Ask::PriceCard { .. } => give(out, state.hands[seat].cards.titles().map(Action::Card)),
         Ask::EnterCost { piece, spot } => {
-            if continuous::step_cost(game, board, piece, (None, Some(spot))) <= board.this_turn.points {
+            if continuous::enter_cost(game, board, piece, spot) <= board.this_turn.points {
                 out.push(Action::Yes);
             } else {
                 give(out, state.hands[seat].cards.titles().map(Action::Burn));
@@ -104,7 +104,7 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
         Ask::Target { .. } | Ask::Distance { .. } | Ask::Which { .. } | Ask::Spot { .. } | Ask::Whose { .. } => {}
         Ask::Receiver { .. } => {}
         Ask::EnterCost { piece, spot } => {
-            let cost = continuous::step_cost(game, &state.board, piece, (None, Some(spot)));
+            let cost = continuous::enter_cost(game, &state.board, piece, spot);
             let poor = cost > state.board.this_turn.points && state.hands[seat].cards.is_empty();
             return poor.then_some(Some(Action::Done));
         }

@@ -70,10 +70,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn step(&mut self, seat: Seat, piece: PieceId, heading: Heading) {
         let bonus = self.state.board.step == Step::Bonus;
         let (game, board) = (self.game, &self.state.board);
-        let from = board.spot_of(piece);
         let to = offers::next_place(game, board, piece, heading);
         let base = if bonus { 0 } else { offers::STEP_COST };
-        let cost = base + continuous::step_cost(game, board, piece, (from, to.flatten()));
+        let enter = to.flatten().map_or(0, |spot| continuous::enter_cost(game, board, piece, spot));
+        let cost = (base + continuous::leave_cost(game, board, piece)).saturating_add(enter);
         if bonus {
             self.use_bonus(piece, heading);
         }

@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 }
             }
             Ask::EnterCost { piece, spot } => {
-                let cost = continuous::step_cost(self.game, &self.state.board, piece, (None, Some(spot)));
+                let cost = continuous::enter_cost(self.game, &self.state.board, piece, spot);
                 if let Action::Burn(card) = action {
                     self.ask(seat, ask);
                     self.burn(seat, card);

@@ -16,7 +16,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
             return self.fail(piece, spot, Hitch::Barred { ability });
         }
-        if continuous::step_cost(self.game, board, piece, (None, Some(spot))) == 0 {
+        if continuous::enter_cost(self.game, board, piece, spot) == 0 {
             return self.push(Task::Go { piece, to: Some(spot), gait: Gait::Step });
         }
         let seat = board.active;

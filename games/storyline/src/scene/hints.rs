@@ -69,11 +69,10 @@ impl Painter<'_> {
 
     fn step_hint(&self, seat: Seat, piece: PieceId, heading: Heading) -> String {
         let (game, board) = (self.game, self.board);
-        let from = board.spot_of(piece);
         let to = offers::next_place(game, board, piece, heading).flatten();
         let base = if self.asked() == Some((seat, Why::Bonus)) { 0 } else { offers::STEP_COST };
-        let leave = continuous::step_cost(game, board, piece, (from, None));
-        let enter = continuous::step_cost(game, board, piece, (None, to));
+        let leave = continuous::leave_cost(game, board, piece);
+        let enter = to.map_or(0, |spot| continuous::enter_cost(game, board, piece, spot));
         let parts = [
             (base, self.speaker.say("for the action", "pour l’action")),
             (leave, self.speaker.say("to leave", "pour partir")),
@@ -197,7 +196,7 @@ impl Painter<'_> {
     }
 
     pub(super) fn entry_cost(&self, piece: PieceId, spot: SpotId) -> u8 {
-        continuous::step_cost(self.game, self.board, piece, (None, Some(spot)))
+        continuous::enter_cost(self.game, self.board, piece, spot)
     }
 
     fn done_hint(&self) -> Option<String> {
