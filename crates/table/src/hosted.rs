@@ -3,6 +3,7 @@
 use crate::{
     AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought,
     exact::means_the_same,
+    typed::Logged,
     unreadable::{excerpt, quote},
 };
 use bots::Level;
@@ -168,11 +169,12 @@ impl<G: Tabletop> AnyTable for Table<G> {
 
 impl<G: Tabletop> Table<G> {
     fn line(&self, at: usize) -> Option<Line> {
-        let happened = match self.log.get(at)? {
+        let Logged { entry, digest } = self.log.get(at)?;
+        let happened = match entry {
             Entry::Chance(chance) => Move::Chance { chance: written(chance) },
             Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
         };
-        Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*self.digests.get(at)?)) })
+        Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*digest)) })
     }
 
     /// What happened in entries that are not kept any more.
@@ -182,8 +184,9 @@ impl<G: Tabletop> Table<G> {
         }
         let (mut state, mut offered, mut events) = (self.position(entries.start), Vec::new(), Vec::new());
         let mut played = Vec::new();
-        for at in entries {
-            self.log[at]
+        for (at, logged) in entries.filter_map(|at| Some((at, self.log.get(at)?))) {
+            logged
+                .entry
                 .enter(&*self.game, &mut state, &mut offered, &mut events)
                 .expect("a log that came through the checked door replays");
             played.extend(events.drain(..).map(|event| (at + 1, event)));
@@ -194,8 +197,8 @@ impl<G: Tabletop> Table<G> {
     /// How many entries there were before the last decision of this seat, if it may be taken back. A pass that the table
     /// made is no decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Option<usize> {
-        for (at, entry) in self.log.iter().enumerate().rev() {
-            let Entry::Action(actor, action) = entry else { return None };
+        for at in (0..self.log.len()).rev() {
+            let Entry::Action(actor, action) = &self.log.get(at)?.entry else { return None };
             let before = self.position(at);
             if *actor != seat || self.game.reveals(&before, seat, action) {
                 return None;

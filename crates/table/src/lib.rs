@@ -5,6 +5,7 @@
 
 mod any;
 mod typed;
+mod chunked;
 mod happened;
 
 mod fault;

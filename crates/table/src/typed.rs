@@ -1,9 +1,9 @@
 //! A table of one kind of game: its log, and the position the log leads to.
 
-use crate::{FORMAT, Header, OpenFault, TableFault, happened::Happened};
+use crate::{FORMAT, Header, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
     CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
-    Transcript, Turn, Viewer,
+    Turn, Viewer,
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 
@@ -17,25 +17,36 @@ pub struct Table<G: Tabletop> {
     pub(crate) game: Arc<G>,
     pub(crate) header: Header,
     names: SeatMap<String>,
-    pub(crate) log: Transcript<G>,
-    /// The digest after each entry of the log.
-    pub(crate) digests: Vec<u64>,
+    pub(crate) log: Chunked<Logged<G>>,
     pub(crate) happened: Happened<G::Event>,
     /// The positions before the newest entries, the last one before the newest.
     recent: VecDeque<Arc<G::State>>,
     pub(crate) state: G::State,
 }
 
+/// An entry of the log, with the digest after it.
+pub(crate) struct Logged<G: Tabletop> {
+    pub(crate) entry: Entry<G::Action, G::Chance>,
+    pub(crate) digest: u64,
+}
+
+impl<G: Tabletop> Clone for Logged<G> {
+    fn clone(&self) -> Logged<G> {
+        *self
+    }
+}
+
+impl<G: Tabletop> Copy for Logged<G> {}
+
 /// A game need not be `Clone`: copies share it.
 impl<G: Tabletop> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
-        let Table { game, header, names, log, digests, happened, recent, state } = self;
+        let Table { game, header, names, log, happened, recent, state } = self;
         Table {
             game: Arc::clone(game),
             header: header.clone(),
             names: names.clone(),
             log: log.clone(),
-            digests: digests.clone(),
             happened: happened.clone(),
             recent: recent.clone(),
             state: state.clone(),
@@ -91,8 +102,7 @@ impl<G: Tabletop> Table<G> {
             game,
             header,
             names,
-            log: Vec::new(),
-            digests: Vec::new(),
+            log: Chunked::default(),
             happened: Happened::default(),
             recent: VecDeque::new(),
             state,
@@ -101,12 +111,12 @@ impl<G: Tabletop> Table<G> {
 
     /// The same game after its first `entries` entries.
     pub(crate) fn rewound(&self, entries: usize) -> Result<Table<G>, TableFault> {
-        let Some(log) = self.log.get(..entries) else {
+        if entries > self.log.len() {
             return Err(TableFault::NoSuchEntry { entries: self.log.len() });
-        };
+        }
         let mut table = Table::start(Arc::clone(&self.game), self.header.clone());
-        table.log = log.to_vec();
-        table.digests = self.digests.iter().copied().take(entries).collect();
+        table.log = self.log.clone();
+        table.log.truncate(entries);
         table.happened = self.happened.clone();
         table.happened.truncate(entries);
         let taken_back = self.log.len() - entries;
@@ -124,7 +134,7 @@ impl<G: Tabletop> Table<G> {
         if let Some(recent) = recent {
             return G::State::clone(recent);
         }
-        let log: Vec<_> = self.log.iter().copied().take(entries).collect();
+        let log: Vec<_> = self.log.iter().map(|logged| logged.entry).take(entries).collect();
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
 
@@ -148,8 +158,7 @@ impl<G: Tabletop> Table<G> {
         if self.recent.len() > MOST_RECENT {
             self.recent.pop_front();
         }
-        self.log.push(entry);
-        self.digests.push(reached);
+        self.log.push(Logged { entry, digest: reached });
         self.happened.push(events);
         Ok(())
     }

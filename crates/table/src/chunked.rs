@@ -1,0 +1,88 @@
+//! A list that grows at its end. Copies share all but its last elements, so that a copy costs little however long it is.
+
+use std::sync::Arc;
+
+/// So many elements are shared together.
+const CHUNK: usize = 256;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Chunked<T> {
+    /// Each of [`CHUNK`] elements.
+    full: Vec<Arc<[T]>>,
+    /// Fewer than that.
+    last: Vec<T>,
+}
+
+impl<T> Default for Chunked<T> {
+    fn default() -> Chunked<T> {
+        Chunked { full: Vec::new(), last: Vec::new() }
+    }
+}
+
+impl<T: Clone> Chunked<T> {
+    pub(crate) fn len(&self) -> usize {
+        self.full.len() * CHUNK + self.last.len()
+    }
+
+    pub(crate) fn get(&self, at: usize) -> Option<&T> {
+        match self.full.get(at / CHUNK) {
+            Some(chunk) => chunk.get(at % CHUNK),
+            None => self.last.get(at - self.full.len() * CHUNK),
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.full.iter().flat_map(|chunk| chunk.iter()).chain(&self.last)
+    }
+
+    pub(crate) fn push(&mut self, element: T) {
+        self.last.push(element);
+        if self.last.len() == CHUNK {
+            self.full.push(std::mem::take(&mut self.last).into());
+        }
+    }
+
+    /// Keeps the first `len` elements.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        if len < self.full.len() * CHUNK {
+            self.last = self.full[len / CHUNK].to_vec();
+            self.full.truncate(len / CHUNK);
+        }
+        self.last.truncate(len - self.full.len() * CHUNK);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CHUNK, Chunked};
+
+    fn numbers(len: usize) -> Chunked<usize> {
+        let mut all = Chunked::default();
+        (0..len).for_each(|number| all.push(number));
+        all
+    }
+
+    #[test]
+    fn it_has_what_was_pushed() {
+        for len in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 5] {
+            let all = numbers(len);
+            assert_eq!(all.len(), len);
+            assert!(all.iter().copied().eq(0..len));
+            assert!((0..len).all(|at| all.get(at) == Some(&at)));
+            assert_eq!((all.get(len), all.get(len + CHUNK)), (None, None));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_off_one_copy_stays_in_the_other() {
+        let whole = numbers(2 * CHUNK + 7);
+        for len in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 6, 2 * CHUNK + 7] {
+            let mut less = whole.clone();
+            less.truncate(len);
+            assert!(less.iter().copied().eq(0..len), "{len}");
+            less.push(9);
+            assert_eq!((less.len(), less.get(len)), (len + 1, Some(&9)));
+        }
+        assert!(whole.iter().copied().eq(0..2 * CHUNK + 7));
+    }
+}
