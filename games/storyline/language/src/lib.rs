@@ -27,9 +27,9 @@ pub use lexicon::{Gender, Lexicon, NameForms, Sort, Tale, WordForms};
 pub use notation::{MOST_NUMBER, NotationFault, fits_name, fits_word, parse, print};
 pub use source::{Script, Source};
 pub use text::{
-    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
-    Lasting, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign, Spots,
-    Standing, Tally, Target, Text, Until, User, Verb, When, Where, Who, Whom, Whose, Zones, standings,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Distance, Do, FaceDown, Fee, Filter, Gift, Given, Goal,
+    Grant, Host, Lasting, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign,
+    Spots, Standing, Tally, Target, Text, Until, User, Verb, When, Where, Who, Whom, Whose, Zones, standings,
 };
 pub use traits::{Name, Traits, Word};
 pub use walk::{Meant, Node, Pointers, walk};

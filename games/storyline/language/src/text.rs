@@ -11,7 +11,9 @@ mod number;
 use crate::Traits;
 
 pub use compare::{Compare, Sign};
-pub use deed::{Do, FaceDown, Goal, Grant, Lasting, Opponents, Peeked, Target, Until, Verb, Where, Who, Zones};
+pub use deed::{
+    Distance, Do, FaceDown, Goal, Grant, Lasting, Opponents, Peeked, Target, Until, Verb, Where, Who, Zones,
+};
 pub use moment::{Once, Price, Reaction, User, When};
 pub use number::{Counted, Number, Tally};
 pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};

@@ -254,9 +254,9 @@ impl<'a, 'v, F: FnMut(Node<'a>, Pointers)> Walk<'v, F> {
                 Grant::Has(word) => self.see(Node::Gives(*word)),
                 Grant::Control => {}
             },
-            Verb::Move { .. }
+            Verb::Move(_)
             | Verb::Push { .. }
-            | Verb::Advance { .. }
+            | Verb::Advance(_)
             | Verb::Home
             | Verb::Title
             | Verb::Hand

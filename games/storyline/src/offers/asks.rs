@@ -165,11 +165,9 @@ fn distances<'a>(
     piece: PieceId,
 ) -> impl Iterator<Item = Action> + 'a {
     let (least, most, ways): (u8, u8, &[Heading]) = match sentence(game, state, at) {
-        Some((_, Do::To(Verb::Move { steps, up_to }, _))) => (if *up_to { 1 } else { *steps }, *steps, &Heading::BOTH),
+        Some((_, Do::To(Verb::Move(distance), _))) => (distance.least(), distance.most(), &Heading::BOTH),
         Some((_, Do::To(Verb::Push { steps }, _))) => (1, *steps, &[Heading::Back]),
-        Some((_, Do::To(Verb::Advance { steps, up_to }, _))) => {
-            (if *up_to { 1 } else { *steps }, *steps, &[Heading::Ahead])
-        }
+        Some((_, Do::To(Verb::Advance(distance), _))) => (distance.least(), distance.most(), &[Heading::Ahead]),
         Some(_) | None => (1, 0, &[]),
     };
     let board = &state.board;

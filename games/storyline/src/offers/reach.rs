@@ -89,9 +89,9 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (E
     let board = &state.board;
     can_affect(game, board, Some(you), verb, id)
         && match verb {
-            Verb::Move { .. } => Heading::BOTH.into_iter().any(|heading| can_walk(game, board, id, heading)),
+            Verb::Move(_) => Heading::BOTH.into_iter().any(|heading| can_walk(game, board, id, heading)),
             Verb::Push { .. } => can_walk(game, board, id, Heading::Back),
-            Verb::Advance { .. } => can_walk(game, board, id, Heading::Ahead),
+            Verb::Advance(_) => can_walk(game, board, id, Heading::Ahead),
             Verb::Take => receivers(game, state, you, id).next().is_some(),
             Verb::Give { what: Grant::Control, .. } => board.controller(id) != Some(you),
             Verb::Give { .. } => true,

@@ -257,7 +257,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     fn befall_one(&mut self, (number, frame): (FrameId, &Frame), verb: &Verb, piece: PieceId) {
         match verb {
             // Whoever walks walks with the others.
-            Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } => {}
+            Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) => {}
             Verb::Home => self.push(Task::Homing { piece }),
             Verb::Title => self.push(Task::Titling { piece }),
             Verb::Swap { .. } => self.swap_places(frame, verb, piece),

@@ -115,7 +115,8 @@ fn to(verb: &Verb, target: &Target) -> i32 {
         Target::Each(_) => 2,
     };
     let one = match verb {
-        Verb::Move { steps, .. } | Verb::Push { steps } | Verb::Advance { steps, .. } => STEP * i32::from(*steps),
+        Verb::Move(distance) | Verb::Advance(distance) => STEP * i32::from(distance.most()),
+        Verb::Push { steps } => STEP * i32::from(*steps),
         Verb::Home | Verb::Title | Verb::Hand => 2 * LOSS / 3,
         Verb::Archive | Verb::Banish => LOSS,
         Verb::Take | Verb::Drop => POINT,

@@ -229,8 +229,7 @@ impl Pool {
                 .push(location.filter(|_| comes).and_then(|location| self.add_location(location, pack, span, notes)));
         }
         for shelf in kept {
-            let taken = self.libraries.iter().any(|library| library.id == *shelf.id.get_ref());
-            let id = self.id(shelf.id.get_ref(), pack, taken);
+            let id = Pool::id(shelf.id.get_ref(), pack, |id| self.libraries.iter().any(|library| library.id == id));
             let (copies, folio) = (placed(&shelf.copies, &cards), placed(&shelf.folio, &locations));
             put_together(&mut self.folio, &folio);
             self.libraries.push(Library { id, name: shelf.name.clone(), copies, folio });
@@ -267,8 +266,7 @@ impl Pool {
             notes.fault(span, "one title too many", format!("at most {} at a table", CardId::MOST));
             return None;
         }
-        let taken = self.cards.iter().any(|other| other.id == card.id);
-        card.id = self.id(&card.id, pack, taken);
+        card.id = Pool::id(&card.id, pack, |id| self.cards.iter().any(|other| other.id == id));
         self.cards.push(card);
         Some(CardId::from_index(self.cards.len() - 1))
     }
@@ -291,15 +289,14 @@ impl Pool {
             notes.fault(span, "one Location too many", format!("at most {} at a table", LocationId::MOST));
             return None;
         }
-        let taken = self.locations.iter().any(|other| other.id == location.id);
-        location.id = self.id(&location.id, pack, taken);
+        location.id = Pool::id(&location.id, pack, |id| self.locations.iter().any(|other| other.id == id));
         self.locations.push(location);
         Some(LocationId::from_index(self.locations.len() - 1))
     }
 
     /// Two packs may use the same id for different things; then the later says of which pack it is.
-    fn id(&self, id: &str, pack: &Pack, taken: bool) -> String {
-        if taken { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
+    fn id(id: &str, pack: &Pack, is_taken: impl Fn(&str) -> bool) -> String {
+        if is_taken(id) { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
     }
 
     /// Says what is in vain. At a table of `epic` others may bring the starter set, so its cards count too.

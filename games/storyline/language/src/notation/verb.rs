@@ -5,7 +5,7 @@ use super::{
     sign::{Line, Read, Stop, count, maybe, must, phrase, plus, says, sign, unspaced, word},
     standing::{has, number},
 };
-use crate::{Do, FaceDown, Goal, Grant, Peeked, Until, Verb, Where, Who, Zones};
+use crate::{Distance, Do, FaceDown, Goal, Grant, Peeked, Until, Verb, Where, Who, Zones};
 
 #[derive(Clone, Copy)]
 pub(super) enum Head {
@@ -71,13 +71,13 @@ pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
         "a step such as \"DRAW 1\", \"PUSH 2 opposing Character HERE\", \"may: …\", \"if …: …\" or \"choose (…)\"";
     Ok(match word(input, &VERBS, wanted)? {
         Head::Move => {
-            let (steps, up_to) = distance(input)?;
-            Do::To(Verb::Move { steps, up_to }, target(input)?)
+            let distance = distance(input)?;
+            Do::To(Verb::Move(distance), target(input)?)
         }
         Head::Push => Do::To(Verb::Push { steps: count(input)? }, target(input)?),
         Head::Advance => {
-            let (steps, up_to) = distance(input)?;
-            Do::To(Verb::Advance { steps, up_to }, target(input)?)
+            let distance = distance(input)?;
+            Do::To(Verb::Advance(distance), target(input)?)
         }
         Head::Home => Do::To(Verb::Home, target(input)?),
         Head::Title => Do::To(Verb::Title, target(input)?),
@@ -128,12 +128,12 @@ pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
 }
 
 /// "2", "up to 2"
-fn distance(input: &mut Line<'_>) -> Read<(u8, bool)> {
-    let up_to = says(input, "up");
-    if up_to {
-        phrase(input, &["to"])?;
+fn distance(input: &mut Line<'_>) -> Read<Distance> {
+    if !says(input, "up") {
+        return Ok(Distance::Exactly(count(input)?));
     }
-    Ok((count(input)?, up_to))
+    phrase(input, &["to"])?;
+    Ok(Distance::UpTo(count(input)?))
 }
 
 /// "GIVE VIT -2 opposing Human HERE until your start"

@@ -73,20 +73,37 @@ pub enum Do {
     DrawFree,
 }
 
+/// How far a Character goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    Exactly(u8),
+    /// At least one step.
+    UpTo(u8),
+}
+
+impl Distance {
+    pub fn least(self) -> u8 {
+        match self {
+            Distance::Exactly(steps) => steps,
+            Distance::UpTo(_) => 1,
+        }
+    }
+
+    pub fn most(self) -> u8 {
+        match self {
+            Distance::Exactly(steps) | Distance::UpTo(steps) => steps,
+        }
+    }
+}
+
 /// What is done to cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verb {
-    Move {
-        steps: u8,
-        up_to: bool,
-    },
+    Move(Distance),
     Push {
         steps: u8,
     },
-    Advance {
-        steps: u8,
-        up_to: bool,
-    },
+    Advance(Distance),
     /// Onto its controller's Title Card with its Objects.
     Home,
     /// Onto its controller's Title Card; its Objects stay.
@@ -144,14 +161,15 @@ impl Verb {
     pub fn moves(&self) -> bool {
         matches!(
             self,
-            Verb::Move { .. } | Verb::Push { .. } | Verb::Advance { .. } | Verb::Home | Verb::Title | Verb::Swap { .. }
+            Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) | Verb::Home | Verb::Title | Verb::Swap { .. }
         )
     }
 
     /// How many Locations it moves somebody at most.
     pub fn steps(&self) -> Option<u8> {
         match self {
-            Verb::Move { steps, .. } | Verb::Push { steps } | Verb::Advance { steps, .. } => Some(*steps),
+            Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
+            Verb::Push { steps } => Some(*steps),
             Verb::Home
             | Verb::Title
             | Verb::Hand

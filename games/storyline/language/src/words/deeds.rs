@@ -139,13 +139,13 @@ impl Scribe<'_> {
         let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
         let done_to = |verbs, how: How| self.done_to(mood, verbs, whom, &how);
         match verb {
-            Verb::Move { steps, up_to } => {
-                let moved = done_to(["move", "déplacez", "déplacer"], self.how_far(*steps, *up_to, ("", "")));
+            Verb::Move(distance) => {
+                let moved = done_to(["move", "déplacez", "déplacer"], self.how_far(*distance, ("", "")));
                 format!("{moved}{}", self.which_way(whom))
             }
             Verb::Push { steps } => done_to(["push", "repoussez", "repousser"], self.how_far_back(whom, *steps)),
-            Verb::Advance { steps, up_to } => {
-                let toward = self.how_far(*steps, *up_to, (" toward The End", " vers La Fin"));
+            Verb::Advance(distance) => {
+                let toward = self.how_far(*distance, (" toward The End", " vers La Fin"));
                 done_to(["advance", "faites avancer", "faire avancer"], toward)
             }
             Verb::Home => done_to(["return", "ramenez", "ramener"], self.onto_title(whom, Objects::Along)),

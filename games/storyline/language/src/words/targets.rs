@@ -6,7 +6,7 @@ use super::{
     things::{Form, Phrase},
     traits::Number,
 };
-use crate::{Grant, Sort, Target, Until};
+use crate::{Distance, Grant, Sort, Target, Until};
 use kernel::Lang;
 
 /// What becomes of the Objects of a Character that leaves the road.
@@ -80,9 +80,12 @@ impl Scribe<'_> {
     }
 
     /// " up to 2 Locations", " de 2 Lieux au plus"
-    pub(super) fn how_far(self, count: u8, up_to: bool, (en, fr): (&str, &str)) -> How {
-        let far = far(count, self.lang);
-        let (up_to, au_plus) = if up_to { ("up to ", " au plus") } else { ("", "") };
+    pub(super) fn how_far(self, distance: Distance, (en, fr): (&str, &str)) -> How {
+        let far = far(distance.most(), self.lang);
+        let (up_to, au_plus) = match distance {
+            Distance::Exactly(_) => ("", ""),
+            Distance::UpTo(_) => ("up to ", " au plus"),
+        };
         How { en: format!(" {up_to}{far}{en}"), fr: format!(" {far}{au_plus}{fr}"), is_far: true }
     }
 

@@ -175,9 +175,9 @@ impl Heard {
 
     fn verb(&mut self, verb: &Verb) {
         match verb {
-            Verb::Move { .. } => self.say(Term::Move),
+            Verb::Move(_) => self.say(Term::Move),
             Verb::Push { .. } => self.say(Term::Push),
-            Verb::Advance { .. } => self.say(Term::Advance),
+            Verb::Advance(_) => self.say(Term::Advance),
             Verb::Archive => self.say(Term::Archive),
             Verb::Banish => self.say(Term::Banish),
             Verb::Give { until: Until::RoundEnd, .. } => self.say(Term::Round),

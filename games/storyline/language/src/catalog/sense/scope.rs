@@ -130,9 +130,9 @@ fn needs_of_verb(verb: &Verb) -> &'static [Needed] {
         Verb::Swap { with: Who::This } => &[Needed::This],
         Verb::Swap { with: Who::Host } => &[Needed::Host],
         Verb::Swap { with: Who::It } => &[Needed::It],
-        Verb::Move { .. }
+        Verb::Move(_)
         | Verb::Push { .. }
-        | Verb::Advance { .. }
+        | Verb::Advance(_)
         | Verb::Home
         | Verb::Title
         | Verb::Hand

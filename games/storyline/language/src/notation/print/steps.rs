@@ -5,7 +5,9 @@ use super::{
     given::print_givens,
     standing::print_has,
 };
-use crate::{Do, FaceDown, Given, Goal, Grant, Lexicon, Opponents, Peeked, Printed, Until, Verb, Where, Who, Zones};
+use crate::{
+    Distance, Do, FaceDown, Given, Goal, Grant, Lexicon, Opponents, Peeked, Printed, Until, Verb, Where, Who, Zones,
+};
 
 /// Steps up to what ends them.
 pub(super) fn print_steps(does: &Do, lexicon: &Lexicon) -> String {
@@ -82,9 +84,9 @@ fn print_step(does: &Do, lexicon: &Lexicon) -> String {
 
 fn print_verb(verb: &Verb, whom: &str, lexicon: &Lexicon) -> String {
     match verb {
-        Verb::Move { steps, up_to } => format!("MOVE {}{steps} {whom}", print_up_to(*up_to)),
+        Verb::Move(distance) => format!("MOVE {} {whom}", print_distance(*distance)),
         Verb::Push { steps } => format!("PUSH {steps} {whom}"),
-        Verb::Advance { steps, up_to } => format!("ADVANCE {}{steps} {whom}", print_up_to(*up_to)),
+        Verb::Advance(distance) => format!("ADVANCE {} {whom}", print_distance(*distance)),
         Verb::Home => format!("HOME {whom}"),
         Verb::Title => format!("TITLE {whom}"),
         Verb::Hand => format!("HAND {whom}"),
@@ -106,8 +108,11 @@ fn print_if(given: &[Given], then: &Do, otherwise: Option<&Do>, lexicon: &Lexico
     format!("if {given}: {then}; else {}", print_one(otherwise, lexicon))
 }
 
-fn print_up_to(up_to: bool) -> &'static str {
-    if up_to { "up to " } else { "" }
+fn print_distance(distance: Distance) -> String {
+    match distance {
+        Distance::Exactly(steps) => steps.to_string(),
+        Distance::UpTo(steps) => format!("up to {steps}"),
+    }
 }
 
 fn print_give(what: &Grant, whom: &str, until: Until, lexicon: &Lexicon) -> String {

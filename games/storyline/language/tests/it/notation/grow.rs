@@ -2,9 +2,9 @@
 
 use kernel::Rng;
 use language::{
-    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
-    Lexicon, Name, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign, Spots,
-    Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Distance, Do, FaceDown, Fee, Filter, Gift, Given, Goal,
+    Grant, Host, Lexicon, Name, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction,
+    Sign, Spots, Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones,
 };
 
 pub(crate) struct Grower<'a> {
@@ -229,11 +229,12 @@ impl Grower<'_> {
     /// A step about somebody.
     fn motion(&mut self) -> Do {
         let (steps, up_to, whom) = (self.count(), self.yes(), self.target());
+        let distance = if up_to { Distance::UpTo(steps) } else { Distance::Exactly(steps) };
         let verb = match self.rng.below(12) {
             11 => Verb::Swap { with: self.pick(&[Who::This, Who::Host, Who::It]) },
-            0 => Verb::Move { steps, up_to },
+            0 => Verb::Move(distance),
             1 => Verb::Push { steps },
-            2 => Verb::Advance { steps, up_to },
+            2 => Verb::Advance(distance),
             3 => Verb::Home,
             4 => Verb::Title,
             5 => Verb::Hand,

@@ -2,9 +2,9 @@
 
 use super::lexicon::lexicon;
 use language::{
-    Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, FaceDown, Fee, Filter, Gift, Given, Goal, Grant, Host,
-    Lexicon, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign, Spots,
-    Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones, parse,
+    Ability, Amount, Cards, Change, Compare, Cond, Counted, Distance, Do, FaceDown, Fee, Filter, Gift, Given, Goal,
+    Grant, Host, Lexicon, Noun, Number, Once, Opponents, Part, Peeked, Place, Polarity, Price, Printed, Reaction, Sign,
+    Spots, Standing, Tally, Target, Text, Traits, Until, User, Verb, When, Where, Who, Whom, Whose, Word, Zones, parse,
 };
 
 struct Known(Lexicon);
@@ -282,11 +282,11 @@ fn what_is_done() {
     let whom = Target::It;
     let lasts = |what, until| Do::To(Verb::Give { what, until }, Target::It);
     let steps = [
-        ("MOVE 1 it", Do::To(Verb::Move { steps: 1, up_to: false }, whom.clone())),
-        ("MOVE up to 2 it", Do::To(Verb::Move { steps: 2, up_to: true }, whom.clone())),
+        ("MOVE 1 it", Do::To(Verb::Move(Distance::Exactly(1)), whom.clone())),
+        ("MOVE up to 2 it", Do::To(Verb::Move(Distance::UpTo(2)), whom.clone())),
         ("PUSH 2 it", Do::To(Verb::Push { steps: 2 }, whom.clone())),
-        ("ADVANCE 2 it", Do::To(Verb::Advance { steps: 2, up_to: false }, whom.clone())),
-        ("ADVANCE up to 2 it", Do::To(Verb::Advance { steps: 2, up_to: true }, whom.clone())),
+        ("ADVANCE 2 it", Do::To(Verb::Advance(Distance::Exactly(2)), whom.clone())),
+        ("ADVANCE up to 2 it", Do::To(Verb::Advance(Distance::UpTo(2)), whom.clone())),
         ("GIVE VIT -2 it until your start", lasts(vitality(-2), Until::YourStart)),
         ("GIVE Flying it until turn end", lasts(Grant::Has(Word::FLYING), Until::TurnEnd)),
         ("GIVE Steadfast it until its turn end", lasts(Grant::Has(Word::STEADFAST), Until::ItsTurnEnd)),
