@@ -20,10 +20,9 @@ pub(crate) struct Fight {
 }
 
 impl Fight {
-    fn of(table: &dyn AnyTable) -> Option<Fight> {
-        let draw = |lang| table.contest(Viewer::Table, lang);
-        let english = draw(Lang::En).filter(is_rolled)?;
-        Some(Fight { entry: table.entries(), words: [english, draw(Lang::Fr)?] })
+    fn of(table: &dyn AnyTable, english: Contest) -> Option<Fight> {
+        let french = table.contest(Viewer::Table, Lang::Fr)?;
+        Some(Fight { entry: table.entries(), words: [english, french] })
     }
 
     /// Returns it in the reader's language.
@@ -34,14 +33,12 @@ impl Fight {
             Lang::Fr => french,
         }
     }
-
-    fn stands_as(&self, other: &Fight) -> bool {
-        self.words == other.words
-    }
 }
 
-fn is_rolled(contest: &Contest) -> bool {
-    contest.sides.iter().any(|side| side.die.is_some())
+/// Returns what is being fought out, once dice show, in English.
+fn rolled(table: &dyn AnyTable) -> Option<Contest> {
+    let contest = table.contest(Viewer::Table, Lang::En)?;
+    contest.sides.iter().any(|side| side.die.is_some()).then_some(contest)
 }
 
 /// Follows what is fought out while a step runs on.
@@ -54,21 +51,17 @@ pub(crate) struct Watch {
 impl Watch {
     /// Everybody has seen what stands on the table now.
     pub(crate) fn after(table: &dyn AnyTable) -> Watch {
-        Watch { now: Fight::of(table).map(|fight| (fight, true)), over: Vec::new() }
+        let now = rolled(table).and_then(|english| Fight::of(table, english));
+        Watch { now: now.map(|fight| (fight, true)), over: Vec::new() }
     }
 
     /// Looks at the table after an entry.
     pub(crate) fn look(&mut self, table: &dyn AnyTable) {
-        let now = Fight::of(table);
-        let same = match (&self.now, &now) {
-            (Some((before, _)), Some(now)) => before.stands_as(now),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        if !same {
+        let now = rolled(table);
+        if now.as_ref() != self.now.as_ref().map(|(fight, _)| fight.contest(Lang::En)) {
             let before = self.now.take().filter(|(_, seen)| !seen);
             self.over.extend(before.map(|(fight, _)| fight));
-            self.now = now.map(|fight| (fight, false));
+            self.now = now.and_then(|english| Fight::of(table, english)).map(|fight| (fight, false));
         }
     }
 
