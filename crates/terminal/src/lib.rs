@@ -1,33 +1,35 @@
 //! Brickroad in a terminal: full screen with arrows and Enter, or plain lines for screen readers and pipes.
 //!
 //! A front end like the browser's: it speaks [`protocol`] to a server, draws whatever `Scene` comes, and decides
-//! nothing. `update` is pure, `view` only draws.
+//! nothing. What is known and what messages do to it is written once, in `client`; `screen` and `plain` have their own
+//! only what they show and how they are spoken to.
 //!
 //! **Invariant:** nothing here knows a game or what is legal. *Enforced by* the crate's dependencies: it sees
 //! messages only.
 
 mod run;
 
-mod model;
-mod update;
-mod view;
-
+// The two front ends, which know nothing of each other.
 mod plain;
+mod screen;
 
-mod at_table;
+// What both are made on.
+mod client;
+
+// What all of these read and say.
 mod cards;
 mod choices;
 mod link;
+mod need;
 mod order;
 mod parts;
 mod words;
 
-pub use at_table::{AtTable, Panel, Sight};
+pub use client::{Arrival, Change, Client, Notice, Opening, Place, Table};
 pub use link::Heard;
-pub use model::{Lobby, Model, Msg, Need, NewGame, Notice, Opening, Screen};
+pub use need::Need;
 pub use order::{Occupant, Order, OrderFault};
 pub use plain::{Reply, Talk};
 pub use run::{Mode, Setup, TerminalFault, run};
-pub use update::update;
-pub use view::{Ink, Reach, draw};
+pub use screen::{Eye, Fights, Ink, Lobby, Model, Msg, NewGame, Page, Panel, Reach, Sight, draw, update};
 pub use words::{Words, source};

@@ -1,7 +1,7 @@
 //! The terminal's own words, from the Fluent files of `locales/`. A game's words come with its scene.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use protocol::{Lang, MAX_NAME, NameFault, Names, NamesFault, Wording};
+use protocol::{GameInfo, Lang, MAX_NAME, NameFault, Names, NamesFault, Pace, TableLine, Wording};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -40,6 +40,26 @@ impl Words {
     /// So many points.
     pub fn points(self, points: i32) -> String {
         self.fill("points", &[("points", points.into()), ("signed", signed(points).into())])
+    }
+
+    /// How fast bots act.
+    pub(crate) fn bots_pace(self, pace: Pace) -> String {
+        let pace = self.say(match pace {
+            Pace::Calm => "pace-calm",
+            Pace::Brisk => "pace-brisk",
+            Pace::Instant => "pace-instant",
+        });
+        self.fill("head-pace", &[("pace", pace.into())])
+    }
+
+    /// A table in few words: its game and who plays, each with their side where the sides are unlike.
+    pub(crate) fn table(self, table: &TableLine, games: &[GameInfo]) -> String {
+        let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
+        let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
+            Some(title) => self.labelled(title, &plan.name),
+            None => plan.name.clone(),
+        });
+        std::iter::once(table.title.clone()).chain(players).collect::<Vec<_>>().join(", ")
     }
 
     /// Something and what is said of it, with the colon as the language has it.

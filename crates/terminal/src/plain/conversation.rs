@@ -1,58 +1,42 @@
 //! A conversation: who is spoken to about what, and what is answered.
 
 use super::question::Dialog;
-use crate::{Need, Order, Words, at_table::AtTable};
-use protocol::{BotInfo, GameInfo, Lang, Position, TableLine};
+use crate::{client::Client, need::Need};
+use protocol::{Lang, Position};
 use std::collections::BTreeSet;
 
 /// A conversation. It answers what it hears and what is typed.
 #[derive(Clone, Debug)]
 pub struct Talk {
-    pub(super) words: Words,
-    pub(super) games: Vec<GameInfo>,
-    pub(super) bots: Vec<BotInfo>,
-    pub(super) tables: Vec<TableLine>,
-    pub(super) place: Place,
+    pub(super) client: Client,
+    /// What is spoken about in the lobby.
+    pub(super) topic: Topic,
+    /// What was said of the table.
+    pub(super) told: Told,
     /// Whether the server owes an answer. Until it comes, nothing is asked.
     pub(super) waiting: bool,
     /// Whether what is printed stays on a screen that others may look at.
     pub(super) on_screen: bool,
-    pub(super) order: Option<Order>,
 }
 
-/// What the conversation is about.
+/// What a conversation in the lobby is about.
 #[derive(Clone, Debug)]
-pub(super) enum Place {
-    /// Nothing yet; what the command asked for is to come.
-    Start,
+pub(super) enum Topic {
     Menu,
     /// This table is about to be removed.
     Removing(String),
     Dialog(Dialog),
-    /// Asked for a table that has not come yet.
-    Opening(Opening),
-    Table(Box<Seated>),
 }
 
-/// How a table that is to come will be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Opening {
-    /// It is new: all that happened is told.
-    New,
-    /// What happened before can be asked for.
-    Known,
-    /// From the beginning.
-    Replay,
-}
-
-/// A table, and what was said of it.
-#[derive(Clone, Debug)]
-pub(super) struct Seated {
-    pub(super) at: AtTable,
+/// How much the reader knows of a table.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
     /// How many entries were told.
-    pub(super) told: usize,
+    pub(super) entries: usize,
+    /// Fights on the way that are still to be told.
+    pub(super) fights: Vec<Position>,
     /// What the reader was last told of the sides of the table, line by line.
-    pub(super) heard: BTreeSet<String>,
+    pub(super) sides: BTreeSet<String>,
     /// What the reader was last shown in full.
     pub(super) described: Option<Description>,
     /// Whether the reader was told what table this is.
@@ -85,6 +69,10 @@ impl Description {
 impl Reply {
     pub(super) fn lines(lines: impl IntoIterator<Item = String>) -> Reply {
         Reply { lines: lines.into_iter().collect(), needs: Vec::new() }
+    }
+
+    pub(super) fn needs(needs: Vec<Need>) -> Reply {
+        Reply { lines: Vec::new(), needs }
     }
 
     /// This, and then `next`.

@@ -2,23 +2,23 @@
 
 use super::{
     command::{Command, command},
-    conversation::{Opening, Place, Reply, Talk},
+    conversation::{Reply, Talk, Topic},
     question::{Dialog, Question},
 };
 use crate::order;
-use protocol::{FromClient, GameInfo, OptionKind, OptionSpec, OptionValue};
+use protocol::{GameInfo, OptionKind, OptionSpec, OptionValue};
 
 impl Talk {
     /// The question as it is read out.
     pub(super) fn question(&self, dialog: &Dialog) -> Vec<String> {
-        let game = self.games.get(dialog.game);
+        let game = self.client.games.get(dialog.game);
         match dialog.asks {
             Question::Game => {
                 let told = |(place, game): (usize, &GameInfo)| {
                     format!("{}: {}. {}", place + 1, game.title, game.about).trim_end().to_owned()
                 };
-                let games = self.games.iter().enumerate().map(told);
-                std::iter::once(self.words.say("plain-ask-game")).chain(games).collect()
+                let games = self.client.games.iter().enumerate().map(told);
+                std::iter::once(self.client.words.say("plain-ask-game")).chain(games).collect()
             }
             Question::Seats => game.map_or_else(Vec::new, |game| self.seats_question(game)),
             Question::Option(option) => {
@@ -31,25 +31,25 @@ impl Talk {
     fn seats_question(&self, game: &GameInfo) -> Vec<String> {
         let blanks = [("fewest", game.fewest_seats.into()), ("most", game.most_seats.into())];
         let key = if game.fewest_seats < game.most_seats { "plain-ask-seats" } else { "plain-ask-all-seats" };
-        let mut lines = vec![self.words.fill(key, &blanks)];
+        let mut lines = vec![self.client.words.fill(key, &blanks)];
         if !game.seat_titles.is_empty() {
             let titles = [("titles", game.seat_titles.join(", ").into())];
-            lines.push(self.words.fill("plain-seat-titles", &titles));
+            lines.push(self.client.words.fill("plain-seat-titles", &titles));
         }
-        lines.push(self.words.say("plain-bots"));
-        lines.extend(self.bots.iter().map(|bot| format!("{}: {}. {}", bot.level, bot.label, bot.help)));
+        lines.push(self.client.words.say("plain-bots"));
+        lines.extend(self.client.bots.iter().map(|bot| format!("{}: {}. {}", bot.level, bot.label, bot.help)));
         let proposal = [("seats", self.proposal(game).join(", ").into())];
-        lines.push(self.words.fill("plain-propose", &proposal));
+        lines.push(self.client.words.fill("plain-propose", &proposal));
         lines
     }
 
     /// One person against fair bots.
     fn proposal(&self, game: &GameInfo) -> Vec<String> {
         let count = game.fewest_seats.max(game.most_seats.min(3));
-        let bot = self.bots.get(1).or(self.bots.first());
+        let bot = self.client.bots.get(1).or(self.client.bots.first());
         let seat = |seat: usize| match bot {
             Some(bot) if seat > 0 => bot.level.clone(),
-            Some(_) | None => order::person(seat, self.words),
+            Some(_) | None => order::person(seat, self.client.words),
         };
         (0..count).map(seat).collect()
     }
@@ -58,7 +58,7 @@ impl Talk {
         let mut lines = vec![format!("{}. {}", spec.label, spec.help)];
         let (answers, proposed) = match (&spec.kind, &spec.default) {
             (OptionKind::Flag, OptionValue::Flag(flag)) => {
-                let word = |flag| self.words.say(if flag { "yes" } else { "no" });
+                let word = |flag| self.client.words.say(if flag { "yes" } else { "no" });
                 (format!("{}, {}", word(true), word(false)), word(*flag))
             }
             (OptionKind::Number { least, most }, value) => (format!("{least} – {most}"), value.to_string()),
@@ -68,36 +68,40 @@ impl Talk {
             }
             (OptionKind::Flag | OptionKind::OneOf { .. }, value) => (String::new(), value.to_string()),
         };
-        lines.push(self.words.fill("plain-answers", &[("answers", answers.into()), ("proposed", proposed.into())]));
+        lines.push(
+            self.client.words.fill("plain-answers", &[("answers", answers.into()), ("proposed", proposed.into())]),
+        );
         lines
     }
 
     pub(super) fn in_dialog(&mut self, mut dialog: Dialog, line: &str) -> Reply {
-        if let Some((Command::Menu | Command::Quit, "")) = command(line, self.words) {
+        if let Some((Command::Menu | Command::Quit, "")) = command(line, self.client.words) {
             return self.leave();
         }
         let next = match self.answered(&mut dialog, line) {
             Ok(next) => next,
             Err(why) => return Reply::lines(std::iter::once(why).chain(self.question(&dialog))),
         };
-        let Some(game) = self.games.get(dialog.game) else { return self.leave() };
+        let Some(game) = self.client.games.get(dialog.game) else { return self.leave() };
         dialog.asks = match next {
             Question::Option(option) if option >= game.options.len() => {
-                let (name, seats) = (game.name.clone(), order::seats(&dialog.seats, &self.bots, self.words));
-                self.place = Place::Opening(Opening::New);
-                return self.say(FromClient::Create { game: name, options: dialog.options, seats });
+                let seats = order::seats(&dialog.seats, &self.client.bots, self.client.words);
+                let name = game.name.clone();
+                self.topic = Topic::Menu;
+                let create = self.client.create(name, dialog.options, seats);
+                return self.say([create]);
             }
             Question::Game | Question::Seats | Question::Option(_) => next,
         };
         let lines = self.question(&dialog);
-        self.place = Place::Dialog(dialog);
+        self.topic = Topic::Dialog(dialog);
         Reply::lines(lines)
     }
 
     /// Takes an answer and says what is asked next, or why it is no answer.
     fn answered(&self, dialog: &mut Dialog, line: &str) -> Result<Question, String> {
-        let not_understood = || self.words.say("plain-not-understood");
-        let game = |dialog: &Dialog| self.games.get(dialog.game).ok_or_else(not_understood);
+        let not_understood = || self.client.words.say("plain-not-understood");
+        let game = |dialog: &Dialog| self.client.games.get(dialog.game).ok_or_else(not_understood);
         match dialog.asks {
             Question::Game => {
                 dialog.game = if line.is_empty() { 0 } else { self.named_game(line).ok_or_else(not_understood)? };
@@ -108,8 +112,8 @@ impl Talk {
                     "" => self.proposal(game(dialog)?),
                     line => line.split(',').map(|seat| seat.trim().to_owned()).collect(),
                 };
-                if let Some(fault) = order::names_fault(&order::seats(&seats, &self.bots, self.words)) {
-                    return Err(self.words.names(&fault));
+                if let Some(fault) = order::names_fault(&order::seats(&seats, &self.client.bots, self.client.words)) {
+                    return Err(self.client.words.names(&fault));
                 }
                 dialog.seats = seats;
                 Ok(Question::Option(0))
@@ -128,9 +132,9 @@ impl Talk {
     /// A game by its number in the question, its name or its title.
     fn named_game(&self, line: &str) -> Option<usize> {
         if let Ok(number) = line.parse::<usize>() {
-            return number.checked_sub(1).filter(|place| *place < self.games.len());
+            return number.checked_sub(1).filter(|place| *place < self.client.games.len());
         }
         let line = line.to_lowercase();
-        self.games.iter().position(|game| game.name.to_lowercase() == line || game.title.to_lowercase() == line)
+        self.client.games.iter().position(|game| game.name.to_lowercase() == line || game.title.to_lowercase() == line)
     }
 }

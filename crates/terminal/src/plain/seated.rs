@@ -2,104 +2,128 @@
 
 use super::{
     command::{Chosen, Command, chosen, command},
-    conversation::{Description, Place, Reply, Seated, Talk},
+    conversation::{Description, Reply, Talk, Told},
     telling,
 };
-use crate::{Need, choices, parts, update::next_pace, view};
-use protocol::{FromClient, LogPage};
+use crate::{
+    choices,
+    client::{Table, Taken},
+    need::Need,
+    parts,
+    words::Words,
+};
+use protocol::Position;
 use std::mem;
 
-impl Seated {
-    /// Whether the reader has something to say here; else bots are at work.
-    pub(super) fn asks(&self) -> bool {
-        let position = &self.at.position;
-        let over = position.scene.sheet.is_some();
-        self.at.in_past() || over || position.pass_to.is_some() || !position.scene.choices.is_empty()
-    }
-
-    /// Returns what to ask for first, where more has happened than there are lines of.
-    pub(super) fn missing(&self) -> Option<FromClient> {
-        let position = &self.at.position;
-        let first = position.log.first().map_or(0, |line| line.entry);
-        let misses = !self.at.in_past() && first > self.told + 1 && position.entries > self.told;
-        position.ask_earlier().filter(|_| misses)
-    }
+/// Whether the reader has something to say here; else bots are at work.
+pub(super) fn asks(table: &Table) -> bool {
+    let position = &table.position;
+    table.in_past() || table.is_over() || position.pass_to.is_some() || !position.scene.choices.is_empty()
 }
 
 impl Talk {
-    /// What is told of a position without being asked: what happened since, and where it is now if something is asked.
-    pub(super) fn told_of(&self, seated: &mut Seated) -> Vec<String> {
-        let position = &seated.at.position;
+    /// Tells of the position that has come, once nothing of what happened is missing: what happened since, and where it
+    /// is now if something is asked.
+    pub(super) fn tell(&mut self) -> Reply {
+        let Some(table) = self.client.table() else { return Reply::default() };
+        if let Some(missing) = self.told.missing(table) {
+            return self.say([missing]);
+        }
+        self.waiting = false;
+        let mut lines = self.greeting();
+        lines.extend(self.news());
+        lines.extend(self.fresh_description());
+        Reply::lines(lines)
+    }
+
+    fn greeting(&mut self) -> Vec<String> {
+        let greeted = mem::replace(&mut self.told.greeted, true);
+        let Some(table) = self.client.table().filter(|_| !greeted) else { return Vec::new() };
+        let Position { title, seats, notices, .. } = &table.position;
+        let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+        let title = self.client.words.labelled(title, &names.join(", ")) + ".";
+        std::iter::once(title).chain(notices.iter().cloned()).collect()
+    }
+
+    /// What happened since, each fight at its place in it.
+    fn news(&mut self) -> Vec<String> {
+        let Talk { client, told, .. } = self;
+        let fights = mem::take(&mut told.fights);
+        let Some(table) = client.table().filter(|table| !table.in_past()) else { return Vec::new() };
+        let position = &table.position;
+        if position.entries < told.entries {
+            told.entries = position.entries;
+            return vec![client.words.say("plain-undone")];
+        }
         let mut lines = Vec::new();
-        if !mem::replace(&mut seated.greeted, true) {
-            let names: Vec<&str> = position.seats.iter().map(|seat| seat.name.as_str()).collect();
-            lines.push(self.words.labelled(&position.title, &names.join(", ")) + ".");
-            lines.extend(position.notices.iter().cloned());
+        for fight in fights {
+            lines.extend(told.log_until(position, fight.entries));
+            lines.extend(telling::contest(&fight, client.words));
         }
-        if !seated.at.in_past() {
-            if position.entries < seated.told {
-                lines.push(self.words.say("plain-undone"));
-            } else {
-                lines.extend(
-                    position.log.iter().filter(|line| line.entry > seated.told).map(|line| line.words.to_string()),
-                );
-            }
-            seated.told = position.entries;
+        lines.extend(told.log_until(position, position.entries));
+        lines
+    }
+
+    /// Where the game is and what is asked, unless the reader was told so before.
+    fn fresh_description(&mut self) -> Vec<String> {
+        let words = self.client.words;
+        let Some(table) = self.client.table_mut().filter(|table| asks(table)) else { return Vec::new() };
+        let description = Description::of(&table.position, words.0);
+        if self.told.described.as_ref() == Some(&description) {
+            return Vec::new();
         }
-        let description = Description::of(position, self.words.0);
-        if seated.asks() && seated.described.as_ref() != Some(&description) {
-            seated.at.picked = None;
-            lines.extend(self.description(seated));
-            seated.heard = telling::sides(position, self.words).into_iter().collect();
-            seated.described = Some(description);
-        }
+        table.picked = None;
+        let sides = telling::sides(&table.position, words).into_iter().collect();
+        let lines = self.description();
+        self.told.sides = sides;
+        self.told.described = Some(description);
         lines
     }
 
     /// Where the game is and what is asked.
-    fn description(&self, seated: &Seated) -> Vec<String> {
-        let position = &seated.at.position;
+    fn description(&self) -> Vec<String> {
+        let Some(table) = self.client.table() else { return Vec::new() };
+        let (position, words) = (&table.position, self.client.words);
         if let Some(seat) = position.pass_to {
             let name = position.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
             // On a screen, what the person before saw is moved out of sight.
             let blank = vec![String::new(); if self.on_screen { 50 } else { 0 }];
-            let words = ["curtain-pass", "curtain-ready"].map(|key| self.words.fill(key, &[("name", name.into())]));
-            return blank.into_iter().chain(words).collect();
+            let said = ["curtain-pass", "curtain-ready"].map(|key| words.fill(key, &[("name", name.into())]));
+            return blank.into_iter().chain(said).collect();
         }
         let mut lines = Vec::new();
-        if seated.at.in_past() {
+        if table.in_past() {
             let blanks = [("shown", position.shown.into()), ("entries", position.entries.into())];
-            lines.push(self.words.fill("plain-past", &blanks));
+            lines.push(words.fill("plain-past", &blanks));
             lines.extend(position.log.last().map(|line| line.words.to_string()));
         }
-        if position.scene.sheet.is_some() {
-            lines.extend(telling::sheet(position, self.words));
-            lines.push(self.words.say("plain-over-ask"));
+        if table.is_over() {
+            lines.extend(telling::sheet(position, words));
+            lines.push(words.say("plain-over-ask"));
             return lines;
         }
-        lines.extend(telling::turn(&seated.at, &seated.heard, self.words));
-        if seated.at.in_past() {
-            lines.push(self.words.say("plain-past-ask"));
+        lines.extend(telling::turn(table, &self.told.sides, words));
+        if table.in_past() {
+            lines.push(words.say("plain-past-ask"));
         }
         lines
     }
 
     pub(super) fn at_table(&mut self, line: &str) -> Reply {
-        let Place::Table(seated) = &self.place else { return Reply::default() };
-        let position = &seated.at.position;
-        if let Some(seat) = position.pass_to {
-            return match command(line, self.words) {
+        let Some(table) = self.client.table() else { return Reply::default() };
+        let words = self.client.words;
+        if let Some(sit) = table.sit() {
+            return match command(line, words) {
                 Some((Command::Menu, _)) => self.leave(),
                 Some((Command::Quit, _)) => self.ended(),
-                Some(_) | None => self.say(FromClient::Sit { seat: Some(seat) }),
+                Some(_) | None => self.say([sit]),
             };
         }
         if line.is_empty() {
-            let lines = if seated.at.picked.is_some() { self.second_step() } else { self.description(seated) };
-            return Reply::lines(lines);
+            return Reply::lines(if table.picked.is_some() { self.second_step() } else { self.description() });
         }
         if line.parse::<usize>().is_err()
-            && let Some((command, rest)) = command(line, self.words)
+            && let Some((command, rest)) = command(line, words)
         {
             return self.commanded(command, rest);
         }
@@ -107,145 +131,138 @@ impl Talk {
     }
 
     fn choose(&mut self, line: &str) -> Reply {
-        let Place::Table(seated) = &mut self.place else { return Reply::default() };
-        let (rows, position) = (seated.at.rows(), &seated.at.position);
-        if rows.is_empty() {
-            let key = if position.scene.sheet.is_some() { "plain-over-ask" } else { "plain-not-now" };
-            return Reply::lines([self.words.say(key)]);
+        let words = self.client.words;
+        let Some(table) = self.client.table_mut() else { return Reply::default() };
+        let rows = table.rows();
+        if rows.is_empty() || table.acting {
+            return Reply::lines([words.say(if table.is_over() { "plain-over-ask" } else { "plain-not-now" })]);
         }
-        let at = position.row;
-        match chosen(line, &rows, &position.scene.choices) {
-            Chosen::Choice(choice) => self.say(FromClient::Act { at, choice }),
-            Chosen::Row(row) => {
-                seated.at.cursor = row;
-                match seated.at.take() {
-                    Some(choice) => self.say(FromClient::Act { at, choice }),
-                    None => Reply::lines(self.second_step()),
-                }
+        match chosen(line, &rows, &table.position.scene.choices) {
+            Chosen::Choice(choice) => {
+                let act = table.act(choice);
+                self.say([act])
             }
+            Chosen::Row(row) => match table.take(row) {
+                Taken::Act(act) => self.say([act]),
+                Taken::Picked => Reply::lines(self.second_step()),
+                Taken::Nothing => Reply::default(),
+            },
             Chosen::Several(places) => {
-                let lines = telling::choices(&seated.at).into_iter().enumerate();
+                let lines = telling::choices(table).into_iter().enumerate();
                 let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
-                Reply::lines(std::iter::once(self.words.say("plain-several")).chain(fitting))
+                Reply::lines(std::iter::once(words.say("plain-several")).chain(fitting))
             }
             Chosen::None => {
                 let numbers: Vec<String> = rows.iter().map(|row| row.number.to_string()).collect();
                 let blanks = [("numbers", numbers.join(", ").into())];
-                Reply::lines([self.words.fill("plain-no-choice", &blanks)])
+                Reply::lines([words.fill("plain-no-choice", &blanks)])
             }
         }
     }
 
     /// What was picked, and what it may be pointed at next.
     fn second_step(&self) -> Vec<String> {
-        let Place::Table(seated) = &self.place else { return Vec::new() };
-        let picked = seated.at.picked_row();
-        let words = picked.map(|row| choices::words(&seated.at.position.scene, &row));
-        let ask = words.map(|words| self.words.fill("plain-then", &[("words", words.to_string().into())]));
-        ask.into_iter().chain(telling::choices(&seated.at)).collect()
-    }
-
-    /// What the numbers of a choice are made of, or all of them.
-    fn parts(&self, number: &str) -> Reply {
-        let Place::Table(seated) = &self.place else { return Reply::default() };
-        let rows = seated.at.rows();
-        let row = rows.iter().find(|row| row.number.to_string() == number);
-        let known = match row {
-            _ if number.is_empty() => parts::known_first(&seated.at.position.scene, &[]),
-            Some(row) => parts::known_at(&seated.at.position.scene, &row.at),
-            None => Vec::new(),
-        };
-        if known.is_empty() {
-            return Reply::lines([self.words.say("plain-no-parts")]);
-        }
-        Reply::lines(known.iter().map(|known| telling::parts(known, self.words)))
+        let Some(table) = self.client.table() else { return Vec::new() };
+        let picked = table.picked_row().map(|row| choices::words(&table.position.scene, &row));
+        let ask = |words: String| self.client.words.fill("plain-then", &[("words", words.into())]);
+        picked.map(|words| ask(words.to_string())).into_iter().chain(telling::choices(table)).collect()
     }
 
     /// Everything that happened, once all of it is here.
-    fn list_log(&mut self) -> Reply {
-        let Place::Table(seated) = &mut self.place else { return Reply::default() };
-        let position = &seated.at.position;
-        let earlier = position.ask_earlier();
-        seated.lists_log = earlier.is_some();
+    pub(super) fn list_log(&mut self) -> Reply {
+        let Some(table) = self.client.table() else { return Reply::default() };
+        let earlier = table.earlier_log();
+        self.told.lists_log = earlier.is_some();
         match earlier {
-            Some(earlier) => self.say(earlier),
-            None => Reply::lines(position.log.iter().map(|line| line.words.to_string())),
+            Some(earlier) => self.say([earlier]),
+            None => Reply::lines(table.position.log.iter().map(|line| line.words.to_string())),
         }
     }
 
-    /// An earlier page of the log has come.
-    pub(super) fn paged(&mut self, page: LogPage) -> Reply {
-        let Place::Table(seated) = &mut self.place else { return Reply::default() };
-        let fits = seated.at.position.add_earlier(page);
-        if seated.lists_log && fits {
-            return self.list_log();
-        }
-        self.tell()
-    }
-
-    /// What is to be told of the position that has come, once nothing of what happened is missing.
-    pub(super) fn tell(&mut self) -> Reply {
-        let Place::Table(seated) = &self.place else { return Reply::default() };
-        if let Some(missing) = seated.missing() {
-            return self.say(missing);
-        }
-        let mut seated = seated.clone();
-        self.waiting = false;
-        let lines = self.told_of(&mut seated);
-        self.place = Place::Table(seated);
-        Reply::lines(lines)
-    }
-
-    fn put_back(&mut self) -> Reply {
-        let Place::Table(seated) = &mut self.place else { return Reply::default() };
-        seated.at.put_back();
-        Reply::lines(telling::choices(&seated.at))
-    }
-
-    fn fork(&mut self) -> Reply {
-        let Place::Table(seated) = &mut self.place else { return Reply::default() };
-        match seated.at.fork() {
-            Some(fork) => Reply::lines([self.words.say("notice-forked")]).then(self.say(fork)),
-            None => Reply::lines([self.words.say("notice-fork-reveals")]),
+    /// Asks for something, or says why that cannot be.
+    fn ask(&mut self, need: Option<Need>, why_not: &str) -> Reply {
+        match need {
+            Some(need) => self.say([need]),
+            None => Reply::lines([self.client.words.say(why_not)]),
         }
     }
 
     fn commanded(&mut self, command: Command, rest: &str) -> Reply {
-        let Place::Table(seated) = &self.place else { return Reply::default() };
-        let (at, position) = (&seated.at, &seated.at.position);
-        let entries = position.entries;
+        let words = self.client.words;
+        let Some(table) = self.client.table_mut() else { return Reply::default() };
         match command {
-            Command::Help => Reply::lines(self.words.say("plain-table-help").lines().map(str::to_owned)),
-            Command::Table => Reply::lines(telling::whole(position, self.words)),
-            Command::Others => Reply::lines(telling::others(position, self.words)),
+            Command::Help => Reply::lines(words.say("plain-table-help").lines().map(str::to_owned)),
+            Command::Table => Reply::lines(telling::whole(&table.position, words)),
+            Command::Others => Reply::lines(telling::others(&table.position, words)),
             Command::Log => self.list_log(),
-            Command::Parts => self.parts(rest),
-            Command::Undo if position.can_undo => self.say(FromClient::Undo { at: position.row }),
-            Command::Undo => Reply::lines([self.words.say("plain-no-undo")]),
-            Command::Back if at.picked.is_some() => self.put_back(),
-            Command::Back => match position.stop_before {
-                Some(stop) => self.say(FromClient::Step { entry: Some(stop) }),
-                None => Reply::lines([self.words.say("plain-at-start")]),
-            },
-            Command::On => match position.stop_after {
-                Some(stop) => self.say(FromClient::Step { entry: (stop < entries).then_some(stop) }),
-                None => Reply::lines([self.words.say("plain-at-end")]),
-            },
-            Command::Begin => self.say(FromClient::Step { entry: Some(0) }),
-            Command::Now => self.say(FromClient::Step { entry: None }),
-            Command::Fork if at.in_past() => self.fork(),
-            Command::Fork => Reply::lines([self.words.say("plain-no-fork")]),
+            Command::Parts => Reply::lines(told_parts(table, rest, words)),
+            Command::Undo => {
+                let undo = table.undo();
+                self.ask(undo, "plain-no-undo")
+            }
+            Command::Back if table.picked.take().is_some() => Reply::lines(telling::choices(table)),
+            Command::Back => {
+                let back = table.back();
+                self.ask(back, "plain-at-start")
+            }
+            Command::On => {
+                let on = table.on();
+                self.ask(on, "plain-at-end")
+            }
+            Command::Begin => {
+                let beginning = table.beginning();
+                self.say([beginning])
+            }
+            Command::Now => {
+                let newest = table.newest();
+                self.say([newest])
+            }
+            Command::Fork if table.in_past() => {
+                let (notice, fork) = table.fork();
+                self.tell_once(&notice).then(self.say(fork))
+            }
+            Command::Fork => Reply::lines([words.say("plain-no-fork")]),
             Command::Pace => {
-                let pace = next_pace(position.pace);
-                let told = self.words.fill("head-pace", &[("pace", view::pace(pace, self.words).into())]);
-                Reply::lines([told]).then(self.say(FromClient::Pace { pace }))
+                let (pace, need) = table.next_pace();
+                Reply::lines([words.bots_pace(pace)]).then(self.say([need]))
             }
             Command::Language => self.other_language(),
             Command::Menu => self.leave(),
-            Command::Quit => Reply { lines: vec![self.words.say("plain-saved")], needs: vec![Need::Quit] },
+            Command::Quit => Reply { lines: vec![words.say("plain-saved")], needs: vec![Need::Quit] },
             Command::New | Command::Import | Command::Replay | Command::Remove => {
-                Reply::lines([self.words.say("plain-first-menu")])
+                Reply::lines([words.say("plain-first-menu")])
             }
         }
+    }
+}
+
+/// What the numbers of a choice are made of, or all of them.
+fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
+    let scene = &table.position.scene;
+    let row = table.rows().into_iter().find(|row| row.number.to_string() == number);
+    let known = match row {
+        _ if number.is_empty() => parts::known_first(scene, &[]),
+        Some(row) => parts::known_at(scene, &row.at),
+        None => Vec::new(),
+    };
+    if known.is_empty() {
+        return vec![words.say("plain-no-parts")];
+    }
+    known.iter().map(|known| telling::parts(known, words)).collect()
+}
+
+impl Told {
+    /// Returns what to ask for first, where more has happened than there are lines of.
+    fn missing(&self, table: &Table) -> Option<Need> {
+        let first = table.position.log.first().map_or(0, |line| line.entry);
+        let misses = !table.in_past() && first > self.entries + 1 && table.position.entries > self.entries;
+        table.earlier_log().filter(|_| misses)
+    }
+
+    /// Returns the lines of the log that were not told, up to this entry, which are told now.
+    fn log_until(&mut self, position: &Position, entry: usize) -> Vec<String> {
+        let told = mem::replace(&mut self.entries, entry);
+        let fresh = position.log.iter().filter(|line| (told + 1..=entry).contains(&line.entry));
+        fresh.map(|line| line.words.to_string()).collect()
     }
 }

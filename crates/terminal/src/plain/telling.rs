@@ -3,29 +3,22 @@
 mod lists;
 mod sides;
 
-pub(super) use sides::sides;
+pub(super) use sides::{contest, sides};
 
-use crate::{
-    Words,
-    at_table::AtTable,
-    cards::{self},
-    choices,
-    parts::Known,
-    words::signed,
-};
+use crate::{Words, cards, choices, client::Table, parts::Known, words::signed};
 use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
 /// What somebody who is to decide wants to hear: where the game is, what is theirs, and the choices. Where the table
 /// has sides, only what was not `heard` of them before.
-pub(super) fn turn(at: &AtTable, heard: &BTreeSet<String>, words: Words) -> Vec<String> {
-    let (position, scene) = (&at.position, &at.position.scene);
+pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec<String> {
+    let (position, scene) = (&table.position, &table.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
-    if !at.has_middle() {
+    if !table.has_middle() {
         lines.extend(sides(position, words).into_iter().filter(|line| !heard.contains(line)));
-        lines.extend(sides::contest(position, words));
-        lines.extend(choices(at));
+        lines.extend(contest(position, words));
+        lines.extend(choices(table));
         return lines;
     }
     if position.viewer.is_none() || scene.choices.is_empty() {
@@ -41,7 +34,7 @@ pub(super) fn turn(at: &AtTable, heard: &BTreeSet<String>, words: Words) -> Vec<
         ZoneKind::Hand => zone.owner == position.viewer,
         ZoneKind::Discard | ZoneKind::Deck => false,
     }));
-    lines.extend(choices(at));
+    lines.extend(choices(table));
     lines
 }
 
@@ -52,9 +45,9 @@ fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
 }
 
 /// What may be chosen now, each with its number, what it is worth and what would come of it.
-pub(super) fn choices(at: &AtTable) -> Vec<String> {
-    let scene = &at.position.scene;
-    let rows = at.rows();
+pub(super) fn choices(table: &Table) -> Vec<String> {
+    let scene = &table.position.scene;
+    let rows = table.rows();
     let said = rows.iter().map(|row| {
         let counters: Vec<&Counter> = worth(scene, &row.at);
         let mut line = format!("{}: {}", row.number, choices::words(scene, row));
@@ -89,7 +82,7 @@ pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     let scene = &position.scene;
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
     lines.extend(position.notices.iter().cloned());
-    lines.extend(sides::contest(position, words));
+    lines.extend(contest(position, words));
     lines.extend(zones(position, words, |_| true));
     lines
 }

@@ -11,7 +11,7 @@ use protocol::Lang;
 use ratatui::DefaultTerminal;
 use std::{
     io::{IsTerminal, stdin, stdout},
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 /// Draws and listens until the reader leaves.
@@ -33,6 +33,10 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
                 None => return Ok(()),
             },
             heard = link.hear() => Msg::Heard(heard),
+            () = waited(model.wait()) => {
+                update(&mut model, Msg::Clock { now: now() });
+                continue;
+            }
             () = &mut ended => return Ok(()),
         };
         update(&mut model, Msg::Clock { now: now() });
@@ -77,8 +81,16 @@ impl Drop for Screen {
     }
 }
 
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+/// Waits so long, or for ever where nothing is waited for.
+async fn waited(wait: Option<Duration>) {
+    match wait {
+        Some(wait) => tokio::time::sleep(wait).await,
+        None => std::future::pending().await,
+    }
+}
+
+fn now() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
 /// The system asks us to end: then the terminal is given back too.

@@ -1,12 +1,12 @@
 //! Real games on small terminals: whatever is to be decided, all of it is on the screen.
 
-use crate::view::screen;
+use crate::view::{open, screen};
 use kernel::{Rng, Shelf, Turn, Viewer};
 use protocol::{
     Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Zone,
     ZoneKind,
 };
-use terminal::{AtTable, Model, Screen, Words};
+use terminal::{Model, Words};
 
 #[test]
 fn a_game_for_two_fits() {
@@ -116,7 +116,7 @@ fn look_at_storyline(position: Position, lang: Lang) {
     let mut wanted: Vec<String> = hand.cards.iter().flat_map(signs).collect();
     wanted.extend(title.counters.iter().map(|counter| format!("{} {}", counter.label, counter.value)));
     let mut model = Model::new(lang, None);
-    model.screen = Screen::Table(Box::new(AtTable::next(None, position.clone())));
+    open(&mut model, position.clone());
     let (text, _) = screen(&model, 120, 60);
     for wanted in wanted {
         assert!(text.contains(&wanted), "{wanted:?} is missing:\n{text}");
@@ -142,7 +142,7 @@ fn look_at_duel(position: Position, lang: Lang) {
     let signs = if on_table(&first.at) { 2 } else { 1 };
     let prompt = position.scene.prompt.to_string().split_whitespace().next().unwrap().to_owned();
     let mut model = Model::new(lang, None);
-    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    open(&mut model, position);
     let (text, reach) = screen(&model, 80, 24);
     assert!(text.contains(&prompt), "{text}");
     assert!(text.matches("►1").count() >= signs, "{text}");
@@ -154,8 +154,8 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     let from_middle = position.scene.choices.iter().all(|choice| choice.at.starts_with("column"));
     let wanted = wanted(&position, from_middle);
     let mut model = Model::new(lang, None);
-    model.words = Words(lang);
-    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    model.client.words = Words(lang);
+    open(&mut model, position);
     let (text, reach) = screen(&model, 80, 24);
     assert_eq!(reach, 0, "{text}");
     // Where the choices are, every word is there, whatever gives way elsewhere.

@@ -7,7 +7,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, OptionValue, Pace, Position, Records, SeatPlan};
 use std::path::PathBuf;
 use terminal::{
-    AtTable, Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Panel, Screen, update,
+    Heard, Lobby, Model, Msg, Need, NewGame, Notice, Occupant, Opening, Order, Page, Panel, Place, Table, update,
 };
 
 fn hear(model: &mut Model, message: FromServer) -> Vec<Need> {
@@ -33,15 +33,13 @@ fn client(lang: Lang) -> Model {
 
 fn at(position: Position) -> Model {
     let mut model = client(Lang::En);
-    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    model.client.place = Place::Opening(Opening::Known);
+    hear(&mut model, FromServer::Position(Box::new(position)));
     model
 }
 
-fn table(model: &Model) -> &AtTable {
-    match &model.screen {
-        Screen::Table(at) => at,
-        other => panic!("{other:?}"),
-    }
+fn table(model: &Model) -> &Table {
+    model.client.table().unwrap()
 }
 
 fn say(message: FromClient) -> Vec<Need> {
@@ -57,23 +55,23 @@ fn the_first_words_are_hello_and_what_tables_are_there() {
     let mut model = Model::new(Lang::Fr, None);
     let needs = update(&mut model, Msg::Heard(Heard::Up));
     assert_eq!(needs, [Need::Say(FromClient::Hello { lang: Lang::Fr }), Need::Say(FromClient::Tables)]);
-    assert!(model.linked);
+    assert!(model.client.linked);
 }
 
 #[test]
 fn arrows_move_between_the_choices_and_enter_takes_one_once() {
     let mut model = at(fixture::choosing(Lang::En));
     assert_eq!(press(&mut model, KeyCode::Left), []);
-    assert_eq!(table(&model).cursor, 0);
+    assert_eq!(model.eye.cursor, 0);
     press(&mut model, KeyCode::Right);
     press(&mut model, KeyCode::Right);
     press(&mut model, KeyCode::Right);
-    assert_eq!(table(&model).cursor, 2);
+    assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
     // The answer has not come.
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     hear(&mut model, FromServer::Position(Box::new(fixture::turning_down(Lang::En))));
-    assert_eq!(table(&model).cursor, 0);
+    assert_eq!(model.eye.cursor, 0);
     assert_eq!(press(&mut model, KeyCode::Enter), act(62, 0));
 }
 
@@ -81,7 +79,7 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
 fn what_is_to_be_known_of_a_table_is_told_as_it_comes() {
     let noted = Position { notices: vec!["It changed.".into(), "It went.".into()], ..fixture::choosing(Lang::En) };
     let mut model = client(Lang::En);
-    model.screen = Screen::Opening(Opening::Reader);
+    model.client.place = Place::Opening(Opening::Known);
     hear(&mut model, FromServer::Position(Box::new(noted.clone())));
     assert_eq!(model.notice, Some(Notice::Table("It changed. It went.".into())));
     press(&mut model, KeyCode::Right);
@@ -104,10 +102,10 @@ fn a_refusal_is_told_and_enter_works_again() {
 fn a_digit_is_the_number_of_a_column() {
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "4");
-    assert_eq!(table(&model).cursor, 2);
+    assert_eq!(model.eye.cursor, 2);
     // Column 3 is taken.
     type_in(&mut model, "3");
-    assert_eq!(table(&model).cursor, 2);
+    assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
 }
 
@@ -155,7 +153,7 @@ fn pace_language_and_help() {
     let mut model = at(fixture::choosing(Lang::En));
     assert_eq!(type_in(&mut model, "p"), say(FromClient::Pace { pace: Pace::Instant }));
     assert_eq!(type_in(&mut model, "L"), say(FromClient::Hello { lang: Lang::Fr }));
-    assert_eq!(model.words.0, Lang::Fr);
+    assert_eq!(model.client.words.0, Lang::Fr);
     type_in(&mut model, "?");
     assert!(model.help);
     // The key that closes the help does nothing else.
@@ -177,20 +175,20 @@ fn the_screen_passes_only_when_somebody_is_ready() {
 fn the_sheet_comes_by_itself_and_goes_in_the_past() {
     let mut model = at(fixture::choosing(Lang::En));
     hear(&mut model, FromServer::Position(Box::new(fixture::over(Lang::En))));
-    assert_eq!(table(&model).panel, Panel::Sheet);
+    assert_eq!(model.eye.panel, Panel::Sheet);
     press(&mut model, KeyCode::Tab);
-    assert_eq!(table(&model).panel, Panel::Table);
+    assert_eq!(model.eye.panel, Panel::Table);
     press(&mut model, KeyCode::BackTab);
-    assert_eq!(table(&model).panel, Panel::Sheet);
+    assert_eq!(model.eye.panel, Panel::Sheet);
     hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 53))));
-    assert_eq!(table(&model).panel, Panel::Table);
+    assert_eq!(model.eye.panel, Panel::Table);
 }
 
 #[test]
 fn panels_go_round_and_scroll_as_far_as_they_reach() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Tab);
-    assert_eq!(table(&model).panel, Panel::Others);
+    assert_eq!(model.eye.panel, Panel::Others);
     update(&mut model, Msg::Drawn { scroll: 0, reach: 3 });
     press(&mut model, KeyCode::PageDown);
     assert_eq!(model.scroll, 3);
@@ -200,9 +198,9 @@ fn panels_go_round_and_scroll_as_far_as_they_reach() {
     assert_eq!(model.scroll, usize::MAX);
     update(&mut model, Msg::Drawn { scroll: 7, reach: 7 });
     // The log is read from its end.
-    assert_eq!((table(&model).panel, model.scroll), (Panel::Log, 7));
+    assert_eq!((model.eye.panel, model.scroll), (Panel::Log, 7));
     press(&mut model, KeyCode::Esc);
-    assert_eq!((table(&model).panel, model.scroll), (Panel::Table, 0));
+    assert_eq!((model.eye.panel, model.scroll), (Panel::Table, 0));
 }
 
 #[test]
@@ -210,7 +208,7 @@ fn a_position_that_comes_too_late_does_not_open_the_table_again() {
     let mut model = at(fixture::choosing(Lang::En));
     assert_eq!(type_in(&mut model, "q"), say(FromClient::Leave));
     hear(&mut model, FromServer::Position(Box::new(fixture::choosing(Lang::En))));
-    assert!(matches!(model.screen, Screen::Lobby(_)));
+    assert!(matches!((&model.client.place, &model.page), (Place::Lobby, Page::Tables(_))));
 }
 
 #[test]
@@ -245,7 +243,7 @@ fn a_table_is_opened_from_the_list() {
 #[test]
 fn a_replay_begins_at_the_beginning_and_knows_the_end() {
     let mut model = client(Lang::En);
-    model.screen = Screen::Lobby(Lobby { row: 3, removing: false });
+    model.page = Page::Tables(Lobby { row: 3, removing: false });
     assert_eq!(type_in(&mut model, "r"), say(FromClient::Open { table: "t2".into() }));
     let needs = hear(&mut model, FromServer::Position(Box::new(fixture::over(Lang::En))));
     assert_eq!(needs, say(FromClient::Step { entry: Some(0) }));
@@ -256,28 +254,28 @@ fn a_replay_begins_at_the_beginning_and_knows_the_end() {
 #[test]
 fn a_table_is_removed_only_after_a_question() {
     let mut model = client(Lang::En);
-    model.screen = Screen::Lobby(Lobby { row: 2, removing: false });
+    model.page = Page::Tables(Lobby { row: 2, removing: false });
     assert_eq!(type_in(&mut model, "x"), []);
     assert_eq!(press(&mut model, KeyCode::Char('n')), []);
-    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 2, removing: false })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 2, removing: false })));
     type_in(&mut model, "x");
     assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Remove { table: "t1".into() }));
     assert_eq!(model.notice, Some(Notice::Removed));
     // The rows above the tables cannot be removed.
-    model.screen = Screen::Lobby(Lobby { row: 0, removing: false });
+    model.page = Page::Tables(Lobby { row: 0, removing: false });
     type_in(&mut model, "x");
-    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 0, removing: false })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 0, removing: false })));
 }
 
 #[test]
 fn the_row_stays_within_the_list() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::End);
-    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 3, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 3, .. })));
     hear(&mut model, FromServer::Tables { tables: Vec::new() });
-    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 1, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
     press(&mut model, KeyCode::PageDown);
-    assert!(matches!(model.screen, Screen::Lobby(Lobby { row: 1, .. })));
+    assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
 }
 
 #[test]
@@ -314,9 +312,9 @@ fn a_game_is_set_up_by_keys() {
     ];
     let create = FromClient::Create { game: "draft".into(), options: options.into(), seats };
     assert_eq!(press(&mut model, KeyCode::Enter), say(create));
-    assert!(matches!(model.screen, Screen::Opening(Opening::Reader)));
+    assert!(matches!(model.client.place, Place::Opening(Opening::New)));
     hear(&mut model, FromServer::Refused { reason: "no".into() });
-    assert!(matches!(model.screen, Screen::Lobby(_)));
+    assert!(matches!((&model.client.place, &model.page), (Place::Lobby, Page::Tables(_))));
 }
 
 #[test]
@@ -328,27 +326,27 @@ fn a_name_that_cannot_be_keeps_the_form_open() {
         (Lang::Fr, ["\u{301}", "Ben"], "La place 1 n’a pas de nom visible.", 1),
     ] {
         let mut model = client(lang);
-        let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+        let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
         // Nobody in between has a row of the form, and no place at the table.
         let [first, second] = names.map(|name| Occupant::Person(name.into()));
         new.seats = vec![first, Occupant::Nobody, Occupant::Nobody, second];
         new.row = 8;
-        model.screen = Screen::NewGame(new.clone());
+        model.page = Page::NewGame(new.clone());
         assert_eq!(press(&mut model, KeyCode::Enter), []);
         assert!(matches!(&model.notice, Some(Notice::Refused(why)) if why.starts_with(said)), "{:?}", model.notice);
-        assert!(matches!(&model.screen, Screen::NewGame(kept) if *kept == NewGame { row, ..new }));
+        assert!(matches!(&model.page, Page::NewGame(kept) if *kept == NewGame { row, ..new }));
     }
 }
 
 #[test]
 fn names_that_we_give_are_unlike_those_that_are_typed() {
     let mut model = client(Lang::En);
-    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     let typed = |name: &str| Occupant::Person(name.into());
     // Whoever types the level of a bot is a person all the same.
     new.seats = vec![Occupant::Bot(1), typed("collector"), typed("greedy"), Occupant::Bot(1)];
     new.row = 8;
-    model.screen = Screen::NewGame(new);
+    model.page = Page::NewGame(new);
     let plan = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(str::to_owned) };
     match press(&mut model, KeyCode::Enter).as_slice() {
         [Need::Say(FromClient::Create { seats, .. })] => {
@@ -368,23 +366,23 @@ fn names_that_we_give_are_unlike_those_that_are_typed() {
 #[test]
 fn signs_that_cannot_be_seen_are_not_typed() {
     let mut model = client(Lang::En);
-    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     new.row = 1;
-    model.screen = Screen::NewGame(new);
+    model.page = Page::NewGame(new);
     type_in(&mut model, "A\u{202e}\u{200b}\u{7}nn");
-    assert!(matches!(&model.screen, Screen::NewGame(new) if new.seats[0] == Occupant::Person("Ann".into())));
+    assert!(matches!(&model.page, Page::NewGame(new) if new.seats[0] == Occupant::Person("Ann".into())));
 }
 
 #[test]
 fn a_seat_that_the_game_needs_is_never_empty() {
     let mut model = client(Lang::En);
-    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     (new.seats[2], new.row) = (Occupant::Nobody, 2);
-    model.screen = Screen::NewGame(new);
+    model.page = Page::NewGame(new);
     for _ in 0..10 {
         press(&mut model, KeyCode::Right);
-        match &model.screen {
-            Screen::NewGame(new) => assert_ne!(new.seats[1], Occupant::Nobody),
+        match &model.page {
+            Page::NewGame(new) => assert_ne!(new.seats[1], Occupant::Nobody),
             other => panic!("{other:?}"),
         }
     }
@@ -394,14 +392,14 @@ fn a_seat_that_the_game_needs_is_never_empty() {
 fn whoever_sits_stays_when_the_game_changes() {
     let mut model = client(Lang::En);
     hear(&mut model, lists::two_games(Lang::En));
-    let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+    let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     new.seats[0] = Occupant::Person("Zoé".into());
     new.seats[1] = Occupant::Bot(2);
-    model.screen = Screen::NewGame(new);
+    model.page = Page::NewGame(new);
     let mut seats = |key| {
         press(&mut model, key);
-        match &model.screen {
-            Screen::NewGame(new) => new.seats.clone(),
+        match &model.page {
+            Page::NewGame(new) => new.seats.clone(),
             other => panic!("{other:?}"),
         }
     };
@@ -430,7 +428,7 @@ fn a_lost_line_is_taken_up_where_it_broke() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Enter);
     update(&mut model, Msg::Heard(Heard::Lost("reset".into())));
-    assert!(!model.linked);
+    assert!(!model.client.linked);
     let needs = update(&mut model, Msg::Heard(Heard::Up));
     let sit = FromClient::Sit { seat: Some(fixture::seat(0)) };
     let said = [FromClient::Hello { lang: Lang::En }, FromClient::Tables, FromClient::Open { table: "t1".into() }, sit];
@@ -481,7 +479,7 @@ fn an_option_that_cannot_be_ends_the_command_with_what_was_expected() {
 fn control_c_leaves_from_anywhere() {
     let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
     let mut importing = client(Lang::En);
-    importing.screen = Screen::Import(String::new());
+    importing.page = Page::Import(String::new());
     for mut model in [client(Lang::En), importing, at(fixture::curtain(Lang::En))] {
         assert_eq!(update(&mut model, Msg::Key(key)), [Need::Quit]);
     }

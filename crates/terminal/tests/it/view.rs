@@ -3,15 +3,16 @@
 use crate::{duel, fixture, lists};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
-use protocol::{Lang, Position, Wording};
+use protocol::{FromServer, Lang, Position, Wording};
 use ratatui::{
     Terminal,
     backend::TestBackend,
     buffer::Cell,
     style::{Color, Modifier},
 };
+use std::time::Duration;
 use terminal::{
-    AtTable, Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Panel, Reach, Screen, draw, update,
+    Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Page, Panel, Place, Reach, draw, update,
 };
 
 /// What is on the screen, and how far it can be scrolled.
@@ -28,14 +29,20 @@ fn client(lang: Lang) -> Model {
     for heard in [Heard::Up, Heard::Said(lists::welcome(lang)), Heard::Said(lists::tables(lang))] {
         update(&mut model, Msg::Heard(heard));
     }
-    model.now = 10_030;
+    model.now = Duration::from_secs(10_030);
     model
+}
+
+/// Lets a table come that was asked for.
+pub(crate) fn open(model: &mut Model, position: Position) {
+    model.client.place = Place::Opening(Opening::Known);
+    update(model, Msg::Heard(Heard::Said(FromServer::Position(Box::new(position)))));
 }
 
 /// A client at a table.
 fn at(lang: Lang, position: Position) -> Model {
     let mut model = client(lang);
-    model.screen = Screen::Table(Box::new(AtTable::next(None, position)));
+    open(&mut model, position);
     model
 }
 
@@ -45,9 +52,7 @@ fn second_step(mut model: Model) -> Model {
 }
 
 fn on_panel(mut model: Model, panel: Panel) -> Model {
-    if let Screen::Table(at) = &mut model.screen {
-        at.panel = panel;
-    }
+    model.eye.panel = panel;
     model
 }
 
@@ -127,10 +132,10 @@ fn the_list_says_who_has_which_side() {
 fn a_new_game() {
     each("new_game", |lang| {
         let mut model = client(lang);
-        let mut new = NewGame::first(&model.games, &model.bots).unwrap();
+        let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
         new.seats[3] = Occupant::Person("Zoé".into());
         new.row = 2;
-        model.screen = Screen::NewGame(new);
+        model.page = Page::NewGame(new);
         model
     });
 }
@@ -139,7 +144,7 @@ fn a_new_game() {
 fn seats_that_have_names_are_called_by_them() {
     let mut model = client(Lang::Fr);
     update(&mut model, Msg::Heard(Heard::Said(lists::two_games(Lang::Fr))));
-    model.screen = Screen::NewGame(NewGame::first(&model.games, &model.bots).unwrap());
+    model.page = Page::NewGame(NewGame::first(&model.client.games, &model.client.bots).unwrap());
     update(&mut model, Msg::Key(KeyCode::Right.into()));
     let (text, _) = screen(&model, 80, 24);
     for words in ["Le Bien contre le Mal ›", "Le Bien      ", "Le Mal       ", "Des combats aux dés. ← et →"] {
@@ -209,7 +214,7 @@ fn every_choice_of_a_crowded_duel_can_be_read() {
     for lang in [Lang::En, Lang::Fr] {
         for (width, height) in [(80, 24), (120, 40)] {
             let mut model = at(lang, duel::crowded(lang));
-            let Screen::Table(table) = &model.screen else { panic!() };
+            let table = model.client.table().unwrap();
             let rows = table.position.scene.choices.len();
             let words: Vec<String> =
                 table.position.scene.choices.iter().map(|choice| choice.words.to_string()).collect();
@@ -259,9 +264,7 @@ fn watching_bots() {
 #[test]
 fn choices_that_point_at_nothing_are_listed() {
     let mut model = at(Lang::En, fixture::strange(Lang::En));
-    if let Screen::Table(at) = &mut model.screen {
-        at.cursor = 5;
-    }
+    model.eye.cursor = 5;
     assert_snapshot!(screen(&model, 80, 24).0);
 }
 
@@ -279,14 +282,14 @@ fn the_help_in_both_languages() {
 #[test]
 fn asking_before_a_table_is_removed() {
     let mut model = client(Lang::En);
-    model.screen = Screen::Lobby(Lobby { row: 3, removing: true });
+    model.page = Page::Tables(Lobby { row: 3, removing: true });
     assert_snapshot!(screen(&model, 80, 24).0);
 }
 
 #[test]
 fn importing_with_a_path_that_cannot_be_read() {
     let mut model = client(Lang::En);
-    model.screen = Screen::Import("games/lost.jsonl".into());
+    model.page = Page::Import("games/lost.jsonl".into());
     model.notice = Some(Notice::Unreadable { path: "games/lost.jsonl".into(), why: "no such file".into() });
     assert_snapshot!(screen(&model, 80, 24).0);
 }
@@ -301,9 +304,7 @@ fn what_is_to_be_known_of_a_table_is_read_whole_and_stays_in_the_log() {
     assert!(joined(&screen(&model, 60, 24).0).contains(words));
     model.notice = None;
     assert!(!joined(&screen(&model, 60, 24).0).contains(words));
-    if let Screen::Table(at) = &mut model.screen {
-        at.panel = Panel::Log;
-    }
+    model.eye.panel = Panel::Log;
     assert!(joined(&screen(&model, 60, 24).0).contains(words));
 }
 
@@ -316,7 +317,7 @@ fn any_size_is_drawn() {
         let crowded = at(lang, duel::crowded(lang));
         let fighting = second_step(at(lang, duel::fighting(lang)));
         let mut opening = client(lang);
-        opening.screen = Screen::Opening(Opening::Reader);
+        opening.client.place = Place::Opening(Opening::Known);
         for model in [over, table, curtain, crowded, fighting, opening, client(lang)] {
             for (width, height) in [(1, 1), (3, 2), (17, 5), (40, 12), (79, 23), (110, 24), (400, 100)] {
                 let (text, _) = screen(&model, width, height);

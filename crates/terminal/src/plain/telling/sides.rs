@@ -14,7 +14,7 @@ pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<String> 
 }
 
 /// What is being fought out.
-pub(super) fn contest(position: &Position, words: Words) -> Vec<String> {
+pub(in crate::plain) fn contest(position: &Position, words: Words) -> Vec<String> {
     let Some(contest) = &position.scene.contest else { return Vec::new() };
     let sides = contest.sides.iter().map(|side| side_line(position, side, words));
     std::iter::once(contest.title.clone()).chain(sides).chain([contest.standing.clone()]).collect()

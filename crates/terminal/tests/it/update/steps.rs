@@ -11,10 +11,10 @@ fn a_choice_of_two_steps_is_made_by_two_and_escape_goes_back() {
     let mut model = at(duel::summoning(Lang::En));
     press(&mut model, KeyCode::Down);
     assert_eq!(press(&mut model, KeyCode::Enter), []);
-    assert_eq!((table(&model).picked, table(&model).cursor), (Some(1), 0));
+    assert_eq!((table(&model).picked, model.eye.cursor), (Some(1), 0));
     press(&mut model, KeyCode::Down);
     press(&mut model, KeyCode::Esc);
-    assert_eq!((table(&model).picked, table(&model).cursor), (None, 1));
+    assert_eq!((table(&model).picked, model.eye.cursor), (None, 1));
     press(&mut model, KeyCode::Enter);
     type_in(&mut model, "3");
     // The second card to attach, to the third of five.
@@ -32,29 +32,29 @@ fn a_card_with_one_target_is_played_at_once() {
 fn digits_add_up_to_the_number_of_a_choice() {
     let mut model = at(duel::summoning(Lang::En));
     type_in(&mut model, "10");
-    assert_eq!(table(&model).cursor, 9);
+    assert_eq!(model.eye.cursor, 9);
     type_in(&mut model, "12");
-    assert_eq!(table(&model).cursor, 1);
+    assert_eq!(model.eye.cursor, 1);
     press(&mut model, KeyCode::Up);
     type_in(&mut model, "1");
     press(&mut model, KeyCode::Down);
     // An arrow ends a number.
     type_in(&mut model, "0");
-    assert_eq!(table(&model).cursor, 1);
+    assert_eq!(model.eye.cursor, 1);
 }
 
 #[test]
 fn what_numbers_are_made_of_can_be_asked() {
     let mut model = at(duel::fighting(Lang::En));
     type_in(&mut model, "w");
-    assert_eq!(table(&model).panel, Panel::Parts);
+    assert_eq!(model.eye.panel, Panel::Parts);
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     press(&mut model, KeyCode::Esc);
-    assert_eq!(table(&model).panel, Panel::Table);
+    assert_eq!(model.eye.panel, Panel::Table);
     // No number of the draft says what it is made of.
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "w");
-    assert_eq!(table(&model).panel, Panel::Table);
+    assert_eq!(model.eye.panel, Panel::Table);
 }
 
 #[test]
@@ -62,5 +62,5 @@ fn another_position_begins_with_the_first_step() {
     let mut model = at(duel::summoning(Lang::En));
     press(&mut model, KeyCode::Enter);
     hear(&mut model, FromServer::Position(Box::new(duel::fighting(Lang::En))));
-    assert_eq!((table(&model).picked, table(&model).cursor), (None, 0));
+    assert_eq!((table(&model).picked, model.eye.cursor), (None, 0));
 }

@@ -1,0 +1,113 @@
+//! What the link brings, and what it changes.
+
+use super::{
+    change::{Arrival, Change},
+    notice::Notice,
+    state::{Client, Opening, Place},
+    table::Table,
+};
+use crate::{Need, link::Heard};
+use protocol::{FromClient, FromServer, LogPage, Position, Update};
+use std::mem;
+
+impl Client {
+    /// Takes in what the link brings. Returns what has changed, and what must be done about it.
+    pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
+        match heard {
+            Heard::Up => (Change::Linked, self.begin_again()),
+            Heard::Said(message) => self.said(message),
+            Heard::Lost(why) => {
+                self.linked = false;
+                (Change::Notice(Notice::Lost(why)), Vec::new())
+            }
+            Heard::Gone(why) => (Change::Nothing, vec![Need::Fail(why)]),
+        }
+    }
+
+    /// The line stands: the server knows nothing of us yet, or nothing any more.
+    fn begin_again(&mut self) -> Vec<Need> {
+        self.linked = true;
+        let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables];
+        match &mut self.place {
+            Place::Table(table) => {
+                table.acting = false;
+                needs.push(FromClient::Open { table: table.position.table.clone() });
+                needs.extend(table.position.viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
+            }
+            // What was asked for may have been lost with the line; where there is a table by now, the list has it.
+            Place::Opening(_) if self.order.is_none() => self.place = Place::Lobby,
+            Place::Opening(_) | Place::Lobby => {}
+        }
+        needs.into_iter().map(Need::Say).collect()
+    }
+
+    fn said(&mut self, message: FromServer) -> (Change, Vec<Need>) {
+        match message {
+            FromServer::Welcome { lang: _, games, bots } => {
+                (self.games, self.bots) = (games, bots);
+                (Change::Nothing, self.ordered())
+            }
+            FromServer::Tables { tables } => {
+                self.tables = tables;
+                (Change::Tables, Vec::new())
+            }
+            FromServer::Position(position) => self.arrived(*position),
+            FromServer::Update(update) => self.updated(&update),
+            FromServer::Log(page) => (self.paged(page), Vec::new()),
+            // No terminal asks for it.
+            FromServer::Record { .. } => (Change::Nothing, Vec::new()),
+            FromServer::Refused { reason } => self.refused(reason),
+        }
+    }
+
+    /// Asks for the game of the command line, once.
+    fn ordered(&mut self) -> Vec<Need> {
+        let Some(order) = self.order.take() else { return Vec::new() };
+        match order.create(&self.games, &self.bots, self.words) {
+            Ok(create) => vec![Need::Say(create)],
+            Err(fault) => vec![Need::Fail(fault.to_string())],
+        }
+    }
+
+    fn refused(&mut self, reason: String) -> (Change, Vec<Need>) {
+        let needs = match &mut self.place {
+            Place::Opening(Opening::Ordered) => return (Change::Nothing, vec![Need::Fail(reason)]),
+            Place::Opening(Opening::New | Opening::Known | Opening::Replay) => vec![self.leave()],
+            Place::Table(table) => {
+                table.acting = false;
+                Vec::new()
+            }
+            Place::Lobby => Vec::new(),
+        };
+        (Change::Notice(Notice::Refused(reason)), needs)
+    }
+
+    fn updated(&mut self, update: &Update) -> (Change, Vec<Need>) {
+        let Place::Table(table) = &self.place else { return (Change::Nothing, Vec::new()) };
+        match table.position.updated(update) {
+            Some(position) => self.arrived(position),
+            None => (Change::Nothing, vec![Need::Say(FromClient::Again)]),
+        }
+    }
+
+    fn arrived(&mut self, position: Position) -> (Change, Vec<Need>) {
+        let needs = match &self.place {
+            // Sent before the server heard that we left.
+            Place::Lobby => return (Change::Nothing, Vec::new()),
+            Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
+            Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),
+        };
+        let table = Table::next(self.place.table(), position);
+        let goes_on = self.place.table().is_some_and(|before| table.goes_on_from(before));
+        let before = mem::replace(&mut self.place, Place::Lobby);
+        let gone_on_from = before.table().filter(|_| goes_on);
+        let fights = gone_on_from.map_or_else(Vec::new, |before| table.position.on_the_way(&before.position));
+        self.place = Place::Table(Box::new(table));
+        (Change::Arrival(Arrival { before, goes_on, fights }), needs)
+    }
+
+    fn paged(&mut self, page: LogPage) -> Change {
+        let fits = self.table_mut().is_some_and(|table| table.position.add_earlier(page));
+        if fits { Change::Log } else { Change::Nothing }
+    }
+}

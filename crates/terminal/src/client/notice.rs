@@ -1,0 +1,37 @@
+//! What a reader is told once.
+
+use crate::Words;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    Refused(String),
+    Unreadable {
+        path: String,
+        why: String,
+    },
+    Lost(String),
+    Removed,
+    Imported,
+    Forked,
+    /// A new game from here would show what is hidden.
+    ForkReveals,
+    /// What the server says of the table that has come.
+    Table(String),
+}
+
+impl Notice {
+    pub(crate) fn told(&self, words: Words) -> String {
+        match self {
+            Notice::Refused(reason) => words.fill("notice-refused", &[("reason", reason.as_str().into())]),
+            Notice::Unreadable { path, why } => {
+                words.fill("notice-unreadable", &[("path", path.as_str().into()), ("why", why.as_str().into())])
+            }
+            Notice::Lost(why) => words.fill("notice-lost", &[("why", why.as_str().into())]),
+            Notice::Removed => words.say("notice-removed"),
+            Notice::Imported => words.say("notice-imported"),
+            Notice::Forked => words.say("notice-forked"),
+            Notice::ForkReveals => words.say("notice-fork-reveals"),
+            Notice::Table(words) => words.clone(),
+        }
+    }
+}

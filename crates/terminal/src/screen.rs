@@ -1,0 +1,17 @@
+//! The full screen: keys in, pictures out. `update` is pure, `view` only draws.
+
+mod update;
+mod view;
+
+mod model;
+
+mod eye;
+mod fights;
+mod page;
+
+pub use eye::{Eye, Panel, Sight};
+pub use fights::Fights;
+pub use model::{Model, Msg};
+pub use page::{Lobby, NewGame, Page};
+pub use update::update;
+pub use view::{Ink, Reach, draw};

@@ -1,0 +1,96 @@
+//! What happens to the model, and what must be done for it. Pure: no clock, no file, no socket.
+
+mod hear;
+mod import;
+mod lobby;
+mod new_game;
+mod table;
+
+mod back;
+mod moves;
+mod show;
+
+pub(super) use moves::ROWS_ABOVE;
+pub(super) use new_game::{Row, rows};
+
+use super::{
+    model::{Model, Msg, Shown},
+    page::Page,
+};
+use crate::need::Need;
+use back::to_lobby;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use moves::scroll;
+
+/// Lets something happen to the model.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
+    match msg {
+        Msg::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
+        Msg::Key(key) => pressed(model, key),
+        Msg::Paste(text) => import::pasted(model, &text),
+        Msg::Heard(heard) => hear::heard(model, heard),
+        Msg::Record { path, read } => import::read(model, path, read),
+        Msg::Drawn { scroll, reach } => {
+            (model.scroll, model.reach) = (scroll, reach);
+            Vec::new()
+        }
+        Msg::Clock { now } => {
+            model.now = now;
+            show::go_on(model);
+            Vec::new()
+        }
+    }
+}
+
+fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return if key.code == KeyCode::Char('c') { vec![Need::Quit] } else { Vec::new() };
+    }
+    model.notice = None;
+    // Whoever presses a key has seen enough of a fight. Nothing is decided or left before what follows was seen.
+    if show::catch_up(model) && matches!(key.code, KeyCode::Enter | KeyCode::Esc) {
+        return Vec::new();
+    }
+    if model.help {
+        help_pressed(model, key.code);
+        return Vec::new();
+    }
+    if !typing(model) {
+        match key.code {
+            KeyCode::Char('?') => {
+                (model.help, model.scroll) = (true, 0);
+                return Vec::new();
+            }
+            KeyCode::Char('L') => return model.client.other_language(),
+            _ => {}
+        }
+    }
+    match model.shown() {
+        Shown::Page(Page::Tables(_)) => lobby::pressed(model, key.code),
+        Shown::Page(Page::NewGame(_)) => new_game::pressed(model, key.code),
+        Shown::Page(Page::Import(_)) => import::pressed(model, key.code),
+        Shown::Opening => leave_if(model, key.code),
+        Shown::Table(_) => table::pressed(model, key.code),
+    }
+}
+
+/// The help scrolls where a terminal is small; every other key closes it.
+fn help_pressed(model: &mut Model, key: KeyCode) {
+    match key {
+        KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),
+        _ => (model.help, model.scroll) = (false, 0),
+    }
+}
+
+/// Whether letters are text now, and not commands.
+fn typing(model: &Model) -> bool {
+    match model.shown() {
+        Shown::Page(Page::Import(_)) => true,
+        Shown::Page(Page::NewGame(new)) => new_game::typing(&model.client, new),
+        Shown::Page(Page::Tables(_)) | Shown::Opening | Shown::Table(_) => false,
+    }
+}
+
+fn leave_if(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    if matches!(key, KeyCode::Esc | KeyCode::Char('q')) { to_lobby(model) } else { Vec::new() }
+}

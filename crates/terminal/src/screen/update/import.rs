@@ -1,0 +1,46 @@
+//! Asking for a record's path, and what became of the file.
+
+use super::back::back_if;
+use crate::{
+    client::Notice,
+    need::Need,
+    screen::{model::Model, page::Page},
+};
+use crossterm::event::KeyCode;
+use std::path::PathBuf;
+
+/// The longest path that can be typed.
+const LONGEST_PATH: usize = 4096;
+
+pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Page::Import(path) = &mut model.page else { return Vec::new() };
+    match key {
+        KeyCode::Char(letter) if path.len() < LONGEST_PATH => path.push(letter),
+        KeyCode::Backspace => drop(path.pop()),
+        KeyCode::Enter if !path.trim().is_empty() => return vec![Need::Read(PathBuf::from(path.trim()))],
+        KeyCode::Esc => return back_if(model, key),
+        _ => {}
+    }
+    Vec::new()
+}
+
+pub(super) fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
+    if let Page::Import(path) = &mut model.page {
+        path.extend(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_PATH.saturating_sub(path.len())));
+    }
+    Vec::new()
+}
+
+pub(super) fn read(model: &mut Model, path: String, read: Result<String, String>) -> Vec<Need> {
+    match read {
+        Ok(record) => {
+            model.page = Page::default();
+            model.notice = Some(Notice::Imported);
+            vec![model.client.import(record)]
+        }
+        Err(why) => {
+            model.notice = Some(Notice::Unreadable { path, why });
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Keys in the list of tables.
+
+use super::{
+    moves::{ROWS_ABOVE, last_row},
+    new_game,
+};
+use crate::{
+    client::{Client, Notice},
+    need::Need,
+    screen::{
+        model::Model,
+        page::{Lobby, NewGame, Page},
+    },
+};
+use crossterm::event::KeyCode;
+use protocol::{FromClient, TableLine};
+
+pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Page::Tables(lobby) = &mut model.page else { return Vec::new() };
+    if lobby.removing {
+        return removing(model, key);
+    }
+    let last = last_row(&model.client.tables);
+    match key {
+        KeyCode::Up => lobby.row = lobby.row.saturating_sub(1),
+        KeyCode::Down => lobby.row = last.min(lobby.row + 1),
+        KeyCode::PageUp => lobby.row = lobby.row.saturating_sub(10),
+        KeyCode::PageDown => lobby.row = last.min(lobby.row + 10),
+        KeyCode::Home => lobby.row = 0,
+        KeyCode::End => lobby.row = last,
+        KeyCode::Enter => return enter(model),
+        KeyCode::Char('n') => return set_up(model),
+        KeyCode::Char('i') => model.page = Page::Import(String::new()),
+        KeyCode::Char('r') => return open(model, Client::replay),
+        KeyCode::Char('x') | KeyCode::Delete => lobby.removing = chosen(&model.client.tables, *lobby).is_some(),
+        KeyCode::Char('q') | KeyCode::Esc => return vec![Need::Quit],
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// The table in the lobby's row.
+pub(crate) fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
+    tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
+}
+
+fn enter(model: &mut Model) -> Vec<Need> {
+    let Page::Tables(lobby) = &model.page else { return Vec::new() };
+    match lobby.row {
+        0 => set_up(model),
+        1 => {
+            model.page = Page::Import(String::new());
+            Vec::new()
+        }
+        _ => open(model, Client::open),
+    }
+}
+
+fn set_up(model: &mut Model) -> Vec<Need> {
+    if let Some(mut new) = NewGame::first(&model.client.games, &model.client.bots) {
+        // On the last row a second Enter starts the game.
+        new.row = new_game::rows(&model.client, &new).len() - 1;
+        model.page = Page::NewGame(new);
+    }
+    Vec::new()
+}
+
+/// Opens the table in the lobby's row, in one way or another.
+fn open(model: &mut Model, way: fn(&mut Client, String) -> Need) -> Vec<Need> {
+    let Page::Tables(lobby) = &model.page else { return Vec::new() };
+    let table = chosen(&model.client.tables, *lobby).map(|line| line.id.clone());
+    table.map(|table| way(&mut model.client, table)).into_iter().collect()
+}
+
+fn removing(model: &mut Model, key: KeyCode) -> Vec<Need> {
+    let Page::Tables(lobby) = &mut model.page else { return Vec::new() };
+    lobby.removing = false;
+    let sure = matches!(key, KeyCode::Enter | KeyCode::Char('y' | 'o'));
+    match chosen(&model.client.tables, *lobby) {
+        Some(line) if sure => {
+            model.notice = Some(Notice::Removed);
+            vec![Need::Say(FromClient::Remove { table: line.id.clone() })]
+        }
+        Some(_) | None => Vec::new(),
+    }
+}

@@ -1,0 +1,27 @@
+//! Moves of the eye: scrolling a screen, and the rows of the lobby.
+
+use crate::screen::model::Model;
+use crossterm::event::KeyCode;
+use protocol::TableLine;
+
+/// The rows above the tables: a new game, and a record to import.
+pub(crate) const ROWS_ABOVE: usize = 2;
+
+/// Scrolls what fills the screen.
+pub(super) fn scroll(model: &mut Model, key: KeyCode) {
+    const PAGE: usize = 10;
+    model.scroll = match key {
+        KeyCode::Up => model.scroll.saturating_sub(1),
+        KeyCode::Down => model.scroll.saturating_add(1),
+        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
+        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
+        KeyCode::Home => 0,
+        KeyCode::End => model.reach,
+        _ => model.scroll,
+    }
+    .min(model.reach);
+}
+
+pub(super) fn last_row(tables: &[TableLine]) -> usize {
+    ROWS_ABOVE + tables.len() - 1
+}

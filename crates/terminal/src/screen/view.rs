@@ -1,0 +1,69 @@
+//! Draws the model. It only draws: the one thing it tells back is how far the screen is scrolled and can be.
+
+mod ink;
+mod wrap;
+
+mod bars;
+mod scroll;
+mod table;
+
+mod arrange;
+mod card;
+mod log;
+mod look;
+mod middle;
+mod mine;
+mod offers;
+mod others;
+mod prompt;
+
+mod field;
+mod numbers;
+
+mod curtain;
+mod help;
+mod import;
+mod lobby;
+mod new_game;
+mod sheet;
+
+pub use ink::Ink;
+pub use scroll::Reach;
+
+use super::{
+    model::{Model, Shown},
+    page::Page,
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout},
+    widgets::Paragraph,
+};
+
+/// Draws everything.
+pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
+    let told = bars::notice(model, frame.area().width.into(), ink);
+    let [head, body, notice, foot] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+        Constraint::Length(u16::try_from(told.len()).unwrap_or(u16::MAX)),
+        Constraint::Length(1),
+    ])
+    .areas(frame.area());
+    bars::head(frame, head, model, ink);
+    frame.render_widget(Paragraph::new(told), notice);
+    bars::foot(frame, foot, model, ink);
+    if model.help {
+        return help::draw(frame, body, model, ink);
+    }
+    match model.shown() {
+        Shown::Page(Page::Tables(lobby)) => lobby::draw(frame, body, model, *lobby, ink),
+        Shown::Page(Page::NewGame(new)) => new_game::draw(frame, body, &model.client, new, ink),
+        Shown::Page(Page::Import(path)) => import::draw(frame, body, model.client.words, path, ink),
+        Shown::Opening => Reach::default(),
+        Shown::Table(table) if table.position.pass_to.is_some() => {
+            curtain::draw(frame, body, &table.position, model.client.words, ink)
+        }
+        Shown::Table(table) => table::draw(frame, body, model, table, ink),
+    }
+}

@@ -1,0 +1,123 @@
+//! The lines at the top and the bottom: where we are, what we were told, which keys there are.
+
+use super::{
+    Ink,
+    wrap::{both_ends, cut, wrap},
+};
+use crate::{
+    Words,
+    client::Table,
+    parts,
+    screen::{
+        eye::Panel,
+        model::{Model, Shown},
+        page::Page,
+        update::ROWS_ABOVE,
+    },
+};
+use ratatui::{
+    Frame,
+    layout::Rect,
+    text::{Line, Span},
+};
+use unicode_width::UnicodeWidthStr;
+
+pub(super) fn head(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
+    let words = model.client.words;
+    let (left, right) = match model.shown() {
+        Shown::Table(table) => (where_at(table), how_at(table, model.eye.panel, words)),
+        Shown::Page(_) | Shown::Opening => ("Brickroad".to_owned(), String::new()),
+    };
+    let right = if model.client.linked { right } else { words.say("link-waiting") };
+    let line = both_ends(vec![Span::raw(format!(" {left}"))], vec![Span::raw(format!("{right} "))], area.width.into());
+    frame.render_widget(line.style(ink.bar()), area);
+}
+
+fn where_at(table: &Table) -> String {
+    format!("{} · {}", table.position.title, table.position.scene.heading)
+}
+
+fn how_at(table: &Table, panel: Panel, words: Words) -> String {
+    if table.in_past() {
+        let blanks = [("shown", table.position.shown.into()), ("entries", table.position.entries.into())];
+        return words.fill("head-past", &blanks);
+    }
+    let panel = match panel {
+        Panel::Table => return words.bots_pace(table.position.pace),
+        Panel::Others if table.has_middle() => "panel-others",
+        Panel::Others => "panel-whole",
+        Panel::Log => "panel-log",
+        Panel::Parts => "panel-parts",
+        Panel::Sheet => "panel-sheet",
+    };
+    words.say(panel)
+}
+
+/// What the reader is told once, in as many lines as it takes.
+pub(super) fn notice(model: &Model, width: usize, ink: Ink) -> Vec<Line<'static>> {
+    /// More would hide what it is about.
+    const MOST: usize = 6;
+    let words = model.notice.iter().map(|notice| notice.told(model.client.words));
+    let lines = words.flat_map(|words| wrap(&words, width.saturating_sub(2)));
+    lines.take(MOST).map(|line| Line::styled(format!(" {line}"), ink.notice())).collect()
+}
+
+pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
+    let words = model.client.words;
+    let said = |keys: &[&str]| format!(" {}", keys.iter().map(|key| words.say(key)).collect::<Vec<_>>().join("  "));
+    let mut keys = hints(model);
+    // Where room is short, the help tells of the rest.
+    for least in ["key-step", "key-undo", "key-tab"] {
+        if said(&keys).width() > usize::from(area.width) {
+            keys.retain(|key| *key != least);
+        }
+    }
+    frame.render_widget(Line::styled(cut(&said(&keys), area.width.into()), ink.faint()), area);
+}
+
+/// The keys that do something here, the most needed first.
+fn hints(model: &Model) -> Vec<&'static str> {
+    if model.help {
+        return vec!["key-any"];
+    }
+    match model.shown() {
+        Shown::Page(Page::Tables(lobby)) if lobby.removing => vec!["key-remove", "key-keep"],
+        Shown::Page(Page::Tables(lobby)) if lobby.row < ROWS_ABOVE => {
+            vec!["key-move", "key-open", "key-help", "key-language", "key-quit"]
+        }
+        Shown::Page(Page::Tables(_)) => {
+            vec!["key-move", "key-open", "key-replay", "key-delete", "key-help", "key-language", "key-quit"]
+        }
+        Shown::Page(Page::NewGame(_)) => vec!["key-move", "key-turn", "key-enter", "key-back"],
+        Shown::Page(Page::Import(_)) => vec!["key-read", "key-back"],
+        Shown::Opening => vec!["key-back"],
+        Shown::Table(table) if table.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
+        Shown::Table(table) => table_hints(table, model.eye.panel),
+    }
+}
+
+fn table_hints(table: &Table, panel: Panel) -> Vec<&'static str> {
+    let mut keys = Vec::new();
+    match panel {
+        Panel::Others | Panel::Log | Panel::Sheet => keys.push("key-scroll"),
+        Panel::Parts => keys.extend(["key-scroll", "key-back"]),
+        Panel::Table if table.in_past() || table.position.scene.choices.is_empty() => {}
+        Panel::Table => keys.extend(["key-choose", "key-take"]),
+    }
+    if panel == Panel::Table && table.picked.is_some() {
+        keys.push("key-back");
+    }
+    if panel == Panel::Table && parts::any(&table.position.scene) {
+        keys.push("key-parts");
+    }
+    if table.in_past() {
+        keys.extend(["key-step", "key-fork", "key-newest"]);
+    } else {
+        if table.position.can_undo {
+            keys.push("key-undo");
+        }
+        keys.push("key-step");
+    }
+    keys.extend(["key-tab", "key-help", "key-leave"]);
+    keys
+}

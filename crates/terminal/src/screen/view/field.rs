@@ -1,0 +1,56 @@
+//! A table of two or more sides: the others above, what happens between them in the middle, the viewer's place below,
+//! and the choices in a list at the bottom.
+
+mod arrange;
+mod boxes;
+mod contest;
+mod form;
+mod menu;
+mod pieces;
+mod side;
+mod unit;
+mod whole;
+
+pub(super) use whole::lines as whole;
+
+use super::{
+    log::{self, Log},
+    look::{Look, Mark},
+    scroll::{Reach, scrolled},
+};
+use crate::screen::eye::Sight;
+use arrange::{Arrangement, arrange};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+    widgets::Paragraph,
+};
+
+/// Draws the table. What lies on it scrolls where it does not fit; the choices always stay in sight.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
+    let tall = usize::from(area.height);
+    let Arrangement { mut field, menu } = arrange(look, area.width.into(), (tall, log));
+    let menu_tall = u16::try_from(menu.len()).unwrap_or(u16::MAX);
+    let [above, below] = Layout::vertical([Constraint::Fill(1), Constraint::Length(menu_tall)]).areas(area);
+    frame.render_widget(Paragraph::new(menu), below);
+    let spare = usize::from(above.height).saturating_sub(field.len());
+    if log == Log::Below && spare > 0 {
+        field.extend(log::tail(look, area.width.into(), spare));
+    }
+    let scroll = match look.eye.sight {
+        Sight::Cursor => in_sight(look, &field, (scroll, above.height.into())),
+        Sight::Scrolled => scroll,
+    };
+    scrolled(frame, above, field, scroll)
+}
+
+/// From where on lines are shown, so that what is under the cursor can be seen; as little is scrolled as that needs.
+fn in_sight(look: Look<'_>, lines: &[Line<'_>], (scroll, tall): (usize, usize)) -> usize {
+    let cursor = look.style(Mark::Cursor(0));
+    let marked = |line: &Line<'_>| line.spans.iter().any(|span| span.style == cursor);
+    match lines.iter().position(marked) {
+        Some(line) => scroll.max((line + 2).saturating_sub(tall)).min(line.saturating_sub(1)),
+        None => scroll,
+    }
+}

@@ -1,0 +1,156 @@
+//! Boxes beside each other, one for what acts as one: its numbers above, its cards inside, its ties below.
+
+use super::pieces::{self, Piece, fights};
+use crate::{
+    cards::{self, title},
+    screen::view::{
+        look::{Look, Mark},
+        wrap::{both_ends, cut_line, filled, wrap},
+    },
+};
+use protocol::{Card, Face, Zone};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use unicode_width::UnicodeWidthStr;
+
+/// No box is narrower, unless the terminal is; and none is wider.
+const NARROWEST: usize = 26;
+const WIDEST: usize = 52;
+
+/// As many beside each other as the width allows, those in a row equally tall.
+pub(super) fn lines(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
+    let beside = (width / NARROWEST).clamp(1, zones.len().max(1));
+    let wide = (width / beside).min(WIDEST);
+    zones.chunks(beside).flat_map(|row| in_a_row(look, row, wide)).collect()
+}
+
+fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
+    let inner = wide.saturating_sub(2);
+    let contents: Vec<Vec<Line<'static>>> = row.iter().map(|zone| content(look, zone, inner)).collect();
+    let tall = contents.iter().map(Vec::len).max().unwrap_or(0);
+    let mut lines = vec![Line::default(); tall + 2];
+    for (zone, content) in row.iter().zip(contents) {
+        for (line, part) in lines.iter_mut().zip(framed(look, zone, content, (inner, tall))) {
+            line.extend(part);
+        }
+    }
+    lines
+}
+
+/// Its cards; and its ties, where they are too long for the line below the cards.
+fn content(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = zone.cards.iter().flat_map(|card| card_lines(look, card, (0, width))).collect();
+    if !ties_fit(zone, width) {
+        let wrapped = wrap(&cards::ties(&zone.links), width);
+        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, look.ink.faint())));
+    }
+    lines
+}
+
+fn ties_fit(zone: &Zone, width: usize) -> bool {
+    cards::ties(&zone.links).width() + 2 <= width
+}
+
+/// The lines of a box, each as spans.
+fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall): (usize, usize)) -> Vec<Piece> {
+    let frame = frame(look, zone);
+    let heading = heading(look, zone);
+    let ties = if ties_fit(zone, inner) { padded(&cards::ties(&zone.links)) } else { Piece::new() };
+    let numbers = numbers(look, zone, inner.saturating_sub(wide(&heading)));
+    let side = || Span::styled(frame.side, frame.style);
+    let blank = std::iter::repeat_with(Line::default);
+    let middle = content.into_iter().chain(blank).take(tall).map(|line| {
+        let line = filled(line, inner);
+        std::iter::once(side()).chain(line.spans).chain([side()]).collect()
+    });
+    let top = edge((frame.top, frame.style), heading, numbers, inner);
+    let bottom = edge((frame.bottom, frame.style), ties, Piece::new(), inner);
+    std::iter::once(top).chain(middle).chain([bottom]).collect()
+}
+
+/// The sign of a choice, and the label where it is more than the names of the cards.
+fn heading(look: Look<'_>, zone: &Zone) -> Piece {
+    let mark = look.mark(&zone.id);
+    let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };
+    let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
+    let heading = format!("{}{label}", pieces::before(mark));
+    padded(heading.trim_end()).into_iter().map(|span| span.style(style)).collect()
+}
+
+/// The numbers with their labels, or with the first letters of those where room is short.
+fn numbers(look: Look<'_>, zone: &Zone, room: usize) -> Piece {
+    let labelled = pieces::counters(look, &zone.counters);
+    if wide(&labelled) + 2 <= room && !labelled.is_empty() {
+        return std::iter::once(Span::raw(" ")).chain(labelled).chain([Span::raw(" ")]).collect();
+    }
+    padded(&pieces::initials(&zone.counters))
+}
+
+fn padded(text: &str) -> Piece {
+    if text.is_empty() { Piece::new() } else { vec![Span::raw(format!(" {text} "))] }
+}
+
+fn wide(piece: &Piece) -> usize {
+    piece.iter().map(Span::width).sum()
+}
+
+/// The signs of a frame: corners and lines.
+#[derive(Clone, Copy)]
+struct Frame {
+    top: [&'static str; 3],
+    side: &'static str,
+    bottom: [&'static str; 3],
+    style: Style,
+}
+
+fn frame(look: Look<'_>, zone: &Zone) -> Frame {
+    let signs = |top, side, bottom, style| Frame { top, side, bottom, style };
+    match look.mark(&zone.id) {
+        Mark::Cursor(_) => signs(["╔", "═", "╗"], "║", ["╚", "═", "╝"], look.ink.choice()),
+        Mark::Choice(_) => signs(["╭", "─", "╮"], "│", ["╰", "─", "╯"], look.ink.choice()),
+        Mark::None if fights(look, zone) => signs(["┏", "━", "┓"], "┃", ["┗", "━", "┛"], look.ink.strong()),
+        Mark::None => signs(["┌", "─", "┐"], "│", ["└", "─", "┘"], look.ink.faint()),
+    }
+}
+
+/// The upper or the lower line of a box, with what stands in it at both ends.
+fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, right: Piece, inner: usize) -> Piece {
+    let left = cut_line(Line::from(left), inner.saturating_sub(wide(&right))).spans;
+    let right = cut_line(Line::from(right), inner).spans;
+    let blank = inner.saturating_sub(wide(&left) + wide(&right));
+    let mut piece = vec![Span::styled(first, style)];
+    piece.extend(left);
+    piece.push(Span::styled(line.repeat(blank), style));
+    piece.extend(right);
+    piece.push(Span::styled(last, style));
+    piece
+}
+
+/// The signs of a card that have a number, such as what a place charges.
+fn signs(card: &Card) -> Option<String> {
+    match &card.face {
+        Face::Up { glyphs, .. } => Some(cards::numbered(glyphs).join(", ")).filter(|signs| !signs.is_empty()),
+        Face::Down { .. } => None,
+    }
+}
+
+/// A card with its number at the end of the line; its ties and what lies under it are indented below it.
+fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
+    let mark = look.mark(&card.id);
+    let style = match (mark, indent) {
+        (Mark::None, 0) => look.ink.strong(),
+        (Mark::None, _) => Style::new(),
+        (Mark::Choice(_) | Mark::Cursor(_), _) => look.style(mark),
+    };
+    let blanks = |wide: usize| Span::raw(" ".repeat(wide));
+    let name = vec![blanks(indent), Span::styled(format!("{}{}", pieces::before(mark), title(card)), style)];
+    let number = cards::number(card).or_else(|| signs(card)).map(Span::raw);
+    let mut lines = vec![both_ends(name, number.into_iter().collect(), width)];
+    if let Some(ties) = pieces::links(look, &card.links) {
+        lines.push(cut_line(Line::from_iter(std::iter::once(blanks(indent + 2)).chain(ties)), width));
+    }
+    lines.extend(card.under.iter().flat_map(|card| card_lines(look, card, (indent + 2, width))));
+    lines
+}

@@ -1,0 +1,128 @@
+//! Cards and numbers as pieces of a line.
+
+use super::form::Units;
+use crate::{
+    cards::{self, number, title},
+    screen::view::look::{Look, Mark},
+    words::signed,
+};
+use protocol::{Card, Counter, Face, Link, Zone};
+use ratatui::text::Span;
+
+/// What stands together on a line.
+pub(super) type Piece = Vec<Span<'static>>;
+
+/// A card with its number, and in brackets what lies under it; links follow in words.
+pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
+    let mut pieces = vec![name(look, card)];
+    match units {
+        Units::Boxes | Units::Lines => pieces.extend(bracketed(look, card, units)),
+        Units::Counted | Units::Named => pieces.extend(counted(look, card)),
+    }
+    pieces.extend(links(look, &card.links));
+    pieces
+}
+
+/// Cards one after the other, with commas; those that lie face-down and are alike are counted.
+pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> {
+    let mut hidden: Vec<(&str, usize)> = Vec::new();
+    let mut all: Vec<Vec<Piece>> = Vec::new();
+    for one in cards {
+        match (&one.face, look.mark(&one.id)) {
+            (Face::Down { label }, Mark::None) => match hidden.iter_mut().find(|(known, _)| known == label) {
+                Some((_, count)) => *count += 1,
+                None => hidden.push((label, 1)),
+            },
+            (Face::Up { .. } | Face::Down { .. }, _) => all.push(card(look, one, units)),
+        }
+    }
+    let hidden = hidden.into_iter().map(|(label, count)| {
+        let words = if count == 1 { label.to_owned() } else { format!("{count} × {label}") };
+        vec![vec![Span::styled(words, look.ink.faint())]]
+    });
+    separated(all.into_iter().chain(hidden).collect())
+}
+
+/// The sign of a choice where the card is one, its title, and its number.
+pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
+    let mark = look.mark(&card.id);
+    let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
+    let mut piece = vec![Span::styled(format!("{}{}", before(mark), title(card)), style)];
+    if let Some(number) = number(card) {
+        piece.push(Span::raw(format!(" {number}")));
+    }
+    piece
+}
+
+/// What stands before a name that can be chosen.
+pub(super) fn before(mark: Mark) -> String {
+    match mark {
+        Mark::None => String::new(),
+        Mark::Choice(number) => format!("#{number} "),
+        Mark::Cursor(number) => format!("►{number} "),
+    }
+}
+
+/// "Attack 17 · Defence 29".
+pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
+    let mut piece = Piece::new();
+    for counter in look.counters(counters) {
+        if !piece.is_empty() {
+            piece.push(Span::styled(" · ", look.ink.faint()));
+        }
+        piece.extend(counter);
+    }
+    piece
+}
+
+/// "A15 D29": the first letter of each label.
+pub(super) fn initials(counters: &[Counter]) -> String {
+    let initial = |counter: &Counter| counter.label.chars().next().map_or_else(String::new, String::from);
+    let said = counters.iter().map(|counter| format!("{}{}", initial(counter), signed(counter.value)));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// The ties of something, in brackets.
+pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
+    let words = cards::ties(links);
+    (!words.is_empty()).then(|| vec![Span::styled(format!("({words})"), look.ink.faint())])
+}
+
+fn bracketed(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
+    let mut pieces = cards(look, &card.under, units);
+    if let Some(first) = pieces.first_mut() {
+        first.insert(0, Span::raw("("));
+    }
+    if let Some(last) = pieces.last_mut() {
+        last.push(Span::raw(")"));
+    }
+    pieces
+}
+
+/// How many cards lie under one; those that can be chosen are still named.
+fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
+    let (marked, bare): (Vec<&Card>, Vec<&Card>) = card.under.iter().partition(|card| look.mark(&card.id).is_some());
+    let count = (!bare.is_empty()).then(|| {
+        let words = look.words.fill("cards-counted", &[("count", bare.len().into())]);
+        vec![Span::styled(format!("({words})"), look.ink.faint())]
+    });
+    count.into_iter().chain(marked.into_iter().map(|card| name(look, card))).collect()
+}
+
+/// A comma after each but the last.
+fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
+    let last = all.len().saturating_sub(1);
+    let with_comma = |(place, mut pieces): (usize, Vec<Piece>)| {
+        if let (true, Some(piece)) = (place < last, pieces.last_mut()) {
+            piece.push(Span::raw(","));
+        }
+        pieces
+    };
+    all.into_iter().enumerate().flat_map(with_comma).collect()
+}
+
+/// Returns whether what stands in a zone takes part in the contest.
+pub(super) fn fights(look: Look<'_>, zone: &Zone) -> bool {
+    let sides = look.position().scene.contest.iter().flat_map(|contest| &contest.sides);
+    sides.flat_map(|side| &side.zones).any(|id| *id == zone.id)
+}

@@ -1,0 +1,56 @@
+//! What each key does.
+
+use super::{
+    Ink,
+    scroll::{Reach, beside_arrows, scrolled},
+    wrap::wrap,
+};
+use crate::{Words, screen::model::Model};
+use ratatui::{
+    Frame,
+    layout::Rect,
+    text::{Line, Span},
+};
+
+/// The keys and what they do.
+const KEYS: [(&str, &str); 16] = [
+    ("← → ↑ ↓", "help-arrows"),
+    ("Enter", "help-enter"),
+    ("1 … 9", "help-digits"),
+    ("u", "help-undo"),
+    ("h  l  [  ]", "help-step"),
+    ("f", "help-fork"),
+    ("Esc", "help-escape"),
+    ("Tab", "help-tab"),
+    ("w", "help-parts"),
+    ("p", "help-pace"),
+    ("L", "help-language"),
+    ("n", "help-new"),
+    ("i", "help-import"),
+    ("r", "help-replay"),
+    ("x", "help-remove"),
+    ("q", "help-quit"),
+];
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -> Reach {
+    const WIDE: usize = 12;
+    let width = beside_arrows(area).saturating_sub(WIDE);
+    let mut lines = vec![Line::styled(model.client.words.say("help-title"), ink.strong())];
+    for (keys, meaning) in KEYS {
+        for (place, text) in wrap(&model.client.words.say(meaning), width).into_iter().enumerate() {
+            let keys = if place == 0 { named(keys, model.client.words) } else { String::new() };
+            lines.push(Line::from(vec![Span::styled(format!(" {keys:<11}"), ink.choice()), Span::raw(text)]));
+        }
+    }
+    lines.extend(wrap(&model.client.words.say("help-saved"), area.width.into()).into_iter().map(Line::raw));
+    scrolled(frame, area, lines, model.scroll)
+}
+
+/// What stands on the key.
+fn named(key: &str, words: Words) -> String {
+    match key {
+        "Enter" => words.say("name-enter"),
+        "Esc" => words.say("name-escape"),
+        other => other.to_owned(),
+    }
+}

@@ -1,0 +1,24 @@
+//! Asks for the path of a record.
+
+use super::{Ink, scroll::Reach, wrap::wrap};
+use crate::Words;
+use ratatui::{
+    Frame,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Paragraph,
+};
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, words: Words, path: &str, ink: Ink) -> Reach {
+    let mut lines = vec![Line::styled(words.say("import-title"), ink.strong()), Line::default()];
+    let about = wrap(&words.say("import-about"), area.width.into());
+    lines.extend(about.into_iter().map(Line::raw));
+    lines.push(Line::default());
+    // The end of the path is what is being typed.
+    let room = usize::from(area.width).saturating_sub(4);
+    let skip = path.chars().count().saturating_sub(room);
+    let end: String = path.chars().skip(skip).collect();
+    lines.push(Line::from(vec![Span::raw("  "), Span::styled(end, ink.strong()), Span::styled(" ", ink.cursor())]));
+    frame.render_widget(Paragraph::new(lines), area);
+    Reach::default()
+}

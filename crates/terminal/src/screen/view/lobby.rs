@@ -1,0 +1,79 @@
+//! The list of tables.
+
+use super::{
+    Ink,
+    scroll::Reach,
+    wrap::{both_ends, cut},
+};
+use crate::{
+    Words,
+    screen::{model::Model, page::Lobby, update::ROWS_ABOVE},
+};
+use protocol::TableLine;
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    text::{Line, Span},
+    widgets::Paragraph,
+};
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobby, ink: Ink) -> Reach {
+    let [above, title, list] =
+        Layout::vertical([Constraint::Length(4), Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    let width = usize::from(area.width);
+    let actions = ["lobby-new", "lobby-import"].into_iter().enumerate();
+    let mut lines = vec![Line::default()];
+    lines.extend(
+        actions.map(|(row, key)| row_line(&model.client.words.say(key), String::new(), (row, lobby), ink, width)),
+    );
+    frame.render_widget(Paragraph::new(lines), above);
+    let heading = if model.client.tables.is_empty() { "lobby-empty" } else { "lobby-tables" };
+    frame.render_widget(Line::styled(model.client.words.say(heading), ink.faint()), title);
+
+    let chosen = lobby.row.saturating_sub(ROWS_ABOVE);
+    let tall = usize::from(list.height).max(1);
+    let skip = (chosen + 1).saturating_sub(tall);
+    let lines: Vec<Line<'_>> = model
+        .client
+        .tables
+        .iter()
+        .enumerate()
+        .skip(skip)
+        .take(tall)
+        .map(|(place, table)| table_line(model, table, (place + ROWS_ABOVE, lobby), ink, width))
+        .collect();
+    frame.render_widget(Paragraph::new(lines), list);
+    Reach::default()
+}
+
+fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
+    let words = model.client.words;
+    if lobby.removing && row == lobby.row {
+        let ask = words.fill("lobby-remove", &[("table", words.table(table, &model.client.games).into())]);
+        return Line::styled(cut(&ask, width), ink.notice());
+    }
+    let sign = if table.over { "■" } else { "□" };
+    let text = format!("{sign} {} · {}", words.table(table, &model.client.games), table.heading);
+    row_line(&text, age(words, model.now.as_secs().saturating_sub(table.changed)), (row, lobby), ink, width)
+}
+
+fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {
+    let (sign, style) = if row == lobby.row { ("► ", ink.cursor()) } else { ("  ", Style::new()) };
+    let left = vec![Span::raw(format!("{sign}{text}"))];
+    both_ends(left, vec![Span::raw(right)], width).style(style)
+}
+
+/// How long ago, in the largest unit that says something.
+pub(crate) fn age(words: Words, seconds: u64) -> String {
+    const MINUTE: u64 = 60;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    let (key, count) = match seconds {
+        0..MINUTE => ("age-now", 0),
+        MINUTE..HOUR => ("age-minutes", seconds / MINUTE),
+        HOUR..DAY => ("age-hours", seconds / HOUR),
+        DAY.. => ("age-days", seconds / DAY),
+    };
+    words.fill(key, &[("count", count.into())])
+}

@@ -1,0 +1,132 @@
+//! A table and how it is looked at: what every part of the table's drawing needs.
+
+use super::{Ink, ink, wrap::wrap_wording};
+use crate::{Words, choices::Row, client::Table, screen::eye::Eye};
+use protocol::{Face, Position, Scene, Seat, TurnInfo, Zone, ZoneKind};
+use ratatui::{
+    style::{Modifier, Style},
+    text::{Line, Span},
+};
+
+#[derive(Clone, Copy)]
+pub(super) struct Look<'a> {
+    pub(super) table: &'a Table,
+    pub(super) eye: Eye,
+    /// What may be pointed at now.
+    pub(super) rows: &'a [Row],
+    pub(super) words: Words,
+    pub(super) ink: Ink,
+}
+
+/// Whether a thing can be chosen, by which number, and whether the cursor is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    None,
+    Choice(usize),
+    Cursor(usize),
+}
+
+impl<'a> Look<'a> {
+    pub(super) fn position(self) -> &'a Position {
+        &self.table.position
+    }
+
+    pub(super) fn mark(self, id: &str) -> Mark {
+        let pointing = || self.rows.iter().enumerate().filter(|(_, row)| row.at == id);
+        let under_cursor = pointing().find(|(place, _)| *place == self.eye.cursor);
+        match (under_cursor, pointing().next()) {
+            (Some((_, row)), _) => Mark::Cursor(row.number),
+            (None, Some((_, row))) => Mark::Choice(row.number),
+            (None, None) => Mark::None,
+        }
+    }
+
+    pub(super) fn style(self, mark: Mark) -> Style {
+        match mark {
+            Mark::None => Style::new(),
+            Mark::Choice(_) => self.ink.choice(),
+            Mark::Cursor(_) => self.ink.cursor(),
+        }
+    }
+
+    /// For the words of a choice, in which the names of cards stand out by their weight.
+    pub(super) fn words_style(self, mark: Mark) -> Style {
+        match mark {
+            Mark::None => Style::new(),
+            Mark::Choice(_) => self.ink.asked(),
+            Mark::Cursor(_) => self.ink.cursor().remove_modifier(Modifier::BOLD),
+        }
+    }
+
+    /// The prompt, as strong as it concerns the viewer.
+    pub(super) fn prompt(self, width: usize) -> Vec<Line<'static>> {
+        let Scene { prompt, choices, .. } = &self.position().scene;
+        let style = if choices.is_empty() { Style::new() } else { self.ink.asked() };
+        wrap_wording(prompt, width, style)
+    }
+
+    pub(super) fn offers(self) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.kind == ZoneKind::Offer)
+    }
+
+    pub(super) fn of_seat(self, seat: Seat) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.owner == Some(seat) && zone.kind != ZoneKind::Offer)
+    }
+
+    pub(super) fn of_nobody(self) -> Vec<&'a Zone> {
+        self.zones(|zone| zone.owner.is_none() && zone.kind != ZoneKind::Offer)
+    }
+
+    /// Everybody else, in the order in which the scene has them.
+    pub(super) fn others(self) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for seat in self.position().scene.zones.iter().filter_map(|zone| zone.owner) {
+            if Some(seat) != self.position().viewer && !seats.contains(&seat) {
+                seats.push(seat);
+            }
+        }
+        seats
+    }
+
+    pub(super) fn name(self, seat: Seat) -> &'a str {
+        self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
+    }
+
+    /// A seat's name, with an arrow before it if it is that seat's turn.
+    pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
+        let sign = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
+        vec![Span::raw(sign), Span::styled(self.name(seat).to_owned(), self.ink.strong())]
+    }
+
+    /// Whether this names a kind of card, which is shown by a badge wherever it is named.
+    pub(super) fn is_card(self, name: &str) -> bool {
+        let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);
+        ink::is_known(name)
+            || cards.any(|card| match &card.face {
+                Face::Up { tint, .. } => tint == name,
+                Face::Down { .. } => false,
+            })
+    }
+
+    fn zones(self, wanted: impl Fn(&Zone) -> bool) -> Vec<&'a Zone> {
+        self.position().scene.zones.iter().filter(|zone| wanted(zone)).collect()
+    }
+}
+
+impl Mark {
+    pub(super) fn is_some(self) -> bool {
+        match self {
+            Mark::None => false,
+            Mark::Choice(_) | Mark::Cursor(_) => true,
+        }
+    }
+
+    /// What stands before a line that can be chosen: as wide for each.
+    pub(super) fn sign(self) -> String {
+        match self {
+            Mark::None => "   ".into(),
+            Mark::Choice(number) => format!("{number:>2} "),
+            Mark::Cursor(number) => format!("►{number} "),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A table: the middle, the viewer's place, the others, the log.
+
+use super::{
+    Ink,
+    arrange::{Offers, arrange},
+    field,
+    log::{self, Log},
+    look::Look,
+    middle, numbers, offers, others,
+    scroll::{Reach, beside_arrows, scrolled},
+    sheet,
+};
+use crate::{
+    client::Table,
+    screen::{eye::Panel, model::Model},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+    widgets::{Block, Borders, Paragraph},
+};
+
+/// From this width on the log stands beside the table.
+const WIDE: u16 = 110;
+const LOG_WIDE: u16 = 36;
+
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Table, ink: Ink) -> Reach {
+    let rows = table.rows();
+    let look = Look { table, eye: model.eye, rows: &rows, words: model.client.words, ink };
+    match model.eye.panel {
+        Panel::Table => laid(frame, area, look, model.scroll),
+        Panel::Others => scrolled(frame, area, all_others(look, beside_arrows(area)), model.scroll),
+        Panel::Log => scrolled(frame, area, log::lines(look, beside_arrows(area)), model.scroll),
+        Panel::Parts => scrolled(frame, area, numbers::lines(look, beside_arrows(area)), model.scroll),
+        Panel::Sheet => scrolled(frame, area, sheet::lines(look, beside_arrows(area)), model.scroll),
+    }
+}
+
+fn all_others(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+    if !look.table.has_middle() {
+        return field::whole(look, width);
+    }
+    let mut lines = others::lines(look, others::Detail::Full, width);
+    lines.extend(middle::rest(look, width));
+    lines
+}
+
+fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Reach {
+    if area.width < WIDE {
+        return parts(frame, area, look, (scroll, Log::Below));
+    }
+    let [table, beside] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(LOG_WIDE)]).areas(area);
+    let block = Block::new().borders(Borders::LEFT).border_style(look.ink.faint());
+    let inner = block.inner(beside);
+    frame.render_widget(block, beside);
+    draw_log(frame, inner, look);
+    parts(frame, table, look, (scroll, Log::Beside))
+}
+
+/// Draws the table. Only what lies below the prompt scrolls, and only where a terminal is very small.
+fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
+    if !look.table.has_middle() {
+        return field::draw(frame, area, look, (scroll, log));
+    }
+    let tall = usize::from(area.height);
+    let parts = arrange(look, area.width, tall);
+    let spare = tall.saturating_sub(parts.tall());
+    let prompt_tall = u16::try_from(parts.prompt.len()).unwrap_or(u16::MAX);
+    let [middle, prompt, below] =
+        Layout::vertical([Constraint::Length(parts.offers_tall), Constraint::Length(prompt_tall), Constraint::Fill(1)])
+            .areas(area);
+    match parts.offers {
+        Offers::Boxes(boxes) => offers::draw(frame, middle, look, boxes),
+        Offers::Lines => offers::draw_flat(frame, middle, look),
+    }
+    frame.render_widget(Paragraph::new(parts.prompt), prompt);
+    // Where there is room to spare, a line is left between the parts.
+    let airy = spare > 2 * parts.below.len();
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for part in parts.below.into_iter().filter(|part| !part.is_empty()) {
+        lines.extend(airy.then(Line::default));
+        lines.extend(part);
+    }
+    let left = usize::from(below.height).saturating_sub(lines.len());
+    if log == Log::Below && left > 0 {
+        lines.extend(airy.then(Line::default));
+        let left = left.saturating_sub(usize::from(airy));
+        lines.extend(log::tail(look, below.width.into(), left));
+    }
+    scrolled(frame, below, lines, scroll)
+}
+
+fn draw_log(frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+    frame.render_widget(Paragraph::new(log::tail(look, area.width.into(), area.height.into())), area);
+}
