@@ -13,5 +13,4 @@ mod table;
 pub use change::{Arrival, Change};
 pub use notice::Notice;
 pub use state::{Client, Opening, Place};
-pub use table::Table;
-pub(crate) use table::Taken;
+pub use table::{Table, Taken};

@@ -10,36 +10,36 @@ use protocol::{FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
     /// Sets up a game and opens its table.
-    pub(crate) fn create(&mut self, game: String, options: Options, seats: Vec<SeatPlan>) -> Need {
+    pub fn create(&mut self, game: String, options: Options, seats: Vec<SeatPlan>) -> Need {
         self.place = Place::Opening(Opening::New);
         Need::Say(FromClient::Create { game, options, seats })
     }
 
     /// Opens the game of a record as a new table.
-    pub(crate) fn import(&mut self, record: String) -> Need {
+    pub fn import(&mut self, record: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Import { record })
     }
 
-    pub(crate) fn open(&mut self, table: String) -> Need {
+    pub fn open(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Open { table })
     }
 
     /// Opens a table and looks at it from its beginning.
-    pub(crate) fn replay(&mut self, table: String) -> Need {
+    pub fn replay(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Replay);
         Need::Say(FromClient::Open { table })
     }
 
     /// Goes back to the list of tables, which is the answer.
-    pub(crate) fn leave(&mut self) -> Need {
+    pub fn leave(&mut self) -> Need {
         self.place = Place::Lobby;
         Need::Say(FromClient::Leave)
     }
 
     /// Speaks the other language, in which all that is shown has to come again.
-    pub(crate) fn other_language(&mut self) -> Vec<Need> {
+    pub fn other_language(&mut self) -> Vec<Need> {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
         let tables = match self.place {
@@ -52,7 +52,7 @@ impl Client {
 
 impl Table {
     /// Takes the row in this place, once: it makes a choice, or it is picked and a second step is asked for.
-    pub(crate) fn take(&mut self, place: usize) -> Taken {
+    pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
         match row.choices.as_slice() {
@@ -65,31 +65,31 @@ impl Table {
     }
 
     /// Makes the choice in this place of the scene's list.
-    pub(crate) fn act(&mut self, choice: usize) -> Need {
+    pub fn act(&mut self, choice: usize) -> Need {
         self.acting = true;
         Need::Say(FromClient::Act { at: self.position.row, choice })
     }
 
-    pub(crate) fn undo(&self) -> Option<Need> {
+    pub fn undo(&self) -> Option<Need> {
         self.position.can_undo.then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
     /// Shows the position before this one at which something was told.
-    pub(crate) fn back(&self) -> Option<Need> {
+    pub fn back(&self) -> Option<Need> {
         self.position.stop_before.map(|stop| self.step(stop))
     }
 
     /// Shows the position after this one at which something was told.
-    pub(crate) fn on(&self) -> Option<Need> {
+    pub fn on(&self) -> Option<Need> {
         self.position.stop_after.map(|stop| self.step(stop))
     }
 
-    pub(crate) fn beginning(&self) -> Need {
+    pub fn beginning(&self) -> Need {
         Need::Say(FromClient::Step { entry: Some(0) })
     }
 
     /// Follows the game again.
-    pub(crate) fn newest(&self) -> Need {
+    pub fn newest(&self) -> Need {
         Need::Say(FromClient::Step { entry: None })
     }
 
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// Goes on from the past as a new game. The reader is warned first where that shows what is hidden in this one.
-    pub(crate) fn fork(&mut self) -> (Notice, Option<Need>) {
+    pub fn fork(&mut self) -> (Notice, Option<Need>) {
         if self.position.records == Records::Revealing && !self.warned {
             self.warned = true;
             return (Notice::ForkReveals, None);
@@ -108,12 +108,12 @@ impl Table {
     }
 
     /// Lifts the curtain for whom the screen was passed to.
-    pub(crate) fn sit(&self) -> Option<Need> {
+    pub fn sit(&self) -> Option<Need> {
         self.position.pass_to.map(|seat| Need::Say(FromClient::Sit { seat: Some(seat) }))
     }
 
     /// Gives bots the next pace, round and round.
-    pub(crate) fn next_pace(&self) -> (Pace, Need) {
+    pub fn next_pace(&self) -> (Pace, Need) {
         let pace = match self.position.pace {
             Pace::Calm => Pace::Brisk,
             Pace::Brisk => Pace::Instant,
@@ -122,7 +122,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
-    pub(crate) fn earlier_log(&self) -> Option<Need> {
+    pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }
 }

@@ -57,7 +57,7 @@ impl Client {
         self.place.table()
     }
 
-    pub(crate) fn table_mut(&mut self) -> Option<&mut Table> {
+    pub fn table_mut(&mut self) -> Option<&mut Table> {
         match &mut self.place {
             Place::Table(table) => Some(table),
             Place::Lobby | Place::Opening(_) => None,

@@ -20,7 +20,7 @@ pub struct Table {
 
 /// What comes of taking a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Taken {
+pub enum Taken {
     Act(Need),
     /// It is to be said what it points at next.
     Picked,

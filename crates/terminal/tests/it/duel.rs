@@ -5,8 +5,8 @@ mod cards;
 use crate::fixture::{plain, say, seat};
 use cards::{CARDS, KINDS, Row};
 use protocol::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, Pace, Part, Position, Records,
-    Scene, SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, NewsLine, Pace, Part, Position,
+    Records, Scene, SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
 };
 
 fn row(id: &str) -> Row {
@@ -228,7 +228,26 @@ pub(crate) fn fighting(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-fn contest(lang: Lang) -> Contest {
+/// `summoning` some entries later: what `fighting` shows was begun and is over since, with these entries.
+pub(crate) fn fought(lang: Lang, entries: [usize; 2]) -> Position {
+    let [rolled, over] = entries;
+    let now = summoning(lang);
+    let told = |entry, en: &str, fr: &str| NewsLine {
+        entry,
+        words: Some(say(lang, en, fr).into()),
+        happened: vec![],
+        fight: None,
+    };
+    let roll = told(rolled, "The dice: 4 against 7.", "Les dés : 4 contre 7.");
+    let news = vec![
+        NewsLine { fight: Some(contest(lang)), ..roll },
+        told(over, "Bea wins the battle.", "Bea gagne le combat."),
+    ];
+    let log = now.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
+    Position { row: over as u64, entries: over, shown: over, news, log, ..now }
+}
+
+pub(crate) fn contest(lang: Lang) -> Contest {
     let total = |parts: &[(&str, &str, i32)]| {
         let parts: Vec<(String, i32)> = parts.iter().map(|(en, fr, value)| (say(lang, en, fr), *value)).collect();
         counter("total", say(lang, "Total", "Total"), &parts)

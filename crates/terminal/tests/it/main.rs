@@ -2,6 +2,7 @@ mod duel;
 mod fixture;
 mod lists;
 
+mod client;
 mod fits;
 mod plain;
 mod update;

@@ -156,6 +156,30 @@ fn what_happened_is_told_once() {
     assert_eq!(arrives(&mut talk, next), [""; 0]);
 }
 
+#[test]
+fn a_fight_on_the_way_is_told_once_at_its_place() {
+    for (lang, title, standing) in [
+        (Lang::En, "Trapped: Roquat the Nome King attacks Glinda the Good Witch", "The attacker is ahead, 25 to 21."),
+        (
+            Lang::Fr,
+            "Pris au piège : Roquat le Roi des Nomes attaque Glinda la Bonne Sorcière",
+            "L’attaquant mène, 25 à 21.",
+        ),
+    ] {
+        let (mut talk, _) = at(lang, duel::summoning(lang));
+        let fought = duel::fought(lang, [93, 95]);
+        let [.., dice, over] = fought.log.as_slice() else { panic!() };
+        let lines = arrives(&mut talk, fought.clone());
+        assert_eq!((&lines[0], lines[1].as_str()), (&dice.words.to_string(), title));
+        assert!(lines[2].contains("(Bea)") && lines[2].contains("d12") && lines[3].contains("(Ann)"), "{lines:#?}");
+        assert_eq!((lines[4].as_str(), &lines[5]), (standing, &over.words.to_string()));
+        assert_eq!(lines[6], format!("{}. {}", fought.scene.heading, fought.scene.prompt));
+        assert!(talk.asks(), "nothing is waited for");
+        assert_eq!(arrives(&mut talk, fought), [""; 0], "once");
+        assert!(matches!(says(talk.line("10"))[..], [FromClient::Act { at: 95, .. }]));
+    }
+}
+
 /// A position of which only the lines from entry `from` on are here, one for each entry.
 fn from_entry(from: usize, entries: usize) -> Position {
     let mut at = fixture::choosing(Lang::En);

@@ -1,5 +1,6 @@
 //! What keys and messages do.
 
+mod fights;
 mod steps;
 
 use crate::{fixture, lists};
