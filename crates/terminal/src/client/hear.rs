@@ -97,12 +97,11 @@ impl Client {
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
             Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),
         };
-        let table = Table::next(self.place.table(), position);
-        let goes_on = self.place.table().is_some_and(|before| table.goes_on_from(before));
-        let before = mem::replace(&mut self.place, Place::Lobby);
-        let gone_on_from = before.table().filter(|_| goes_on);
-        let fights = gone_on_from.map_or_else(Vec::new, |before| table.position.on_the_way(&before.position));
-        self.place = Place::Table(Box::new(table));
+        let now = Table::next(self.table(), position);
+        let gone_on_from = self.table().filter(|before| now.goes_on_from(before));
+        let goes_on = gone_on_from.is_some();
+        let fights = gone_on_from.map_or_else(Vec::new, |before| now.position.on_the_way(&before.position));
+        let before = mem::replace(&mut self.place, Place::Table(Box::new(now)));
         (Change::Arrival(Arrival { before, goes_on, fights }), needs)
     }
 

@@ -71,8 +71,8 @@ impl Reply {
         Reply { lines: lines.into_iter().collect(), needs: Vec::new() }
     }
 
-    pub(super) fn needs(needs: Vec<Need>) -> Reply {
-        Reply { lines: Vec::new(), needs }
+    pub(super) fn needs(needs: impl IntoIterator<Item = Need>) -> Reply {
+        Reply { lines: Vec::new(), needs: needs.into_iter().collect() }
     }
 
     /// This, and then `next`.

@@ -88,8 +88,7 @@ impl Talk {
                 let seats = order::seats(&dialog.seats, &self.client.bots, self.client.words);
                 let name = game.name.clone();
                 self.topic = Topic::Menu;
-                let create = self.client.create(name, dialog.options, seats);
-                return self.say([create]);
+                return Reply::needs([self.client.create(name, dialog.options, seats)]);
             }
             Question::Game | Question::Seats | Question::Option(_) => next,
         };

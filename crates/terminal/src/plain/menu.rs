@@ -35,7 +35,7 @@ impl Talk {
         }
         match command(line, self.client.words) {
             Some((Command::New, _)) => self.begin_dialog(),
-            Some((Command::Import, path)) if !path.is_empty() => Reply::needs(vec![Need::Read(PathBuf::from(path))]),
+            Some((Command::Import, path)) if !path.is_empty() => Reply::needs([Need::Read(PathBuf::from(path))]),
             Some((Command::Replay, number)) => {
                 self.numbered_text(number, |talk, table| talk.open(table, Client::replay))
             }
@@ -45,12 +45,12 @@ impl Talk {
                 talk.topic = Topic::Removing(table.id);
                 Reply::lines([ask])
             }),
-            Some((Command::Language, _)) => self.other_language(),
+            Some((Command::Language, _)) => Reply::needs(self.client.other_language()),
             Some((Command::Help, _)) => {
                 Reply::lines(self.client.words.say("plain-menu-help").lines().map(str::to_owned))
             }
-            Some((Command::Menu, _)) => self.say([Need::Say(FromClient::Tables)]),
-            Some((Command::Quit, _)) => Reply::needs(vec![Need::Quit]),
+            Some((Command::Menu, _)) => Reply::needs([Need::Say(FromClient::Tables)]),
+            Some((Command::Quit, _)) => Reply::needs([Need::Quit]),
             Some(_) | None if line.is_empty() => Reply::lines(self.menu()),
             Some(_) | None => Reply::lines([self.client.words.say("plain-menu-ask")]),
         }
@@ -63,7 +63,7 @@ impl Talk {
             words.into_iter().chain(self.client.words.other().spellings(key))
         });
         if yes.into_iter().any(|yes| yes == line.to_lowercase()) {
-            return self.tell_once(&Notice::Removed).then(self.say([Need::Say(FromClient::Remove { table })]));
+            return self.noticed(&Notice::Removed).then(Reply::needs([Need::Say(FromClient::Remove { table })]));
         }
         Reply::lines([self.client.words.say("plain-kept")])
     }
@@ -83,8 +83,7 @@ impl Talk {
     }
 
     fn open(&mut self, table: TableLine, way: fn(&mut Client, String) -> Need) -> Reply {
-        let open = way(&mut self.client, table.id);
-        self.say([open])
+        Reply::needs([way(&mut self.client, table.id)])
     }
 
     fn begin_dialog(&mut self) -> Reply {

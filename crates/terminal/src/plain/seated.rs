@@ -27,7 +27,7 @@ impl Talk {
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {
-            return self.say([missing]);
+            return Reply::needs([missing]);
         }
         self.waiting = false;
         let mut lines = self.greeting();
@@ -116,7 +116,7 @@ impl Talk {
             return match command(line, words) {
                 Some((Command::Menu, _)) => self.leave(),
                 Some((Command::Quit, _)) => self.ended(),
-                Some(_) | None => self.say([sit]),
+                Some(_) | None => Reply::needs([sit]),
             };
         }
         if line.is_empty() {
@@ -138,12 +138,9 @@ impl Talk {
             return Reply::lines([words.say(if table.is_over() { "plain-over-ask" } else { "plain-not-now" })]);
         }
         match chosen(line, &rows, &table.position.scene.choices) {
-            Chosen::Choice(choice) => {
-                let act = table.act(choice);
-                self.say([act])
-            }
+            Chosen::Choice(choice) => Reply::needs([table.act(choice)]),
             Chosen::Row(row) => match table.take(row) {
-                Taken::Act(act) => self.say([act]),
+                Taken::Act(act) => Reply::needs([act]),
                 Taken::Picked => Reply::lines(self.second_step()),
                 Taken::Nothing => Reply::default(),
             },
@@ -174,59 +171,41 @@ impl Talk {
         let earlier = table.earlier_log();
         self.told.lists_log = earlier.is_some();
         match earlier {
-            Some(earlier) => self.say([earlier]),
+            Some(earlier) => Reply::needs([earlier]),
             None => Reply::lines(table.position.log.iter().map(|line| line.words.to_string())),
-        }
-    }
-
-    /// Asks for something, or says why that cannot be.
-    fn ask(&mut self, need: Option<Need>, why_not: &str) -> Reply {
-        match need {
-            Some(need) => self.say([need]),
-            None => Reply::lines([self.client.words.say(why_not)]),
         }
     }
 
     fn commanded(&mut self, command: Command, rest: &str) -> Reply {
         let words = self.client.words;
         let Some(table) = self.client.table_mut() else { return Reply::default() };
+        // Asks for something, or says why that cannot be.
+        let ask = |need: Option<Need>, why_not: &str| match need {
+            Some(need) => Reply::needs([need]),
+            None => Reply::lines([words.say(why_not)]),
+        };
         match command {
             Command::Help => Reply::lines(words.say("plain-table-help").lines().map(str::to_owned)),
             Command::Table => Reply::lines(telling::whole(&table.position, words)),
             Command::Others => Reply::lines(telling::others(&table.position, words)),
             Command::Log => self.list_log(),
             Command::Parts => Reply::lines(told_parts(table, rest, words)),
-            Command::Undo => {
-                let undo = table.undo();
-                self.ask(undo, "plain-no-undo")
-            }
+            Command::Undo => ask(table.undo(), "plain-no-undo"),
             Command::Back if table.picked.take().is_some() => Reply::lines(telling::choices(table)),
-            Command::Back => {
-                let back = table.back();
-                self.ask(back, "plain-at-start")
-            }
-            Command::On => {
-                let on = table.on();
-                self.ask(on, "plain-at-end")
-            }
-            Command::Begin => {
-                let beginning = table.beginning();
-                self.say([beginning])
-            }
-            Command::Now => {
-                let newest = table.newest();
-                self.say([newest])
-            }
+            Command::Back => ask(table.back(), "plain-at-start"),
+            Command::On => ask(table.on(), "plain-at-end"),
+            Command::Begin => Reply::needs([table.beginning()]),
+            Command::Now => Reply::needs([table.newest()]),
             Command::Fork if table.in_past() => {
                 let (notice, fork) = table.fork();
-                self.tell_once(&notice).then(self.say(fork))
+                Reply { lines: vec![notice.told(words)], needs: fork.into_iter().collect() }
             }
             Command::Fork => Reply::lines([words.say("plain-no-fork")]),
             Command::Pace => {
                 let (pace, need) = table.next_pace();
-                Reply::lines([words.bots_pace(pace)]).then(self.say([need]))
+                Reply { lines: vec![words.bots_pace(pace)], needs: vec![need] }
             }
-            Command::Language => self.other_language(),
+            Command::Language => Reply::needs(self.client.other_language()),
             Command::Menu => self.leave(),
             Command::Quit => Reply { lines: vec![words.say("plain-saved")], needs: vec![Need::Quit] },
             Command::New | Command::Import | Command::Replay | Command::Remove => {

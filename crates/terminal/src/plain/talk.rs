@@ -31,72 +31,63 @@ impl Talk {
     /// What was typed.
     pub fn line(&mut self, line: &str) -> Reply {
         let line = line.trim();
-        match (&self.client.place, &self.topic) {
+        let reply = match (&self.client.place, &self.topic) {
             (Place::Lobby, Topic::Menu) => self.in_menu(line),
             (Place::Lobby, Topic::Removing(table)) => self.removing(table.clone(), line),
             (Place::Lobby, Topic::Dialog(dialog)) => self.in_dialog(dialog.clone(), line),
             (Place::Table(_), _) => self.at_table(line),
             (Place::Opening(_), _) => Reply::default(),
-        }
+        };
+        self.awaiting(reply)
     }
 
     /// The input has ended.
-    pub fn ended(&mut self) -> Reply {
+    pub fn ended(&self) -> Reply {
         Reply { lines: vec![self.client.words.say("plain-end")], needs: vec![Need::Quit] }
     }
 
     pub fn hear(&mut self, heard: Heard) -> Reply {
         let (change, needs) = self.client.hear(heard);
-        let asked = !needs.is_empty();
-        let needs = self.say(needs);
-        match change {
-            Change::Nothing => needs,
+        let told = match change {
+            Change::Nothing => Reply::default(),
             Change::Linked => {
                 self.topic = Topic::Menu;
-                needs
+                Reply::default()
             }
             Change::Notice(notice) => {
-                self.waiting = asked || !self.client.linked;
-                self.tell_once(&notice).then(needs)
+                self.waiting = !self.client.linked;
+                self.noticed(&notice)
             }
             Change::Tables => self.listed(),
-            Change::Arrival(arrival) => self.arrived(arrival).then(needs),
+            Change::Arrival(arrival) => self.arrived(arrival),
             Change::Log if self.told.lists_log => self.list_log(),
             Change::Log => self.tell(),
-        }
+        };
+        self.awaiting(told.then(Reply::needs(needs)))
     }
 
     /// The file of a record was read, or why it was not.
     pub fn record(&mut self, path: &str, read: Result<String, String>) -> Reply {
-        match read {
-            Ok(record) => {
-                let import = self.client.import(record);
-                self.say([import])
-            }
-            Err(why) => self.tell_once(&Notice::Unreadable { path: path.to_owned(), why }),
-        }
+        let reply = match read {
+            Ok(record) => Reply::needs([self.client.import(record)]),
+            Err(why) => self.noticed(&Notice::Unreadable { path: path.to_owned(), why }),
+        };
+        self.awaiting(reply)
     }
 
-    /// Says something that the server will answer.
-    pub(super) fn say(&mut self, needs: impl IntoIterator<Item = Need>) -> Reply {
-        let needs: Vec<Need> = needs.into_iter().collect();
-        self.waiting |= !needs.is_empty();
-        Reply::needs(needs)
+    /// Waits for an answer to what is said to the server.
+    fn awaiting(&mut self, reply: Reply) -> Reply {
+        self.waiting |= reply.needs.iter().any(|need| matches!(need, Need::Say(_)));
+        reply
     }
 
-    pub(super) fn tell_once(&self, notice: &Notice) -> Reply {
+    pub(super) fn noticed(&self, notice: &Notice) -> Reply {
         Reply::lines([notice.told(self.client.words)])
     }
 
     pub(super) fn leave(&mut self) -> Reply {
         self.topic = Topic::Menu;
-        let leave = self.client.leave();
-        self.say([leave])
-    }
-
-    pub(super) fn other_language(&mut self) -> Reply {
-        let needs = self.client.other_language();
-        self.say(needs)
+        Reply::needs([self.client.leave()])
     }
 
     fn listed(&mut self) -> Reply {

@@ -361,7 +361,7 @@ fn a_record_is_imported() {
 
 #[test]
 fn the_end_of_input_ends_with_a_word() {
-    let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
+    let (talk, _) = at(Lang::En, fixture::choosing(Lang::En));
     let reply = talk.ended();
     assert_eq!(
         (reply.lines[0].as_str(), reply.needs.as_slice()),

@@ -36,13 +36,13 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
             None => to_lobby(model),
         },
         KeyCode::Char('h' | '[') => table.back().into_iter().collect(),
-        KeyCode::Char('l' | ']') if table.in_past() => table.on().into_iter().collect(),
+        KeyCode::Char('l' | ']') => table.on().into_iter().collect(),
         KeyCode::Char('f') if table.in_past() => {
             let (notice, fork) = table.fork();
             model.notice = Some(notice);
             fork.into_iter().collect()
         }
-        KeyCode::Char('u') if table.position.can_undo => table.undo().into_iter().collect(),
+        KeyCode::Char('u') => table.undo().into_iter().collect(),
         KeyCode::Char('p') => vec![table.next_pace().1],
         KeyCode::Char('w') if parts::any(&table.position.scene) => turn_to(model, Panel::Parts),
         KeyCode::Tab => {

@@ -92,6 +92,8 @@ fn hints(model: &Model) -> Vec<&'static str> {
         Shown::Page(Page::Import(_)) => vec!["key-read", "key-back"],
         Shown::Opening => vec!["key-back"],
         Shown::Table(table) if table.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
+        // A fight on the way.
+        Shown::Table(_) if model.wait().is_some() => vec!["key-enter", "key-tab", "key-help", "key-leave"],
         Shown::Table(table) => table_hints(table, model.eye.panel),
     }
 }
