@@ -63,6 +63,27 @@ fn a_game_goes_on_after_the_input_has_ended() {
     assert!(out.contains("The game is over."), "{out}");
 }
 
+/// A battle that is rolled and over before anybody is asked again is told with its dice, before who wins it.
+#[test]
+fn no_battle_is_over_before_its_dice_were_told() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    let mut arguments = game(data, "en");
+    (arguments[3], arguments[5]) = ("duel", "Ann,greedy");
+    let out = prints(&arguments, format!("pace\n{}", "1\n2\n3\n".repeat(100)));
+    let lines: Vec<&str> = out.lines().collect();
+    let told = lines.windows(4).filter(|lines| match lines {
+        [attacker, defender, standing, end] => {
+            let dice = [("Attacker", attacker), ("Defender", defender)];
+            dice.iter().all(|(side, line)| line.starts_with(side) && line.contains(": d12: "))
+                && standing.contains(" is ahead, ")
+                && end.contains(" wins the battle")
+        }
+        _ => false,
+    });
+    assert!(told.count() > 0, "{out}");
+}
+
 #[test]
 fn two_people_pass_one_pipe() {
     let data = tempfile::tempdir().unwrap();
