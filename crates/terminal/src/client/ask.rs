@@ -5,7 +5,7 @@ use super::{
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
-use crate::Need;
+use crate::need::Need;
 use protocol::{FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
@@ -30,6 +30,11 @@ impl Client {
     pub fn replay(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Replay);
         Need::Say(FromClient::Open { table })
+    }
+
+    /// Removes a table for good; the list without it is the answer.
+    pub fn remove(table: String) -> (Notice, Need) {
+        (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
     /// Goes back to the list of tables, which is the answer.

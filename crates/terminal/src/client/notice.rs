@@ -1,6 +1,6 @@
 //! What a reader is told once.
 
-use crate::Words;
+use crate::words::Words;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {

@@ -5,10 +5,7 @@ use super::{
     conversation::{Reply, Talk, Topic},
     question::Dialog,
 };
-use crate::{
-    client::{Client, Notice},
-    need::Need,
-};
+use crate::{client::Client, need::Need};
 use protocol::{FromClient, TableLine};
 use std::path::PathBuf;
 
@@ -63,7 +60,8 @@ impl Talk {
             words.into_iter().chain(self.client.words.other().spellings(key))
         });
         if yes.into_iter().any(|yes| yes == line.to_lowercase()) {
-            return self.noticed(&Notice::Removed).then(Reply::needs([Need::Say(FromClient::Remove { table })]));
+            let (notice, remove) = Client::remove(table);
+            return self.noticed(&notice).then(Reply::needs([remove]));
         }
         Reply::lines([self.client.words.say("plain-kept")])
     }

@@ -2,7 +2,7 @@
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
-use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Options, Position, Records, SeatPlan};
+use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options, Position, Records, SeatPlan};
 use std::path::PathBuf;
 use terminal::{Heard, Need, Order, Reply, Talk};
 
@@ -125,6 +125,8 @@ fn a_choice_is_taken_by_number_or_words_and_nothing_is_asked_until_the_answer() 
     assert!(talk.asks());
     assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 61, choice: 2 }]);
     assert!(!talk.asks());
+    // Whoever types on all the same decides nothing twice.
+    assert_eq!(talk.line("4").lines, ["There is nothing to decide now."]);
     arrives(&mut talk, fixture::turning_down(Lang::En));
     assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 62, choice: 4 }]);
 }
@@ -219,6 +221,18 @@ fn nothing_of_what_happened_is_left_out_where_much_has() {
     assert_eq!(says(talk.hear(page(100, 200))), [FromClient::Log { before: 100 }]);
     let told = talk.hear(page(30, 100)).lines;
     assert_eq!((told[0].as_str(), told[242].as_str()), ("Line 58.", "Line 300."));
+}
+
+#[test]
+fn a_fight_waits_for_what_happened_before_it() {
+    let (mut talk, _) = at(Lang::En, from_entry(40, 57));
+    let fight = NewsLine { entry: 250, words: None, happened: vec![], fight: Some(duel::contest(Lang::En)) };
+    let far = Position { row: 304, news: vec![fight], ..from_entry(200, 300) };
+    assert_eq!(arrives(&mut talk, far), [""; 0]);
+    let told = talk.hear(page(30, 200)).lines;
+    let line = |words: &str| told.iter().position(|line| line == words);
+    assert_eq!((line("Line 58."), line("Line 250."), line("Line 251.")), (Some(0), Some(192), Some(197)), "{told:#?}");
+    assert_eq!(line("The attacker is ahead, 25 to 21."), Some(196));
 }
 
 #[test]

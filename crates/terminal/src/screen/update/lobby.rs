@@ -5,7 +5,7 @@ use super::{
     new_game,
 };
 use crate::{
-    client::{Client, Notice},
+    client::Client,
     need::Need,
     screen::{
         model::Model,
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 use crossterm::event::KeyCode;
-use protocol::{FromClient, TableLine};
+use protocol::TableLine;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     let Page::Tables(lobby) = &mut model.page else { return Vec::new() };
@@ -40,7 +40,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
 }
 
 /// The table in the lobby's row.
-pub(crate) fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
+fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
     tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
 }
 
@@ -78,8 +78,9 @@ fn removing(model: &mut Model, key: KeyCode) -> Vec<Need> {
     let sure = matches!(key, KeyCode::Enter | KeyCode::Char('y' | 'o'));
     match chosen(&model.client.tables, *lobby) {
         Some(line) if sure => {
-            model.notice = Some(Notice::Removed);
-            vec![Need::Say(FromClient::Remove { table: line.id.clone() })]
+            let (notice, remove) = Client::remove(line.id.clone());
+            model.notice = Some(notice);
+            vec![remove]
         }
         Some(_) | None => Vec::new(),
     }

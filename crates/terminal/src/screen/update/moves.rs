@@ -5,7 +5,7 @@ use crossterm::event::KeyCode;
 use protocol::TableLine;
 
 /// The rows above the tables: a new game, and a record to import.
-pub(crate) const ROWS_ABOVE: usize = 2;
+pub(in crate::screen) const ROWS_ABOVE: usize = 2;
 
 /// Scrolls what fills the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {

@@ -65,7 +65,7 @@ fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, w
 }
 
 /// How long ago, in the largest unit that says something.
-pub(crate) fn age(words: Words, seconds: u64) -> String {
+fn age(words: Words, seconds: u64) -> String {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;
     const DAY: u64 = 24 * HOUR;
