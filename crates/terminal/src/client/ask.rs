@@ -5,7 +5,7 @@ use super::{
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
-use crate::need::Need;
+use crate::Need;
 use protocol::{FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {

@@ -6,7 +6,7 @@ use super::{
     state::{Client, Opening, Place},
     table::Table,
 };
-use crate::{link::Heard, need::Need};
+use crate::{Heard, Need};
 use protocol::{FromClient, FromServer, LogPage, Position, Update};
 use std::mem;
 

@@ -1,6 +1,6 @@
 //! What a reader is told once.
 
-use crate::words::Words;
+use crate::Words;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {

@@ -1,7 +1,7 @@
 //! What a client knows, and where it is.
 
 use super::table::Table;
-use crate::{order::Order, words::Words};
+use crate::{Order, Words};
 use protocol::{BotInfo, GameInfo, Lang, TableLine};
 
 /// One end of the conversation with a server.

@@ -1,8 +1,8 @@
 //! A table, and what is being decided there.
 
 use crate::{
+    Need,
     choices::{self, Row},
-    need::Need,
 };
 use protocol::{Position, ZoneKind};
 

@@ -1,7 +1,7 @@
 //! A conversation: who is spoken to about what, and what is answered.
 
 use super::question::Dialog;
-use crate::{client::Client, need::Need};
+use crate::{Client, Need};
 use protocol::{Lang, Position};
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@ use super::{
     conversation::{Reply, Talk, Topic},
     question::Dialog,
 };
-use crate::{client::Client, need::Need};
+use crate::{Client, Need};
 use protocol::{FromClient, TableLine};
 use std::path::PathBuf;
 

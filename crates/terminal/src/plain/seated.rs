@@ -5,13 +5,7 @@ use super::{
     conversation::{Description, Reply, Talk, Told},
     telling,
 };
-use crate::{
-    choices,
-    client::{Table, Taken},
-    need::Need,
-    parts,
-    words::Words,
-};
+use crate::{Need, Table, Taken, Words, choices, parts};
 use protocol::Position;
 use std::mem;
 

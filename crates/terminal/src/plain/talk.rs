@@ -4,12 +4,7 @@ use super::{
     conversation::{Reply, Talk, Told, Topic},
     seated::asks,
 };
-use crate::{
-    client::{Arrival, Change, Client, Notice, Opening, Place},
-    link::Heard,
-    need::Need,
-    order::Order,
-};
+use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Order, Place};
 use protocol::Lang;
 
 impl Talk {

@@ -5,7 +5,7 @@ mod sides;
 
 pub(super) use sides::{contest, sides};
 
-use crate::{Words, cards, choices, client::Table, parts::Known, words::signed};
+use crate::{Table, Words, cards, choices, parts::Known, words::signed};
 use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use std::collections::BTreeSet;

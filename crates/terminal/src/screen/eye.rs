@@ -1,6 +1,6 @@
 //! How a table is looked at.
 
-use crate::client::Table;
+use crate::Table;
 
 /// Where the reader's eye is. It says nothing about the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

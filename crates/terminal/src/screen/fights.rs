@@ -1,6 +1,6 @@
 //! Fights that began and ended on the way, shown for a while before the table as it is now.
 
-use crate::client::Table;
+use crate::Table;
 use protocol::{Contest, Pace, Position};
 use std::{collections::VecDeque, time::Duration};
 

@@ -1,11 +1,7 @@
 //! What the full screen shows, and what may happen to it.
 
 use super::{eye::Eye, fights::Fights, page::Page};
-use crate::{
-    Order,
-    client::{Client, Notice, Place, Table},
-    link::Heard,
-};
+use crate::{Client, Heard, Notice, Order, Place, Table};
 use crossterm::event::KeyEvent;
 use protocol::Lang;
 use std::time::Duration;

@@ -17,7 +17,7 @@ use super::{
     model::{Model, Msg, Shown},
     page::Page,
 };
-use crate::need::Need;
+use crate::Need;
 use back::to_lobby;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use moves::scroll;

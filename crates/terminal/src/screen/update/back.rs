@@ -1,9 +1,6 @@
 //! Ways back to the list of tables.
 
-use crate::{
-    need::Need,
-    screen::{model::Model, page::Page},
-};
+use crate::{Model, Need, Page};
 use crossterm::event::KeyCode;
 
 /// Goes back to the list of tables.

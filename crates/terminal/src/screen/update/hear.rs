@@ -1,12 +1,7 @@
 //! What the link brings, as far as it changes the screen.
 
 use super::show::show;
-use crate::{
-    client::{Arrival, Change, Notice, Table},
-    link::Heard,
-    need::Need,
-    screen::{eye::Panel, model::Model, page::Page},
-};
+use crate::{Arrival, Change, Heard, Model, Need, Notice, Page, Panel, Table};
 
 pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
     let (change, mut needs) = model.client.hear(heard);

@@ -1,11 +1,7 @@
 //! Asking for a record's path, and what became of the file.
 
 use super::back::back_if;
-use crate::{
-    client::Notice,
-    need::Need,
-    screen::{model::Model, page::Page},
-};
+use crate::{Model, Need, Notice, Page};
 use crossterm::event::KeyCode;
 use std::path::PathBuf;
 

@@ -4,14 +4,7 @@ use super::{
     moves::{ROWS_ABOVE, last_row},
     new_game,
 };
-use crate::{
-    client::Client,
-    need::Need,
-    screen::{
-        model::Model,
-        page::{Lobby, NewGame, Page},
-    },
-};
+use crate::{Client, Lobby, Model, Need, NewGame, Page};
 use crossterm::event::KeyCode;
 use protocol::TableLine;
 

@@ -1,6 +1,6 @@
 //! Moves of the eye: scrolling a screen, and the rows of the lobby.
 
-use crate::screen::model::Model;
+use crate::Model;
 use crossterm::event::KeyCode;
 use protocol::TableLine;
 

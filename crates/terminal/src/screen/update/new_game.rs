@@ -1,15 +1,7 @@
 //! Keys while a game is set up.
 
 use super::back::back_if;
-use crate::{
-    client::{Client, Notice},
-    need::Need,
-    order::{self, Occupant},
-    screen::{
-        model::Model,
-        page::{NewGame, Page},
-    },
-};
+use crate::{Client, Model, Need, NewGame, Notice, Occupant, Page, order};
 use crossterm::event::KeyCode;
 use protocol::{MAX_NAME, NamesFault, OptionKind, OptionValue, is_unseen};
 

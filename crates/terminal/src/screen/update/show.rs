@@ -1,9 +1,6 @@
 //! From one thing shown to the next.
 
-use crate::{
-    client::Table,
-    screen::model::{Model, Shown},
-};
+use crate::{Model, Table, screen::model::Shown};
 
 /// Turns the eye to the table that is shown now, where `before` was.
 pub(super) fn show(model: &mut Model, before: Option<&Table>) {

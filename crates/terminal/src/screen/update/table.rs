@@ -1,15 +1,7 @@
 //! Keys at a table.
 
 use super::{back::to_lobby, moves::scroll};
-use crate::{
-    client::{Table, Taken},
-    need::Need,
-    parts,
-    screen::{
-        eye::{Eye, Panel, Sight},
-        model::Model,
-    },
-};
+use crate::{Eye, Model, Need, Panel, Sight, Table, Taken, parts};
 use crossterm::event::KeyCode;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {

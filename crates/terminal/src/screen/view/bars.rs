@@ -5,15 +5,8 @@ use super::{
     wrap::{both_ends, cut, wrap},
 };
 use crate::{
-    Words,
-    client::Table,
-    parts,
-    screen::{
-        eye::Panel,
-        model::{Model, Shown},
-        page::Page,
-        update::ROWS_ABOVE,
-    },
+    Model, Page, Panel, Table, Words, parts,
+    screen::{model::Shown, update::ROWS_ABOVE},
 };
 use ratatui::{
     Frame,

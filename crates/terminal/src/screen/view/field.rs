@@ -18,7 +18,7 @@ use super::{
     look::{Look, Mark},
     scroll::{Reach, scrolled},
 };
-use crate::screen::eye::Sight;
+use crate::Sight;
 use arrange::{Arrangement, arrange};
 use ratatui::{
     Frame,

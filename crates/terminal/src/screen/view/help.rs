@@ -5,7 +5,7 @@ use super::{
     scroll::{Reach, beside_arrows, scrolled},
     wrap::wrap,
 };
-use crate::{Words, screen::model::Model};
+use crate::{Model, Words};
 use ratatui::{
     Frame,
     layout::Rect,

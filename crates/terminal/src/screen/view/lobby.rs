@@ -5,10 +5,7 @@ use super::{
     scroll::Reach,
     wrap::{both_ends, cut},
 };
-use crate::{
-    Words,
-    screen::{model::Model, page::Lobby, update::ROWS_ABOVE},
-};
+use crate::{Lobby, Model, Words, screen::update::ROWS_ABOVE};
 use protocol::TableLine;
 use ratatui::{
     Frame,

@@ -1,7 +1,7 @@
 //! A table and how it is looked at: what every part of the table's drawing needs.
 
 use super::{Ink, ink, wrap::wrap_wording};
-use crate::{Words, choices::Row, client::Table, screen::eye::Eye};
+use crate::{Eye, Table, Words, choices::Row};
 use protocol::{Face, Position, Scene, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::{
     style::{Modifier, Style},

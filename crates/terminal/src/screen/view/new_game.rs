@@ -2,12 +2,8 @@
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::{
-    client::Client,
-    order::{self, Occupant},
-    screen::{
-        page::NewGame,
-        update::{Row, rows},
-    },
+    Client, NewGame, Occupant, order,
+    screen::update::{Row, rows},
 };
 use protocol::{GameInfo, OptionKind, OptionSpec, OptionValue};
 use ratatui::{

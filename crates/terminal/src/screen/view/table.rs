@@ -10,10 +10,7 @@ use super::{
     scroll::{Reach, beside_arrows, scrolled},
     sheet,
 };
-use crate::{
-    client::Table,
-    screen::{eye::Panel, model::Model},
-};
+use crate::{Model, Panel, Table};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
