@@ -5,9 +5,11 @@ mod ci;
 mod circles;
 mod paths;
 mod command;
+mod fixtures;
 mod licences;
 mod module;
 mod new_game;
+mod printed;
 mod results;
 mod sizes;
 mod step;
@@ -38,6 +40,12 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Print what the web client's tests and stage show, from real games
+    Fixtures {
+        /// Change nothing; fail if a file is not up to date
+        #[arg(long)]
+        check: bool,
+    },
     /// Begin a new game under `games/`, as a copy of a small whole one
     NewGame { name: String },
 }
@@ -47,6 +55,8 @@ fn main() -> ExitCode {
         Task::Ci(plan) => ci::run(&plan),
         Task::Types { check: true } => types::check(),
         Task::Types { check: false } => types::write(),
+        Task::Fixtures { check: true } => fixtures::check(),
+        Task::Fixtures { check: false } => fixtures::write(),
         Task::NewGame { name } => new_game::run(&name),
     };
     match outcome {

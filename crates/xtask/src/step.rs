@@ -1,6 +1,6 @@
 //! The checks, in the order in which a fault shows soonest.
 
-use crate::{arrows, circles, command, licences, module, sizes, types, wasm, web, words};
+use crate::{arrows, circles, command, fixtures, licences, module, sizes, types, wasm, web, words};
 use anyhow::Result;
 use clap::ValueEnum;
 
@@ -22,6 +22,8 @@ pub(crate) enum Step {
     Clippy,
     /// The message types of the web client are those of the server
     Types,
+    /// What the web client's tests and stage show is what real games show
+    Fixtures,
     /// The rules compile for WebAssembly
     Wasm,
     /// All Rust tests pass
@@ -57,6 +59,7 @@ impl Step {
                 command::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
             }
             Step::Types => types::check(),
+            Step::Fixtures => fixtures::check(),
             Step::Wasm => wasm::check(),
             Step::Test => command::cargo(&["test", "--workspace", "--no-fail-fast"]),
             Step::WebInstall => web::install(),

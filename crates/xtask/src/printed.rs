@@ -1,0 +1,34 @@
+//! Files that are printed by our own programs and committed, so that the web client is built without Rust.
+
+use crate::{command, workspace};
+use anyhow::{Context, Result, bail};
+use std::path::Path;
+
+/// A file, and the program that prints it: what follows `cargo run`.
+pub(crate) struct Printed {
+    pub(crate) file: String,
+    pub(crate) program: Vec<&'static str>,
+}
+
+/// Writes these files anew.
+pub(crate) fn write(all: &[Printed]) -> Result<()> {
+    for Printed { file, program } in all {
+        std::fs::write(command::root().join(file), text(program)?)
+            .with_context(|| format!("{file} cannot be written"))?;
+    }
+    Ok(())
+}
+
+/// Fails if one of these files is not what its program prints; `task` of ours writes them.
+pub(crate) fn check(all: &[Printed], task: &str) -> Result<()> {
+    for Printed { file, program } in all {
+        if workspace::read(Path::new(file))? != text(program)? {
+            bail!("{file} is not what the Rust code prints; run `cargo xtask {task}`");
+        }
+    }
+    Ok(())
+}
+
+fn text(program: &[&str]) -> Result<String> {
+    command::cargo_output(&[&["run", "--quiet", "-p"], program].concat())
+}
