@@ -131,8 +131,8 @@ function saying(before: Position | null, now: Position): string[] {
   const prompt = spoken(now.scene.prompt);
   if (before === null) return [heading, prompt];
   if (now.shown < now.entries || before.shown < before.entries) {
-    const last = now.log.at(-1)?.words;
-    return last === undefined ? [heading] : [heading, spoken(last)];
+    const moment = now.log.at(-1)?.entry;
+    return [heading, ...now.log.filter(({ entry }) => entry === moment).map(({ words }) => spoken(words))];
   }
   const since = before.passTo === null && before.shown <= now.shown ? before.shown : now.shown;
   const fresh = now.log.filter((line) => line.entry > since).map((line) => spoken(line.words));
