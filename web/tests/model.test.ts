@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choosing, curtain, past, turning, waiting } from '../src/fixtures/draft';
+import { draft } from '../src/fixtures/positions';
 import { askEarlier } from '../src/log';
 import { start, update, type Happening, type Model } from '../src/model';
 import type { FromServer, LogLine, LogPage, Position } from '../src/protocol';
-import { plain } from '../src/wording';
+import { plain, spoken } from '../src/wording';
+
+const { choosing, curtain, past, turning, waiting } = draft;
 
 const heard = (message: Exclude<FromServer, { say: 'update' | 'record' }>): Happening => ({ is: 'heard', message });
 const position = (position: Position): Happening => heard({ say: 'position', ...position });
@@ -57,30 +59,33 @@ describe('a table', () => {
 });
 
 describe('what is said aloud', () => {
-  const log = (position: Position, entry: number, words: string): Position => ({
-    ...position,
-    entries: entry,
-    shown: entry,
-    log: [...position.log, { entry, words: plain(words) }],
-  });
+  /** The same position after one entry more than that of somebody who waits. */
+  const log = (position: Position, words: string): Position => {
+    const entry = waiting().entries + 1;
+    return { ...position, entries: entry, shown: entry, log: [...waiting().log, { entry, words: plain(words) }] };
+  };
 
   it('is the heading and the prompt when a table opens', () => {
-    expect(after(atTable(), position(choosing())).saying).toEqual(['Round 6 of 9', 'Your turn: take a column.']);
+    expect(after(atTable(), position(choosing())).saying).toEqual(['Round 6 of 9', 'Take a column.']);
   });
 
   it('is what happened while somebody else is to move', () => {
-    const model = after(atTable(), position(choosing()), position(log(waiting(), 55, 'Ann takes column 1.')));
-    expect(model.saying).toEqual(['Ann takes column 1.']);
+    const model = after(atTable(), position(choosing()), position(waiting()));
+    expect(model.saying).toEqual([
+      expect.stringMatching(/^Ann takes column /),
+      expect.stringMatching(/^Ann turns down /),
+    ]);
   });
 
   it('is what happened and then the prompt when it is the reader’s turn', () => {
-    const model = after(atTable(), position(waiting()), position(log(choosing(), 55, 'Ozma takes column 1.')));
-    expect(model.saying).toEqual(['Ozma takes column 1.', 'Your turn: take a column.']);
+    const model = after(atTable(), position(waiting()), position(log(choosing(), 'Ozma takes column 1.')));
+    expect(model.saying).toEqual(['Ozma takes column 1.', 'Take a column.']);
   });
 
   it('is the moment looked at when stepping back', () => {
     const model = after(atTable(), position(choosing()), position(past()));
-    expect(model.saying).toEqual(['Round 6 of 9', 'Ozma takes column 4: Glinda, Witch and a Quartet.']);
+    const told = past().log.flatMap(({ entry, words }) => (entry === past().shown ? [spoken(words)] : []));
+    expect(model.saying).toEqual([past().scene.heading, ...told]);
   });
 
   it('is nothing while the screen is passed on', () => {

@@ -2,15 +2,14 @@
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as duel from '../src/fixtures/duel';
 import { lobby } from '../src/fixtures/lobby';
 import { marked } from '../src/fixtures/marked';
-import { attaching, fighting } from '../src/fixtures/sparks';
-import * as storyline from '../src/fixtures/storyline';
+import { duel, plainly, storyline } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { start, update } from '../src/model';
-import type { Choice, Position } from '../src/protocol';
+import type { Choice, Position, Wording } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
+import { spoken } from '../src/wording';
 
 let page: Record<string, unknown> | undefined;
 
@@ -29,6 +28,14 @@ function offering(position: Position, ...choices: Choice[]): Position {
   return { ...position, scene: { ...position.scene, choices } };
 }
 
+/** The names of cards in words. */
+const named = (...said: Wording[]) => said.flat().flatMap(({ words, is_name }) => (is_name ? [words] : []));
+/** The choices that are made at one card, where those of the position that begin so are made. */
+function beginning({ scene }: Position, verb: string): { at: string; choices: Choice[] } {
+  const at = scene.choices.find(({ words }) => spoken(words).startsWith(verb))?.at ?? '';
+  return { at, choices: scene.choices.filter((choice) => choice.at === at) };
+}
+
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const names = (within: string) =>
   [...document.querySelectorAll(`${within} strong.card-name`)].map((name) => name.textContent);
@@ -38,6 +45,10 @@ async function click(selector: string) {
   flushSync();
   await tick();
 }
+
+const plain = plainly(duel.summon());
+/** What can be attached to several. */
+const attaching = beginning(plain, 'Attach ');
 
 beforeAll(() => Promise.all(['duel', 'oz'].map(load)));
 
@@ -51,60 +62,68 @@ afterEach(async () => {
 
 describe('names are bold', () => {
   it('in what is asked', () => {
+    const { prompt } = storyline.reacting().scene;
     show(storyline.reacting());
-    expect(names('#prompt .words')).toEqual(['Cyclone', 'Tin Woodman']);
-    expect(one('#prompt .words')?.textContent).toBe(
-      'Cyclone is about to move Tin Woodman: reveal an answer, or let it happen.',
-    );
+    expect(named(prompt)).toHaveLength(2);
+    expect(names('#prompt .words')).toEqual(named(prompt));
+    expect(one('#prompt .words')?.textContent).toBe(spoken(prompt));
+    expect(spoken(prompt)).toMatch(/ is about to move .*: reveal an answer, or let it happen\.$/);
   });
 
   it('in what happened', () => {
+    const told = storyline.actions().log.map(({ words }) => words);
     show(storyline.actions());
-    expect(names('.log [data-line]')).toEqual([
-      'Wicked Witch of the West',
-      'Castle of the Wicked Witch of the West',
-      'Toto',
-      'Poppy Field',
-    ]);
-    expect(one('.log li:last-child')?.textContent).toBe('Toto walks to Poppy Field.');
+    expect(named(...told).length).toBeGreaterThan(3);
+    expect(names('.log [data-line]')).toEqual(named(...told));
+    expect(one('.log li:last-child')?.textContent).toBe(spoken(told.at(-1) ?? []));
   });
 
   it('on a ribbon that says what would be done in full', () => {
-    show(fighting());
-    expect(names('[data-card="oil"] .choose')).toEqual(['Oil']);
-    expect(one('[data-card="oil"] .choose')?.getAttribute('aria-label')).toBe('Pour Oil – 15 against 9');
+    const [play] = duel.answering().scene.choices;
+    show(plainly(duel.answering()));
+    expect(named(play?.words ?? [])).toHaveLength(1);
+    expect(names(`[data-card="${play?.at}"] .choose`)).toEqual(named(play?.words ?? []));
+    const label = one(`[data-card="${play?.at}"] .choose`)?.getAttribute('aria-label');
+    expect(label).toMatch(/^Play .* – \d+ against \d+$/);
+    expect(label).toBe(`${spoken(play?.words ?? [])} – ${play?.hint}`);
   });
 
   it('on each of several buttons at one card', () => {
-    const at = { at: 'oil', to: null, hint: null };
-    show(offering(attaching(), { ...at, words: marked('Burn *Oil*') }, { ...at, words: marked('Feed *Ash*') }));
-    expect(names('[data-card="oil"] .button')).toEqual(['Oil', 'Ash']);
+    const at = { at: attaching.at, to: null, hint: null };
+    show(offering(plain, { ...at, words: marked('Burn *Oil*') }, { ...at, words: marked('Feed *Ash*') }));
+    expect(names(`[data-card="${at.at}"] .button`)).toEqual(['Oil', 'Ash']);
   });
 
   it('in what was pointed at first', async () => {
-    show(attaching());
-    await click('[data-card="wick"] > [data-choice]');
-    expect(names('.picked')).toEqual(['Wick']);
-    expect(one('.picked span')?.textContent).toBe('Attach Wick to … (2)');
+    const { at, choices } = attaching;
+    const [title = ''] = named(choices[0]?.words ?? []);
+    show(plain);
+    await click(`[data-card="${at}"] > [data-choice]`);
+    expect(names('.picked')).toEqual([title]);
+    expect(one('.picked span')?.textContent).toBe(`Attach ${title} to … (${choices.length})`);
   });
 
   it('in what may be done with a card that is picked up', async () => {
     show(duel.summon());
-    await click('[data-point="G21"]');
-    const attached = duel.summon().scene.choices.filter(({ at }) => at === 'G21');
-    const marks = attached.flatMap(({ words }) => words.filter(({ is_name }) => is_name).map(({ words }) => words));
-    expect(marks).toHaveLength(12);
+    await click(`[data-point="${attaching.at}"]`);
+    const marks = named(...attaching.choices.map(({ words }) => words));
+    expect(marks).toHaveLength(2 * attaching.choices.length);
     expect(names('.leaf .choices')).toEqual(marks);
   });
 
   it('in what may be answered in a battle', () => {
+    const second = duel.intervening().scene.choices[1];
     show(duel.intervening());
-    expect(names('.answers li:nth-child(2)')).toEqual(['Glinda the Good Witch']);
+    expect(named(second?.words ?? [])).not.toEqual([]);
+    expect(names('.answers li:nth-child(2)')).toEqual(named(second?.words ?? []));
   });
 
   it('beside the prompt', () => {
+    const { choices } = storyline.entering().scene;
     show(storyline.entering());
-    expect(names('.beside')).toEqual(['Toto', 'Thick Wood', 'Toto', 'Thick Wood']);
+    expect(choices.map(({ at }) => at)).toEqual(['yes', 'done']);
+    expect(names('.beside')).toEqual(named(...choices.map(({ words }) => words)));
+    expect(names('.beside')).toHaveLength(4);
   });
 
   it('at a pile, before what it costs', () => {
@@ -117,5 +136,7 @@ describe('names are bold', () => {
 
 it('where several choices are said in one, nothing but words is read aloud', () => {
   show(duel.summon());
-  expect(one('[data-point="G21"]')?.getAttribute('aria-label')).toMatch(/^Attach .+ to .+, and 5 more$/);
+  const label = one(`[data-point="${attaching.at}"]`)?.getAttribute('aria-label');
+  expect(label).toMatch(/^Attach .+ to .+, and \d more$/);
+  expect(label).toContain(`and ${attaching.choices.length - 1} more`);
 });

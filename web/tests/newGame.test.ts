@@ -65,8 +65,8 @@ describe('among several games', () => {
   it('each says what it is and for how many; one without words of its own says its name', () => {
     const told = all('.playbill label').map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
     expect(told).toEqual([
-      'Oz Take a column each round, and keep the four Stories that fit your hand best. 2 to 4 players',
-      'Good against Evil The friends of Oz against its witches and Nomes, each with a deck of their own. 2 players',
+      'Oz Take a column each round: gather Characters, and keep the four Stories that fit them best. 2 to 4 players',
+      'Good against Evil The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice. 2 players',
       'The Card Game of Oz Roll the dice, lead Dorothy and her friends from Location to Location, and end their story while yours is the fullest of life. 1 to 4 players',
       'Epic Card Game Tales of many worlds meet on one road: every Author brings a Library, and the story fullest of life wins at The End. 1 to 4 players',
       'Sparks 1 to 3 players',
@@ -108,12 +108,18 @@ describe('among several games', () => {
   it('each of the games on one board asks for its own options only', () => {
     const asked = () => all('details .option label').map((each) => each.textContent);
     press(field('input[value=oz]'));
-    expect(asked()).toEqual(['Story Pack of Oz', 'Mode']);
+    expect(asked()[0]).toBe('Story Pack of Oz');
+    expect(asked().filter((label) => label?.startsWith('Library'))).toEqual([]);
     press(field('input[value=epic]'));
-    expect(asked()).toEqual(['Library A', 'Mode']);
-    type('#option-libraryA', 'wild-and-wicked', 'change');
+    expect(asked()[0]).toBe('Library of the 1st Author');
+    expect(asked()).not.toContain('Story Pack of Oz');
+    type('#option-library1', 'wild-and-wicked', 'change');
     const { game, options } = begun();
-    expect({ game, options }).toEqual({ game: 'epic', options: { libraryA: 'wild-and-wicked', mode: 'standard' } });
+    expect({ game, options }).toMatchObject({
+      game: 'epic',
+      options: { library1: 'wild-and-wicked', mode: 'standard' },
+    });
+    expect(options).not.toHaveProperty('pack');
   });
 
   it('sides are changed by a button', () => {
@@ -131,7 +137,7 @@ describe('among several games', () => {
     expect(names()).toEqual(['Ann', 'Ojo']);
     press(field('input[value=draft]'));
     expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
-    expect(begun().options).toEqual({ memoryAid: true, cards: 'standard' });
+    expect(begun().options).toEqual({ memoryAid: true, openTrio: false, cards: 'standard' });
     press(field('input[value=duel]'));
     expect(begun().options).toEqual({ goodExtraCards: 0, turnCap: 12 });
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answering } from '../src/fixtures/duel';
+import { duel } from '../src/fixtures/positions';
 import { onTheWay } from '../src/news';
 import type { NewsLine, Position } from '../src/protocol';
 import { plain, spoken } from '../src/wording';
 
+const { answering } = duel;
 const fight = answering().scene.contest;
 const line = (entry: number, more: Partial<NewsLine> = {}): NewsLine => ({
   entry,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choosing } from '../src/fixtures/draft';
+import { draft } from '../src/fixtures/positions';
 import { Pacing } from '../src/pacing';
 import type { Contest, Pace, Position } from '../src/protocol';
 
@@ -22,7 +22,7 @@ const battle = (die: number | null, total: number): Contest => ({
 });
 
 const at = (entries: number, contest: Contest | null = null, pace: Pace = 'brisk'): Position => {
-  const position = choosing();
+  const position = draft.choosing();
   return { ...position, entries, shown: entries, pace, scene: { ...position.scene, contest } };
 };
 

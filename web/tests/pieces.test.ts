@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosing, over, turning } from '../src/fixtures/draft';
+import { draft } from '../src/fixtures/positions';
 import { counted, held, inColumn, parts } from '../src/games/draft/parts';
 import type { Screen } from '../src/model';
 import { fromHash, toHash } from '../src/route';
@@ -8,7 +8,8 @@ import { breadth, phrases } from '../src/view/glyphs';
 import { figure } from '../src/view/figure';
 import { defaults, firstSeats, goodBot, resized } from '../src/view/newGame';
 import { offerAt } from '../src/view/offers';
-import { plain } from '../src/wording';
+
+const { choosing, over, turning } = draft;
 
 describe('addresses', () => {
   it('lead back to the page they name', () => {
@@ -56,8 +57,9 @@ describe('the parts of a draft scene', () => {
     const [column] = parts(scene, 0).columns;
     if (!column) throw new Error('the fixture has columns');
     const { characters, story } = inColumn(column);
-    expect(characters.map((card) => card.face.side === 'up' && card.face.tint)).toEqual(['dorothy', 'lion']);
-    expect(story?.id).toBe('S09');
+    expect(characters.map((card) => card.face.side === 'up' && card.face.kind)).toEqual(['character', 'character']);
+    expect(story?.face.side === 'up' && story.face.kind).toBe('story');
+    expect([...characters, story]).toEqual(column.cards);
   });
 
   it('count a hand by its own number, else by its characters', () => {
@@ -70,8 +72,9 @@ describe('the parts of a draft scene', () => {
 
 describe('offers', () => {
   it('name the choice by its place in the list', () => {
-    expect(offerAt(turning().scene, 'S09')).toEqual({ index: 4, words: plain('Turn down S09') });
-    expect(offerAt(over().scene, 'S09')).toBeUndefined();
+    const last = turning().scene.choices[4];
+    expect(last && offerAt(turning().scene, last.at)).toEqual({ index: 4, words: last?.words });
+    expect(last && offerAt(over().scene, last.at)).toBeUndefined();
   });
 });
 

@@ -2,11 +2,11 @@
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attaching, fighting } from '../src/fixtures/sparks';
 import { lobby } from '../src/fixtures/lobby';
 import { marked } from '../src/fixtures/marked';
+import { duel, plainly } from '../src/fixtures/positions';
 import { start, update } from '../src/model';
-import type { FromClient, Position } from '../src/protocol';
+import type { Card, Choice, FromClient, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { rows, said, targets } from '../src/view/steps';
 import { plain, spoken } from '../src/wording';
@@ -23,10 +23,16 @@ function show(position: Position) {
   flushSync();
 }
 
+/** Something may be attached to several, and something else has one target. */
+const attaching = (): Position => plainly(duel.summon());
+/** Something is fought out, and a card may be played. */
+const fighting = (): Position => plainly(duel.answering());
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const choices = () => all('main [data-choice]').map((each) => each.getAttribute('aria-label'));
 const choiceOn = (card: string) => one(`[data-card="${card}"] > [data-choice]`);
+const told = ({ words, hint }: Choice) => [spoken(words), hint].filter((part) => part !== null).join(' – ');
 
 async function click(element: HTMLElement | null | undefined) {
   element?.click();
@@ -46,112 +52,147 @@ afterEach(async () => {
 });
 
 describe('choices of two steps', () => {
-  const { scene } = attaching();
+  const { scene, row } = attaching();
+  const made = scene.choices.map((choice, index) => ({ ...choice, index }));
+  const at = (id: string) => made.filter((choice) => choice.at === id);
+  const several = at(made.find(({ words }) => spoken(words).startsWith('Attach '))?.at ?? '');
+  const [first, second] = several;
+  const only = made.find((choice) => choice.to !== null && at(choice.at).length === 1);
+  if (!first || !second || !only) throw new Error('the position has choices of two steps');
+  const card = first.words.find(({ is_name }) => is_name)?.words ?? '';
+  const begun = `Attach ${card} to … (${several.length})`;
 
   it('begin alike and are one', () => {
-    expect(rows(scene).map((row) => row.choices)).toEqual([[0, 1], [2], [3]]);
-    expect(rows(scene).map((row) => spoken(said(scene, row)))).toEqual([
-      'Attach Wick to … (2)',
-      'Pour Oil on Hood',
-      'End the turn',
-    ]);
+    const together = rows(scene).map((row) => row.choices);
+    expect(together).toContainEqual(several.map(({ index }) => index));
+    expect(together).toContainEqual([only.index]);
+    expect(together.flat()).toHaveLength(made.length);
+    const words = rows(scene).map((row) => spoken(said(scene, row)));
+    expect(words).toContain(begun);
+    expect(words).toContain(spoken(only.words));
+    expect(words.at(-1)).toBe('End the Summon Phase');
   });
 
   it('keep the names in what they have in common', () => {
-    const [wick, oil] = rows(scene);
-    expect(wick && said(scene, wick)).toEqual([...marked('Attach *Wick* to'), ...plain(' … (2)')]);
-    expect(oil && said(scene, oil)).toEqual(marked('Pour *Oil* on *Hood*'));
+    const words = rows(scene).map((row) => said(scene, row));
+    expect(words).toContainEqual([...marked(`Attach *${card}* to`), ...plain(` … (${several.length})`)]);
+    expect(words).toContainEqual(only.words);
   });
 
   it('end apart, at their own place where they point at nothing more', () => {
-    const choices = [...scene.choices, { at: 'wick', to: null, words: plain('Keep Wick'), hint: null }];
-    const more = { ...scene, choices };
-    const [first] = rows(more);
-    expect(first && targets(more, first).map((row) => row.at)).toEqual(['flint', 'ember', 'wick']);
-    expect(first && said(more, first)).toEqual([...marked('*Wick*'), ...plain(' … (3)')]);
+    const keep: Choice = { at: first.at, to: null, words: marked(`Keep *${card}*`), hint: null };
+    const more = { ...scene, choices: [...several, keep] };
+    const [row] = rows(more);
+    expect(row && targets(more, row).map((row) => row.at)).toEqual([...several.map(({ to }) => to), first.at]);
+    expect(row && said(more, row)).toEqual([...marked(`*${card}*`), ...plain(` … (${several.length + 1})`)]);
   });
 
   it('are made by pointing at a card and then at a target', async () => {
     show(attaching());
-    expect(choices()).toEqual(['End the turn', 'Attach Wick to … (2)', 'Pour Oil on Hood']);
-    await click(choiceOn('wick'));
+    expect(choices()).toContain(begun);
+    expect(choices()[0]).toBe('End the Summon Phase');
+    await click(choiceOn(first.at));
     expect(asked).toEqual([]);
-    expect(choices()).toEqual(['Attach Wick to Flint', 'Attach Wick to Ember']);
-    expect(document.activeElement).toBe(choiceOn('flint'));
-    await click(choiceOn('ember'));
-    expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
+    expect(choices().toSorted()).toEqual(several.map(told).toSorted());
+    expect(document.activeElement).toBe(one('[data-choice]:not([data-choice="last"])'));
+    await click(choiceOn(second.to ?? ''));
+    expect(asked).toEqual([{ say: 'act', at: row, choice: second.index }]);
   });
 
   it('are left by Escape or a button, back where they began', async () => {
     show(attaching());
-    await click(choiceOn('wick'));
+    const before = choices();
+    await click(choiceOn(first.at));
+    expect(choices()).not.toEqual(before);
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
     await tick();
-    expect(choices()).toHaveLength(3);
-    expect(document.activeElement).toBe(choiceOn('wick'));
-    await click(choiceOn('wick'));
+    expect(choices()).toEqual(before);
+    expect(document.activeElement).toBe(choiceOn(first.at));
+    await click(choiceOn(first.at));
     await click(one('.picked button'));
-    expect(choices()).toHaveLength(3);
+    expect(choices()).toEqual(before);
   });
 
   it('with one target are made at once', async () => {
     show(attaching());
-    await click(choiceOn('oil'));
-    expect(asked).toEqual([{ say: 'act', at: 58, choice: 2 }]);
+    await click(choiceOn(only.at));
+    expect(asked).toEqual([{ say: 'act', at: row, choice: only.index }]);
   });
 });
 
 describe('a scene', () => {
   beforeEach(() => show(fighting()));
 
+  const { zones, contest, choices: offered } = fighting().scene;
+  const cards = zones.flatMap(({ cards }) => cards);
+  const title = ({ face }: Card) => (face.side === 'up' ? face.title : face.label);
+
   it('shows the cards that lie under a card inside it', () => {
-    expect(one('[data-card="flint"] [data-card="hood"]')?.textContent).toContain('Hood');
+    const bearers = cards.filter(({ under }) => under.length > 0);
+    expect(bearers).not.toEqual([]);
+    for (const { id, under } of bearers)
+      for (const card of under)
+        expect(one(`[data-card="${id}"] [data-card="${card.id}"]`)?.textContent).toContain(title(card));
   });
 
   it('says what is tied to what', () => {
-    expect(one('[data-zone="unit.flint"] > .ties')?.textContent.trim()).toBe('at the Hearth');
-    expect(one('[data-card="ash"] .ties')?.textContent.trim()).toBe('captive of Flint');
+    const unit = zones.find(({ links }) => links.some(({ kind }) => kind === 'assigned'));
+    const captive = cards.find(({ links }) => links.some(({ kind }) => kind === 'captor'));
+    expect(unit?.links[0]?.words).toMatch(/^assigned to /);
+    expect(one(`[data-zone="${unit?.id}"] > .ties`)?.textContent.trim()).toBe(unit?.links[0]?.words);
+    expect(captive?.links[0]?.words).toMatch(/^captive of /);
+    expect(one(`[data-card="${captive?.id}"] .ties`)?.textContent.trim()).toBe(captive?.links[0]?.words);
   });
 
   it('opens a number to what it is made of', () => {
-    const number = one('[data-zone="unit.flint"] details');
-    expect(number?.querySelector('summary')?.textContent).toMatch(/9\s*Heat/);
-    expect([...(number?.querySelectorAll('.parts li') ?? [])].map((each) => each.textContent)).toEqual([
-      'Flint 3',
-      'Hood 2',
-      'Ember 4',
-    ]);
+    const unit = zones.find(({ counters }) => counters.some(({ parts }) => parts.length > 2));
+    const [counter] = unit?.counters ?? [];
+    const number = one(`[data-zone="${unit?.id}"] details`);
+    expect(number?.querySelector('summary')?.textContent).toMatch(new RegExp(`${counter?.value}\\s*${counter?.label}`));
+    expect([...(number?.querySelectorAll('.parts li') ?? [])].map((each) => each.textContent)).toEqual(
+      counter?.parts.map(({ words, value }) => `${words} ${value}`),
+    );
   });
 
   it('shows what is being fought out', () => {
     const battle = one('.battle');
-    expect(battle?.textContent).toContain('The attacker is ahead, 13 to 9.');
-    expect(battle?.querySelector('h3')?.textContent.trim()).toBe('Attacker: Flint, Ember');
-    expect(battle?.textContent).toContain('d12: 4');
-    expect(battle?.querySelectorAll('[data-card="blaze"]')).toHaveLength(1);
+    const [attacker] = contest?.sides ?? [];
+    const units = zones.filter(({ id }) => attacker?.zones.includes(id)).map(({ label }) => label);
+    expect(battle?.textContent).toContain(contest?.standing);
+    expect(battle?.querySelector('h3')?.textContent.trim()).toBe(`Attacker: ${units.join(', ')}`);
+    expect(battle?.textContent).toContain(`d12: ${attacker?.die?.value}`);
+    const played = contest?.sides.flatMap(({ cards }) => cards) ?? [];
+    expect(played).not.toEqual([]);
+    for (const { id } of played) expect(battle?.querySelectorAll(`[data-card="${id}"]`)).toHaveLength(1);
     expect(battle?.querySelectorAll('.ahead')).toHaveLength(1);
   });
 
   it('says what would come of a choice', () => {
-    expect(choices()).toEqual(['Pass', 'Pour Oil – 15 against 9']);
-    expect(choiceOn('oil')?.textContent).toContain('15 against 9');
+    const hinted = offered.filter(({ hint, at }) => hint !== null && at !== 'done');
+    expect(hinted).not.toEqual([]);
+    for (const choice of hinted) {
+      expect(told(choice)).toMatch(/^Play .* – \d+ against \d+$/);
+      expect(choices()).toContain(told(choice));
+      expect(choiceOn(choice.at)?.textContent).toContain(choice.hint);
+    }
   });
 });
 
 describe('several choices at one card', () => {
   it('have a button each', async () => {
     const position = attaching();
+    const at = position.scene.choices[0]?.at ?? '';
     const keep = ['Burn Oil', 'Pour Oil away'].map((words) => ({
-      at: 'oil',
+      at,
       to: null,
       words: plain(words),
       hint: null,
     }));
     show({ ...position, scene: { ...position.scene, choices: keep } });
-    const buttons = all('[data-card="oil"] [data-choice]');
+    const buttons = all(`[data-card="${at}"] [data-choice]`);
     expect(buttons.map((each) => each.textContent.trim())).toEqual(['Burn Oil', 'Pour Oil away']);
     await click(buttons[1]);
-    expect(asked).toEqual([{ say: 'act', at: 58, choice: 1 }]);
+    expect(asked).toEqual([{ say: 'act', at: position.row, choice: 1 }]);
   });
 });

@@ -5,14 +5,15 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
 import { marked } from '../src/fixtures/marked';
-import * as told from '../src/fixtures/storyline';
+import { storyline as told } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
-import { author, moral, tale } from '../src/games/storyline/parts';
+import { author, moral, name, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
-import type { FromClient, Happening, NewsLine, Position } from '../src/protocol';
+import type { Card, Choice, FromClient, Happening, NewsLine, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
+import { spoken } from '../src/wording';
 
 let page: Record<string, unknown> | undefined;
 let asked: FromClient[];
@@ -30,6 +31,11 @@ function show(position: Position) {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const point = (id: string) => document.querySelector<HTMLElement>(`[data-point="${id}"]`);
+const zone = ({ scene }: Position, id: string) => scene.zones.find((zone) => zone.id === id);
+/** The signs of a card's face, by name. */
+const glyphs = ({ face }: Card) =>
+  (face.side === 'up' ? face.glyphs : []).flatMap((glyph) => (glyph.type === 'icon' ? [glyph.name] : []));
+const side = (card: Card) => glyphs(card).find((name) => ['good', 'neutral', 'evil'].includes(name));
 const acted = () => asked.flatMap((message) => (message.say === 'act' ? [message.choice] : []));
 
 async function click(element: HTMLElement | null | undefined) {
@@ -95,10 +101,11 @@ describe('the parts of a storyline scene', () => {
   });
 
   it('say whose a card is and where it stands', () => {
-    const spot = told.actions().scene.zones.find(({ id }) => id === 'spot.3');
-    const witch = spot?.cards[1];
-    expect(witch && author(witch)).toBe(1);
-    expect(witch && moral(witch)).toEqual({ side: 'evil', label: 'Evil' });
+    const pieces = told.epic().scene.zones.flatMap(({ id, cards }) => (id.startsWith('spot.') ? cards.slice(1) : []));
+    const evil = pieces.find((card) => side(card) === 'evil' && card.links.length > 0);
+    expect(evil?.links.map(({ words }) => words)).toContain('Character of Ozma');
+    expect(evil && author(evil)).toBe(1);
+    expect(evil && moral(evil)).toEqual({ side: 'evil', label: 'Evil' });
   });
 });
 
@@ -108,8 +115,13 @@ describe('a card', () => {
   it('has the sign of its moral standing wherever it lies, beside the colours of its game', () => {
     show(told.epic());
     expect(document.querySelector('.storyline')?.classList.contains('epic')).toBe(true);
-    expect(signs('.hand .card')).toEqual(['good', 'neutral', 'evil', 'neutral', 'evil']);
-    expect(signs('.figure')).toEqual(['good', 'neutral', 'evil']);
+    const held = zone(told.epic(), 'hand.0')?.cards.map(side) ?? [];
+    const standing = told.epic().scene.zones.filter(({ id }) => /^(spot|title)\./.test(id));
+    const pieces = standing.flatMap(({ id, cards }) => (id.startsWith('spot.') ? cards.slice(1) : cards));
+    const sides = pieces.map(side);
+    expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
+    expect(signs('.hand .card')).toEqual(held);
+    expect(signs('.figure').toSorted()).toEqual(sides.toSorted());
     for (const card of all('.hand .card')) expect(card.className).toMatch(/good|neutral|evil/);
   });
 
@@ -121,15 +133,24 @@ describe('a card', () => {
   });
 
   it('of Epic shows the icon of its Set and its tale, once; the reader says the tale in words', async () => {
-    bring({ 'tale-shiny-apple': 'M0 0' });
+    const held = zone(told.epic(), 'hand.0')?.cards[0];
+    if (held?.face.side !== 'up') throw new Error('the hand is seen');
+    const icon =
+      glyphs(held)
+        .find((name) => name.startsWith('set-'))
+        ?.replace('set-', 'tale-') ?? '';
+    const lines = spoken(held.face.text).split('\n');
+    const tale = lines.at(-1) ?? '';
+    expect(tale).toMatch(/^Tale: ./);
+    bring({ [icon]: 'M0 0' });
     show(told.epic());
-    const mirror = document.querySelector('[data-card="hand.0/B20"]');
-    expect(mirror?.querySelector('.tale')?.textContent?.trim()).toBe('Snow White and the Seven Dwarfs');
-    expect(mirror?.querySelector('.tale use')?.getAttribute('href')).toBe('#icon-tale-shiny-apple');
-    expect(mirror?.querySelector('.says')?.textContent).toMatch(/^Whoever bears it .* bottom\.$/);
-    await click(point('hand.0/B20'));
-    expect(document.querySelector('[data-leaf] .text')?.textContent).toContain('Tale: Snow White and the Seven Dwarfs');
-    expect(signs('[data-leaf]')).toEqual(['neutral']);
+    const card = document.querySelector(`[data-card="${held.id}"]`);
+    expect(`Tale: ${card?.querySelector('.tale')?.textContent?.trim()}`).toBe(tale);
+    expect(card?.querySelector('.tale use')?.getAttribute('href')).toBe(`#icon-${icon}`);
+    expect(card?.querySelector('.says')?.textContent).toBe(lines.slice(1, -1).join(''));
+    await click(point(held.id));
+    expect(document.querySelector('[data-leaf] .text')?.textContent).toContain(tale);
+    expect(signs('[data-leaf]')).toEqual([side(held)]);
   });
 
   it('of each Library has the pictures of the Sets that it is of', async () => {
@@ -165,84 +186,113 @@ describe('the dice', () => {
 });
 
 describe('the own turn', () => {
+  const { scene } = told.actions();
+  const made = scene.choices.map((choice, index) => ({ ...choice, index }));
+  const at = (id: string) => made.filter((choice) => choice.at === id);
+  const steps = made.filter(({ at, to }) => at.startsWith('p.') && to !== null);
+  const [back, ahead] = at(steps.find((step) => at(step.at).length === 2 && at(step.at)[1]?.to !== 'end.0')?.at ?? '');
+  /** What a choice costs, of all that is said of it. */
+  const cost = ({ hint }: Choice) => hint?.split('; ')[0];
+
   beforeEach(() => show(told.actions()));
 
-  it('begins with the hand, goes on along the road, and ends with the button that ends it', () => {
+  it('begins with the hand and goes on along the road, and what ends it stands by the prompt', () => {
     const order = all('main [data-point], main [data-choice=last]').map((each) => each.dataset['point'] ?? 'done');
-    const at = (id: string) => order.indexOf(id);
-    expect(at('hand.0/O08')).toBeGreaterThan(-1);
-    expect(at('hand.0/O08')).toBeLessThan(at('p.1'));
-    expect(at('p.1')).toBeLessThan(at('p.4'));
-    expect(at('p.4')).toBeLessThan(at('library'));
+    const firsts = ['hand.0/', 'p.', 'library'].map((id) => order.findIndex((point) => point.startsWith(id)));
+    expect(firsts).not.toContain(-1);
+    expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+    const road = zones(/^spot\./).flatMap(({ cards }) => cards.slice(1).map(({ id }) => id));
+    const walkers = road.filter((id) => steps.some((step) => step.at === id));
+    expect(walkers.length).toBeGreaterThan(2);
+    expect(order.filter((point) => walkers.includes(point))).toEqual(walkers);
+    expect(order[0]).toBe('done');
   });
 
   it('takes a card from the Library at once, and says what it costs', async () => {
-    expect(point('library')?.getAttribute('aria-label')).toBe('Draw a card: 1 Story Point; 3 left');
+    const [draw] = at('library');
+    expect(draw?.hint).toMatch(/^1 Story Point; \d left$/);
+    expect(point('library')?.getAttribute('aria-label')).toBe(`Draw a card: ${draw?.hint}`);
     await click(point('library'));
-    expect(acted()).toEqual([0]);
+    expect(acted()).toEqual([draw?.index]);
   });
 
   it('picks up who can go two ways, shows what each step costs, and goes where it is pointed at', async () => {
-    await click(point('p.4'));
+    if (!back || !ahead) throw new Error('somebody can go two ways');
+    await click(point(back.at));
     expect(acted()).toEqual([]);
     expect(all('.leaf .choices button')).toHaveLength(2);
-    expect(all('.page .cost').map((each) => each.textContent)).toEqual([
-      '3 Story Points (1 for the action, 2 to leave)',
-      '3 Story Points (1 for the action, 2 to leave)',
-    ]);
-    await click(point('spot.2'));
-    expect(acted()).toEqual([2]);
+    const costs = all('.page .cost').map((each) => each.textContent);
+    expect(costs.toSorted()).toEqual([cost(back), cost(ahead)].toSorted());
+    await click(point(ahead.to ?? ''));
+    expect(acted()).toEqual([ahead.index]);
   });
 
   it('does nothing that costs something before it was picked up', async () => {
     const before = told.actions();
+    const card = zone(before, 'hand.0')?.cards[0]?.id ?? '';
     const only = {
-      at: 'hand.0/O40',
+      at: card,
       to: null,
       words: marked('Archive *Cyclone* for a gold die'),
       hint: '1 Story Point, half the time',
     };
     if (page) await unmount(page);
     show({ ...before, scene: { ...before.scene, choices: [only] } });
-    await click(point('hand.0/O40'));
+    await click(point(card));
     expect(acted()).toEqual([]);
     await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
     expect(acted()).toEqual([0]);
   });
 
   it('leads to The End', async () => {
-    await click(point('p.3'));
+    const end = made.find(({ to }) => to === 'end.0');
+    await click(point(end?.at ?? ''));
     await click(point('end.0'));
-    expect(acted()).toEqual([4]);
+    expect(acted()).toEqual([end?.index]);
   });
 
   it('says on demand what a Vitality is made of', async () => {
-    await click(point('p.5'));
+    const pieces = zones(/^spot\./).flatMap(({ cards }) => cards.slice(1));
+    const made = pieces.filter(({ counters }) => counters.some(({ parts }) => parts.length > 1));
+    const { id = '', counters } = made[0] ?? {};
+    await click(point(id));
     const leaf = document.querySelector('.leaf')?.textContent ?? '';
     expect(leaf).toContain('printed');
-    expect(leaf).toContain('“This pole is stuck in my back.”');
+    for (const { words } of counters?.[0]?.parts ?? []) expect(leaf).toContain(words);
   });
 
   it('shows the ink, and what was paid for face-down Events', () => {
     const drops = all('.drops').map((each) => each.getAttribute('aria-label'));
-    expect(drops).toContain('Story Points: 4');
-    expect(drops.filter((label) => label === 'Story Points paid: 4')).toHaveLength(1);
+    const points = zone(told.actions(), 'dice')?.counters[0]?.value;
+    const paid = zones(/^saved\./).flatMap(({ cards }) => cards.flatMap(({ counters }) => counters));
+    expect(paid).not.toEqual([]);
+    expect(drops).toContain(`Story Points: ${points}`);
+    expect(drops.filter((label) => label?.startsWith('Story Points paid'))).toEqual(
+      paid.map(({ value }) => `Story Points paid: ${value}`),
+    );
   });
+
+  function zones(id: RegExp) {
+    return scene.zones.filter((zone) => id.test(zone.id));
+  }
 });
 
 describe('questions', () => {
   it('show the cards they are about', async () => {
     show(told.peeking());
     expect(all('.shown .card')).toHaveLength(3);
-    await click(point('peeked/O38'));
+    await click(point(told.peeking().scene.choices[1]?.at ?? ''));
     expect(acted()).toEqual([1]);
   });
 
   it('are answered by Events that were saved, with what is answered before one’s eyes', async () => {
     show(told.reacting());
-    expect(all('.answered .title > span:not(.gem)').map((each) => each.textContent)).toEqual(['Cyclone']);
+    const answered = zone(told.reacting(), 'answered')?.cards[0];
+    expect(all('.answered .title > span:not(.gem)').map((each) => each.textContent)).toEqual([
+      answered && name(answered),
+    ]);
     expect(all('.shown')).toHaveLength(0);
-    await click(point('saved.0/O39'));
+    await click(point(told.reacting().scene.choices[0]?.at ?? ''));
     await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
     expect(acted()).toEqual([0]);
   });
@@ -293,8 +343,11 @@ describe('The End', () => {
 
   it('says what each story was worth', () => {
     show(told.ended());
-    expect(document.querySelector('h1')?.textContent).toContain('Ozma wins');
-    expect(all('.score .won h2').map((each) => each.textContent)).toEqual(['Ozma']);
-    expect(all('.score .total b').map((each) => each.textContent)).toEqual(['6', '9']);
+    const { sheet } = told.ended().scene;
+    const won = sheet?.seats.find(({ won }) => won);
+    expect(sheet?.verdict).toMatch(/ wins /);
+    expect(document.querySelector('h1')?.textContent).toContain(sheet?.verdict);
+    expect(all('.score .won h2').map((each) => each.textContent)).toEqual([won?.name]);
+    expect(all('.score .total b').map((each) => each.textContent)).toEqual(sheet?.seats.map(({ total }) => `${total}`));
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choosing, turning } from '../src/fixtures/draft';
+import { draft } from '../src/fixtures/positions';
 import type { Position, Update, Zone } from '../src/protocol';
 import { updated } from '../src/update';
 import { plain } from '../src/wording';
+
+const { choosing, turning } = draft;
 
 /** What makes the second of these of the first, with every zone in it but the first. */
 function between(before: Position, now: Position): Update {
@@ -15,7 +17,8 @@ function between(before: Position, now: Position): Update {
   };
 }
 
-const now = (): Position => ({ ...turning(), row: choosing().row + 1, log: choosing().log });
+// The log goes on by news alone here.
+const now = (): Position => ({ ...turning(), hasEarlier: choosing().hasEarlier, log: choosing().log });
 
 /** The zone at this place. */
 function zone(position: Position, at: number): Zone {
