@@ -11,7 +11,7 @@ import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
 import { author, moral, name, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
-import type { Card, Choice, FromClient, Happening, NewsLine, Position } from '../src/protocol';
+import type { Card, Choice, FromClient, Happening, NewsLine, Position, Zone } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { spoken } from '../src/wording';
 
@@ -203,7 +203,7 @@ describe('the own turn', () => {
     expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
     const road = zones(/^spot\./).flatMap(({ cards }) => cards.slice(1).map(({ id }) => id));
     const walkers = road.filter((id) => steps.some((step) => step.at === id));
-    expect(walkers.length).toBeGreaterThan(2);
+    expect(walkers.length).toBeGreaterThan(1);
     expect(order.filter((point) => walkers.includes(point))).toEqual(walkers);
     expect(order[0]).toBe('done');
   });
@@ -309,15 +309,19 @@ describe('the wheel', () => {
 describe('a crowd', () => {
   it('leaves the other pages where they are seen at once', () => {
     const table = told.actions();
-    show(table);
+    const someone = table.scene.zones.find(({ id, cards }) => id.startsWith('spot.') && cards.length > 1)?.cards[1];
+    if (!someone) throw new Error('somebody is in play');
+    /** The table with so many on each Location. */
+    const among = (count: number): Position => {
+      const all = (spot: string) => Array.from({ length: count }, (_, at) => ({ ...someone, id: `${spot}/${at}` }));
+      const stand = ({ id, cards }: Zone) => (id.startsWith('spot.') ? [...cards.slice(0, 1), ...all(id)] : cards);
+      const zones = table.scene.zones.map((zone) => ({ ...zone, cards: stand(zone) }));
+      return { ...table, scene: { ...table.scene, zones } };
+    };
+    show(among(1));
     expect(all('.road.tall')).toHaveLength(0);
     unmount(page ?? {});
-    const crowded = table.scene.zones.map((zone) => {
-      const someone = zone.cards[1];
-      const more = Array.from({ length: 5 }, (_, at) => (someone ? [{ ...someone, id: `p.9${at}` }] : [])).flat();
-      return zone.id.startsWith('spot.') ? { ...zone, cards: [...zone.cards, ...more] } : zone;
-    });
-    show({ ...table, scene: { ...table.scene, zones: crowded } });
+    show(among(6));
     expect(all('.road.tall')).toHaveLength(1);
   });
 });
