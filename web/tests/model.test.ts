@@ -82,10 +82,11 @@ describe('what is said aloud', () => {
     expect(model.saying).toEqual(['Ozma takes column 1.', 'Take a column.']);
   });
 
-  it('is the moment looked at when stepping back', () => {
-    const model = after(atTable(), position(choosing()), position(past()));
-    const told = past().log.flatMap(({ entry, words }) => (entry === past().shown ? [spoken(words)] : []));
-    expect(model.saying).toEqual([past().scene.heading, ...told]);
+  it('is the moment looked at when stepping back, with all that happened then', () => {
+    const then = { ...past(), log: [...past().log, { entry: past().shown, words: plain('Nobody took Toto.') }] };
+    const last = spoken(past().log.at(-1)?.words ?? []);
+    const model = after(atTable(), position(choosing()), position(then));
+    expect(model.saying).toEqual([past().scene.heading, last, 'Nobody took Toto.']);
   });
 
   it('is nothing while the screen is passed on', () => {
