@@ -2,8 +2,8 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choosing } from '../src/fixtures/draft';
 import { lobby } from '../src/fixtures/lobby';
+import { draft } from '../src/fixtures/positions';
 import { load } from '../src/games';
 import { start, update } from '../src/model';
 import Book from '../src/view/Book.svelte';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 it('is whole in the end, and the focus is on the first choice', async () => {
-  const position = choosing();
+  const position = draft.choosing();
   const opened = lobby(start({ at: 'table', table: position.table }, 'en'));
   const model = update(opened, { is: 'heard', message: { say: 'position', ...position } });
   const app = { model, go: vi.fn(), ask: vi.fn(), notice: vi.fn(), speak: vi.fn() };
