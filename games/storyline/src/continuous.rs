@@ -10,6 +10,7 @@ mod vitality;
 use crate::{
     At, Board, Piece, PieceId, Pieces, SpotId, Storyline,
     filter::{self, Eye},
+    roster::Speakers,
     text_index::Topic,
 };
 use kernel::Seat;
@@ -80,15 +81,16 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
 
 /// Whether a standing text gives a card a word.
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
-    let flies = word == Word::STEADFAST
-        && has_for(game, board, Eye { printed: true, ..Eye::of(None, None, None) }, id, Word::FLYING);
+    let flies = || has_for(game, board, Eye { printed: true, ..Eye::of(None, None, None) }, id, Word::FLYING);
     let mut found = false;
     each_standing(game, board, (Reach::To(Pieces::only(id)), Topic::Words), &mut |_, eye, source, standing| {
-        let gives = standing.gives.contains(&Gift::Has(word));
+        if found || !standing.gives.contains(&Gift::Has(word)) {
+            return;
+        }
         // Q27
-        let ignored = flies && matches!(source, Source::Location(_));
+        let ignored = || word == Word::STEADFAST && matches!(source, Source::Location(_)) && flies();
         let eye = Eye { printed, plain: true, ..eye };
-        found = found || gives && !ignored && applies(game, board, eye, standing, id);
+        found = applies(game, board, eye, standing, id) && !ignored();
     });
     found
 }
@@ -127,7 +129,7 @@ pub(crate) fn each_standing<'a>(
     for (id, piece) in board.those(board.roster.about(topic)) {
         let reached = match reach {
             Reach::All => board.in_play,
-            Reach::To(those) => those & reached_by(game, board, (id, piece), (those, topic)),
+            Reach::To(those) => those & reached_by(board, (id, piece), (those, topic)),
         };
         if reached.is_empty() || is_blank(game, board, id) {
             continue;
@@ -152,23 +154,18 @@ pub(crate) fn each_standing<'a>(
 
 /// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` all that are HERE or all.
 #[inline]
-fn reached_by(
-    game: &Storyline,
-    board: &Board,
-    (id, piece): (PieceId, &Piece),
-    (those, topic): (Pieces, Topic),
-) -> Pieces {
-    let entry = game.texts.card(piece.card);
-    if entry.far.has(topic) {
+fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pieces, Topic)) -> Pieces {
+    let Speakers { here, far, .. } = board.roster.speakers(topic);
+    if far.contains(id) {
         return those;
     }
     let mut reached = Pieces::only(id);
     if let At::On(bearer) = piece.at {
         reached.insert(bearer);
     }
-    match board.spot_of(id) {
-        Some(here) if entry.here.has(topic) => reached | at_spot(board, those, here),
-        Some(_) | None => reached,
+    match board.spot_of(id).filter(|_| here.contains(id)) {
+        Some(spot) => reached | at_spot(board, those, spot),
+        None => reached,
     }
 }
 

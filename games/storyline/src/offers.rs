@@ -69,12 +69,10 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
         let spots = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
         out.extend(spots.filter(|spot| can_replace(game, board, *spot)).map(Action::Replace));
     }
-    for card in state.hands[seat].cards.titles() {
-        plays::plays(game, state, (seat, card), out);
-        out.push(Action::Burn(card));
-    }
+    state.hands[seat].cards.titles().for_each(|card| plays::plays(game, state, (seat, card), out));
     out.extend(uses(game, state, seat));
     out.extend(equips(game, board, seat));
+    out.extend(state.hands[seat].cards.titles().map(Action::Burn));
     reveals(game, state, seat, out);
 }
 
@@ -180,15 +178,18 @@ fn steps<'a>(
         let cost = |leave: u8| (base + leave).saturating_add(enter());
         lets.then(|| (Action::Step { piece, ahead: heading.is_ahead() }, cost(leave())))
     };
-    // It costs the same to leave in either direction.
     let steps_of = move |piece: PieceId| {
+        if rooted(piece) {
+            return [None; 2];
+        }
+        // It costs the same to leave in either direction.
         let mut known = None;
         let mut leave = || *known.get_or_insert_with(|| continuous::leave_cost(game, board, piece));
         Heading::BOTH.map(|heading| step(piece, heading, &mut leave))
     };
     // Most often it is points that are missing.
     let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
-    let own = board.those(those).filter(move |(id, piece)| piece.by == seat && !rooted(*id));
+    let own = board.those(those).filter(move |(_, piece)| piece.by == seat);
     own.flat_map(move |(id, _)| steps_of(id)).flatten()
 }
 

@@ -21,14 +21,29 @@ pub struct Roster {
     /// What gives words without a condition to what it is on.
     pub(crate) lenders: Pieces,
     /// For each topic, those with a standing text about it.
-    speakers: [Pieces; Topic::COUNT],
+    speakers: [Speakers; Topic::COUNT],
+}
+
+/// Who has a standing text about a topic.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Speakers {
+    pub(crate) all: Pieces,
+    /// Those of them whose text is about other cards HERE.
+    pub(crate) here: Pieces,
+    /// Those whose text is about other cards wherever these are.
+    pub(crate) far: Pieces,
 }
 
 impl Roster {
     /// Who has a standing text about this.
     #[inline]
     pub(crate) fn about(&self, topic: Topic) -> Pieces {
-        self.speakers[topic as usize]
+        self.speakers(topic).all
+    }
+
+    #[inline]
+    pub(crate) fn speakers(&self, topic: Topic) -> &Speakers {
+        &self.speakers[topic as usize]
     }
 
     pub(crate) fn enter(&mut self, texts: &TextIndex, id: PieceId, card: CardId) {
@@ -46,13 +61,22 @@ impl Roster {
             }
         }
         for topic in entry.stands.iter() {
-            self.speakers[topic as usize].insert(id);
+            let speakers = &mut self.speakers[topic as usize];
+            speakers.all.insert(id);
+            for (those, belongs) in
+                [(&mut speakers.here, entry.here.has(topic)), (&mut speakers.far, entry.far.has(topic))]
+            {
+                if belongs {
+                    those.insert(id);
+                }
+            }
         }
     }
 
     pub(crate) fn leave(&mut self, id: PieceId) {
         let Roster { characters, bearable, snares, once, ends, lenders, speakers } = self;
         let few = [characters, bearable, snares, once, ends, lenders];
+        let speakers = speakers.iter_mut().flat_map(|Speakers { all, here, far }| [all, here, far]);
         few.into_iter().chain(speakers).for_each(|those| those.remove(id));
     }
 }

@@ -51,6 +51,8 @@ pub(crate) struct Entry {
     pub(crate) here: Topics,
     /// Those that are about other cards wherever these are.
     pub(crate) far: Topics,
+    /// The most Vitality that its standing texts can take from one Character together.
+    pub(crate) harm: u8,
     /// Words that it gives without a condition to what it is on.
     pub(crate) lends: Traits,
     pub(crate) blanks: bool,
@@ -176,6 +178,7 @@ impl Entry {
     fn note_standing(&mut self, standing: &Standing) {
         let topics = Topics::of(standing);
         self.stands = self.stands | topics;
+        self.harm = self.harm.saturating_add(standing.gives.iter().map(harm_of).fold(0, u8::saturating_add));
         match &standing.whom {
             Whom::Each(Filter { place: Place::Here, .. }) => self.here = self.here | topics,
             Whom::Each(_) => self.far = self.far | topics,
@@ -218,6 +221,27 @@ fn words_of(standing: &Standing) -> impl Iterator<Item = Traits> + '_ {
 
 fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
+}
+
+/// The most Vitality that a gift can take from one Character.
+fn harm_of(gift: &Gift) -> u8 {
+    let taken = |plus: i8| plus.min(0).unsigned_abs();
+    match gift {
+        Gift::Vitality(Amount::Fixed(plus)) => taken(*plus),
+        Gift::Vitality(Amount::Each { plus, .. }) if *plus < 0 => u8::MAX,
+        Gift::Vitality(Amount::Each { .. }) => 0,
+        Gift::Vitality(Amount::Instead { usual, instead, .. }) => taken(*usual).max(taken(*instead)),
+        Gift::Has(_)
+        | Gift::Toll { .. }
+        | Gift::Waive { .. }
+        | Gift::Stride(_)
+        | Gift::Follow(_)
+        | Gift::Blank
+        | Gift::Control
+        | Gift::Dice(_)
+        | Gift::Cost { .. }
+        | Gift::FreeDraw => 0,
+    }
 }
 
 /// Whether a sentence gives control for a while.

@@ -1,7 +1,9 @@
 //! Q46: what is looked at after every change.
 
 use super::Referee;
-use crate::{At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, continuous, text_index::Topic};
+use crate::{
+    At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, continuous, roster::Speakers, text_index::Topic,
+};
 use kernel::Sink;
 use language::Reaction;
 
@@ -45,32 +47,30 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     (doomed, over)
 }
 
-/// Those that something in play may have taken Vitality from. Mostly there is nobody, and nothing to add up.
+/// Those that may have no Vitality left. Mostly there is nobody, and nothing to add up: nothing in play takes Vitality
+/// from them, or all together takes less than they have.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
-    let mut marked: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
-    let mut harmed = [false; SpotId::MOST];
-    for (id, piece) in board.those(board.roster.about(Topic::Harm)) {
-        let entry = game.texts.card(piece.card);
-        if entry.far.has(Topic::Harm) {
-            return board.roster.characters;
-        }
-        marked.insert(id);
+    let lasting: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
+    let Speakers { all, here, far } = *board.roster.speakers(Topic::Harm);
+    let (mut reached, mut harmed, mut harm) = (Pieces::NONE, [false; SpotId::MOST], 0);
+    for (id, piece) in board.those(all) {
+        harm += u16::from(game.texts.card(piece.card).harm);
+        reached.insert(id);
         if let At::On(bearer) = piece.at {
-            marked.insert(bearer);
+            reached.insert(bearer);
         }
-        if let Some(spot) = board.spot_of(id)
-            && entry.here.has(Topic::Harm)
-        {
+        if let Some(spot) = board.spot_of(id).filter(|_| here.contains(id)) {
             harmed[spot.index()] = true;
         }
     }
-    let harms = |spot: SpotId| {
-        let location = board.location(spot);
-        harmed[spot.index()] || location.is_some_and(|location| game.texts.location(location).stands.has(Topic::Harm))
-    };
-    let frail = |piece: &Piece| game.catalog.card(piece.card).vitality() == Some(0);
     let endangered = |(id, piece): &(PieceId, &Piece)| {
-        marked.contains(*id) || frail(piece) || matches!(piece.at, At::Spot(spot) if harms(spot))
+        let printed = game.catalog.card(piece.card).vitality().unwrap_or_default();
+        let spot = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
+        let location = spot.and_then(|spot| board.location(spot)).map_or(0, |at| game.texts.location(at).harm);
+        let is_harmed = spot.is_some_and(|spot| harmed[spot.index()]);
+        let is_reached = !far.is_empty() || reached.contains(*id) || is_harmed || location > 0;
+        let is_weaker = u16::from(printed) <= harm + u16::from(location);
+        printed == 0 || lasting.contains(*id) || is_reached && is_weaker
     };
     board.characters().filter(endangered).map(|(id, _)| id).collect()
 }
