@@ -7,7 +7,6 @@ no-table-open = No table is open here. Open one first.
 no-such-table = There is no such table. Expected one from the list of tables.
 table-damaged = This table cannot be opened: { $why }. The other tables are not affected.
 damaged-title = A damaged table
-packless-title = A table without its pack of cards
 older-title = A table of other rules
 table-removed = This table has been removed.
 no-such-game = There is no game called “{ $found }”. Expected { $expected }.
@@ -33,9 +32,25 @@ no-such-entry = There is no such position. Expected a number from 0 to { $entrie
 cannot-undo = This cannot be taken back. Only your own last decision can, while nothing new was shown and nobody has acted since.
 record = This record cannot be read: { $why }.
 record-names = This record cannot be read. Line { $line }: { $why }
-not-stored = This could not be stored, so nothing has changed. Try again, and check that the disk is not full.
-pack-not-kept = The pack of this table could not be kept, so the table was not opened: { $why }. Expected a folder that can be written to, on a disk that is not full.
-packs-missing = This game was begun with the pack { $packs } as it was then (cards “{ $cards }”, hash { $hash }). It has changed or is gone, and was not kept. Expected it as { $looked }.
+not-stored = { $cause ->
+    [full] The disk of the tables is full, so this was not stored, and nothing has changed. Make room and try again.
+    [read-only] The database of the tables may only be read, so this was not stored, and nothing has changed. Let Brickroad write to its data folder and try again.
+    [busy] Another program holds the database of the tables, so this was not stored, and nothing has changed. Try again.
+    [moved] The database of the tables was removed or moved while Brickroad was running, so this was not stored, and nothing has changed. Put it back, or start Brickroad again.
+    [corrupt] The database of the tables is damaged, so this was not stored, and nothing has changed. “brickroad doctor” says more.
+    [limits] Brickroad has no more files or memory to be had, so this was not stored, and nothing has changed. Close some tables and try again.
+    [away] The database of the tables does not answer, so this was not stored, and nothing has changed. Try again.
+   *[other] This could not be stored, so nothing has changed. Try again; the log of the server says more.
+}
+not-read = { $cause ->
+    [moved] The database of the tables was removed or moved while Brickroad was running. Put it back, or start Brickroad again.
+    [corrupt] The database of the tables is damaged and cannot be read. “brickroad doctor” says more.
+    [busy] Another program holds the database of the tables, so this could not be read. Try again.
+    [limits] Brickroad has no more files or memory to be had, so this could not be read. Close some tables and try again.
+    [away] The database of the tables does not answer. Try again.
+   *[other] This could not be read. Nothing is lost; try again. The log of the server says more.
+}
+packs-missing = This game was begun with the pack { $packs } as it was then (cards “{ $cards }”, hash { $hash }). It has changed or is gone, and was not kept. Expected it as { $files } among the packs.
 rules-changed = This game was begun with version { $found } of the rules of its game, and cannot go on: expected version { $expected }. Nothing of it is lost; the version of Brickroad that it was begun with opens it.
 pack-changed = The pack “{ $pack }” has changed since this game began. The old one was kept, and the game goes on with it.
 pack-gone = The pack “{ $pack }” is no longer among your packs. It was kept when this game began, and the game goes on with it.

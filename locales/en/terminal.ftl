@@ -37,7 +37,9 @@ key-keep = any other key: keep it
 key-turn = ←→ change
 key-enter = Enter go on
 key-back = Esc back
+key-find = / look for a table
 key-read = Enter read it
+key-look = Enter look
 key-ready = Enter I am ready
 key-choose = ←→ choose
 key-take = Enter take
@@ -58,6 +60,9 @@ lobby-new = New game
 lobby-import = Import a record
 lobby-tables = Your tables (□ unfinished, ■ finished)
 lobby-empty = No tables yet. Every game is saved by itself and will stand here.
+lobby-found = Tables that you look for (□ unfinished, ■ finished; / looks for others)
+lobby-not-found = No table fits. Press / and Enter for all of them.
+lobby-more = {" "}· more at the end
 lobby-remove = Remove “{ $table }” for good?
 age-now = just now
 age-minutes = { $count ->
@@ -94,6 +99,8 @@ name-same = Seats { $one } and { $two } are both called “{ $name }”. Expecte
 # Importing
 import-title = Import a record
 import-about = Type the path of a record (a file of JSON Lines, one entry on each line) and press Enter. The game in it becomes a new table of yours.
+find-title = Look for a table
+find-about = Type names of players or of games, or days such as 2026-11-22 or 2026-11, and press Enter. Nothing at all shows every table.
 
 # The table
 zone-label = { $label }:
@@ -128,6 +135,7 @@ help-pace = How long bots wait before they act: calm, brisk, instant.
 help-language = English or French.
 help-new = In the list: set up a new game.
 help-import = In the list: import a record.
+help-find = In the list: look for tables by name, game or day.
 help-replay = In the list: look at a game from its beginning.
 help-remove = In the list: remove a table, after a question.
 help-quit = Back to the list; from the list, out.
@@ -144,6 +152,8 @@ plain-menu-help =
     replay and a number: look at that game from its beginning.
     remove and a number: remove that table.
     import and a path: read the record of a game as a new table.
+    find and words: look for tables by name, game or day (2026-11-22); find alone: all tables.
+    more: read more of the list.
     list: read the list again.
     language: change to French.
     quit: leave. Everything is saved.
@@ -151,6 +161,8 @@ plain-no-table = There is no table with that number; expected a number from 1 to
 plain-remove = Remove “{ $table }” for good? Type yes or no.
 plain-yes-words = yes y
 plain-kept = Nothing was removed.
+plain-more = There are more tables: type “more”.
+plain-no-more = These are all the tables.
 plain-ask-game = Which game?
 plain-ask-seats = Who plays? Type { $fewest } to { $most } names, separated by commas, in the order in which they sit.
 plain-ask-all-seats = Who plays? Type { $most } names, separated by commas, in the order in which they sit.
@@ -210,5 +222,7 @@ word-menu = list menu
 word-quit = quit exit q
 word-new = new
 word-import = import
+word-find = find
+word-more = more
 word-replay = replay
 word-remove = remove

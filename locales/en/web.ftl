@@ -44,6 +44,15 @@ games-begun = Games to go on with
 games-begun-none = No game is waiting.
 games-past = Games played
 games-past-none = No game has ended yet.
+find-words = Look for names or games
+find-day = Day
+games-none-found = None fits what you look for.
+games-found = { $count ->
+    [0] No game fits.
+    [1] One game fits.
+   *[other] { $count } games fit.
+}
+games-more = Show more
 remove = Remove
 remove-sure = Remove this game for good?
 remove-yes = Remove it

@@ -7,7 +7,6 @@ no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
 no-such-table = Cette table n’existe pas. Attendu : une table de la liste.
 table-damaged = Cette table ne peut pas être ouverte : { $why }. Les autres tables ne sont pas touchées.
 damaged-title = Une table endommagée
-packless-title = Une table sans son paquet de cartes
 older-title = Une table d’autres règles
 table-removed = Cette table a été supprimée.
 no-such-game = Il n’y a pas de jeu « { $found } ». Attendu : { $expected }.
@@ -33,9 +32,25 @@ no-such-entry = Cette position n’existe pas. Attendu : un nombre de 0 à { $e
 cannot-undo = Ceci ne peut pas être repris. Seule votre dernière décision peut l’être, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 record = Cette partie enregistrée est illisible : { $why }.
 record-names = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
-not-stored = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez, et vérifiez que le disque n’est pas plein.
-pack-not-kept = Le paquet de cette table n’a pas pu être conservé ; la table n’a donc pas été ouverte : { $why }. Attendu : un dossier où l’on peut écrire, sur un disque qui n’est pas plein.
-packs-missing = Cette partie a commencé avec le paquet { $packs } tel qu’il était alors (cartes « { $cards } », empreinte { $hash }). Il a changé ou disparu, et n’a pas été conservé. Attendu : { $looked }.
+not-stored = { $cause ->
+    [full] Le disque des tables est plein : ceci n’a pas été enregistré, et rien n’a changé. Faites de la place et réessayez.
+    [read-only] La base des tables ne peut qu’être lue : ceci n’a pas été enregistré, et rien n’a changé. Laissez Brickroad écrire dans son dossier de données et réessayez.
+    [busy] Un autre programme occupe la base des tables : ceci n’a pas été enregistré, et rien n’a changé. Réessayez.
+    [moved] La base des tables a été supprimée ou déplacée pendant que Brickroad tournait : ceci n’a pas été enregistré, et rien n’a changé. Remettez-la en place, ou relancez Brickroad.
+    [corrupt] La base des tables est endommagée : ceci n’a pas été enregistré, et rien n’a changé. « brickroad doctor » en dit plus.
+    [limits] Brickroad n’obtient plus ni fichiers ni mémoire : ceci n’a pas été enregistré, et rien n’a changé. Fermez des tables et réessayez.
+    [away] La base des tables ne répond pas : ceci n’a pas été enregistré, et rien n’a changé. Réessayez.
+   *[other] Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez ; le journal du serveur en dit plus.
+}
+not-read = { $cause ->
+    [moved] La base des tables a été supprimée ou déplacée pendant que Brickroad tournait. Remettez-la en place, ou relancez Brickroad.
+    [corrupt] La base des tables est endommagée et ne peut pas être lue. « brickroad doctor » en dit plus.
+    [busy] Un autre programme occupe la base des tables : ceci n’a pas pu être lu. Réessayez.
+    [limits] Brickroad n’obtient plus ni fichiers ni mémoire : ceci n’a pas pu être lu. Fermez des tables et réessayez.
+    [away] La base des tables ne répond pas. Réessayez.
+   *[other] Ceci n’a pas pu être lu. Rien n’est perdu ; réessayez. Le journal du serveur en dit plus.
+}
+packs-missing = Cette partie a commencé avec le paquet { $packs } tel qu’il était alors (cartes « { $cards } », empreinte { $hash }). Il a changé ou disparu, et n’a pas été conservé. Attendu : { $files } parmi les paquets.
 rules-changed = Cette partie a commencé avec la version { $found } des règles de son jeu, et ne peut pas continuer : la version attendue est la { $expected }. Rien n’en est perdu ; la version de Brickroad avec laquelle elle a commencé l’ouvre.
 pack-changed = Le paquet « { $pack } » a changé depuis le début de cette partie. L’ancien a été conservé, et la partie continue avec lui.
 pack-gone = Le paquet « { $pack } » n’est plus parmi vos paquets. Il a été conservé au début de cette partie, qui continue avec lui.

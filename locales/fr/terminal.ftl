@@ -37,7 +37,9 @@ key-keep = autre touche : garder
 key-turn = ←→ changer
 key-enter = Entrée continuer
 key-back = Échap retour
+key-find = / chercher une table
 key-read = Entrée lire
+key-look = Entrée chercher
 key-ready = Entrée je suis prêt
 key-choose = ←→ choisir
 key-take = Entrée prendre
@@ -58,6 +60,9 @@ lobby-new = Nouvelle partie
 lobby-import = Importer une partie
 lobby-tables = Vos tables (□ en cours, ■ terminées)
 lobby-empty = Aucune table encore. Chaque partie est enregistrée d’elle-même et paraîtra ici.
+lobby-found = Tables cherchées (□ en cours, ■ terminées ; / pour en chercher d’autres)
+lobby-not-found = Aucune table ne convient. / puis Entrée les montre toutes.
+lobby-more = {" "}· la suite à la fin
 lobby-remove = Supprimer « { $table } » pour toujours ?
 age-now = à l’instant
 age-minutes = il y a { $count } min
@@ -88,6 +93,8 @@ name-same = Les places { $one } et { $two } s’appellent toutes deux « { $nam
 # Importer
 import-title = Importer une partie
 import-about = Tapez le chemin d’une partie enregistrée (un fichier JSON Lines, une entrée par ligne), puis Entrée. Elle devient une nouvelle table.
+find-title = Chercher une table
+find-about = Tapez des noms de joueurs ou de jeux, ou des jours comme 2026-11-22 ou 2026-11, puis Entrée. Rien du tout montre toutes les tables.
 
 # La table
 zone-label = { $label } :
@@ -115,13 +122,14 @@ help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 help-step = Reculer et avancer dans ce qui s’est passé.
 help-fork = Depuis une position passée : continuer dans une nouvelle partie.
-help-escape = Retour à la position présente ; sinon retour à la liste des tables.
+help-escape = Retour à la position présente ou à la liste des tables.
 help-tab = La table, les autres ou toute la table, le récit, le décompte.
 help-parts = De quoi sont faits les nombres, d’abord sous le curseur.
 help-pace = Le temps que prennent les robots : calmes, vifs, immédiats.
 help-language = Français ou anglais.
 help-new = Dans la liste : préparer une nouvelle partie.
 help-import = Dans la liste : importer une partie.
+help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
 help-replay = Dans la liste : revoir une partie depuis le début.
 help-remove = Dans la liste : supprimer une table, après une question.
 help-quit = Retour à la liste ; depuis la liste, sortir.
@@ -138,6 +146,8 @@ plain-menu-help =
     revoir et un numéro : revoir cette partie depuis le début.
     supprimer et un numéro : supprimer cette table.
     importer et un chemin : lire une partie enregistrée comme nouvelle table.
+    chercher et des mots : chercher des tables par nom, par jeu ou par jour (2026-11-22) ; chercher tout seul : toutes les tables.
+    suite : lire la suite de la liste.
     liste : relire la liste.
     langue : passer à l’anglais.
     quitter : sortir. Tout est enregistré.
@@ -145,6 +155,8 @@ plain-no-table = Aucune table n’a ce numéro ; attendu : un numéro de 1 à
 plain-remove = Supprimer « { $table } » pour toujours ? Tapez oui ou non.
 plain-yes-words = oui o
 plain-kept = Rien n’a été supprimé.
+plain-more = Il y a d’autres tables : tapez « suite ».
+plain-no-more = Ce sont toutes les tables.
 plain-ask-game = Quel jeu ?
 plain-ask-seats = Qui joue ? Tapez { $fewest } à { $most } noms, séparés par des virgules, dans l’ordre des places.
 plain-ask-all-seats = Qui joue ? Tapez { $most } noms, séparés par des virgules, dans l’ordre des places.
@@ -204,5 +216,7 @@ word-menu = liste
 word-quit = quitter q
 word-new = nouvelle
 word-import = importer
+word-find = chercher
+word-more = suite
 word-replay = revoir
 word-remove = supprimer

@@ -44,6 +44,15 @@ games-begun = Parties à reprendre
 games-begun-none = Aucune partie n’attend.
 games-past = Parties jouées
 games-past-none = Aucune partie n’est encore finie.
+find-words = Chercher des noms ou des jeux
+find-day = Jour
+games-none-found = Aucune ne convient à votre recherche.
+games-found = { $count ->
+    [0] Aucune partie ne convient.
+    [1] Une partie convient.
+   *[other] { $count } parties conviennent.
+}
+games-more = En montrer plus
 remove = Supprimer
 remove-sure = Supprimer cette partie pour toujours ?
 remove-yes = La supprimer

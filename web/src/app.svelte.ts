@@ -8,12 +8,14 @@ import type { FromClient, FromServer, Lang, Position } from './protocol';
 import { fromHash, toHash } from './route';
 import { save } from './save';
 import { Socket } from './socket';
+import type { Sought } from './tables';
 import { updated } from './update';
 
 /** What a view may ask for. */
 export interface Doings {
   go: (screen: Screen) => void;
   ask: (message: FromClient) => void;
+  find: (sought: Sought) => void;
   notice: (words: string) => void;
   speak: (lang: Lang) => void;
 }
@@ -56,6 +58,13 @@ export class App implements Doings {
   ask = (message: FromClient): void => {
     this.#happen({ is: 'asked', message });
     this.#socket.say(message);
+    // The answer is the list of all tables.
+    if (message.say === 'remove') this.find(this.model.sought);
+  };
+
+  find = (sought: Sought): void => {
+    this.#happen({ is: 'sought', sought });
+    this.#socket.say({ say: 'tables', ...sought });
   };
 
   notice = (words: string): void => {
@@ -66,7 +75,7 @@ export class App implements Doings {
     keep({ lang });
     this.#happen({ is: 'spoke', lang });
     this.#hello();
-    if (this.model.screen.at !== 'table') this.#socket.say({ say: 'tables' });
+    if (this.model.screen.at !== 'table') this.find(this.model.sought);
   };
 
   #linked(): void {
@@ -86,7 +95,7 @@ export class App implements Doings {
       this.#socket.say({ say: 'open', table: screen.table });
     } else {
       this.#hello();
-      this.#socket.say({ say: 'tables' });
+      this.find(this.model.sought);
     }
   }
 

@@ -1,7 +1,8 @@
 // What the page knows, and how each happening changes it. Nothing here touches the page or the socket.
 
 import { following, withEarlier } from './log';
-import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position, TableLine } from './protocol';
+import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position } from './protocol';
+import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
 /** Which page of the book is open. */
@@ -19,7 +20,9 @@ export interface Model {
   games: GameInfo[];
   bots: BotInfo[];
   /** Not known until the server has sent the list. */
-  tables: TableLine[] | null;
+  tables: Tables | null;
+  /** What is looked for among them. */
+  sought: Sought;
   /** The table on the screen, as last heard. */
   position: Position | null;
   /** A table was asked for whose name is not known yet. */
@@ -36,6 +39,7 @@ export type Happening =
   | { is: 'went'; screen: Screen }
   | { is: 'spoke'; lang: Lang }
   | { is: 'noticed'; words: string }
+  | { is: 'sought'; sought: Sought }
   | { is: 'asked'; message: FromClient }
   /** What an update makes of a position is heard as a position. */
   | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
@@ -48,6 +52,7 @@ export function start(screen: Screen, lang: Lang): Model {
     games: [],
     bots: [],
     tables: null,
+    sought: {},
     position: null,
     opening: false,
     notice: '',
@@ -67,6 +72,8 @@ export function update(model: Model, happening: Happening): Model {
       return { ...model, lang: happening.lang };
     case 'noticed':
       return { ...model, notice: happening.words };
+    case 'sought':
+      return { ...model, sought: happening.sought };
     case 'asked':
       return { ...model, notice: '', opening: model.opening || opensNewTable(happening.message) };
     case 'heard':
@@ -78,7 +85,9 @@ export function update(model: Model, happening: Happening): Model {
 
 function went(model: Model, screen: Screen): Model {
   const stays = screen.at === 'table' && model.position?.table === screen.table;
-  return stays ? { ...model, screen } : { ...model, screen, position: null, opening: false, notice: '', saying: [] };
+  return stays
+    ? { ...model, screen }
+    : { ...model, screen, sought: {}, position: null, opening: false, notice: '', saying: [] };
 }
 
 function opensNewTable(message: FromClient): boolean {
@@ -90,7 +99,7 @@ function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['messa
     case 'welcome':
       return { ...model, lang: message.lang, games: message.games, bots: message.bots };
     case 'tables':
-      return { ...model, tables: message.tables };
+      return { ...model, tables: listed(model.tables, model.sought, message) };
     case 'position':
       return placed(model, message);
     case 'log':

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
 
 export type Position = { table: string, game: string, title: string, 
 /**
@@ -149,6 +149,28 @@ tint: string | null, zone: string | null, };
 export type ZoneUpdate = { id: string, kind: ZoneKind, owner: Seat | null, label: string, cards: Array<CardUpdate>, counters: Array<Counter>, links: Array<Link>, };
 
 export type CardUpdate = string | Card;
+
+export type Find = { 
+/**
+ * Words, each in the name of somebody at the table or in that of its game. Accents and capitals say nothing.
+ */
+words?: string, 
+/**
+ * It last changed at this time or later, in seconds since 1970.
+ */
+since?: number, 
+/**
+ * It last changed before this time.
+ */
+until?: number, 
+/**
+ * Its game is over, or goes on.
+ */
+over?: boolean, 
+/**
+ * It comes after the page that said `more` with this number.
+ */
+before?: number, };
 
 export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
 /**

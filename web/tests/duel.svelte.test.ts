@@ -18,6 +18,7 @@ class Page implements Doings {
   model: Model = $state.raw(lobby(start({ at: 'lobby' }, 'en')));
   go = vi.fn();
   ask = vi.fn();
+  find = vi.fn();
   notice = vi.fn();
   speak = vi.fn();
 

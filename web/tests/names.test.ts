@@ -19,7 +19,7 @@ function show(position: Position) {
   const nothing = vi.fn();
   page = mount(Book, {
     target: document.body,
-    props: { app: { model, go: nothing, ask: nothing, notice: nothing, speak: nothing } },
+    props: { app: { model, go: nothing, ask: nothing, find: nothing, notice: nothing, speak: nothing } },
   });
   flushSync();
 }

@@ -18,7 +18,14 @@ let asked: FromClient[];
 async function open() {
   if (page) await unmount(page);
   const ask = (message: FromClient) => void asked.push(message);
-  const app = { model: lobby(start({ at: 'lobby' }, 'en')), go: vi.fn(), ask, notice: vi.fn(), speak: vi.fn() };
+  const app = {
+    model: lobby(start({ at: 'lobby' }, 'en')),
+    go: vi.fn(),
+    ask,
+    find: vi.fn(),
+    notice: vi.fn(),
+    speak: vi.fn(),
+  };
   page = mount(Book, { target: document.body, props: { app } });
   flushSync();
 }

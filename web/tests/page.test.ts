@@ -18,7 +18,7 @@ let asked: FromClient[];
 const app = { model: start({ at: 'lobby' }, 'en'), ...doings() };
 
 function doings(): Doings {
-  return { go: vi.fn(), ask: (message) => void asked.push(message), notice: vi.fn(), speak: vi.fn() };
+  return { go: vi.fn(), ask: (message) => void asked.push(message), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
 }
 
 function show(model: Model) {
@@ -332,7 +332,8 @@ describe('how to play', () => {
 });
 
 describe('the title page', () => {
-  const tables = lobby(start({ at: 'lobby' }, 'en')).tables ?? [];
+  const shelves = lobby(start({ at: 'lobby' }, 'en')).tables;
+  const tables = [...(shelves?.begun.lines ?? []), ...(shelves?.past.lines ?? [])];
 
   beforeEach(() => show(lobby(start({ at: 'lobby' }, 'en'))));
 

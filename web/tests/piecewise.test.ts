@@ -26,7 +26,7 @@ it('is whole in the end, and the focus is on the first choice', async () => {
   const position = draft.choosing();
   const opened = lobby(start({ at: 'table', table: position.table }, 'en'));
   const model = update(opened, { is: 'heard', message: { say: 'position', ...position } });
-  const app = { model, go: vi.fn(), ask: vi.fn(), notice: vi.fn(), speak: vi.fn() };
+  const app = { model, go: vi.fn(), ask: vi.fn(), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
   const choices = () => document.querySelectorAll('main [data-choice]').length;
   const lines = () => document.querySelectorAll('[data-line]').length;
   page = mount(Book, { target: document.body, props: { app }, context: new Map([[PIECEWISE, true]]) });

@@ -18,7 +18,7 @@ function show(position: Position) {
   const before = lobby(start({ at: 'table', table: position.table }, 'en'));
   const model = update(before, { is: 'heard', message: { say: 'position', ...position } });
   const ask = (message: FromClient) => void asked.push(message);
-  const app = { model, go: vi.fn(), ask, notice: vi.fn(), speak: vi.fn() };
+  const app = { model, go: vi.fn(), ask, find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
   page = mount(Book, { target: document.body, props: { app } });
   flushSync();
 }

@@ -24,7 +24,7 @@ function show(position: Position) {
   const ask = (message: FromClient) => void asked.push(message);
   page = mount(Book, {
     target: document.body,
-    props: { app: { model, go: vi.fn(), ask, notice: vi.fn(), speak: vi.fn() } },
+    props: { app: { model, go: vi.fn(), ask, find: vi.fn(), notice: vi.fn(), speak: vi.fn() } },
   });
   flushSync();
 }

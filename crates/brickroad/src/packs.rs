@@ -1,12 +1,13 @@
 //! The packs of cards that whoever types a command has written.
 
 use crate::{output, play::own_data};
-use ::packs::{OldPack, PackFolder, Resumed, Since};
+use ::packs::{OldPack, PackFolder, Resumed, Since, wanted};
 use anyhow::{Result, bail};
-use catalog::{Record, RecordFault, resume};
+use catalog::{OpenFault, Record, RecordFault, Why, resume};
 use clap::Args;
 use kernel::{Lang, Shelf};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use store::{Sqlite, Store};
 
 #[derive(Args)]
 pub(crate) struct Packs {
@@ -23,7 +24,12 @@ impl Packs {
     /// The game of a record. Whoever types hears of packs that are not what they were.
     pub(crate) fn replay(&self, record: &Record, lang: Lang) -> Result<Result<Resumed, RecordFault>> {
         let replayed = match self.folder()? {
-            Some(folder) => folder.replay(record),
+            Some(folder) => match folder.replay(record, &Shelf::EMPTY) {
+                Err(RecordFault { why: Why::Open(OpenFault::Packs { .. }), .. }) => {
+                    folder.replay(record, &self.kept_with_tables(record)?)
+                }
+                replayed => replayed,
+            },
             None => {
                 let table = record.replay(|header| resume(header, &Shelf::EMPTY));
                 table.map(|table| Resumed { table, shelf: Shelf::EMPTY, old: Vec::new() })
@@ -33,6 +39,27 @@ impl Packs {
             resumed.old.iter().for_each(|pack| output::remark(&notice(pack, lang)));
         }
         Ok(replayed)
+    }
+
+    /// The packs that were kept with the tables, as the game of this record began.
+    fn kept_with_tables(&self, record: &Record) -> Result<Shelf> {
+        let mut shelf = Shelf::EMPTY;
+        let data = match &self.folder {
+            Some(folder) => folder.parent().map(Path::to_owned),
+            None => own_data().ok(),
+        };
+        let Some(data) = data.filter(|data| Sqlite::file_in(data).exists()) else { return Ok(shelf) };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let store = Sqlite::open(&data).await?;
+            for (key, hash) in wanted(&record.header.value) {
+                if let Some(bytes) = store.pack(&key, &hash).await? {
+                    shelf.lay(&key, bytes)?;
+                }
+            }
+            store.close().await;
+            Ok(shelf)
+        })
     }
 
     /// None where the system knows no data folder.

@@ -10,6 +10,8 @@ pub struct GameEntry {
     pub name: &'static str,
     pub fewest_seats: usize,
     pub most_seats: usize,
+    /// The version of its rules. A game that was begun with another one cannot go on.
+    pub rules: u32,
     game: Box<dyn AnyGame>,
 }
 
@@ -31,6 +33,7 @@ impl GameEntry {
             name,
             fewest_seats,
             most_seats,
+            rules: G::RULES,
             game: Box::new(Played::<G>(*edition)),
         })
     }

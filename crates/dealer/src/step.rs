@@ -23,6 +23,11 @@ pub struct StaleStep {
 }
 
 impl Step {
+    /// Returns the table as it is once the step counts.
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
     /// Returns the rows to store, after the rows that are there.
     pub fn rows(&self) -> &[Row] {
         &self.rows

@@ -3,12 +3,14 @@
 //!
 //! It has no surroundings: where tables are kept, and who drives them, is the host's own business.
 
+mod find;
 mod message;
 mod offer;
 pub mod people;
 mod refusal;
 mod words;
 
+pub use find::{Sought, sought};
 pub use message::{read, written};
 pub use offer::{heading, welcome};
 pub use refusal::Refusal;

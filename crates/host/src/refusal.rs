@@ -47,10 +47,13 @@ pub enum Refusal {
     },
     /// The record of a game that others still play would show what they hold.
     InProgress,
-    NotStored,
-    /// A pack that the table is played with.
-    PackNotKept {
-        why: String,
+    /// The cause is one of those that `server.ftl` has words for, such as `full`.
+    NotStored {
+        cause: &'static str,
+    },
+    /// The same for what cannot be read.
+    NotRead {
+        cause: &'static str,
     },
     TooManyScreens {
         most: usize,
@@ -103,8 +106,8 @@ impl Refusal {
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
-            Refusal::NotStored => say(lang, "not-stored", []),
-            Refusal::PackNotKept { why } => say(lang, "pack-not-kept", [("why", text(why))]),
+            Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
+            Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
         }
@@ -131,10 +134,10 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
             say(lang, "option-value", [("name", text(&name)), ("found", text(&found)), ("expected", text(expected))])
         }
         OpenFault::Names(fault) => names(fault, lang),
-        OpenFault::Packs { packs, cards, hash, looked } => say(
+        OpenFault::Packs { packs, cards, hash, files } => say(
             lang,
             "packs-missing",
-            [("packs", text(packs)), ("cards", text(cards)), ("hash", text(hash)), ("looked", text(looked))],
+            [("packs", text(packs)), ("cards", text(cards)), ("hash", text(hash)), ("files", text(files))],
         ),
         OpenFault::Rules { found, expected } => {
             say(lang, "rules-changed", [("found", number(found)), ("expected", number(expected))])

@@ -27,7 +27,7 @@ pub use article::{Article, begins_with_vowel, opening};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
-pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, spare};
+pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};
 pub use news::{Happening, News, Place};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::{Rng, draw_weighted};

@@ -106,6 +106,11 @@ fn folded(name: &str) -> String {
     name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
 }
 
+/// Returns a text as lists are searched: in lower case and without accents.
+pub fn searchable(text: &str) -> String {
+    text.nfkd().filter(|sign| !is_combining_mark(*sign)).collect::<String>().to_lowercase()
+}
+
 fn tidy(name: &str) -> Result<String, NameFault> {
     let trimmed = name.trim();
     if let Some(odd) = trimmed.chars().find(|sign| is_unseen(*sign)) {

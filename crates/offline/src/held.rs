@@ -2,9 +2,9 @@
 
 use catalog::{Header, Line};
 use dealer::{DealFault, Dealer, Row, Step};
-use host::{Refusal, heading, people};
-use kernel::{Lang, Seat, Shelf, Turn};
-use protocol::{Pace, SeatPlan, TableLine};
+use host::{Refusal, Sought, heading, people, sought};
+use kernel::{Lang, Seat, Shelf, Turn, searchable};
+use protocol::{Find, Pace, SeatPlan, TableLine};
 use std::time::Duration;
 
 pub(crate) struct Held {
@@ -69,6 +69,19 @@ impl Held {
         let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(()) };
         let choice = self.dealer.think(level)?(&mut || false);
         self.act(seat, choice, now)
+    }
+
+    /// Whether somebody looks for this table.
+    pub(crate) fn fits(&self, find: &Find) -> bool {
+        let Find { words, since, until, over, before: _ } = find;
+        let Setup { header, seats, .. } = &self.setup;
+        let names: Vec<String> = seats.iter().map(|seat| searchable(&seat.name)).collect();
+        let is_here =
+            |word: &Sought| names.iter().any(|name| name.contains(&word.text)) || word.games.contains(&header.game);
+        sought(words.as_deref().unwrap_or_default()).iter().all(is_here)
+            && since.is_none_or(|since| self.changed >= since)
+            && until.is_none_or(|until| self.changed < until)
+            && over.is_none_or(|over| (self.dealer.table().turn() == Turn::Over) == over)
     }
 
     /// Returns the table's line in the list of tables.

@@ -7,7 +7,7 @@ use crate::{
 use catalog::{Line, Record, TableFault};
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
-use protocol::{Pace, SeatPlan, TableLine};
+use protocol::{Find, Pace, SeatPlan, TableLine};
 
 /// No more tables are kept at once.
 pub const MAX_TABLES: usize = 64;
@@ -77,10 +77,10 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns every table, the latest first.
-    pub(crate) fn list(&self, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
-        let mut lines: Vec<TableLine> =
-            self.tables.iter().rev().map(|held| held.line(lang)).collect::<Result<_, _>>()?;
+    /// Returns the tables that somebody looks for, the latest first.
+    pub(crate) fn list(&self, lang: Lang, find: &Find) -> Result<Vec<TableLine>, Refusal> {
+        let found = self.tables.iter().rev().filter(|held| held.fits(find));
+        let mut lines: Vec<TableLine> = found.map(|held| held.line(lang)).collect::<Result<_, _>>()?;
         lines.sort_by_key(|line| std::cmp::Reverse(line.changed));
         Ok(lines)
     }

@@ -4,7 +4,7 @@ use crate::{held::Held, lobby::Lobby, open::Open};
 use dealer::Screen;
 use host::{Refusal, read, welcome, written};
 use kernel::{Lang, Seat, Shelf};
-use protocol::{FromClient, FromServer, Records};
+use protocol::{Find, FromClient, FromServer, Records};
 use std::time::Duration;
 
 /// Tables in memory, and the one client that plays at them.
@@ -63,15 +63,15 @@ impl Session {
     fn answer(&mut self, message: FromClient, now: u64) -> Said {
         match message {
             FromClient::Hello { lang } => self.hello(lang),
-            FromClient::Tables => self.tables(),
+            FromClient::Tables(find) => self.tables(find),
             FromClient::Leave => {
                 self.open = None;
-                self.tables()
+                self.tables(Find::default())
             }
             FromClient::Remove { table } => {
                 self.lobby.remove(&table)?;
                 self.open.take_if(|open| open.table == table);
-                self.tables()
+                self.tables(Find::default())
             }
             FromClient::Create { game, options, seats } => {
                 let id = self.lobby.create(&game, &options, seats, now)?;
@@ -123,8 +123,9 @@ impl Session {
         Ok(said)
     }
 
-    fn tables(&self) -> Said {
-        Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang)? }])
+    fn tables(&self, find: Find) -> Said {
+        // There are never so many here that they would need pages.
+        Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang, &find)?, find, more: None }])
     }
 
     /// Where opening fails, what was open stays open.

@@ -6,10 +6,8 @@ use catalog::{
 use kernel::{CardSet, Shelf, ShelfFault, is_unseen};
 use std::{
     fs::{self, File},
-    io::{self, Read, Write},
+    io::{self, Read},
     path::{Path, PathBuf},
-    process,
-    sync::atomic::{AtomicU64, Ordering},
 };
 
 /// A folder of packs, each a file `KEY.toml`. It need not be there.
@@ -40,21 +38,28 @@ pub enum Since {
     Gone,
 }
 
-/// A pack could not be kept.
-#[derive(Debug, thiserror::Error)]
-#[error("{} cannot be written: {why}", .path.display())]
-pub struct KeepFault {
-    pub path: PathBuf,
-    pub why: io::Error,
+/// A pack as it was when a game began with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptPack {
+    /// The name of its file without the ending.
+    pub key: String,
+    /// The hash of the card set that it was a part of.
+    pub hash: String,
+    pub bytes: Vec<u8>,
 }
 
-/// In the folder itself.
+/// Where packs were kept before they were kept with the tables: in the folder itself.
 const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
 impl PackFolder {
     pub fn at(path: impl Into<PathBuf>) -> PackFolder {
         PackFolder { path: path.into() }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The packs that are there now. What cannot be read is passed over; [`PackFolder::troubles`] says why.
@@ -79,9 +84,9 @@ impl PackFolder {
         troubles
     }
 
-    /// The game of this header, before its first entry: with the packs as they are now; or, where one of them has changed
-    /// since, with those that were kept as it began.
-    pub fn resume(&self, header: &Header) -> Result<Resumed, OpenFault> {
+    /// Returns the game of this header, before its first entry: with the packs as they are now; or, where one of them has
+    /// changed since, with those that were kept as it began. [`wanted`] says which these are.
+    pub fn resume(&self, header: &Header, kept: &Shelf) -> Result<Resumed, OpenFault> {
         let keys = game(&header.game)?.packs(&header.options);
         let now = if keys.is_empty() { Shelf::EMPTY } else { self.shelf() };
         let fault = match resume(header, &now) {
@@ -90,7 +95,9 @@ impl PackFolder {
         };
         match (&header.cards, &fault) {
             (Some(cards), OpenFault::Cards { .. } | OpenFault::Options(_)) if !keys.is_empty() => {
-                let shelf = self.kept(&keys, cards).ok_or_else(|| self.lost(&keys, cards))?;
+                let is_kept = keys.iter().all(|key| kept.get(key).is_some());
+                let kept = if is_kept { Some(kept.only(&keys)) } else { self.kept(&keys, cards) };
+                let shelf = kept.ok_or_else(|| lost(&keys, cards))?;
                 let old = keys.into_iter().filter_map(|key| OldPack::of(key, &now, &shelf)).collect();
                 Ok(Resumed { table: resume(header, &shelf)?, shelf, old })
             }
@@ -99,27 +106,20 @@ impl PackFolder {
     }
 
     /// The game of a whole record, after its last entry.
-    pub fn replay(&self, record: &Record) -> Result<Resumed, RecordFault> {
+    pub fn replay(&self, record: &Record, kept: &Shelf) -> Result<Resumed, RecordFault> {
         let (mut shelf, mut old) = (Shelf::EMPTY, Vec::new());
         let table = record.replay(|header| {
-            let resumed = self.resume(header)?;
+            let resumed = self.resume(header, kept)?;
             (shelf, old) = (resumed.shelf, resumed.old);
             Ok(resumed.table)
         })?;
         Ok(Resumed { table, shelf, old })
     }
 
-    /// Keeps the packs with which the game of this header is played, so that it can go on whatever becomes of them.
-    pub fn keep(&self, header: &Header, shelf: &Shelf) -> Result<(), KeepFault> {
-        let Some(cards) = &header.cards else { return Ok(()) };
-        let keys = game(&header.game).map(|game| game.packs(&header.options)).unwrap_or_default();
-        for (key, bytes) in shelf.only(&keys).iter() {
-            let path = self.kept_file(key, cards);
-            if read(&path).ok().as_deref() != Some(bytes) {
-                write(&path, bytes).map_err(|why| KeepFault { path, why })?;
-            }
-        }
-        Ok(())
+    /// Returns the packs that were kept here, before they were kept with the tables.
+    pub fn kept_before(&self) -> Vec<KeptPack> {
+        let Ok(entries) = fs::read_dir(self.path.join(KEPT)) else { return Vec::new() };
+        entries.filter_map(|entry| kept_file(&entry.ok()?.path())).collect()
     }
 
     /// What is there, and what was passed over.
@@ -156,20 +156,6 @@ impl PackFolder {
         keys.iter().all(|key| shelf.get(key).is_some()).then_some(shelf)
     }
 
-    fn lost(&self, keys: &[String], cards: &CardSet) -> OpenFault {
-        // What a record says is quoted no longer than what we would have written.
-        let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
-        let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
-        let (now, kept) = (self.path.display(), self.path.join(KEPT));
-        let files = keys.iter().map(|key| format!("{key}.{ENDING}")).collect::<Vec<_>>().join(", ");
-        OpenFault::Packs {
-            looked: format!("{files} in {now}, or kept for that hash in {}", kept.display()),
-            packs: keys.join(", "),
-            cards: short(&cards.name),
-            hash: short(&cards.hash),
-        }
-    }
-
     fn file(&self, key: &str) -> PathBuf {
         self.path.join(format!("{key}.{ENDING}"))
     }
@@ -190,6 +176,40 @@ impl OldPack {
     }
 }
 
+/// Returns the packs that a game of this header is played with, each by its key and the hash of the cards it was a part
+/// of.
+pub fn wanted(header: &Header) -> Vec<(String, String)> {
+    let Some(cards) = &header.cards else { return Vec::new() };
+    let keys = game(&header.game).map(|game| game.packs(&header.options)).unwrap_or_default();
+    keys.into_iter().map(|key| (key, cards.hash.clone())).collect()
+}
+
+/// Returns the packs to keep, so that the game of this header can go on whatever becomes of them.
+pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
+    let bytes = |key: &str| shelf.get(key).map(<[u8]>::to_vec);
+    let pack = |(key, hash): (String, String)| bytes(&key).map(|bytes| KeptPack { key, hash, bytes });
+    wanted(header).into_iter().filter_map(pack).collect()
+}
+
+fn lost(keys: &[String], cards: &CardSet) -> OpenFault {
+    // What a record says is quoted no longer than what we would have written.
+    let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
+    let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
+    OpenFault::Packs {
+        files: keys.iter().map(|key| format!("{key}.{ENDING}")).collect::<Vec<_>>().join(", "),
+        packs: keys.join(", "),
+        cards: short(&cards.name),
+        hash: short(&cards.hash),
+    }
+}
+
+/// Reads a pack that was kept in a file `KEY-HASH.toml`.
+fn kept_file(path: &Path) -> Option<KeptPack> {
+    let (key, hash) = path.file_stem()?.to_str()?.rsplit_once('-')?;
+    let is_one = Shelf::is_key(key) && is_hash(hash) && path.extension().is_some_and(|ending| ending == ENDING);
+    is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
+}
+
 /// As a header of ours has it. A record may say anything, and files are named after it.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
@@ -204,23 +224,4 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MOST_PACK_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// Writes a file that is there whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    static WRITTEN: AtomicU64 = AtomicU64::new(0);
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let part = folder.join(format!(".{}-{}.part", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
-    let written = File::create(&part).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
-    let named = written.and_then(|()| fs::rename(&part, path));
-    if named.is_err() {
-        let _ = fs::remove_file(&part);
-    }
-    named?;
-    // The name too has to survive a crash. Not every system lets a folder be opened.
-    File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
 }

@@ -3,4 +3,4 @@
 
 mod folder;
 
-pub use folder::{KeepFault, OldPack, PackFolder, Resumed, Since};
+pub use folder::{KeptPack, OldPack, PackFolder, Resumed, Since, to_keep, wanted};

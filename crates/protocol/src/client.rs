@@ -11,8 +11,8 @@ pub enum FromClient {
     /// Comes first, and again when the reader changes the language, or wants to know what can be played by now.
     /// Answered by `welcome`, and by the position if a table is open.
     Hello { lang: Lang },
-    /// Asks for the list of tables. Answered by `tables`.
-    Tables,
+    /// Asks for a page of the list of tables. Answered by `tables`.
+    Tables(Find),
     /// Sets up a new game and opens it. Answered by `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
     /// Watches a table. Where one person plays, this client sees through that person's eyes; where several do, the
@@ -50,6 +50,33 @@ pub enum FromClient {
     Import { record: String },
     /// Removes a table for good. Answered by `tables`.
     Remove { table: String },
+}
+
+/// The tables that a list is to have: every table that fits all that is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct Find {
+    /// Words, each in the name of somebody at the table or in that of its game. Accents and capitals say nothing.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
+    /// It last changed at this time or later, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+    /// It last changed before this time.
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<u64>,
+    /// Its game is over, or goes on.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<bool>,
+    /// It comes after the page that said `more` with this number.
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<u64>,
 }
 
 /// Who sits where.

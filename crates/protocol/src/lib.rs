@@ -21,7 +21,7 @@ pub use kernel::{
     SheetLine, SheetSeat, Wording, Zone, ZoneKind, is_unseen, spare,
 };
 
-pub use client::{FromClient, Pace, SeatPlan};
+pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use news::{LogLine, NewsLine};
 pub use position::{LogPage, Position, Records, SeatInfo, TurnInfo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};

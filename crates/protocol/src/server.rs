@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::{LogPage, Position, SeatPlan, Update};
+use crate::{Find, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec};
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,14 @@ use serde::{Deserialize, Serialize};
 pub enum FromServer {
     /// What can be played here, and against whom.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
-    /// Every table, the latest first.
-    Tables { tables: Vec<TableLine> },
+    /// A page of the tables that `find` asked for, the latest change first. Where there are `more`, the next page is
+    /// asked for with this number as `before`.
+    Tables {
+        tables: Vec<TableLine>,
+        find: Find,
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        more: Option<u64>,
+    },
     /// The table as this client may see it: when somebody sits down, behind a curtain, in another language, back at an
     /// earlier position, after something was taken back, and where an update would not do.
     Position(Box<Position>),

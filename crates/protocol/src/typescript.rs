@@ -1,7 +1,7 @@
 //! The messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
+    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
     SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
@@ -29,6 +29,7 @@ pub fn typescript() -> String {
     add(Place::decl(&config));
     add(ZoneUpdate::decl(&config));
     add(CardUpdate::decl(&config));
+    add(Find::decl(&config));
     add(TableLine::decl(&config));
     add(GameInfo::decl(&config));
     add(BotInfo::decl(&config));

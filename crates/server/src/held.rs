@@ -1,19 +1,21 @@
 //! A table in memory and its log in the store, kept in step: what is here is stored, and what cannot be stored does
 //! not stay here.
 
-use crate::store::{Kept, Setup, Sqlite, StoreFault, TableId};
-use catalog::{AnyTable, OpenFault};
+use crate::troubles::refusal;
+use catalog::{AnyTable, Header, OpenFault};
 use dealer::{Access, DealFault, Dealer, Step};
-use host::{Refusal, people};
-use kernel::{Seat, Shelf};
-use packs::{OldPack, PackFolder};
+use host::{Refusal, heading, people};
+use kernel::{Lang, Seat, Shelf, Turn};
+use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
+use std::sync::Arc;
+use store::{Cause, Deed, Kept, Setup, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
 /// Where tables are kept, and who may play or watch at them.
 #[derive(Clone)]
 pub(crate) struct Home {
-    pub(crate) store: Sqlite,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) packs: PackFolder,
     pub(crate) access: Access,
 }
@@ -32,11 +34,17 @@ pub(crate) struct Held {
 impl Held {
     /// The table as it was stored, with the packs it began with.
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
-        let (kept, folder) = (home.store.load(id).await?, home.packs.clone());
-        let replayed = spawn_blocking(move || replay(kept, &folder)).await.map_err(|_| Refusal::Stopped)?;
+        let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
+        let shelf = home.kept(&kept.setup.header).await?;
+        let replayed = spawn_blocking(move || replay(kept, &folder, &shelf)).await.map_err(|_| Refusal::Stopped)?;
         let Replayed { setup, dealer, shelf, old_packs } = replayed?;
         let dealer = dealer.with_access(home.access);
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
+    }
+
+    /// Returns what the log comes to.
+    pub(crate) fn summary(&self) -> Summary {
+        summary(self.dealer.table())
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -65,7 +73,13 @@ impl Held {
 
     /// What another process has stored meanwhile, and what is owed before a decision.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
-        if self.home.store.rows(&self.id).await? != self.dealer.rows() {
+        let (stored, here) = (self.home.store.rows(&self.id).await.map_err(refusal)?, self.dealer.rows());
+        if stored < here {
+            // Rows are only added. A log that has fewer than were acknowledged has lost some.
+            let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
+            return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
+        }
+        if stored > here {
             *self = Held::load(&self.home, &self.id).await?;
         }
         let owed = self.dealer.owed()?;
@@ -85,17 +99,18 @@ impl Held {
     }
 
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
-        self.home.store.set_pace(&self.id, pace).await?;
+        self.home.store.set_pace(&self.id, pace).await.map_err(refusal)?;
         self.setup.pace = pace;
         Ok(())
     }
 
     /// Stores a step, and then lets it count. One that cannot be stored has not happened.
     async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
-        if !step.rows().is_empty()
-            && let Err(fault) = self.home.store.append(&self.id, self.dealer.rows(), step.rows()).await
-        {
-            return Err(self.lost(fault).await);
+        if !step.rows().is_empty() {
+            let (after, summary) = (self.dealer.rows(), summary(step.table()));
+            if let Err(fault) = self.home.store.append(&self.id, after, step.rows(), &summary).await {
+                return Err(self.lost(fault).await);
+            }
         }
         self.dealer.commit(step).expect("nothing else has changed the table meanwhile: it is borrowed");
         Ok(())
@@ -111,8 +126,31 @@ impl Held {
                 }
                 Err(refusal) => refusal,
             },
-            other => other.into(),
+            other => refusal(other),
         }
+    }
+}
+
+impl Home {
+    /// Returns the packs that were kept for the game of this header.
+    pub(crate) async fn kept(&self, header: &Header) -> Result<Shelf, Refusal> {
+        let mut shelf = Shelf::EMPTY;
+        for (key, hash) in wanted(header) {
+            if let Some(bytes) = self.store.pack(&key, &hash).await.map_err(refusal)? {
+                // One that a shelf refuses was never played with.
+                let _ = shelf.lay(&key, bytes);
+            }
+        }
+        Ok(shelf)
+    }
+}
+
+/// Returns what a table's log comes to.
+pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
+    Summary {
+        entries: table.entries() as u64,
+        over: table.turn() == Turn::Over,
+        heading: Told { en: heading(table, Lang::En), fr: heading(table, Lang::Fr) },
     }
 }
 
@@ -125,10 +163,10 @@ struct Replayed {
 }
 
 /// Reads packs and plays the whole log. It may block for a while.
-fn replay(Kept { setup, rows }: Kept, packs: &PackFolder) -> Result<Replayed, Refusal> {
+fn replay(Kept { setup, rows }: Kept, packs: &PackFolder, kept: &Shelf) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;
-    let resumed = packs.resume(&setup.header).map_err(|fault| match fault {
+    let resumed = packs.resume(&setup.header, kept).map_err(|fault| match fault {
         OpenFault::Packs { .. } | OpenFault::Rules { .. } => Refusal::Setup(fault),
         other => damaged(other.to_string()),
     })?;

@@ -5,7 +5,6 @@ use crate::{
     lobby::Record,
     request::{Shared, reader},
     socket,
-    store::TableId,
 };
 use axum::{
     Router,
@@ -16,6 +15,7 @@ use axum::{
     routing::get,
 };
 use host::Refusal;
+use store::TableId;
 use tower_http::compression::{
     CompressionLayer,
     predicate::{DefaultPredicate, NotForContentType, Predicate},

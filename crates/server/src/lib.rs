@@ -22,9 +22,6 @@ mod rooms;
 
 mod troubles;
 
-/// What is kept, and how.
-pub mod store;
-
 pub use dealer::Access;
 pub use guard::is_loopback;
 pub use start::{Config, PACKS, Running, ServerFault, start};

@@ -6,22 +6,22 @@ mod luck;
 pub(crate) use luck::Luck;
 
 use crate::{
-    held::{Held, Home},
+    held::{Held, Home, summary},
     room::{Room, ToRoom},
     rooms::Rooms,
-    store::{Row, Setup, StoreFault, TableId},
-    troubles::pack_not_kept,
+    troubles::refusal,
 };
-use catalog::Line;
+use catalog::{Header, Line};
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
-use list::Summaries;
-use packs::{PackFolder, Resumed};
-use protocol::{FromServer, Pace, Records, SeatPlan, TableLine};
+use list::Damages;
+use packs::{PackFolder, Resumed, to_keep};
+use protocol::{Find, FromServer, Pace, Records, SeatPlan};
 use std::sync::Arc;
+use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use table::TableFault;
 use tokio::{
-    sync::{Mutex, mpsc, oneshot},
+    sync::{mpsc, oneshot},
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -29,7 +29,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Lobby {
     home: Home,
     rooms: Arc<Rooms>,
-    summaries: Mutex<Summaries>,
+    damages: Damages,
     luck: Luck,
     tasks: TaskTracker,
 }
@@ -39,20 +39,47 @@ const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> Lobby {
-        Lobby { home, rooms: Arc::new(Rooms::new(stop)), summaries: Mutex::default(), luck, tasks }
+        Lobby { home, rooms: Arc::new(Rooms::new(stop)), damages: Damages::default(), luck, tasks }
     }
 
     /// The table's task, which is started if nobody has the table open.
     pub(crate) async fn room(&self, id: &TableId) -> Result<mpsc::Sender<ToRoom>, Refusal> {
-        let mut doors = self.rooms.doors().await;
-        if let Some(inbox) = doors.open(id) {
+        if let Some(inbox) = self.rooms.doors().await.open(id) {
             return Ok(inbox);
         }
-        let mut held = Held::load(&self.home, id).await?;
+        let _gate = self.rooms.gate(id).await;
+        if let Some(inbox) = self.rooms.doors().await.open(id) {
+            return Ok(inbox);
+        }
+        let mut held = self.load(id).await?;
         held.catch_up().await?;
-        let (number, inbox, messages) = doors.add(id);
+        let (number, inbox, messages) = self.rooms.doors().await.add(id);
         self.tasks.spawn(Room::new(held).run(Arc::clone(&self.rooms), number, messages));
         Ok(inbox)
+    }
+
+    /// Loads a table, and remembers if it is damaged.
+    async fn load(&self, id: &TableId) -> Result<Held, Refusal> {
+        let loaded = Held::load(&self.home, id).await;
+        if let Err(why) = &loaded
+            && let Ok(rows) = self.home.store.rows(id).await
+        {
+            self.damages.note(id, rows, why);
+        }
+        loaded
+    }
+
+    /// Says of tables that an earlier Brickroad has stored what their logs come to, in the background.
+    pub(crate) fn summarise(&self) {
+        let (home, stop) = (self.home.clone(), self.rooms.stop());
+        self.tasks.spawn(async move {
+            tokio::select! {
+                done = list::summarise(home) => if let Err(fault) = done {
+                    tracing::warn!(%fault, "some tables have no heading in the list until they are played");
+                },
+                () = stop.cancelled() => {}
+            }
+        });
     }
 
     /// A new game for these people and bots.
@@ -73,7 +100,7 @@ impl Lobby {
 
     /// The game of this table after so many entries, as a new table.
     pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
-        let held = Held::load(&self.home, id).await?;
+        let held = self.load(id).await?;
         closed(&held)?;
         let mut lines = held.table().lines();
         let (setup, shelf) = (held.setup().clone(), held.shelf().clone());
@@ -88,10 +115,12 @@ impl Lobby {
     /// The game of a record, as a new table.
     pub(crate) async fn import(&self, record: &str) -> Result<TableId, Refusal> {
         let record = record.to_owned();
+        let read = move || catalog::Record::parse(&record).map_err(Refusal::Record);
+        let record = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
+        let kept = self.home.kept(&record.header.value).await?;
         let (mut header, lines, shelf) = self
             .packs(move |packs| {
-                let read = catalog::Record::parse(&record).and_then(|record| packs.replay(&record));
-                let Resumed { table, shelf, old: _ } = read.map_err(Refusal::Record)?;
+                let Resumed { table, shelf, old: _ } = packs.replay(&record, &kept).map_err(Refusal::Record)?;
                 Ok((table.header().clone(), table.lines(), shelf))
             })
             .await?;
@@ -104,19 +133,23 @@ impl Lobby {
     /// Stores a new table with a seed of its own. The packs it is played with are kept first, so that no table is ever
     /// without them.
     async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
+        for packs::KeptPack { key, hash, bytes } in to_keep(&setup.header, &shelf) {
+            self.home.store.keep_pack(&KeptPack { key, hash, bytes }).await.map_err(refusal)?;
+        }
         let header = setup.header.clone();
-        self.packs(move |packs| packs.keep(&header, &shelf).map_err(pack_not_kept)).await?;
-        let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
+        let (rows, summary) =
+            spawn_blocking(move || summed_up(&header, &shelf, lines)).await.map_err(|_| Refusal::Stopped)??;
         for _ in 0..MAX_NAMES {
-            let mut luck = self.luck.next().ok_or(Refusal::NotStored)?;
+            let mut luck = self.luck.next().ok_or(Refusal::NotStored { cause: "other" })?;
             let id = TableId::draw(&mut luck);
-            match self.home.store.create(&id, &Setup { seed: luck.word(), ..setup.clone() }, &rows).await {
+            let setup = Setup { seed: luck.word(), ..setup.clone() };
+            match self.home.store.create(&id, &setup, &rows, &summary).await {
                 Ok(()) => return Ok(id),
                 Err(StoreFault::Taken) => {}
-                Err(fault) => return Err(fault.into()),
+                Err(fault) => return Err(refusal(fault)),
             }
         }
-        Err(Refusal::NotStored)
+        Err(Refusal::NotStored { cause: "other" })
     }
 
     /// Does something with the folder of packs, on a thread that may block.
@@ -135,6 +168,7 @@ impl Lobby {
 
     /// Removes a table for good. Whoever watches it is told.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
+        let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);
         if let Some(inbox) = inbox {
             let (reply, closed) = oneshot::channel();
@@ -142,21 +176,30 @@ impl Lobby {
                 let _ = closed.await;
             }
         }
-        Ok(self.home.store.remove(id).await?)
+        self.home.store.remove(id).await.map_err(refusal)
     }
 
-    /// Every table, the latest first.
-    pub(crate) async fn list(&self, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
-        self.summaries.lock().await.list(&self.home, lang).await
+    /// A page of the tables that somebody looks for, the latest change first.
+    pub(crate) async fn list(&self, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
+        list::page(&self.home, &self.damages, lang, find).await
     }
 
     /// The record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
-        let held = Held::load(&self.home, id).await?;
+        let held = self.load(id).await?;
         closed(&held)?;
         let text = catalog::write_record(held.table());
         Ok(Record { game: held.setup().header.game.clone(), text })
     }
+}
+
+/// Returns the rows of a new table, and what they come to.
+fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Row>, Summary), Refusal> {
+    let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
+    for line in &lines {
+        table.enter(line).map_err(Refusal::Table)?;
+    }
+    Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
 /// Whoever has the record of a game in progress, or plays on from its past, knows what others hold.

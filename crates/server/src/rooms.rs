@@ -1,13 +1,16 @@
 //! The tables in memory, and what their tasks share.
 
-use crate::{room::ToRoom, store::TableId};
+use crate::room::ToRoom;
 use std::{collections::HashMap, sync::Arc};
-use tokio::sync::{Mutex, MutexGuard, Semaphore, mpsc};
+use store::TableId;
+use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, Semaphore, mpsc};
 use tokio_util::sync::CancellationToken;
 
 /// A table not here is loaded from the store when somebody opens it.
 pub(crate) struct Rooms {
     doors: Mutex<Doors>,
+    /// A lock for each table that is being loaded or removed, so that nobody waits for another table.
+    gates: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
     thinkers: Arc<Semaphore>,
     stop: CancellationToken,
 }
@@ -34,12 +37,27 @@ const MAX_THINKERS: usize = 8;
 
 impl Rooms {
     pub(crate) fn new(stop: CancellationToken) -> Rooms {
-        Rooms { doors: Mutex::default(), thinkers: Arc::new(Semaphore::new(MAX_THINKERS)), stop }
+        Rooms {
+            doors: Mutex::default(),
+            gates: Default::default(),
+            thinkers: Arc::new(Semaphore::new(MAX_THINKERS)),
+            stop,
+        }
     }
 
     /// Locks the doors: nobody else opens or leaves a table while the guard is held.
     pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
         self.doors.lock().await
+    }
+
+    /// Waits until nobody else loads or removes this table, and keeps it so while the guard is held.
+    pub(crate) async fn gate(&self, id: &TableId) -> OwnedMutexGuard<()> {
+        let gate = {
+            let mut gates = self.gates.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            gates.retain(|_, gate| Arc::strong_count(gate) > 1);
+            Arc::clone(gates.entry(id.clone()).or_default())
+        };
+        gate.lock_owned().await
     }
 
     /// Lets go of a table in memory, if nobody but the lobby can still send it a message.
@@ -66,6 +84,10 @@ impl Rooms {
 
     pub(crate) fn thinkers(&self) -> &Arc<Semaphore> {
         &self.thinkers
+    }
+
+    pub(crate) fn stop(&self) -> CancellationToken {
+        self.stop.clone()
     }
 
     /// Ends when the server stops.

@@ -3,13 +3,13 @@
 use crate::{
     lobby::Lobby,
     room::{Ask, Drawn, Look, Shown, ToRoom, Watching},
-    store::TableId,
 };
 use axum::extract::ws::Utf8Bytes;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{FromClient, FromServer};
+use protocol::{Find, FromClient, FromServer};
 use std::{collections::VecDeque, future, sync::Arc};
+use store::TableId;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) struct Session {
@@ -89,7 +89,7 @@ impl Session {
                 }
                 return self.lobby.welcome(lang).await.map(Some);
             }
-            FromClient::Tables => return self.tables().await.map(Some),
+            FromClient::Tables(find) => return self.lobby.list(self.lang, find).await.map(Some),
             FromClient::Leave => {
                 self.leave().await;
                 return self.tables().await.map(Some);
@@ -128,7 +128,7 @@ impl Session {
     }
 
     async fn tables(&self) -> Result<FromServer, Refusal> {
-        Ok(FromServer::Tables { tables: self.lobby.list(self.lang).await? })
+        self.lobby.list(self.lang, Find::default()).await
     }
 
     /// Where opening fails, what was open stays open.

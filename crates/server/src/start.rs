@@ -5,16 +5,16 @@ use crate::{
     http,
     lobby::{Lobby, Luck},
     request::Shared,
-    store::{Sqlite, StoreFault},
 };
 use dealer::Access;
-use packs::PackFolder;
+use packs::{KeptPack, PackFolder};
 use std::{
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     sync::Arc,
     time::Duration,
 };
+use store::{Sqlite, Store, StoreFault};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
@@ -35,7 +35,7 @@ pub struct Config {
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
-    store: Sqlite,
+    store: Arc<dyn Store>,
     served: JoinHandle<()>,
     stop: CancellationToken,
     tasks: TaskTracker,
@@ -60,13 +60,15 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Port { port: config.port, why };
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
-    let store = Sqlite::open(&config.data).await?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
     let packs = PackFolder::at(config.data.join(PACKS));
+    bring(&packs, &*store).await?;
     let folder = packs.clone();
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
     let home = Home { store: store.clone(), packs, access: config.access };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
     let lobby = Arc::new(Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())));
+    lobby.summarise();
     let router = http::router(Shared::new(lobby, stop.clone(), tasks.clone()));
     let stopping = stop.clone().cancelled_owned();
     let served = tokio::spawn(async move {
@@ -75,6 +77,16 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
         }
     });
     Ok(Running { address, store, served, stop, tasks })
+}
+
+/// Takes the packs that an earlier Brickroad kept in a folder to where they are kept now.
+async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> {
+    for KeptPack { key, hash, bytes } in packs.kept_before() {
+        if store.pack(&key, &hash).await?.is_none() {
+            store.keep_pack(&store::KeptPack { key, hash, bytes }).await?;
+        }
+    }
+    Ok(())
 }
 
 impl Running {

@@ -1,28 +1,27 @@
-//! What goes wrong in the store and among the packs, as a client is told of it.
+//! What goes wrong in the store, as a client is told of it.
 
-use crate::store::StoreFault;
 use host::Refusal;
-use packs::KeepFault;
+use store::{Deed, StoreFault};
 
-pub(crate) fn pack_not_kept(fault: KeepFault) -> Refusal {
-    tracing::error!(%fault, "a pack cannot be kept");
-    Refusal::PackNotKept { why: fault.to_string() }
-}
-
-impl From<StoreFault> for Refusal {
-    fn from(fault: StoreFault) -> Refusal {
-        match fault {
-            StoreFault::Missing => Refusal::NoSuchTable,
-            StoreFault::Damaged(why) => Refusal::TableDamaged { why },
-            StoreFault::Taken
-            | StoreFault::Folder { .. }
-            | StoreFault::Open { .. }
-            | StoreFault::Foreign { .. }
-            | StoreFault::Layout { .. }
-            | StoreFault::Database(_) => {
-                tracing::error!(%fault, "the store refused");
-                Refusal::NotStored
+/// Returns what a client is told. The server's log has the whole of it, with paths.
+pub(crate) fn refusal(fault: StoreFault) -> Refusal {
+    match fault {
+        StoreFault::Missing => Refusal::NoSuchTable,
+        StoreFault::Damaged(why) => Refusal::TableDamaged { why },
+        StoreFault::Failed { deed, cause, .. } => {
+            tracing::error!(%fault, "the store refused");
+            match deed {
+                Deed::Read => Refusal::NotRead { cause: cause.name() },
+                Deed::Written => Refusal::NotStored { cause: cause.name() },
             }
+        }
+        StoreFault::Taken
+        | StoreFault::Folder { .. }
+        | StoreFault::Open { .. }
+        | StoreFault::Foreign { .. }
+        | StoreFault::Layout { .. } => {
+            tracing::error!(%fault, "the store refused");
+            Refusal::NotStored { cause: "other" }
         }
     }
 }

@@ -15,9 +15,9 @@ pub enum OpenFault {
     #[error("made with the cards {found}; expected {expected}, the cards of this version")]
     Cards { found: String, expected: String },
     #[error(
-        "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {looked}"
+        "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]
-    Packs { packs: String, cards: String, hash: String, looked: String },
+    Packs { packs: String, cards: String, hash: String, files: String },
     #[error("made with version {found} of the rules; expected version {expected}")]
     Rules { found: u32, expected: u32 },
 }

@@ -5,6 +5,7 @@ mod hear;
 
 mod ask;
 mod change;
+mod find;
 mod state;
 
 mod notice;

@@ -171,7 +171,7 @@ mod tests {
         assert!(matches!(link.hear().await, Heard::Up));
         drop(line);
         assert!(matches!(link.hear().await, Heard::Lost(_)));
-        link.say(FromClient::Tables).await;
+        link.say(FromClient::Tables(Default::default())).await;
         let (heard, mut line) = tokio::join!(
             async {
                 let heard = link.hear().await;
@@ -182,7 +182,9 @@ mod tests {
         );
         assert!(matches!(heard, Heard::Up));
         assert_eq!(line.1, written(&HELLO));
-        let tables = serde_json::to_string(&FromServer::Tables { tables: Vec::new() }).unwrap();
+        let tables =
+            serde_json::to_string(&FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None })
+                .unwrap();
         line.0.send(Message::text(tables)).await.unwrap();
         assert!(matches!(link.hear().await, Heard::Said(FromServer::Tables { .. })));
         line.0.send(Message::text("{}")).await.unwrap();

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 
 /// A crate of ours, and the crates of ours that it may know.
 /// Any of them may test itself with [`FOR_TESTS`].
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("kernel", &[]),
     ("bots", &["kernel"]),
     ("testkit", &["kernel"]),
@@ -17,11 +17,15 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("offline", &["host", "dealer", "catalog", "protocol", "table", "bots", "kernel"]),
     ("packs", &["catalog", "table", "bots", "kernel"]),
     ("lab", &["catalog", "table", "bots", "kernel"]),
-    ("server", &["host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
+    ("store", &["dealer", "catalog", "protocol", "table", "bots", "kernel"]),
+    ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"]),
     ("terminal", &["catalog", "protocol", "table", "bots", "kernel"]),
     (
         "brickroad",
-        &["lab", "server", "terminal", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"],
+        &[
+            "lab", "server", "store", "terminal", "host", "dealer", "catalog", "packs", "protocol", "table", "bots",
+            "kernel",
+        ],
     ),
     ("xtask", &[]),
     ("bindings", &[]),

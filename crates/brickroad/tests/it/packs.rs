@@ -3,9 +3,11 @@
 use crate::binary::{brickroad, complains, prints};
 use catalog::write_record;
 use kernel::{OptionValue, Options};
-use packs::PackFolder;
+use packs::{KeptPack, PackFolder, to_keep};
 use std::{fs, path::PathBuf};
+use store::{Sqlite, Store};
 use tempfile::TempDir;
+use tokio::runtime::Runtime;
 
 fn core() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/storyline/cards/oz-core.toml")).unwrap()
@@ -20,7 +22,8 @@ struct Packs {
 impl Packs {
     fn new() -> Packs {
         let folder = TempDir::new().unwrap();
-        let packs = Packs { path: folder.path().to_owned(), _folder: folder };
+        let packs = Packs { path: folder.path().join("packs"), _folder: folder };
+        fs::create_dir(&packs.path).unwrap();
         packs.put(&core().replace("id = \"oz-core\"", "id = \"mine\""));
         packs
     }
@@ -44,7 +47,15 @@ impl Packs {
         let options = Options::from([("pack".to_owned(), OptionValue::Word("mine".into()))]);
         let shelf = folder.shelf();
         let mut table = catalog::open("oz", &options, vec!["Ann".into()], &shelf).unwrap();
-        folder.keep(table.header(), &shelf).unwrap();
+        let data = self.path.parent().unwrap().to_owned();
+        let packs = to_keep(table.header(), &shelf);
+        Runtime::new().unwrap().block_on(async {
+            let store = Sqlite::open(&data).await.unwrap();
+            for KeptPack { key, hash, bytes } in packs {
+                store.keep_pack(&store::KeptPack { key, hash, bytes }).await.unwrap();
+            }
+            store.close().await;
+        });
         let mut luck = kernel::Rng::new(5);
         while table.turn() == kernel::Turn::Chance {
             table.chance(&mut luck).unwrap();

@@ -114,9 +114,9 @@ async fn a_running_server_is_played_at_too() {
     assert!(out.contains("Hand of Collector: "), "{out}");
 
     let mut browser = served.client().await;
-    browser.say(&FromClient::Tables).await;
+    browser.say(&FromClient::Tables(Default::default())).await;
     match browser.hear().await {
-        FromServer::Tables { tables } => assert_eq!(tables[0].seats[0].name, "Ann"),
+        FromServer::Tables { tables, .. } => assert_eq!(tables[0].seats[0].name, "Ann"),
         other => panic!("{other:?}"),
     }
     let seats = ["Zoé", "Bea"].map(|name| SeatPlan { name: name.into(), bot: None }).to_vec();

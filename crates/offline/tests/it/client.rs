@@ -56,8 +56,8 @@ impl Client {
     }
 
     pub(crate) fn tables(&mut self) -> Vec<TableLine> {
-        match self.say(FromClient::Tables).as_slice() {
-            [FromServer::Tables { tables }] => tables.clone(),
+        match self.say(FromClient::Tables(Default::default())).as_slice() {
+            [FromServer::Tables { tables, .. }] => tables.clone(),
             other => panic!("expected tables, found {other:?}"),
         }
     }

@@ -2,7 +2,7 @@
 
 use catalog::{AnyTable, Header, MOST_PACK_BYTES, OpenFault, Record, write_record};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
-use packs::{OldPack, PackFolder, Resumed, Since};
+use packs::{KeptPack, OldPack, PackFolder, Resumed, Since, to_keep, wanted};
 use std::{fs, path::Path};
 use tempfile::TempDir;
 
@@ -44,7 +44,7 @@ fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn
     options.insert("roundCap".to_owned(), OptionValue::Number(2));
     let shelf = folder.shelf();
     let mut table = catalog::open(game, &options, vec!["Ann".into(), "Ben".into()], &shelf).unwrap();
-    folder.keep(table.header(), &shelf).unwrap();
+    keep(folder, table.header(), &shelf);
     let mut rng = Rng::new(3);
     loop {
         match table.turn() {
@@ -58,8 +58,17 @@ fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn
     }
 }
 
+/// Keeps packs as Brickroad did before they were kept with the tables.
+fn keep(folder: &PackFolder, header: &Header, shelf: &Shelf) {
+    let kept = folder.path().join("kept");
+    fs::create_dir_all(&kept).unwrap();
+    for KeptPack { key, hash, bytes } in to_keep(header, shelf) {
+        put(&kept, &format!("{key}-{hash}"), bytes);
+    }
+}
+
 fn replay(folder: &PackFolder, record: &str) -> Result<Resumed, String> {
-    folder.replay(&Record::parse(record).unwrap()).map_err(|fault| fault.to_string())
+    folder.replay(&Record::parse(record).unwrap(), &Shelf::EMPTY).map_err(|fault| fault.to_string())
 }
 
 fn keys(shelf: &Shelf) -> Vec<&str> {
@@ -135,13 +144,11 @@ fn a_game_is_never_played_with_other_cards() {
     for pack in [changed(), "[pack]".to_owned()] {
         put(&path, MINE, pack);
         let fault = replay(&folder, &record).map(drop).unwrap_err();
-        let (now, kept) = (path.display(), path.join("kept"));
-        let kept = kept.display();
         assert_eq!(
             fault,
             format!(
                 "line 1: made with the pack mine as it was then, with the cards \"mine\" with the hash {hash:?}; \
-                 it has changed or is gone: expected it as mine.toml in {now}, or kept for that hash in {kept}"
+                 it has changed or is gone: expected it as mine.toml among the packs, or kept with a table"
             )
         );
     }
@@ -166,7 +173,7 @@ fn a_record_that_names_no_cards_is_played_with_those_of_now() {
     let (data, folder) = folder(&[(MINE, &mine())]);
     put(&data.path().join("packs"), MINE, changed());
     let header = Header::parse(r#"{"brickroad":1,"game":"oz","options":{"pack":"mine"},"seats":["Ann"]}"#);
-    let resumed = folder.resume(&header.unwrap()).unwrap();
+    let resumed = folder.resume(&header.unwrap(), &Shelf::EMPTY).unwrap();
     assert_eq!(resumed.shelf.get(MINE), Some(changed().as_bytes()));
 }
 
@@ -187,7 +194,7 @@ fn a_record_cannot_reach_out_of_the_folder() {
         let header = format!(
             r#"{{"brickroad":1,"game":"oz","options":{{"pack":{key}}},"cards":{{"name":{hash},"hash":{hash}}},"seats":["Ann"]}}"#
         );
-        let fault = folder.resume(&Header::parse(&header).unwrap()).map(drop).unwrap_err();
+        let fault = folder.resume(&Header::parse(&header).unwrap(), &Shelf::EMPTY).map(drop).unwrap_err();
         let said = fault.to_string();
         assert!(matches!(fault, OpenFault::Packs { .. }), "{said}");
         assert!(said.len() < 1_000 && !said.contains(char::is_control), "{said}");
@@ -245,12 +252,18 @@ fn a_shelf_has_room_for_so_many() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_said() {
-    let (data, folder) = folder(&[(MINE, &mine())]);
-    fs::write(data.path().join("packs/kept"), "in the way").unwrap();
-    let shelf = folder.shelf();
-    let options = Options::from([("pack".to_owned(), word(MINE))]);
-    let table = catalog::open("oz", &options, vec!["Ann".into()], &shelf).unwrap();
-    let fault = folder.keep(table.header(), &shelf).unwrap_err().to_string();
-    assert!(fault.contains("packs/kept/mine-") && fault.contains("cannot be written"), "{fault}");
+fn what_was_kept_elsewhere_is_played_with() {
+    let (_data, folder) = folder(&[(MINE, &mine())]);
+    let table = played(&folder);
+    let record = Record::parse(write_record(&*table)).unwrap();
+    let [kept] = &to_keep(table.header(), &folder.shelf())[..] else { panic!("expected one pack") };
+    assert_eq!(wanted(table.header()), [(kept.key.clone(), kept.hash.clone())]);
+    assert_eq!(folder.kept_before(), [kept.clone()]);
+    fs::remove_dir_all(folder.path()).unwrap();
+    assert!(folder.replay(&record, &Shelf::EMPTY).is_err());
+    let mut shelf = Shelf::EMPTY;
+    shelf.lay(&kept.key, kept.bytes.clone()).unwrap();
+    let again = folder.replay(&record, &shelf).map_err(|fault| fault.to_string()).unwrap();
+    assert_eq!(again.table.digest(), table.digest());
+    assert_eq!(again.old, [OldPack { key: MINE.into(), since: Since::Gone }]);
 }

@@ -37,7 +37,7 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",
-        FromClient::Tables => "tables",
+        FromClient::Tables(_) => "tables",
         FromClient::Create { .. } => "create",
         FromClient::Open { .. } => "open",
         FromClient::Leave => "leave",

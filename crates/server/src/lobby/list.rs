@@ -1,118 +1,133 @@
-//! The list of tables. What a line says of a game follows from its log alone, so it is kept for as long as the log has
-//! the same number of rows.
+//! The list of tables. All that a line says stands in the store's columns, so no list reads a log.
 
 use crate::{
     held::{Held, Home},
-    store::{Listed, TableId},
+    troubles::refusal,
 };
-use catalog::OpenFault;
-use host::{Refusal, heading, say};
-use kernel::{Lang, Turn};
-use protocol::{SeatPlan, TableLine};
-use std::collections::HashMap;
+use host::{Refusal, Sought, say, sought};
+use kernel::Lang;
+use protocol::{Find, FromServer, TableLine};
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+use store::{Listed, Page, Query, StoreFault, Summary, TableId, Word};
 
+/// The tables whose logs were found damaged as somebody opened them, with the number of rows they had.
 #[derive(Default)]
-pub(crate) struct Summaries(HashMap<TableId, Summary>);
+pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 
-struct Summary {
-    rows: u64,
-    game: Result<Game, Refusal>,
+/// No page has more tables.
+const PAGE: usize = 50;
+
+/// Returns a page of the tables that somebody looks for, the latest change first.
+pub(super) async fn page(home: &Home, damages: &Damages, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
+    let Page { tables, more } = home.store.list(&query(&find)).await.map_err(refusal)?;
+    let more = tables.last().filter(|_| more).map(|last| last.turn);
+    let tables = tables.into_iter().map(|listed| line(listed, damages, lang)).collect();
+    Ok(FromServer::Tables { tables, find, more })
 }
 
-struct Game {
-    name: String,
-    seats: Vec<SeatPlan>,
-    en: Told,
-    fr: Told,
-    entries: usize,
-    over: bool,
-}
-
-/// What a line says in one language.
-struct Told {
-    title: String,
-    heading: String,
-}
-
-impl Summaries {
-    /// Every table, the latest first. A damaged one says so.
-    pub(crate) async fn list(&mut self, home: &Home, lang: Lang) -> Result<Vec<TableLine>, Refusal> {
-        let listed = home.store.list().await?;
-        let mut summaries = HashMap::new();
-        let mut lines = Vec::new();
-        for Listed { id, rows, changed } in listed {
-            let summary = match self.0.remove(&id).filter(|summary| summary.rows == rows) {
-                Some(known) => known,
-                None => Summary { rows, game: Held::load(home, &id).await.and_then(|held| Game::of(&held)) },
-            };
-            match &summary.game {
-                // Removed while we looked.
-                Err(Refusal::NoSuchTable) => {}
-                // Not the table's trouble, but the store's, or that of a pack: it may be over next time.
-                Err(Refusal::NotStored | Refusal::Setup(OpenFault::Packs { .. })) => {
-                    lines.push(summary.line(&id, changed, lang))
-                }
-                Ok(_) | Err(_) => {
-                    lines.push(summary.line(&id, changed, lang));
-                    summaries.insert(id, summary);
-                }
-            }
-        }
-        self.0 = summaries;
-        Ok(lines)
+fn query(find: &Find) -> Query {
+    let Find { words, since, until, over, before } = find;
+    let word = |Sought { text, games }: Sought| Word { text, games };
+    Query {
+        words: sought(words.as_deref().unwrap_or_default()).into_iter().map(word).collect(),
+        changed: (since.is_some() || until.is_some()).then(|| since.unwrap_or(0)..until.unwrap_or(END_OF_TIME)),
+        over: *over,
+        before: *before,
+        most: PAGE,
     }
 }
 
-impl Summary {
-    fn line(&self, id: &TableId, changed: u64, lang: Lang) -> TableLine {
-        let id = id.as_str().to_owned();
-        match &self.game {
-            Ok(game) => {
-                let told = match lang {
-                    Lang::En => &game.en,
-                    Lang::Fr => &game.fr,
-                };
-                TableLine {
-                    id,
-                    game: game.name.clone(),
-                    title: told.title.clone(),
-                    seats: game.seats.clone(),
-                    heading: told.heading.clone(),
-                    entries: game.entries,
-                    over: game.over,
-                    changed,
-                }
-            }
-            Err(refusal) => TableLine {
-                id,
-                game: String::new(),
-                title: match refusal {
-                    Refusal::Setup(OpenFault::Packs { .. }) => say(lang, "packless-title", []),
-                    Refusal::Setup(OpenFault::Rules { .. }) => say(lang, "older-title", []),
-                    _ => say(lang, "damaged-title", []),
-                },
-                seats: Vec::new(),
-                heading: refusal.words(lang),
-                entries: 0,
-                over: false,
-                changed,
-            },
-        }
+/// Later than any clock says, in seconds since 1970.
+const END_OF_TIME: u64 = 1 << 40;
+
+fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
+    let Listed { id, rows, changed, header, seats, summary, turn: _ } = listed;
+    let blank = TableLine {
+        id: id.as_str().to_owned(),
+        game: String::new(),
+        title: say(lang, "damaged-title", []),
+        seats: Vec::new(),
+        heading: String::new(),
+        entries: 0,
+        over: false,
+        changed,
+    };
+    let damaged = |why: Refusal| TableLine { heading: why.words(lang), ..blank.clone() };
+    if let Some(why) = damages.of(&id, rows) {
+        return damaged(why);
+    }
+    let seats = seats.filter(|seats| header.as_ref().is_some_and(|header| header.seats.len() == seats.len()));
+    let (Some(header), Some(seats)) = (header, seats) else {
+        let why = "its header or its seats cannot be read".to_owned();
+        return damaged(Refusal::TableDamaged { why });
+    };
+    let game = match catalog::game(&header.game) {
+        Ok(game) => game,
+        Err(fault) => return damaged(Refusal::Setup(fault)),
+    };
+    if let Some(found) = header.rules.filter(|found| *found != game.rules) {
+        let why = Refusal::Setup(catalog::OpenFault::Rules { found, expected: game.rules });
+        return TableLine { title: say(lang, "older-title", []), heading: why.words(lang), ..blank };
+    }
+    // Of a table that an earlier Brickroad has stored, nobody may have said yet what its log comes to.
+    let Summary { entries, over, heading } =
+        summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default() });
+    TableLine {
+        game: header.game,
+        title: game.title(lang),
+        seats,
+        heading: match lang {
+            Lang::En => heading.en,
+            Lang::Fr => heading.fr,
+        },
+        entries: entries as usize,
+        over,
+        ..blank
     }
 }
 
-impl Game {
-    fn of(held: &Held) -> Result<Game, Refusal> {
-        let table = held.table();
-        let game = catalog::game(&table.header().game).map_err(Refusal::Setup)?;
-        let told = |lang| Told { title: game.title(lang), heading: heading(table, lang) };
-        Ok(Game {
-            name: game.name.to_owned(),
-            seats: held.setup().seats.clone(),
-            en: told(Lang::En),
-            fr: told(Lang::Fr),
-            entries: table.entries(),
-            over: table.turn() == Turn::Over,
-        })
+impl Damages {
+    /// Remembers what opening a table has shown.
+    pub(crate) fn note(&self, id: &TableId, rows: u64, why: &Refusal) {
+        if let Refusal::TableDamaged { .. } = why {
+            self.all().insert(id.clone(), (rows, why.clone()));
+        }
+    }
+
+    /// Returns the damage of a table whose log still has so many rows.
+    fn of(&self, id: &TableId, rows: u64) -> Option<Refusal> {
+        let mut all = self.all();
+        match all.get(id) {
+            Some((found, why)) if *found == rows => Some(why.clone()),
+            Some(_) => {
+                all.remove(id);
+                None
+            }
+            None => None,
+        }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<TableId, (u64, Refusal)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Says of every table that an earlier Brickroad has stored what its log comes to, one after the other.
+pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
+    loop {
+        let mut said = 0;
+        for id in home.store.unsummarised().await? {
+            if let Ok(held) = Held::load(&home, &id).await {
+                home.store.summarise(&id, held.dealer().rows(), &held.summary()).await?;
+                said += 1;
+            }
+        }
+        // What is left is damaged, or waits for its pack.
+        if said == 0 {
+            return Ok(());
+        }
     }
 }

@@ -15,11 +15,11 @@ async fn a_game_goes_on_while_nobody_watches() {
     // The one that watched leaves; nobody opens the table again until the list says that it is over.
     client.say(FromClient::Leave).await;
     let over = loop {
-        if let protocol::FromServer::Tables { tables } = client.hear().await {
+        if let protocol::FromServer::Tables { tables, .. } = client.hear().await {
             if tables[0].over {
                 break tables[0].clone();
             }
-            client.say(FromClient::Tables).await;
+            client.say(FromClient::Tables(Default::default())).await;
         }
     };
     let opened = client.ask(FromClient::Open { table }).await;

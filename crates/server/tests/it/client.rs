@@ -124,7 +124,7 @@ impl Client {
 
     pub(crate) async fn tables(&mut self) -> Vec<TableLine> {
         match self.hear().await {
-            FromServer::Tables { tables } => tables,
+            FromServer::Tables { tables, .. } => tables,
             other => panic!("expected the list of tables, heard {other:?}"),
         }
     }

@@ -84,7 +84,7 @@ fn message(known: String) -> impl Strategy<Value = FromClient> {
     let row = prop_oneof![4 => 0..80u64, 1 => any::<u64>()];
     let seat = prop::option::of((0..4usize).prop_map(|seat| Seat::new(seat, 4).unwrap()));
     prop_oneof![
-        1 => Just(FromClient::Tables),
+        1 => Just(FromClient::Tables(Default::default())),
         1 => Just(FromClient::Leave),
         1 => Just(FromClient::Again),
         1 => prop_oneof![Just(Lang::En), Just(Lang::Fr)].prop_map(|lang| FromClient::Hello { lang }),

@@ -120,21 +120,23 @@ async fn without_its_pack_a_game_waits() {
     let before = begun(&mut house.client().await).await;
     let record = house.record(&before.table).await;
     fs::remove_dir_all(packs(&house)).unwrap();
+    sqlx::query("DELETE FROM packs").execute(&house.database().await).await.unwrap();
     let house = house.again().await;
     let mut client = house.client().await;
     let refused = client.try_to(FromClient::Open { table: before.table.clone() }).await;
-    let folder = packs(&house).display().to_string();
     assert!(
         refused.starts_with("This game was begun with the pack mine as it was then (cards “mine”, hash "),
         "{refused}"
     );
-    assert!(refused.contains(&format!("Expected it as mine.toml in {folder}, or kept for that hash in ")), "{refused}");
+    assert!(refused.ends_with("Expected it as mine.toml among the packs."), "{refused}");
+    let folder = house.folder.path().display().to_string();
+    assert!(!refused.contains(&folder), "nobody hears where it was looked for: {refused}");
     assert_eq!(client.try_to(FromClient::Import { record }).await, refused);
-    client.say(FromClient::Tables).await;
+    client.say(FromClient::Tables(Default::default())).await;
     let line = client.tables().await.remove(0);
-    assert_eq!((line.title.as_str(), line.heading), ("A table without its pack of cards", refused));
+    assert_eq!(line.title, before.title, "the list says of it what it said before");
     put(&house, &mine());
-    client.say(FromClient::Tables).await;
+    client.say(FromClient::Tables(Default::default())).await;
     assert_eq!(client.tables().await[0].title, before.title);
     assert_eq!(client.ask(FromClient::Open { table: before.table.clone() }).await, before);
 }
@@ -143,13 +145,27 @@ async fn without_its_pack_a_game_waits() {
 async fn a_pack_that_cannot_be_kept_opens_no_table() {
     let house = House::new().await;
     put(&house, &mine());
-    fs::write(packs(&house).join("kept"), "in the way").unwrap();
+    let full = "CREATE TRIGGER full BEFORE INSERT ON packs BEGIN SELECT RAISE(ABORT, 'full'); END";
+    sqlx::query(full).execute(&house.database().await).await.unwrap();
     let mut client = house.client().await;
     let refused = client.try_to(solitaire("mine")).await;
-    assert!(
-        refused.starts_with("The pack of this table could not be kept, so the table was not opened: "),
-        "{refused}"
-    );
-    client.say(FromClient::Tables).await;
+    assert!(refused.contains("could not be stored"), "{refused}");
+    client.say(FromClient::Tables(Default::default())).await;
     assert_eq!(client.tables().await, []);
+}
+
+/// As a folder of packs has them that an earlier Brickroad kept.
+#[tokio::test]
+async fn packs_that_were_kept_in_a_folder_are_kept_with_the_tables() {
+    let house = House::new().await;
+    put(&house, &mine());
+    let before = begun(&mut house.client().await).await;
+    let (hash,): (String,) =
+        sqlx::query_as("DELETE FROM packs RETURNING hash").fetch_one(&house.database().await).await.unwrap();
+    fs::create_dir(packs(&house).join("kept")).unwrap();
+    fs::rename(packs(&house).join("mine.toml"), packs(&house).join(format!("kept/mine-{hash}.toml"))).unwrap();
+    let house = house.again().await;
+    fs::remove_dir_all(packs(&house)).unwrap();
+    let after = house.client().await.ask(FromClient::Open { table: before.table }).await;
+    assert_eq!(after.digest, before.digest);
 }

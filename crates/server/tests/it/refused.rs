@@ -61,7 +61,7 @@ async fn a_message_far_too_long_ends_that_connection_only() {
         tokio::time::timeout(crate::client::PATIENCE, futures_util::StreamExt::next(&mut client.socket)).await
     {}
     let mut other = house.client().await;
-    other.say(FromClient::Tables).await;
+    other.say(FromClient::Tables(Default::default())).await;
     assert!(other.tables().await.is_empty());
 }
 
@@ -93,7 +93,7 @@ async fn a_table_that_cannot_be_is_refused() {
     assert_eq!(client.try_to(alone()).await, "1 at the table. This game needs 2.");
     client.french().await;
     assert_eq!(client.try_to(alone()).await, "1 à la table. Ce jeu se joue à 2.");
-    client.say(FromClient::Tables).await;
+    client.say(FromClient::Tables(Default::default())).await;
     assert!(client.tables().await.is_empty());
 }
 

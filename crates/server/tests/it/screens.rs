@@ -75,7 +75,7 @@ async fn whoever_watches_a_table_is_told_when_it_is_removed() {
     assert!(one.refusal().await.contains("removed"));
     assert!(one.try_to(FromClient::Pace { pace: Pace::Calm }).await.contains("No table is open"));
     one.say(FromClient::Leave).await;
-    assert!(matches!(one.hear().await, FromServer::Tables { tables } if tables.is_empty()));
+    assert!(matches!(one.hear().await, FromServer::Tables { tables, .. } if tables.is_empty()));
 }
 
 #[tokio::test]
@@ -87,6 +87,6 @@ async fn a_screen_that_leaves_hears_no_more() {
     other.say(FromClient::Leave).await;
     other.tables().await;
     let next = one.act(&first, 0).await;
-    other.say(FromClient::Tables).await;
+    other.say(FromClient::Tables(Default::default())).await;
     assert_eq!(other.tables().await[0].entries, next.entries, "the first thing heard since");
 }

@@ -1,12 +1,13 @@
 //! What a client asks for.
 
 use super::{
+    find::sought,
     notice::Notice,
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
 use crate::Need;
-use protocol::{FromClient, Options, Pace, Records, SeatPlan};
+use protocol::{Find, FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
     /// Sets up a game and opens its table.
@@ -37,6 +38,18 @@ impl Client {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
+    /// Looks for tables: words and days, as [`sought`] reads them; all tables for nothing.
+    pub fn find(&mut self, text: &str) -> Need {
+        self.find = sought(text);
+        Need::Say(FromClient::Tables(self.find.clone()))
+    }
+
+    /// Asks for the next page of the tables that are looked for, if there is one.
+    pub fn more(&self) -> Option<Need> {
+        let before = Some(self.more?);
+        Some(Need::Say(FromClient::Tables(Find { before, ..self.find.clone() })))
+    }
+
     /// Goes back to the list of tables, which is the answer.
     pub fn leave(&mut self) -> Need {
         self.place = Place::Lobby;
@@ -48,7 +61,7 @@ impl Client {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
         let tables = match self.place {
-            Place::Lobby => Some(FromClient::Tables),
+            Place::Lobby => Some(FromClient::Tables(self.find.clone())),
             Place::Opening(_) | Place::Table(_) => None,
         };
         std::iter::once(hello).chain(tables).map(Need::Say).collect()

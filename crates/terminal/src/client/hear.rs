@@ -7,7 +7,7 @@ use super::{
     table::Table,
 };
 use crate::{Heard, Need};
-use protocol::{FromClient, FromServer, LogPage, Position, Update};
+use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Update};
 use std::mem;
 
 impl Client {
@@ -27,7 +27,7 @@ impl Client {
     /// The line stands: the server knows nothing of us yet, or nothing any more.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
-        let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables];
+        let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
         match &mut self.place {
             Place::Table(table) => {
                 table.acting = false;
@@ -47,10 +47,7 @@ impl Client {
                 (self.games, self.bots) = (games, bots);
                 (Change::Nothing, self.ordered())
             }
-            FromServer::Tables { tables } => {
-                self.tables = tables;
-                (Change::Tables, Vec::new())
-            }
+            FromServer::Tables { tables, find, more } => self.listed(tables, find, more),
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
@@ -58,6 +55,23 @@ impl Client {
             FromServer::Record { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
+    }
+
+    /// A page of tables came. One that comes after another is added to it.
+    fn listed(&mut self, tables: Vec<TableLine>, find: Find, more: Option<u64>) -> (Change, Vec<Need>) {
+        let asked = Find { before: None, ..find };
+        if asked != self.find {
+            // The answer to something else, such as leaving a table: what is looked for is asked for again.
+            return (Change::Nothing, vec![Need::Say(FromClient::Tables(self.find.clone()))]);
+        }
+        if find.before.is_none() {
+            self.tables.clear();
+        }
+        // A table that was played at meanwhile may come twice.
+        self.tables.retain(|line| tables.iter().all(|other| other.id != line.id));
+        self.tables.extend(tables);
+        self.more = more;
+        (Change::Tables, Vec::new())
     }
 
     /// Asks for the game of the command line, once.

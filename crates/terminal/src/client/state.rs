@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::{Order, Words};
-use protocol::{BotInfo, GameInfo, Lang, TableLine};
+use protocol::{BotInfo, Find, GameInfo, Lang, TableLine};
 
 /// One end of the conversation with a server.
 #[derive(Clone, Debug)]
@@ -11,6 +11,10 @@ pub struct Client {
     pub games: Vec<GameInfo>,
     pub bots: Vec<BotInfo>,
     pub tables: Vec<TableLine>,
+    /// The tables that are looked for.
+    pub find: Find,
+    /// Where the next page of them begins, if there is one.
+    pub more: Option<u64>,
     pub place: Place,
     pub linked: bool,
     /// What the command line asked for, until the server has said what there is to play.
@@ -46,6 +50,8 @@ impl Client {
             games: Vec::new(),
             bots: Vec::new(),
             tables: Vec::new(),
+            find: Find::default(),
+            more: None,
             place: if order.is_some() { Place::Opening(Opening::Ordered) } else { Place::Lobby },
             linked: false,
             order,

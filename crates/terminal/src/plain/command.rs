@@ -24,9 +24,11 @@ pub(super) enum Command {
     Import,
     Replay,
     Remove,
+    Find,
+    More,
 }
 
-const COMMANDS: [(Command, &str); 19] = [
+const COMMANDS: [(Command, &str); 21] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
@@ -46,6 +48,8 @@ const COMMANDS: [(Command, &str); 19] = [
     (Command::Import, "word-import"),
     (Command::Replay, "word-replay"),
     (Command::Remove, "word-remove"),
+    (Command::Find, "word-find"),
+    (Command::More, "word-more"),
 ];
 
 /// The command that a line begins with, and the rest of the line. Both languages are understood.

@@ -6,22 +6,26 @@ use super::{
     question::Dialog,
 };
 use crate::{Client, Need};
-use protocol::{FromClient, TableLine};
+use protocol::{Find, FromClient, TableLine};
 use std::path::PathBuf;
 
 impl Talk {
     /// The list as it is read out.
     pub(super) fn menu(&self) -> Vec<String> {
-        let Client { words, games, tables, .. } = &self.client;
+        let Client { words, games, tables, find, more, .. } = &self.client;
         let mut lines = vec![words.say("plain-menu")];
         if tables.is_empty() {
-            lines.push(words.say("lobby-empty"));
+            let key = if *find == Find::default() { "lobby-empty" } else { "lobby-not-found" };
+            lines.push(words.say(key));
         }
         lines.extend(tables.iter().enumerate().map(|(place, table)| {
             let key = if table.over { "plain-finished" } else { "plain-unfinished" };
             let state = words.fill(key, &[("heading", table.heading.as_str().into())]);
             format!("{}: {}. {state}", place + 1, words.table(table, games))
         }));
+        if more.is_some() {
+            lines.push(words.say("plain-more"));
+        }
         lines.push(words.say("plain-menu-ask"));
         lines
     }
@@ -46,7 +50,12 @@ impl Talk {
             Some((Command::Help, _)) => {
                 Reply::lines(self.client.words.say("plain-menu-help").lines().map(str::to_owned))
             }
-            Some((Command::Menu, _)) => Reply::needs([Need::Say(FromClient::Tables)]),
+            Some((Command::Find, words)) => Reply::needs([self.client.find(words)]),
+            Some((Command::More, _)) => match self.client.more() {
+                Some(more) => Reply::needs([more]),
+                None => Reply::lines([self.client.words.say("plain-no-more")]),
+            },
+            Some((Command::Menu, _)) => Reply::needs([Need::Say(FromClient::Tables(self.client.find.clone()))]),
             Some((Command::Quit, _)) => Reply::needs([Need::Quit]),
             Some(_) | None if line.is_empty() => Reply::lines(self.menu()),
             Some(_) | None => Reply::lines([self.client.words.say("plain-menu-ask")]),

@@ -9,6 +9,8 @@ pub enum Page {
     NewGame(NewGame),
     /// Asks for the path of a record.
     Import(String),
+    /// Asks which tables are looked for.
+    Find(String),
 }
 
 /// The list of tables, below the rows that lead elsewhere.

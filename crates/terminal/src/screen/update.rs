@@ -1,6 +1,7 @@
 //! What happens to the model, and what must be done for it. Pure: no clock, no file, no socket.
 
 mod hear;
+mod find;
 mod import;
 mod lobby;
 mod new_game;
@@ -27,7 +28,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
     match msg {
         Msg::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
         Msg::Key(key) => pressed(model, key),
-        Msg::Paste(text) => import::pasted(model, &text),
+        Msg::Paste(text) => pasted(model, &text),
         Msg::Heard(heard) => hear::heard(model, heard),
         Msg::Record { path, read } => import::read(model, path, read),
         Msg::Drawn { scroll, reach } => {
@@ -69,9 +70,20 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
         Shown::Page(Page::Tables(_)) => lobby::pressed(model, key.code),
         Shown::Page(Page::NewGame(_)) => new_game::pressed(model, key.code),
         Shown::Page(Page::Import(_)) => import::pressed(model, key.code),
+        Shown::Page(Page::Find(_)) => find::pressed(model, key.code),
         Shown::Opening => leave_if(model, key.code),
         Shown::Table(_) => table::pressed(model, key.code),
     }
+}
+
+/// Pasted text is typed where text is asked for.
+fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
+    match &mut model.page {
+        Page::Import(path) => import::pasted(path, text),
+        Page::Find(words) => find::pasted(words, text),
+        Page::Tables(_) | Page::NewGame(_) => {}
+    }
+    Vec::new()
 }
 
 /// The help scrolls where a terminal is small; every other key closes it.
@@ -85,7 +97,7 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
 /// Whether letters are text now, and not commands.
 fn typing(model: &Model) -> bool {
     match model.shown() {
-        Shown::Page(Page::Import(_)) => true,
+        Shown::Page(Page::Import(_) | Page::Find(_)) => true,
         Shown::Page(Page::NewGame(new)) => new_game::typing(&model.client, new),
         Shown::Page(Page::Tables(_)) | Shown::Opening | Shown::Table(_) => false,
     }

@@ -22,10 +22,10 @@ mod numbers;
 
 mod curtain;
 mod help;
-mod import;
 mod lobby;
 mod new_game;
 mod sheet;
+mod typed;
 
 pub use ink::Ink;
 pub use scroll::Reach;
@@ -59,7 +59,12 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
     match model.shown() {
         Shown::Page(Page::Tables(lobby)) => lobby::draw(frame, body, model, *lobby, ink),
         Shown::Page(Page::NewGame(new)) => new_game::draw(frame, body, &model.client, new, ink),
-        Shown::Page(Page::Import(path)) => import::draw(frame, body, model.client.words, path, ink),
+        Shown::Page(Page::Import(path)) => {
+            typed::draw(frame, body, ["import-title", "import-about"].map(|key| model.client.words.say(key)), path, ink)
+        }
+        Shown::Page(Page::Find(words)) => {
+            typed::draw(frame, body, ["find-title", "find-about"].map(|key| model.client.words.say(key)), words, ink)
+        }
         Shown::Opening => Reach::default(),
         Shown::Table(table) if table.position.pass_to.is_some() => {
             curtain::draw(frame, body, &table.position, model.client.words, ink)

@@ -49,12 +49,12 @@ fn refused() -> FromServer {
 #[test]
 fn a_new_line_is_told_where_the_client_is() {
     let mut client = listed();
-    assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables]));
+    assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default())]));
     let mut client = at(fixture::choosing(Lang::En));
     assert!(matches!(client.hear(Heard::Lost("reset".into())).0, Change::Notice(Notice::Lost(_))));
     assert!(!client.linked);
     let (open, sit) = (FromClient::Open { table: "t1".into() }, FromClient::Sit { seat: Some(fixture::seat(0)) });
-    assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables, open, sit]));
+    assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default()), open, sit]));
     assert!(client.linked && client.table().is_some());
 }
 
@@ -180,7 +180,7 @@ fn what_was_picked_stays_picked_while_the_same_is_asked() {
 #[test]
 fn the_list_is_asked_for_again_in_another_language() {
     let hello = FromClient::Hello { lang: Lang::Fr };
-    assert_eq!(listed().other_language(), say([hello.clone(), FromClient::Tables]));
+    assert_eq!(listed().other_language(), say([hello.clone(), FromClient::Tables(Default::default())]));
     let mut client = at(fixture::choosing(Lang::En));
     assert_eq!(client.other_language(), say([hello]));
     assert!(!arrives(&mut client, fixture::choosing(Lang::Fr)).goes_on);

@@ -1,6 +1,6 @@
 //! Hand-made lists of games, bots and tables.
 
-use protocol::{BotInfo, FromServer, GameInfo, Lang, OptionKind, OptionSpec, OptionValue, SeatPlan, TableLine};
+use protocol::{BotInfo, Find, FromServer, GameInfo, Lang, OptionKind, OptionSpec, OptionValue, SeatPlan, TableLine};
 
 pub(crate) fn welcome(lang: Lang) -> FromServer {
     let french = lang == Lang::Fr;
@@ -82,7 +82,11 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
         Lang::En => ("Round 6 of 9", "Ann wins with 24 points."),
         Lang::Fr => ("Tour 6 sur 9", "Ann gagne avec 24 points."),
     };
-    FromServer::Tables { tables: vec![line("t1", playing, false, 10_000), line("t2", won, true, 2_800)] }
+    FromServer::Tables {
+        tables: vec![line("t1", playing, false, 10_000), line("t2", won, true, 2_800)],
+        find: Find::default(),
+        more: None,
+    }
 }
 
 /// A single table, of the game whose seats have names of their own.
@@ -99,5 +103,5 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
         over: false,
         changed: 10_000,
     };
-    FromServer::Tables { tables: vec![line] }
+    FromServer::Tables { tables: vec![line], find: Find::default(), more: None }
 }

@@ -55,7 +55,10 @@ fn act(at: u64, choice: usize) -> Vec<Need> {
 fn the_first_words_are_hello_and_what_tables_are_there() {
     let mut model = Model::new(Lang::Fr, None);
     let needs = update(&mut model, Msg::Heard(Heard::Up));
-    assert_eq!(needs, [Need::Say(FromClient::Hello { lang: Lang::Fr }), Need::Say(FromClient::Tables)]);
+    assert_eq!(
+        needs,
+        [Need::Say(FromClient::Hello { lang: Lang::Fr }), Need::Say(FromClient::Tables(Default::default()))]
+    );
     assert!(model.client.linked);
 }
 
@@ -273,7 +276,7 @@ fn the_row_stays_within_the_list() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::End);
     assert!(matches!(model.page, Page::Tables(Lobby { row: 3, .. })));
-    hear(&mut model, FromServer::Tables { tables: Vec::new() });
+    hear(&mut model, FromServer::Tables { tables: Vec::new(), find: Default::default(), more: None });
     assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
     press(&mut model, KeyCode::PageDown);
     assert!(matches!(model.page, Page::Tables(Lobby { row: 1, .. })));
@@ -432,7 +435,12 @@ fn a_lost_line_is_taken_up_where_it_broke() {
     assert!(!model.client.linked);
     let needs = update(&mut model, Msg::Heard(Heard::Up));
     let sit = FromClient::Sit { seat: Some(fixture::seat(0)) };
-    let said = [FromClient::Hello { lang: Lang::En }, FromClient::Tables, FromClient::Open { table: "t1".into() }, sit];
+    let said = [
+        FromClient::Hello { lang: Lang::En },
+        FromClient::Tables(Default::default()),
+        FromClient::Open { table: "t1".into() },
+        sit,
+    ];
     assert_eq!(needs, said.map(Need::Say));
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 0));
 }

@@ -20,11 +20,8 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     Vec::new()
 }
 
-pub(super) fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
-    if let Page::Import(path) = &mut model.page {
-        path.extend(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_PATH.saturating_sub(path.len())));
-    }
-    Vec::new()
+pub(super) fn pasted(path: &mut String, text: &str) {
+    path.extend(text.chars().filter(|letter| !letter.is_control()).take(LONGEST_PATH.saturating_sub(path.len())));
 }
 
 pub(super) fn read(model: &mut Model, path: String, read: Result<String, String>) -> Vec<Need> {

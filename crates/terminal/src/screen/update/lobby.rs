@@ -16,6 +16,9 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     let last = last_row(&model.client.tables);
     match key {
         KeyCode::Up => lobby.row = lobby.row.saturating_sub(1),
+        KeyCode::Down | KeyCode::PageDown | KeyCode::End if lobby.row == last => {
+            return model.client.more().into_iter().collect();
+        }
         KeyCode::Down => lobby.row = last.min(lobby.row + 1),
         KeyCode::PageUp => lobby.row = lobby.row.saturating_sub(10),
         KeyCode::PageDown => lobby.row = last.min(lobby.row + 10),
@@ -23,6 +26,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
         KeyCode::End => lobby.row = last,
         KeyCode::Enter => return enter(model),
         KeyCode::Char('n') => return set_up(model),
+        KeyCode::Char('/') => model.page = Page::Find(String::new()),
         KeyCode::Char('i') => model.page = Page::Import(String::new()),
         KeyCode::Char('r') => return open(model, Client::replay),
         KeyCode::Char('x') | KeyCode::Delete => lobby.removing = chosen(&model.client.tables, *lobby).is_some(),

@@ -76,13 +76,14 @@ fn hints(model: &Model) -> Vec<&'static str> {
     match model.shown() {
         Shown::Page(Page::Tables(lobby)) if lobby.removing => vec!["key-remove", "key-keep"],
         Shown::Page(Page::Tables(lobby)) if lobby.row < ROWS_ABOVE => {
-            vec!["key-move", "key-open", "key-help", "key-language", "key-quit"]
+            vec!["key-move", "key-open", "key-find", "key-help", "key-language", "key-quit"]
         }
         Shown::Page(Page::Tables(_)) => {
-            vec!["key-move", "key-open", "key-replay", "key-delete", "key-help", "key-language", "key-quit"]
+            vec!["key-move", "key-open", "key-find", "key-replay", "key-delete", "key-help", "key-language", "key-quit"]
         }
         Shown::Page(Page::NewGame(_)) => vec!["key-move", "key-turn", "key-enter", "key-back"],
         Shown::Page(Page::Import(_)) => vec!["key-read", "key-back"],
+        Shown::Page(Page::Find(_)) => vec!["key-look", "key-back"],
         Shown::Opening => vec!["key-back"],
         Shown::Table(table) if table.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
         // A fight on the way.

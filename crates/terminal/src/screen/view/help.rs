@@ -13,7 +13,7 @@ use ratatui::{
 };
 
 /// The keys and what they do.
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
     ("1 … 9", "help-digits"),
@@ -27,6 +27,7 @@ const KEYS: [(&str, &str); 16] = [
     ("L", "help-language"),
     ("n", "help-new"),
     ("i", "help-import"),
+    ("/", "help-find"),
     ("r", "help-replay"),
     ("x", "help-remove"),
     ("q", "help-quit"),

@@ -5,8 +5,8 @@ use super::{
     scroll::Reach,
     wrap::{both_ends, cut},
 };
-use crate::{Lobby, Model, Words, screen::update::ROWS_ABOVE};
-use protocol::TableLine;
+use crate::{Client, Lobby, Model, Words, screen::update::ROWS_ABOVE};
+use protocol::{Find, TableLine};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
@@ -25,8 +25,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
         actions.map(|(row, key)| row_line(&model.client.words.say(key), String::new(), (row, lobby), ink, width)),
     );
     frame.render_widget(Paragraph::new(lines), above);
-    let heading = if model.client.tables.is_empty() { "lobby-empty" } else { "lobby-tables" };
-    frame.render_widget(Line::styled(model.client.words.say(heading), ink.faint()), title);
+    frame.render_widget(Line::styled(cut(&heading(model), width), ink.faint()), title);
 
     let chosen = lobby.row.saturating_sub(ROWS_ABOVE);
     let tall = usize::from(list.height).max(1);
@@ -42,6 +41,20 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
         .collect();
     frame.render_widget(Paragraph::new(lines), list);
     Reach::default()
+}
+
+/// Says what the list has: all tables or those that are looked for, and whether more of them follow.
+fn heading(model: &Model) -> String {
+    let Client { words, tables, find, more, .. } = &model.client;
+    let (is_all, is_empty) = (*find == Find::default(), tables.is_empty());
+    let key = match (is_all, is_empty) {
+        (true, true) => "lobby-empty",
+        (true, false) => "lobby-tables",
+        (false, true) => "lobby-not-found",
+        (false, false) => "lobby-found",
+    };
+    let follow = if more.is_some() { words.say("lobby-more") } else { String::new() };
+    format!("{}{follow}", words.say(key))
 }
 
 fn table_line(model: &Model, table: &TableLine, (row, lobby): (usize, Lobby), ink: Ink, width: usize) -> Line<'static> {

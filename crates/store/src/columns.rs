@@ -1,0 +1,101 @@
+//! How the parts of a table stand in the columns of a database. All databases have the same ones.
+
+use crate::{Listed, Row, Setup, StoreFault, Summary, TableId, Told};
+use protocol::{Pace, SeatPlan};
+use table::Header;
+
+/// A table without its log, as it is stored.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct SetupColumns {
+    pub(crate) header: String,
+    pub(crate) seats: String,
+    pub(crate) seed: i64,
+    pub(crate) pace: String,
+}
+
+/// A table in a list, as it is stored.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct ListedColumns {
+    pub(crate) id: String,
+    pub(crate) turn: i64,
+    pub(crate) changed: i64,
+    pub(crate) log_rows: i64,
+    pub(crate) header: String,
+    pub(crate) seats: String,
+    pub(crate) entries: Option<i64>,
+    pub(crate) is_over: Option<bool>,
+    pub(crate) heading_en: Option<String>,
+    pub(crate) heading_fr: Option<String>,
+}
+
+impl SetupColumns {
+    pub(crate) fn of(setup: &Setup) -> SetupColumns {
+        SetupColumns {
+            header: setup.header.print(),
+            seats: print_seats(&setup.seats),
+            seed: setup.seed.cast_signed(),
+            pace: pace_name(setup.pace).to_owned(),
+        }
+    }
+
+    pub(crate) fn read(&self) -> Result<Setup, StoreFault> {
+        let SetupColumns { header, seats, seed, pace } = self;
+        let found = [Pace::Calm, Pace::Brisk, Pace::Instant].into_iter().find(|known| pace_name(*known) == pace);
+        let expected = || StoreFault::damaged("pace", format!("found {pace:?}; expected calm, brisk or instant"));
+        Ok(Setup {
+            header: Header::parse(header).map_err(|why| StoreFault::damaged("header", why))?,
+            seats: parse_seats(seats).map_err(|why| StoreFault::damaged("seats", why))?,
+            seed: seed.cast_unsigned(),
+            pace: found.ok_or_else(expected)?,
+        })
+    }
+}
+
+impl ListedColumns {
+    /// Returns nothing where not even the name can be read: nobody can ask for such a table.
+    pub(crate) fn read(self) -> Option<Listed> {
+        let summary = match (self.entries, self.is_over, self.heading_en, self.heading_fr) {
+            (Some(entries), Some(over), Some(en), Some(fr)) => {
+                Some(Summary { entries: entries.cast_unsigned(), over, heading: Told { en, fr } })
+            }
+            _ => None,
+        };
+        Some(Listed {
+            id: TableId::parse(&self.id)?,
+            turn: self.turn.cast_unsigned(),
+            changed: self.changed.cast_unsigned(),
+            rows: self.log_rows.cast_unsigned(),
+            header: Header::parse(&self.header).ok(),
+            seats: parse_seats(&self.seats).ok(),
+            summary,
+        })
+    }
+}
+
+/// Reads a log of which the database gave these numbers and lines, in order.
+pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result<Vec<Row>, StoreFault> {
+    let read = |(at, (number, line)): (usize, (i64, String))| {
+        let damaged = |why: String| StoreFault::Damaged(format!("row {} of its log: {why}", at + 1));
+        if usize::try_from(number) != Ok(at + 1) {
+            return Err(damaged(format!("found number {number}; expected {}", at + 1)));
+        }
+        Row::parse(&line).map_err(damaged)
+    };
+    lines.into_iter().enumerate().map(read).collect()
+}
+
+pub(crate) fn print_seats(seats: &[SeatPlan]) -> String {
+    serde_json::to_string(seats).expect("seats are plain JSON")
+}
+
+pub(crate) fn parse_seats(text: &str) -> Result<Vec<SeatPlan>, serde_json::Error> {
+    serde_json::from_str(text)
+}
+
+pub(crate) fn pace_name(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Calm => "calm",
+        Pace::Brisk => "brisk",
+        Pace::Instant => "instant",
+    }
+}

@@ -1,0 +1,169 @@
+//! Why a store did not do what it was asked.
+
+use std::{fmt, io, path::PathBuf};
+
+/// Why a store did not do what it was asked; nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreFault {
+    #[error("there is no such table")]
+    Missing,
+    #[error("somebody else has added to this log first")]
+    Taken,
+    #[error("this table is damaged: {0}")]
+    Damaged(String),
+    #[error("the folder {path} cannot be made: {why}")]
+    Folder { path: PathBuf, why: io::Error },
+    #[error("{place} cannot be opened: {why}")]
+    Open { place: String, why: sqlx::Error },
+    #[error("{place} is not Brickroad's: expected a database with the mark {expected}, found {found}")]
+    Foreign { place: String, expected: i64, found: i64 },
+    #[error("{place} has layout {found}; expected {expected} or an earlier one: a later Brickroad made it")]
+    Layout { place: String, expected: i64, found: i64 },
+    /// The database did not do its part.
+    #[error("the database could not be {deed}: {cause} ({why})")]
+    Failed { deed: Deed, cause: Cause, why: String },
+}
+
+/// What was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Read,
+    Written,
+}
+
+/// Why a database fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// No room is left on the disk.
+    Full,
+    /// The file or its folder may not be written.
+    ReadOnly,
+    /// Another process holds the database for too long.
+    Busy,
+    /// The file is not where it was: removed, or moved with its folder.
+    Moved,
+    /// The file does not hold what was written to it.
+    Corrupt,
+    /// No more files can be opened, or no more memory can be had.
+    Limits,
+    /// The server of the database does not answer.
+    Away,
+    /// The disk, or anything else.
+    Other,
+}
+
+/// PostgreSQL's codes have so many signs; SQLite's have fewer.
+const POSTGRES_CODE: usize = 5;
+
+impl StoreFault {
+    /// Names what went wrong in a database.
+    pub(crate) fn failed(deed: Deed, fault: sqlx::Error) -> StoreFault {
+        StoreFault::Failed { deed, cause: Cause::of(&fault), why: fault.to_string() }
+    }
+
+    /// The same for a write that finds its key taken.
+    pub(crate) fn written(fault: sqlx::Error) -> StoreFault {
+        let lost = fault.as_database_error().is_some_and(|fault| fault.is_unique_violation());
+        if lost { StoreFault::Taken } else { StoreFault::failed(Deed::Written, fault) }
+    }
+
+    pub(crate) fn read(fault: sqlx::Error) -> StoreFault {
+        StoreFault::failed(Deed::Read, fault)
+    }
+
+    /// Says which part of a table cannot be read.
+    pub(crate) fn damaged(part: &str, why: impl fmt::Display) -> StoreFault {
+        StoreFault::Damaged(format!("its {part}: {why}"))
+    }
+}
+
+impl Cause {
+    /// Every cause.
+    pub const ALL: [Cause; 8] = [
+        Cause::Full,
+        Cause::ReadOnly,
+        Cause::Busy,
+        Cause::Moved,
+        Cause::Corrupt,
+        Cause::Limits,
+        Cause::Away,
+        Cause::Other,
+    ];
+
+    /// A name for programs and for lists of words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Cause::Full => "full",
+            Cause::ReadOnly => "read-only",
+            Cause::Busy => "busy",
+            Cause::Moved => "moved",
+            Cause::Corrupt => "corrupt",
+            Cause::Limits => "limits",
+            Cause::Away => "away",
+            Cause::Other => "other",
+        }
+    }
+
+    /// Tells from the codes of SQLite (its primary codes) and of PostgreSQL (its classes).
+    fn of(fault: &sqlx::Error) -> Cause {
+        match fault {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Tls(_) => {
+                Cause::Away
+            }
+            sqlx::Error::Database(fault) => match fault.code() {
+                Some(code) if code.len() == POSTGRES_CODE => Cause::of_postgres(&code),
+                Some(code) => code.parse().map_or(Cause::Other, Cause::of_sqlite),
+                None => Cause::Other,
+            },
+            _ => Cause::Other,
+        }
+    }
+
+    fn of_sqlite(code: u32) -> Cause {
+        match code & 0xff {
+            5 | 6 => Cause::Busy,
+            7 => Cause::Limits,
+            8 => Cause::ReadOnly,
+            11 | 26 => Cause::Corrupt,
+            13 => Cause::Full,
+            14 => Cause::Limits,
+            _ => Cause::Other,
+        }
+    }
+
+    fn of_postgres(code: &str) -> Cause {
+        match code {
+            "53100" => Cause::Full,
+            "25006" => Cause::ReadOnly,
+            "53200" | "53300" => Cause::Limits,
+            "55P03" | "40P01" | "40001" | "57014" => Cause::Busy,
+            _ if code.starts_with("08") || code.starts_with("57P") => Cause::Away,
+            _ if code.starts_with("XX") => Cause::Corrupt,
+            _ => Cause::Other,
+        }
+    }
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Deed::Read => "read",
+            Deed::Written => "written",
+        })
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Cause::Full => "the disk is full",
+            Cause::ReadOnly => "it may only be read",
+            Cause::Busy => "another process holds it",
+            Cause::Moved => "its file was removed or moved",
+            Cause::Corrupt => "its file is damaged",
+            Cause::Limits => "a limit of files or of memory is reached",
+            Cause::Away => "it does not answer",
+            Cause::Other => "it refused",
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! How a query for tables is said to a database, and its answer read. All databases are asked alike.
+
+use crate::{Page, Query, columns::ListedColumns};
+use sqlx::{Database, Encode, QueryBuilder, Type};
+
+/// Adds to a `SELECT … WHERE TRUE` what a query wants. One table more than wanted is asked for, which tells whether
+/// there are more.
+pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
+where
+    for<'q> String: Encode<'q, DB> + Type<DB>,
+    for<'q> i64: Encode<'q, DB> + Type<DB>,
+{
+    for word in &query.words {
+        select.push(" AND (searched LIKE ").push_bind(pattern(&word.text)).push(" ESCAPE '!'");
+        for game in &word.games {
+            select.push(" OR game = ").push_bind(game.clone());
+        }
+        select.push(")");
+    }
+    if let Some(changed) = &query.changed {
+        select.push(" AND changed >= ").push_bind(changed.start.cast_signed());
+        select.push(" AND changed < ").push_bind(changed.end.cast_signed());
+    }
+    match query.over {
+        Some(true) => drop(select.push(" AND is_over")),
+        Some(false) => drop(select.push(" AND NOT coalesce(is_over, FALSE)")),
+        None => {}
+    }
+    if let Some(before) = query.before {
+        select.push(" AND turn < ").push_bind(before.cast_signed());
+    }
+    select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
+}
+
+/// Reads what came.
+pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
+    let more = found.len() > query.most;
+    found.truncate(query.most);
+    Page { tables: found.into_iter().filter_map(ListedColumns::read).collect(), more }
+}
+
+/// Returns the pattern of texts that have this word anywhere.
+fn pattern(word: &str) -> String {
+    let escaped: String = word
+        .chars()
+        .flat_map(|sign| matches!(sign, '%' | '_' | '!').then_some('!').into_iter().chain([sign]))
+        .collect();
+    format!("%{escaped}%")
+}

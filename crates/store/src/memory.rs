@@ -1,0 +1,168 @@
+//! The store in memory: for tests, and where nothing is to be kept.
+
+use crate::{
+    Kept, KeptPack, Listed, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId, clock::now, list::searched,
+};
+use protocol::Pace;
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+/// Tables in the memory of this process. They are gone with it.
+#[derive(Debug, Default)]
+pub struct Memory {
+    shelf: Mutex<Shelf>,
+}
+
+#[derive(Debug, Default)]
+struct Shelf {
+    tables: HashMap<TableId, Table>,
+    packs: HashMap<(String, String), Vec<u8>>,
+    /// The number of changes so far.
+    turns: u64,
+}
+
+#[derive(Debug)]
+struct Table {
+    kept: Kept,
+    searched: String,
+    summary: Summary,
+    turn: u64,
+    changed: u64,
+}
+
+impl Memory {
+    /// A store without tables.
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    /// What is in it. Nothing here fails half way, so a shelf that somebody held while failing elsewhere is sound.
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shelf {
+    fn table(&mut self, id: &TableId) -> Result<&mut Table, StoreFault> {
+        self.tables.get_mut(id).ok_or(StoreFault::Missing)
+    }
+
+    fn next_turn(&mut self) -> u64 {
+        self.turns += 1;
+        self.turns
+    }
+}
+
+#[async_trait::async_trait]
+impl Store for Memory {
+    async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        if shelf.tables.contains_key(id) {
+            return Err(StoreFault::Taken);
+        }
+        let table = Table {
+            kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
+            searched: searched(&setup.seats),
+            summary: summary.clone(),
+            turn: shelf.next_turn(),
+            changed: now().cast_unsigned(),
+        };
+        shelf.tables.insert(id.clone(), table);
+        Ok(())
+    }
+
+    async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        if shelf.table(id)?.kept.rows.len() as u64 != after {
+            return Err(StoreFault::Taken);
+        }
+        let turn = shelf.next_turn();
+        let table = shelf.table(id)?;
+        table.kept.rows.extend_from_slice(rows);
+        table.summary = summary.clone();
+        table.turn = turn;
+        table.changed = now().cast_unsigned();
+        Ok(())
+    }
+
+    async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault> {
+        if let Ok(table) = self.shelf().table(id)
+            && table.kept.rows.len() as u64 == rows
+        {
+            table.summary = summary.clone();
+        }
+        Ok(())
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
+        Ok(self.shelf().table(id)?.kept.clone())
+    }
+
+    async fn rows(&self, id: &TableId) -> Result<u64, StoreFault> {
+        Ok(self.shelf().table(id)?.kept.rows.len() as u64)
+    }
+
+    async fn list(&self, query: &Query) -> Result<Page, StoreFault> {
+        let shelf = self.shelf();
+        let mut found: Vec<Listed> =
+            shelf.tables.iter().filter(|(_, table)| table.fits(query)).map(|(id, table)| table.listed(id)).collect();
+        found.sort_by_key(|listed| std::cmp::Reverse(listed.turn));
+        let more = found.len() > query.most;
+        found.truncate(query.most);
+        Ok(Page { tables: found, more })
+    }
+
+    async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
+        Ok(Vec::new())
+    }
+
+    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
+        self.shelf().table(id)?.kept.setup.pace = pace;
+        Ok(())
+    }
+
+    async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
+        self.shelf().tables.remove(id).map(|_| ()).ok_or(StoreFault::Missing)
+    }
+
+    async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
+        let KeptPack { key, hash, bytes } = pack.clone();
+        self.shelf().packs.entry((key, hash)).or_insert(bytes);
+        Ok(())
+    }
+
+    async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault> {
+        Ok(self.shelf().packs.get(&(key.to_owned(), hash.to_owned())).cloned())
+    }
+
+    async fn probe(&self) -> Result<(), StoreFault> {
+        Ok(())
+    }
+
+    async fn close(&self) {}
+}
+
+impl Table {
+    fn fits(&self, query: &Query) -> bool {
+        let Query { words, changed, over, before, most: _ } = query;
+        let game = &self.kept.setup.header.game;
+        words.iter().all(|word| self.searched.contains(&word.text) || word.games.contains(game))
+            && changed.as_ref().is_none_or(|changed| changed.contains(&self.changed))
+            && over.is_none_or(|over| self.summary.over == over)
+            && before.is_none_or(|before| self.turn < before)
+    }
+
+    fn listed(&self, id: &TableId) -> Listed {
+        Listed {
+            id: id.clone(),
+            turn: self.turn,
+            changed: self.changed,
+            rows: self.kept.rows.len() as u64,
+            header: Some(self.kept.setup.header.clone()),
+            seats: Some(self.kept.setup.seats.clone()),
+            summary: Some(self.summary.clone()),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The layout of the database, and the way to it from each earlier one. Nothing is lost on it, and it is taken whole or
+//! not at all.
+
+use crate::{StoreFault, columns::parse_seats, list::searched};
+use sqlx::{SqliteConnection, query, query_as, query_scalar};
+use table::Header;
+
+/// Marks the file as ours, in its header.
+const MARK: i64 = 0x4f7a_5264;
+
+/// The layout that this program reads and writes.
+pub(crate) const LAYOUT: i64 = 2;
+
+/// Brings a new database, or one of an earlier layout, to the layout of this program. The caller commits.
+pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
+    let open = |why| StoreFault::Open { place: place.to_owned(), why };
+    let mark: i64 = query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(open)?;
+    let layout: i64 = query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await.map_err(open)?;
+    let from = match (mark, layout) {
+        (MARK, 1..=LAYOUT) => layout,
+        (0, 0) => {
+            run(connection, &FIRST).await.map_err(open)?;
+            1
+        }
+        (MARK, found) => return Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found }),
+        (found, _) => return Err(StoreFault::Foreign { place: place.to_owned(), expected: MARK, found }),
+    };
+    if from < 2 {
+        second(connection).await.map_err(open)?;
+    }
+    Ok(())
+}
+
+/// Layout 1: tables and their logs.
+const FIRST: [&str; 4] = [
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
+     pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
+    "CREATE TABLE log (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL, \
+     line TEXT NOT NULL, PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID",
+    "PRAGMA application_id = 1333416548",
+    "PRAGMA user_version = 1",
+];
+
+/// Layout 2: what a list says stands in columns, changes are counted, and packs are kept here.
+async fn second(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    run(connection, &SECOND).await?;
+    let tables: Vec<(String, String, String)> =
+        query_as("SELECT id, header, seats FROM tables ORDER BY changed, rowid").fetch_all(&mut *connection).await?;
+    for (turn, (id, header, seats)) in (1_i64..).zip(tables) {
+        // A damaged table stays in the list, and can be found by nothing but its time.
+        let game = Header::parse(&header).map(|header| header.game).unwrap_or_default();
+        let words = parse_seats(&seats).map(|seats| searched(&seats)).unwrap_or_default();
+        query(
+            "UPDATE tables SET turn = ?2, game = ?3, searched = ?4, \
+             log_rows = (SELECT count(*) FROM log WHERE table_id = id) WHERE id = ?1",
+        )
+        .bind(id)
+        .bind(turn)
+        .bind(game)
+        .bind(words)
+        .execute(&mut *connection)
+        .await?;
+    }
+    run(connection, &["CREATE UNIQUE INDEX tables_by_turn ON tables (turn)", "PRAGMA user_version = 2"]).await
+}
+
+const SECOND: [&str; 9] = [
+    "ALTER TABLE tables ADD COLUMN turn INTEGER",
+    "ALTER TABLE tables ADD COLUMN log_rows INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN searched TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN entries INTEGER",
+    "ALTER TABLE tables ADD COLUMN is_over INTEGER",
+    "ALTER TABLE tables ADD COLUMN heading_en TEXT",
+    "ALTER TABLE tables ADD COLUMN heading_fr TEXT",
+    "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (key, hash)) STRICT, \
+     WITHOUT ROWID",
+];
+
+async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
+    for statement in statements {
+        query(*statement).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

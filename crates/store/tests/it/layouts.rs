@@ -1,0 +1,95 @@
+//! Databases of earlier layouts, and of others.
+
+use crate::tables::{id, rows, setup, summary};
+use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
+use store::{Query, Row, Sqlite, Store, StoreFault, Word};
+use tempfile::TempDir;
+
+/// A way past the store to its database.
+pub(crate) async fn database(folder: &TempDir) -> SqlitePool {
+    let options = SqliteConnectOptions::new().filename(Sqlite::file_in(folder.path())).create_if_missing(true);
+    SqlitePool::connect_with(options).await.unwrap()
+}
+
+/// As Brickroad laid it out at first.
+const LAYOUT_1: [&str; 4] = [
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
+     pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
+    "CREATE TABLE log (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL, \
+     line TEXT NOT NULL, PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID",
+    "PRAGMA application_id = 1333416548",
+    "PRAGMA user_version = 1",
+];
+
+#[tokio::test]
+async fn layout_1_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let (setup, rows) = (setup(), rows(3));
+    let before = database(&folder).await;
+    for statement in LAYOUT_1 {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    let seats = serde_json::to_string(&setup.seats).unwrap();
+    // The third was changed before the second; the fourth is damaged.
+    for (number, changed, header) in [
+        (1, 100, setup.header.print()),
+        (2, 300, setup.header.print()),
+        (3, 200, setup.header.print()),
+        (4, 50, "nonsense".into()),
+    ] {
+        sqlx::query("INSERT INTO tables VALUES (?1, ?2, ?3, -1, 'brisk', 1, ?4)")
+            .bind(id(number).as_str())
+            .bind(header)
+            .bind(&seats)
+            .bind(changed)
+            .execute(&before)
+            .await
+            .unwrap();
+        for (at, row) in rows.iter().enumerate() {
+            sqlx::query("INSERT INTO log VALUES (?1, ?2, ?3)")
+                .bind(id(number).as_str())
+                .bind(at as i64 + 1)
+                .bind(row.print())
+                .execute(&before)
+                .await
+                .unwrap();
+        }
+    }
+    before.close().await;
+    for _ in 0..2 {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let page = store.list(&Query { most: 10, ..Query::default() }).await.unwrap();
+        let order: Vec<_> = page.tables.iter().map(|listed| listed.id.clone()).collect();
+        assert_eq!(order, [id(2), id(3), id(1), id(4)]);
+        assert!(page.tables.iter().all(|listed| listed.rows == 3));
+        assert_eq!(page.tables[3].header, None, "a damaged table is listed like the others");
+        let kept = store.load(&id(1)).await.unwrap();
+        assert_eq!((kept.setup, kept.rows), (setup.clone(), rows.clone()));
+        let named = Query { words: vec![Word { text: "ann".into(), games: Vec::new() }], most: 10, ..Query::default() };
+        assert_eq!(store.list(&named).await.unwrap().tables.len(), 4);
+        store.close().await;
+    }
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(store.unsummarised().await.unwrap(), [id(2), id(3), id(1), id(4)]);
+    store.summarise(&id(3), 3, &summary(3)).await.unwrap();
+    assert_eq!(store.unsummarised().await.unwrap(), [id(2), id(1), id(4)]);
+    store.append(&id(1), 3, &[Row::Undo], &summary(2)).await.unwrap();
+    let first = &store.list(&Query { most: 1, ..Query::default() }).await.unwrap().tables[0];
+    assert_eq!((&first.id, first.rows, first.summary.clone()), (&id(1), 4, Some(summary(2))), "the game goes on");
+}
+
+#[tokio::test]
+async fn databases_of_others_and_of_later_versions_are_left_alone() {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 3", true)] {
+        let folder = TempDir::new().unwrap();
+        Sqlite::open(folder.path()).await.unwrap().close().await;
+        let before = database(&folder).await;
+        sqlx::query(change).execute(&before).await.unwrap();
+        before.close().await;
+        match Sqlite::open(folder.path()).await.unwrap_err() {
+            StoreFault::Foreign { .. } => assert!(!is_layout),
+            StoreFault::Layout { found, expected, .. } => assert!(is_layout && (found, expected) == (3, 2)),
+            other => panic!("{other}"),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+mod damage;
+mod layouts;
+mod promises;
+mod tables;

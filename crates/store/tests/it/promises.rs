@@ -1,0 +1,195 @@
+//! What every store promises. A database joins by passing this suite.
+
+use crate::tables::{between, id, rows, setup, summary};
+use futures_util::future::join_all;
+use kernel::searchable;
+use protocol::Pace;
+use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, fold};
+use tempfile::TempDir;
+
+#[tokio::test]
+async fn memory_keeps_promises() {
+    promises(&Memory::new()).await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_promises() {
+    let folder = TempDir::new().unwrap();
+    promises(&Sqlite::open(folder.path()).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn sqlite_still_has_it_after_closing() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let (id, setup, rows) = (id(1), setup(), rows(3));
+    store.create(&id, &setup, &rows, &summary(3)).await.unwrap();
+    store.close().await;
+    let kept = Sqlite::open(folder.path()).await.unwrap().load(&id).await.unwrap();
+    assert_eq!((kept.setup, kept.rows), (setup, rows));
+}
+
+pub(crate) async fn promises(store: &dyn Store) {
+    tables_come_back_as_they_went(store).await;
+    rows_are_only_added(store).await;
+    a_number_is_given_once(store).await;
+    what_is_removed_is_gone(store).await;
+    nothing_is_done_to_what_is_not_there(store).await;
+    lists_come_in_pages_the_latest_change_first(store).await;
+    lists_are_searched_by_name_game_and_time(store).await;
+    packs_come_back_as_they_went(store).await;
+    store.probe().await.unwrap();
+}
+
+async fn listed(store: &dyn Store) -> Vec<Listed> {
+    store.list(&Query { most: 1_000, ..Query::default() }).await.unwrap().tables
+}
+
+async fn tables_come_back_as_they_went(store: &dyn Store) {
+    let (id, mut setup, rows) = (id(10), setup(), rows(4));
+    store.create(&id, &setup, &rows, &summary(4)).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().rows, rows);
+    for pace in [Pace::Calm, Pace::Brisk, Pace::Instant] {
+        setup.pace = pace;
+        store.set_pace(&id, pace).await.unwrap();
+        assert_eq!(store.load(&id).await.unwrap().setup, setup);
+    }
+    let first = &listed(store).await[0];
+    assert_eq!((&first.id, first.rows), (&id, 4), "the latest first");
+    assert_eq!((first.header.as_ref(), first.seats.as_ref()), (Some(&setup.header), Some(&setup.seats)));
+    assert_eq!(first.summary, Some(summary(4)));
+    assert!(matches!(store.create(&id, &setup, &[], &summary(0)).await, Err(StoreFault::Taken)));
+}
+
+async fn rows_are_only_added(store: &dyn Store) {
+    let (id, all) = (id(20), rows(5));
+    store.create(&id, &setup(), &[], &summary(0)).await.unwrap();
+    assert_eq!(store.rows(&id).await.unwrap(), 0);
+    for (at, row) in all.iter().enumerate() {
+        store.append(&id, at as u64, std::slice::from_ref(row), &summary(at as u64 + 1)).await.unwrap();
+        assert_eq!(store.load(&id).await.unwrap().rows, all[..=at]);
+        let first = &listed(store).await[0];
+        assert_eq!((&first.id, first.rows), (&id, at as u64 + 1));
+        assert_eq!(first.summary, Some(summary(at as u64 + 1)));
+    }
+    store.append(&id, 5, &[Row::Undo], &summary(4)).await.unwrap();
+    store.append(&id, 6, &all[4..], &summary(5)).await.unwrap();
+    let kept = store.load(&id).await.unwrap().rows;
+    assert_eq!(kept.len(), 7, "nothing is rewritten");
+    assert_eq!(fold(&kept).unwrap(), fold(&all).unwrap());
+    store.summarise(&id, 6, &summary(99)).await.unwrap();
+    assert_eq!(listed(store).await[0].summary, Some(summary(5)), "of a log that has moved on nothing is said");
+    store.summarise(&id, 7, &summary(99)).await.unwrap();
+    assert_eq!(listed(store).await[0].summary, Some(summary(99)));
+    assert_eq!(store.unsummarised().await.unwrap(), []);
+}
+
+async fn a_number_is_given_once(store: &dyn Store) {
+    let (id, all) = (id(30), rows(4));
+    store.create(&id, &setup(), &all[..1], &summary(1)).await.unwrap();
+    store.append(&id, 1, &all[1..2], &summary(2)).await.unwrap();
+    for after in [0, 1, 3] {
+        let lost = store.append(&id, after, &all[2..], &summary(4)).await;
+        assert!(matches!(lost, Err(StoreFault::Taken)), "{lost:?}");
+    }
+    assert_eq!(store.load(&id).await.unwrap().rows, all[..2], "all rows, or none");
+    let summary = summary(4);
+    let racers: Vec<_> = (0..8).map(|_| store.append(&id, 2, &all[2..], &summary)).collect();
+    let done = join_all(racers).await;
+    assert_eq!(done.iter().filter(|done| done.is_ok()).count(), 1, "{done:?}");
+    assert!(done.iter().all(|done| matches!(done, Ok(()) | Err(StoreFault::Taken))), "{done:?}");
+    assert_eq!(store.load(&id).await.unwrap().rows, all);
+}
+
+async fn what_is_removed_is_gone(store: &dyn Store) {
+    let id = id(40);
+    store.create(&id, &setup(), &rows(2), &summary(2)).await.unwrap();
+    store.remove(&id).await.unwrap();
+    assert!(matches!(store.load(&id).await, Err(StoreFault::Missing)));
+    store.create(&id, &setup(), &[], &summary(0)).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().rows, [], "with its log");
+}
+
+async fn nothing_is_done_to_what_is_not_there(store: &dyn Store) {
+    let id = id(50);
+    assert!(matches!(store.load(&id).await, Err(StoreFault::Missing)));
+    assert!(matches!(store.rows(&id).await, Err(StoreFault::Missing)));
+    assert!(matches!(store.append(&id, 0, &rows(1), &summary(1)).await, Err(StoreFault::Missing)));
+    assert!(matches!(store.set_pace(&id, Pace::Calm).await, Err(StoreFault::Missing)));
+    assert!(matches!(store.remove(&id).await, Err(StoreFault::Missing)));
+    store.summarise(&id, 0, &summary(0)).await.unwrap();
+    assert!(listed(store).await.iter().all(|listed| listed.id != id));
+}
+
+async fn lists_come_in_pages_the_latest_change_first(store: &dyn Store) {
+    let made: Vec<_> = (60..67).map(id).collect();
+    for id in &made {
+        store.create(id, &setup(), &[], &summary(0)).await.unwrap();
+    }
+    // The first is played at again, and comes first.
+    store.append(&made[0], 0, &rows(1), &summary(1)).await.unwrap();
+    let expected: Vec<_> = made[..1].iter().chain(made[1..].iter().rev()).collect();
+    let (mut found, mut before) = (Vec::new(), None);
+    while found.len() < expected.len() {
+        let page = store.list(&Query { before, most: 3, ..Query::default() }).await.unwrap();
+        assert!(page.more || found.len() + page.tables.len() >= expected.len());
+        before = page.tables.last().map(|last| last.turn);
+        found.extend(page.tables.into_iter().map(|listed| listed.id));
+    }
+    assert_eq!(found[..expected.len()].iter().collect::<Vec<_>>(), expected);
+    let all = listed(store).await;
+    let last = store.list(&Query { most: all.len(), ..Query::default() }).await.unwrap();
+    assert!(!last.more && last.tables == all, "a page that holds all has nothing after it");
+}
+
+async fn lists_are_searched_by_name_game_and_time(store: &dyn Store) {
+    let (one, two) = (id(70), id(71));
+    store.create(&one, &between("draft", ["Zoé", "100%_!"]), &[], &summary(0)).await.unwrap();
+    store.create(&two, &between("duel", ["zoe", "Yann"]), &[], &summary(0)).await.unwrap();
+    let word = |text: &str, games: &[&str]| Word {
+        text: searchable(text),
+        games: games.iter().map(|game| game.to_string()).collect(),
+    };
+    let found = async |words: &[Word]| {
+        let page = store.list(&Query { words: words.to_vec(), most: 1_000, ..Query::default() }).await.unwrap();
+        page.tables.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+    };
+    assert_eq!(found(&[word("ZOÉ", &[])]).await, [two.clone(), one.clone()], "without accents, large and small alike");
+    assert_eq!(found(&[word("zoe", &[]), word("yan", &[])]).await, [two.clone()], "each word is in it");
+    assert_eq!(found(&[word("zoe", &[]), word("duellum", &["duel"])]).await, [two.clone()], "or its game is meant");
+    assert_eq!(found(&[word("100%_!", &[])]).await, [one.clone()], "signs mean themselves");
+    assert_eq!(found(&[word("%", &[]), word("zo_", &[])]).await, []);
+    assert_eq!(found(&[word("nobody", &[])]).await, []);
+    store.create(&id(72), &setup(), &rows(91), &summary(91)).await.unwrap();
+    for over in [true, false] {
+        let page = store.list(&Query { over: Some(over), most: 1_000, ..Query::default() }).await.unwrap();
+        let all = listed(store).await;
+        let expected: Vec<_> = all.into_iter().filter(|listed| listed.summary.as_ref().unwrap().over == over).collect();
+        assert!(page.tables == expected && !expected.is_empty());
+    }
+    let changed = listed(store).await[0].changed;
+    let within =
+        async |changed| store.list(&Query { changed: Some(changed), most: 1, ..Query::default() }).await.unwrap();
+    assert_eq!(within(changed..changed + 1).await.tables[0].id, id(72));
+    assert_eq!(within(0..changed.saturating_sub(3_600)).await.tables, []);
+    assert_eq!(within(changed + 1..u64::MAX >> 1).await.tables, []);
+}
+
+async fn packs_come_back_as_they_went(store: &dyn Store) {
+    let pack = KeptPack { key: "winkies".into(), hash: "ab".repeat(32), bytes: vec![0, 255, 10] };
+    assert_eq!(store.pack(&pack.key, &pack.hash).await.unwrap(), None);
+    for bytes in [pack.bytes.clone(), vec![1]] {
+        store.keep_pack(&KeptPack { bytes, ..pack.clone() }).await.unwrap();
+        assert_eq!(store.pack(&pack.key, &pack.hash).await.unwrap(), Some(pack.bytes.clone()), "as it was at first");
+    }
+    assert_eq!(store.pack(&pack.key, "other").await.unwrap(), None);
+}
+
+#[test]
+fn taking_back_takes_the_last_that_stands() {
+    let Ok(all) = <[Row; 3]>::try_from(rows(3)) else { panic!("three rows") };
+    let [one, two, three] = all;
+    let Row::Line(first) = one.clone() else { panic!("a line") };
+    assert_eq!(fold(&[one.clone(), two, three, Row::Undo, Row::Undo]).unwrap(), [first]);
+    assert!(fold(&[one, Row::Undo, Row::Undo]).unwrap_err().contains("row 3"));
+}

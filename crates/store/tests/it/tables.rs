@@ -1,0 +1,34 @@
+//! Tables to keep.
+
+use kernel::{Options, Rng, Shelf};
+use protocol::{Pace, SeatPlan};
+use store::{Row, Setup, Summary, TableId, Told};
+use table::Line;
+
+pub(crate) fn id(number: u64) -> TableId {
+    TableId::draw(&mut Rng::new(number))
+}
+
+pub(crate) fn setup() -> Setup {
+    between("draft", ["Ann", "Ben"])
+}
+
+/// A table of a person and a bot.
+pub(crate) fn between(game: &str, names: [&str; 2]) -> Setup {
+    let header = catalog::open(game, &Options::new(), names.map(String::from).to_vec(), &Shelf::EMPTY);
+    let header = header.unwrap().header().clone();
+    let bots = [None, Some("greedy".to_owned())];
+    let seats = names.into_iter().zip(bots).map(|(name, bot)| SeatPlan { name: name.into(), bot }).collect();
+    Setup { header, seats, seed: u64::MAX, pace: Pace::Brisk }
+}
+
+pub(crate) fn rows(count: usize) -> Vec<Row> {
+    let line = |number| Line::parse(&format!(r#"{{"entry":{number},"chance":{number}}}"#)).unwrap();
+    (1..=count).map(|number| Row::Line(line(number))).collect()
+}
+
+/// What a log of so many entries comes to.
+pub(crate) fn summary(entries: u64) -> Summary {
+    let heading = Told { en: format!("Entry {entries}"), fr: format!("Entrée {entries}") };
+    Summary { entries, over: entries > 90, heading }
+}

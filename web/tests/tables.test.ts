@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Find, FromServer, TableLine } from '../src/protocol';
+import { listed, toSought, type Tables } from '../src/tables';
+
+type Page = Extract<FromServer, { say: 'tables' }>;
+
+const line = (id: string, over: boolean): TableLine => ({
+  id,
+  over,
+  game: 'draft',
+  title: 'Oz',
+  seats: [],
+  heading: '',
+  entries: 1,
+  changed: 0,
+});
+const page = (find: Find, lines: [string, boolean][], more: number | null): Page => ({
+  say: 'tables',
+  tables: lines.map(([id, over]) => line(id, over)),
+  find,
+  more,
+});
+const ids = (tables: Tables | null) =>
+  [tables?.begun, tables?.past].map((shelf) => [shelf?.lines.map(({ id }) => id), shelf?.more]);
+
+test('a first page is shared out, and pages after it are added where they belong', () => {
+  const first = listed(
+    null,
+    {},
+    page(
+      {},
+      [
+        ['a', false],
+        ['b', true],
+        ['c', false],
+      ],
+      7,
+    ),
+  );
+  expect(ids(first)).toEqual([
+    [['a', 'c'], 7],
+    [['b'], 7],
+  ]);
+  const past = listed(
+    first,
+    {},
+    page(
+      { over: true, before: 7 },
+      [
+        ['b', true],
+        ['d', true],
+      ],
+      null,
+    ),
+  );
+  expect(ids(past)).toEqual([
+    [['a', 'c'], 7],
+    [['b', 'd'], null],
+  ]);
+  const begun = listed(past, {}, page({ over: false, before: 7 }, [['e', false]], 3));
+  expect(ids(begun)).toEqual([
+    [['a', 'c', 'e'], 3],
+    [['b', 'd'], null],
+  ]);
+  expect(ids(listed(begun, {}, page({}, [], null)))).toEqual([
+    [[], null],
+    [[], null],
+  ]);
+});
+
+test('what answers something else is passed over', () => {
+  const first = listed(null, { words: 'ann' }, page({ words: 'ann' }, [['a', false]], null));
+  expect(listed(first, { words: 'ann' }, page({}, [['b', false]], null))).toBe(first);
+  expect(listed(first, { words: 'anna' }, page({ words: 'ann', before: 3 }, [['b', false]], null))).toBe(first);
+  expect(listed(null, {}, page({ before: 3, over: true }, [['b', true]], null))).toBe(null);
+});
+
+test('a day is one of the reader’s own calendar', () => {
+  expect(toSought('  ', '')).toEqual({});
+  const { words, since = 0, until = 0 } = toSought(' Zoé duel ', '2026-11-22');
+  expect(words).toBe('Zoé duel');
+  expect(new Date(since * 1000).getHours()).toBe(0);
+  expect(new Date(until * 1000).getDate()).toBe(23);
+  expect(until - since).toBe(86_400);
+});
