@@ -3,7 +3,9 @@
 //! Each command is a module with its arguments and a function `run`. A command that cannot do what was asked says
 //! what was expected on standard error, and ends with exit code 2.
 
+mod backup;
 mod cards;
+mod doctor;
 mod lab;
 mod play;
 mod replay;
@@ -27,9 +29,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Write all tables to one file, also while the table is open
+    Backup(backup::Arguments),
     /// List and show the cards of a game
     #[command(subcommand)]
     Cards(cards::Command),
+    /// Look the data folder through, and say what is wrong with it
+    Doctor(doctor::Arguments),
     /// Let bots play each other, and measure
     #[command(subcommand)]
     Lab(lab::Command),
@@ -37,13 +43,15 @@ enum Command {
     Play(play::Arguments),
     /// Print or check the record of a game
     Replay(replay::Arguments),
+    /// Put all tables of a backup into an empty data folder
+    Restore(backup::Arguments),
     /// Open the table in this terminal
     Terminal(terminal::Arguments),
 }
 
 fn main() -> ExitCode {
     match run(Arguments::parse().command.unwrap_or_else(|| Command::Play(play::Arguments::default()))) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(fault) => {
             output::complain(&fault);
             ExitCode::from(2)
@@ -51,12 +59,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
+fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Backup(arguments) => backup::write(arguments),
         Command::Cards(command) => cards::run(command),
+        Command::Doctor(arguments) => return doctor::run(arguments),
         Command::Lab(command) => lab::run(command),
         Command::Play(arguments) => play::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Restore(arguments) => backup::read(arguments),
         Command::Terminal(arguments) => terminal::run(arguments),
     }
+    .map(|()| ExitCode::SUCCESS)
 }

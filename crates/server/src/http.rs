@@ -39,9 +39,16 @@ fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
-async fn health() -> Response {
-    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")], r#"{"health":"well"}"#)
-        .into_response()
+/// Whether what is decided now could be stored: tried out, and not only remembered.
+async fn health(State(shared): State<Shared>) -> Response {
+    let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    match shared.lobby.health().await {
+        Ok(()) => (about, r#"{"health":"well"}"#.to_owned()).into_response(),
+        Err(cause) => {
+            let said = format!(r#"{{"health":"ill","cause":"{cause}"}}"#);
+            (StatusCode::SERVICE_UNAVAILABLE, about, said).into_response()
+        }
+    }
 }
 
 async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: HeaderMap) -> Response {

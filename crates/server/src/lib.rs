@@ -20,8 +20,10 @@ mod lobby;
 mod room;
 mod rooms;
 
+mod examine;
 mod troubles;
 
 pub use dealer::Access;
+pub use examine::{Examined, examine};
 pub use guard::is_loopback;
 pub use start::{Config, PACKS, Running, ServerFault, start};

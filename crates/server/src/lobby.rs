@@ -1,5 +1,6 @@
 //! All tables: opens them, makes new ones, lists them.
 
+mod health;
 mod list;
 mod luck;
 
@@ -12,6 +13,7 @@ use crate::{
     troubles::refusal,
 };
 use catalog::{Header, Line};
+use health::Health;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Damages;
@@ -30,6 +32,7 @@ pub(crate) struct Lobby {
     home: Home,
     rooms: Arc<Rooms>,
     damages: Damages,
+    health: Health,
     luck: Luck,
     tasks: TaskTracker,
 }
@@ -39,7 +42,14 @@ const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> Lobby {
-        Lobby { home, rooms: Arc::new(Rooms::new(stop)), damages: Damages::default(), luck, tasks }
+        Lobby {
+            home,
+            rooms: Arc::new(Rooms::new(stop)),
+            damages: Damages::default(),
+            health: Health::default(),
+            luck,
+            tasks,
+        }
     }
 
     /// The table's task, which is started if nobody has the table open.
@@ -177,6 +187,11 @@ impl Lobby {
             }
         }
         self.home.store.remove(id).await.map_err(refusal)
+    }
+
+    /// Whether what is decided now could be stored; the name of the cause where it could not.
+    pub(crate) async fn health(&self) -> Result<(), &'static str> {
+        self.health.of(&self.home.store).await
     }
 
     /// A page of the tables that somebody looks for, the latest change first.

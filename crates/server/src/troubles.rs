@@ -16,6 +16,7 @@ pub(crate) fn refusal(fault: StoreFault) -> Refusal {
             }
         }
         StoreFault::Taken
+        | StoreFault::NotEmpty
         | StoreFault::Folder { .. }
         | StoreFault::Open { .. }
         | StoreFault::Foreign { .. }

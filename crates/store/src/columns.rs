@@ -1,6 +1,7 @@
 //! How the parts of a table stand in the columns of a database. All databases have the same ones.
 
-use crate::{Listed, Row, Setup, StoreFault, Summary, TableId, Told};
+use crate::list::searched;
+use crate::{Item, Listed, PackItem, Row, Setup, StoreFault, Summary, TableId, Told};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
@@ -82,6 +83,23 @@ pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result
         Row::parse(&line).map_err(damaged)
     };
     lines.into_iter().enumerate().map(read).collect()
+}
+
+/// Returns a pack as a backup has it.
+pub(crate) fn pack_item(key: &str, hash: &str, bytes: Vec<u8>) -> Result<Item, StoreFault> {
+    let text = String::from_utf8(bytes).map_err(|why| StoreFault::damaged("pack", why))?;
+    Ok(Item::Pack(PackItem { key: key.to_owned(), hash: hash.to_owned(), text }))
+}
+
+/// Reads the seed of a table in a backup.
+pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
+    text.parse().map_err(|why| StoreFault::damaged("seed", why))
+}
+
+/// Returns the game of a header, and the text that lists are searched in. A damaged table can be found by nothing but its time.
+pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
+    let game = Header::parse(header).map(|header| header.game).unwrap_or_default();
+    (game, parse_seats(seats).map(|seats| searched(&seats)).unwrap_or_default())
 }
 
 pub(crate) fn print_seats(seats: &[SeatPlan]) -> String {

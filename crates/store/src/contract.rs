@@ -1,6 +1,6 @@
 //! The contract of every store.
 
-use crate::{Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
+use crate::{Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -41,7 +41,17 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the bytes of a pack that was kept for the card set of this hash.
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
-    /// Writes something and reads it back, as a table would.
+    /// Hands out all that is kept, as it is at one moment: the packs, and then the tables in the order in which they last changed.
+    /// Ends early where `take` says no.
+    async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
+
+    /// Keeps all these items, in the order of a snapshot, or none. [`StoreFault::NotEmpty`] if there are tables already.
+    async fn restore(
+        &self,
+        items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
+    ) -> Result<(), StoreFault>;
+
+    /// Writes something, as a table would, and changes nothing.
     async fn probe(&self) -> Result<(), StoreFault>;
 
     /// Finishes what is under way and lets go of the database.

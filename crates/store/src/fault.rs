@@ -19,6 +19,8 @@ pub enum StoreFault {
     Foreign { place: String, expected: i64, found: i64 },
     #[error("{place} has layout {found}; expected {expected} or an earlier one: a later Brickroad made it")]
     Layout { place: String, expected: i64, found: i64 },
+    #[error("there are tables here already; expected a store without any")]
+    NotEmpty,
     /// The database did not do its part.
     #[error("the database could not be {deed}: {cause} ({why})")]
     Failed { deed: Deed, cause: Cause, why: String },

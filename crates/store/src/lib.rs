@@ -8,6 +8,7 @@
 //! **Invariant:** a call that returns `Ok` has stored what it was given where the next process finds it. *Enforced by*
 //! one transaction for each write, and by a look at the file before the write is acknowledged.
 
+mod backup;
 mod clock;
 mod columns;
 mod contract;
@@ -18,6 +19,7 @@ mod listing;
 mod memory;
 mod sqlite;
 
+pub use backup::{BackupFault, Counted, Item, PackItem, TableItem, back_up, check, restore};
 pub use contract::Store;
 pub use dealer::{Row, fold};
 pub use fault::{Cause, Deed, StoreFault};

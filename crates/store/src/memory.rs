@@ -1,7 +1,11 @@
 //! The store in memory: for tests, and where nothing is to be kept.
 
 use crate::{
-    Kept, KeptPack, Listed, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId, clock::now, list::searched,
+    Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId, TableItem,
+    Told,
+    clock::now,
+    columns::{SetupColumns, pack_item, read_log, read_seed},
+    list::searched,
 };
 use protocol::Pace;
 use std::{
@@ -29,6 +33,7 @@ struct Table {
     searched: String,
     summary: Summary,
     turn: u64,
+    created: i64,
     changed: u64,
 }
 
@@ -67,6 +72,7 @@ impl Store for Memory {
             searched: searched(&setup.seats),
             summary: summary.clone(),
             turn: shelf.next_turn(),
+            created: now(),
             changed: now().cast_unsigned(),
         };
         shelf.tables.insert(id.clone(), table);
@@ -137,6 +143,42 @@ impl Store for Memory {
         Ok(self.shelf().packs.get(&(key.to_owned(), hash.to_owned())).cloned())
     }
 
+    async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
+        let shelf = self.shelf();
+        let packs = shelf.packs.iter().map(|((key, hash), bytes)| pack_item(key, hash, bytes.clone()));
+        let mut tables: Vec<(&TableId, &Table)> = shelf.tables.iter().collect();
+        tables.sort_by_key(|(_, table)| table.turn);
+        for item in packs.chain(tables.into_iter().map(|(id, table)| Ok(table.item(id)))) {
+            if !take(item?) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    async fn restore(
+        &self,
+        items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
+    ) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        if !shelf.tables.is_empty() {
+            return Err(StoreFault::NotEmpty);
+        }
+        let mut restored = Shelf { packs: shelf.packs.clone(), ..Shelf::default() };
+        for item in items {
+            match item? {
+                Item::Pack(PackItem { key, hash, text }) => drop(restored.packs.insert((key, hash), text.into_bytes())),
+                Item::Table(item) => {
+                    let turn = restored.next_turn();
+                    let (id, table) = Table::of(item, turn)?;
+                    restored.tables.insert(id, table);
+                }
+            }
+        }
+        *shelf = restored;
+        Ok(())
+    }
+
     async fn probe(&self) -> Result<(), StoreFault> {
         Ok(())
     }
@@ -145,6 +187,53 @@ impl Store for Memory {
 }
 
 impl Table {
+    /// Reads a table of a backup. In memory there are no damaged ones.
+    fn of(item: TableItem, turn: u64) -> Result<(TableId, Table), StoreFault> {
+        let TableItem {
+            id,
+            header,
+            seats,
+            seed,
+            pace,
+            created,
+            changed,
+            log,
+            entries,
+            is_over,
+            heading_en,
+            heading_fr,
+        } = item;
+        let id = TableId::parse(&id).ok_or_else(|| StoreFault::damaged("name", &id))?;
+        let seed = read_seed(&seed)?;
+        let kept = Kept { setup: SetupColumns { header, seats, seed, pace }.read()?, rows: read_log(log)? };
+        let summary = Summary {
+            entries: entries.unwrap_or_default().cast_unsigned(),
+            over: is_over.unwrap_or_default(),
+            heading: Told { en: heading_en.unwrap_or_default(), fr: heading_fr.unwrap_or_default() },
+        };
+        let searched = searched(&kept.setup.seats);
+        Ok((id, Table { kept, searched, summary, turn, created, changed: changed.cast_unsigned() }))
+    }
+
+    fn item(&self, id: &TableId) -> Item {
+        let SetupColumns { header, seats, seed, pace } = SetupColumns::of(&self.kept.setup);
+        let Summary { entries, over, heading } = self.summary.clone();
+        Item::Table(TableItem {
+            id: id.as_str().to_owned(),
+            header,
+            seats,
+            seed: seed.to_string(),
+            pace,
+            created: self.created,
+            changed: self.changed.cast_signed(),
+            entries: Some(entries.cast_signed()),
+            is_over: Some(over),
+            heading_en: Some(heading.en),
+            heading_fr: Some(heading.fr),
+            log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
+        })
+    }
+
     fn fits(&self, query: &Query) -> bool {
         let Query { words, changed, over, before, most: _ } = query;
         let game = &self.kept.setup.header.game;

@@ -1,11 +1,12 @@
 //! The store in one SQLite file. WAL and `synchronous=FULL`: what is acknowledged survives a crash.
 
+mod backup;
 mod layout;
 mod place;
 mod writing;
 
 use crate::{
-    Deed, Kept, KeptPack, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId,
+    Deed, Item, Kept, KeptPack, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId,
     clock::now,
     columns::{SetupColumns, pace_name, read_log},
     list::searched,
@@ -91,6 +92,31 @@ impl Sqlite {
     /// The database file that a data folder has.
     pub fn file_in(folder: &Path) -> PathBuf {
         folder.join(FILE)
+    }
+
+    /// Has SQLite check its file, and counts the logs. Returns what is wrong, a sentence each.
+    pub async fn integrity(&self) -> Result<Vec<String>, StoreFault> {
+        let pool = self.reads()?;
+        let said: Vec<String> =
+            query_scalar("PRAGMA integrity_check").fetch_all(pool).await.map_err(StoreFault::read)?;
+        let lost: i64 = query_scalar("SELECT count(*) FROM pragma_foreign_key_check")
+            .fetch_one(pool)
+            .await
+            .map_err(StoreFault::read)?;
+        let miscounted: Vec<(String, i64, i64)> = query_as(
+            "SELECT id, log_rows, (SELECT count(*) FROM log WHERE table_id = id) AS found FROM tables \
+             WHERE log_rows <> found",
+        )
+        .fetch_all(pool)
+        .await
+        .map_err(StoreFault::read)?;
+        let mut wrong: Vec<String> = said.into_iter().filter(|said| said != "ok").collect();
+        if lost > 0 {
+            wrong.push(format!("{lost} rows belong to no table"));
+        }
+        let count = |(id, expected, found)| format!("the log of table {id} has {found} rows; expected {expected}");
+        wrong.extend(miscounted.into_iter().map(count));
+        Ok(wrong)
     }
 
     async fn write(&self) -> Result<Writing<'_>, StoreFault> {
@@ -273,6 +299,25 @@ impl Store for Sqlite {
             .fetch_optional(self.reads()?)
             .await
             .map_err(StoreFault::read)
+    }
+
+    async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
+        let pool = self.reads()?;
+        // A transaction that reads sees one moment, whatever is written meanwhile. A connection of its own, which is closed with
+        // whatever came of it.
+        let mut connection = pool.acquire().await.map_err(StoreFault::read)?.detach();
+        query("BEGIN").execute(&mut connection).await.map_err(StoreFault::read)?;
+        backup::hand_out(&mut connection, take).await?;
+        self.place.check(Deed::Read)
+    }
+
+    async fn restore(
+        &self,
+        items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
+    ) -> Result<(), StoreFault> {
+        let mut writing = self.write().await?;
+        backup::take_in(writing.on(), items).await?;
+        writing.commit().await
     }
 
     async fn probe(&self) -> Result<(), StoreFault> {

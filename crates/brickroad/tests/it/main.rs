@@ -4,6 +4,7 @@ mod cards;
 mod check;
 mod document;
 mod games;
+mod keeping;
 mod kill;
 mod lab;
 mod packs;

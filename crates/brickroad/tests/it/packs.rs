@@ -115,7 +115,7 @@ fn a_record_is_replayed_with_the_pack_it_was_made_with() {
     fs::remove_file(packs.path.join("mine.toml")).unwrap();
     let run = brickroad(&packs.with(&["replay", "-", "--json", "--lang", "fr"]), &record);
     assert!(run.err.starts_with("Le paquet «\u{a0}mine\u{a0}» n’est plus là."), "{run:?}");
-    fs::remove_dir_all(packs.path.join("kept")).unwrap();
+    fs::remove_file(Sqlite::file_in(packs.path.parent().unwrap())).unwrap();
     let refused = complains(&check, &record);
     assert!(refused.starts_with("brickroad: -: line 1: made with the pack mine as it was then"), "{refused}");
 }

@@ -46,17 +46,17 @@ async fn tables_are_found_by_name_game_and_end() {
     let mut ids =
         async |find: Find| listed(&mut client, find).await.0.into_iter().map(|line| line.id).collect::<Vec<_>>();
     let words = |words: &str| Find { words: Some(words.into()), ..Find::default() };
-    assert_eq!(ids(words("zoe")).await, [first.clone()]);
-    assert_eq!(ids(words("zoe ben")).await, [first.clone()]);
+    assert_eq!(ids(words("zoe")).await, [first.as_str()]);
+    assert_eq!(ids(words("zoe ben")).await, [first.as_str()]);
     assert_eq!(ids(words("zoe  nobody")).await.len(), 0);
     // The title of the game, and its name.
-    assert_eq!(ids(words("oz")).await, [second.clone(), first.clone()]);
-    assert_eq!(ids(words("DRAFT zoê")).await, [first.clone()]);
+    assert_eq!(ids(words("oz")).await, [second.as_str(), first.as_str()]);
+    assert_eq!(ids(words("DRAFT zoê")).await, [first.as_str()]);
     assert_eq!(ids(words("duel")).await.len(), 0);
-    assert_eq!(ids(Find { over: Some(true), ..Find::default() }).await, [second.clone()]);
-    assert_eq!(ids(Find { over: Some(false), ..Find::default() }).await, [first.clone()]);
+    assert_eq!(ids(Find { over: Some(true), ..Find::default() }).await, [second.as_str()]);
+    assert_eq!(ids(Find { over: Some(false), ..Find::default() }).await, [first.as_str()]);
     assert_eq!(ids(Find { until: Some(1), ..Find::default() }).await.len(), 0);
-    assert_eq!(ids(Find { since: Some(1), ..Find::default() }).await, [second, first]);
+    assert_eq!(ids(Find { since: Some(1), ..Find::default() }).await, [second.as_str(), first.as_str()]);
 }
 
 /// As an earlier Brickroad has stored them, which wrote no headings down.

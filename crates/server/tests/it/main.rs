@@ -10,6 +10,7 @@ mod duel;
 mod files;
 mod fuzz;
 mod guard;
+mod health;
 mod lists;
 mod open;
 mod packs;

@@ -1,9 +1,8 @@
 //! The layout of the database, and the way to it from each earlier one. Nothing is lost on it, and it is taken whole or
 //! not at all.
 
-use crate::{StoreFault, columns::parse_seats, list::searched};
+use crate::{StoreFault, columns::found_by};
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
-use table::Header;
 
 /// Marks the file as ours, in its header.
 const MARK: i64 = 0x4f7a_5264;
@@ -47,9 +46,7 @@ async fn second(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let tables: Vec<(String, String, String)> =
         query_as("SELECT id, header, seats FROM tables ORDER BY changed, rowid").fetch_all(&mut *connection).await?;
     for (turn, (id, header, seats)) in (1_i64..).zip(tables) {
-        // A damaged table stays in the list, and can be found by nothing but its time.
-        let game = Header::parse(&header).map(|header| header.game).unwrap_or_default();
-        let words = parse_seats(&seats).map(|seats| searched(&seats)).unwrap_or_default();
+        let (game, words) = found_by(&header, &seats);
         query(
             "UPDATE tables SET turn = ?2, game = ?3, searched = ?4, \
              log_rows = (SELECT count(*) FROM log WHERE table_id = id) WHERE id = ?1",

@@ -1,3 +1,4 @@
+mod backups;
 mod damage;
 mod layouts;
 mod promises;

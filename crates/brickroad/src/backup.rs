@@ -1,0 +1,110 @@
+//! `brickroad backup` and `brickroad restore`: all tables in one file, and back.
+
+use crate::{language::Language, output, play::own_data};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use kernel::Lang;
+use std::{
+    fs::{self, File},
+    io::{BufReader, BufWriter, Write},
+    path::{Path, PathBuf},
+};
+use store::{Counted, Sqlite, Store, back_up, check, restore};
+use tokio::runtime::Runtime;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The backup
+    file: PathBuf,
+    /// Where tables are kept; your data folder without
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The language of what is printed
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+/// Writes a backup, also while a server goes on writing. The file is there whole or not at all.
+pub(crate) fn write(arguments: Arguments) -> Result<()> {
+    let Arguments { file, data, lang } = arguments;
+    let data = folder(data)?;
+    if !Sqlite::file_in(&data).exists() {
+        bail!("no tables are kept in {}; expected a data folder", data.display());
+    }
+    if file.exists() {
+        bail!("{} is there already; expected a new name", file.display());
+    }
+    let part = part(&file);
+    let written: Result<Counted> = Runtime::new()?.block_on(async {
+        let store = Sqlite::open(&data).await?;
+        let mut out = BufWriter::new(File::create_new(&part).with_context(|| part.display().to_string())?);
+        let counted = back_up(&store, &mut out).await?;
+        out.flush()?;
+        out.get_ref().sync_all()?;
+        store.close().await;
+        Ok(counted)
+    });
+    let named = written.and_then(|counted| {
+        // What was written is read once more.
+        check(BufReader::new(File::open(&part)?))?;
+        fs::rename(&part, &file)?;
+        Ok(counted)
+    });
+    if named.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    let counted = named.with_context(|| format!("no backup was written to {}", file.display()))?;
+    sync_folder(&file);
+    output::print(&said(counted, lang.into(), ["The backup holds", "La sauvegarde contient"]))
+}
+
+/// Puts a backup into a data folder that has no tables.
+pub(crate) fn read(arguments: Arguments) -> Result<()> {
+    let Arguments { file, data, lang } = arguments;
+    let data = folder(data)?;
+    let open = || File::open(&file).map(BufReader::new).with_context(|| format!("cannot read {}", file.display()));
+    // Before anything is made: a backup that is not whole leaves no folder behind.
+    check(open()?).with_context(|| file.display().to_string())?;
+    let counted = Runtime::new()?.block_on(async {
+        let store = Sqlite::open(&data).await?;
+        let counted = restore(&store, open()?).await;
+        store.close().await;
+        counted.with_context(|| format!("nothing was restored to {}", data.display()))
+    })?;
+    output::print(&said(counted, lang.into(), ["Restored were", "Ont été restaurés"]))
+}
+
+fn folder(data: Option<PathBuf>) -> Result<PathBuf> {
+    data.map_or_else(own_data, Ok)
+}
+
+/// Where a backup is written before it has its name.
+fn part(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    file.with_file_name(name)
+}
+
+/// The name too has to survive a crash. Not every system lets a folder be opened.
+fn sync_folder(file: &Path) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+fn said(Counted { tables, rows, packs }: Counted, lang: Lang, [en, fr]: [&str; 2]) -> String {
+    let count = |number: u64, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
+    match lang {
+        Lang::En => format!(
+            "{en} {} with {} in their logs, and {}.\n",
+            count(tables, "table", "tables"),
+            count(rows, "row", "rows"),
+            count(packs, "pack of cards", "packs of cards")
+        ),
+        Lang::Fr => format!(
+            "{fr} {} avec {} dans leurs journaux, et {}.\n",
+            count(tables, "table", "tables"),
+            count(rows, "ligne", "lignes"),
+            count(packs, "paquet de cartes", "paquets de cartes")
+        ),
+    }
+}

@@ -1,0 +1,75 @@
+//! `brickroad doctor`: looks a data folder through, and says in words what it found.
+
+use crate::{language::Language, output, play::own_data};
+use anyhow::{Result, bail};
+use clap::Args;
+use kernel::Lang;
+use server::{Examined, examine};
+use std::{fmt::Write, path::PathBuf, process::ExitCode};
+use store::Sqlite;
+use tokio::runtime::Runtime;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Where tables are kept; your data folder without
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The language of the words
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+/// Ends with 1 where something is wrong.
+pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
+    let data = arguments.data.map_or_else(own_data, Ok)?;
+    if !Sqlite::file_in(&data).exists() {
+        bail!("no tables are kept in {}; expected a data folder", data.display());
+    }
+    let examined = Runtime::new()?.block_on(examine(&data))?;
+    output::print(&words(&examined, arguments.lang.into()))?;
+    Ok(if examined.is_well() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn words(examined: &Examined, lang: Lang) -> String {
+    let Examined { file, tables, entries, unwritable, database, damaged, packs } = examined;
+    let mut text = String::new();
+    let mut say = |en: String, fr: String| {
+        let line = match lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        };
+        let _ = writeln!(text, "{line}");
+    };
+    let file = file.display();
+    say(
+        format!("{file} keeps {tables} tables with {entries} entries."),
+        format!("{file} contient {tables} tables avec {entries} coups."),
+    );
+    if let Some(why) = unwritable {
+        say(
+            format!("It cannot be written: {why}. Until it can, nothing is stored."),
+            format!("Rien ne peut y être écrit\u{a0}: {why}. D’ici là, rien n’est enregistré."),
+        );
+    }
+    for fault in database {
+        say(format!("The database is damaged: {fault}."), format!("La base est endommagée\u{a0}: {fault}."));
+    }
+    if !database.is_empty() {
+        say(
+            "Make a backup of what can still be read (brickroad backup FILE), and restore it to a new folder.".into(),
+            "Sauvegardez ce qui se lit encore (brickroad backup FICHIER), et restaurez-le dans un nouveau dossier."
+                .into(),
+        );
+    }
+    for (id, why) in damaged {
+        let id = id.as_str();
+        say(format!("Table {id}: {}", why.words(Lang::En)), format!("Table {id}\u{a0}: {}", why.words(Lang::Fr)));
+    }
+    for trouble in packs {
+        say(format!("Packs: {trouble}."), format!("Paquets\u{a0}: {trouble}."));
+    }
+    if examined.is_well() {
+        say("All is well.".into(), "Tout va bien.".into());
+    }
+    text
+}

@@ -1,0 +1,79 @@
+//! Backups, and the doctor.
+
+use crate::binary::{brickroad, complains, prints};
+use kernel::{Options, Rng, Shelf};
+use protocol::{Pace, SeatPlan};
+use std::{fs, path::Path};
+use store::{Setup, Sqlite, Store, Summary, TableId, Told};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// A data folder with two tables, of which the second is damaged where that is asked for.
+fn folder(damaged: bool) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    Runtime::new().unwrap().block_on(async {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        for number in 1..=2 {
+            let names = ["Ann".to_owned(), "Ben".to_owned()];
+            let table = catalog::open("draft", &Options::new(), names.to_vec(), &Shelf::EMPTY).unwrap();
+            let seats = names.map(|name| SeatPlan { name, bot: None }).to_vec();
+            let mut header = table.header().clone();
+            if damaged && number == 2 {
+                header.seats.pop();
+            }
+            let setup = Setup { header, seats, seed: 7, pace: Pace::Brisk };
+            let summary = Summary { entries: 0, over: false, heading: Told::default() };
+            store.create(&TableId::draw(&mut Rng::new(number)), &setup, &[], &summary).await.unwrap();
+        }
+        store.close().await;
+    });
+    folder
+}
+
+fn data(folder: &Path) -> [&str; 2] {
+    ["--data", folder.to_str().unwrap()]
+}
+
+#[test]
+fn a_backup_is_restored_to_another_folder() {
+    let (from, to) = (folder(false), TempDir::new().unwrap());
+    let file = to.path().join("tables.backup");
+    let name = file.to_str().unwrap();
+    let arguments = [&["backup", name][..], &data(from.path())].concat();
+    assert_eq!(prints(&arguments, ""), "The backup holds 2 tables with 0 rows in their logs, and 0 packs of cards.\n");
+    assert!(complains(&arguments, "").contains("is there already; expected a new name"));
+    assert_eq!(fs::read_dir(to.path()).unwrap().count(), 1, "nothing else is left there");
+    let new = to.path().join("new");
+    let restore = [&["restore", name, "--lang", "fr"][..], &data(&new)].concat();
+    assert_eq!(
+        prints(&restore, ""),
+        "Ont été restaurés 2 tables avec 0 lignes dans leurs journaux, et 0 paquets de cartes.\n"
+    );
+    assert!(complains(&restore, "").contains("there are tables here already"));
+    let doctor = [&["doctor"][..], &data(&new)].concat();
+    assert!(prints(&doctor, "").ends_with("keeps 2 tables with 0 entries.\nAll is well.\n"));
+}
+
+#[test]
+fn what_cannot_be_backed_up_or_restored_leaves_nothing_behind() {
+    let empty = TempDir::new().unwrap();
+    let nowhere = empty.path().join("nowhere");
+    let file = empty.path().join("file");
+    let refused = complains(&[&["backup", file.to_str().unwrap()][..], &data(&nowhere)].concat(), "");
+    assert!(refused.contains("expected a data folder"), "{refused}");
+    fs::write(&file, "{\"brickroadBackup\":1}\n").unwrap();
+    let refused = complains(&[&["restore", file.to_str().unwrap()][..], &data(&nowhere)].concat(), "");
+    assert!(refused.contains("line 2 of the backup"), "{refused}");
+    let refused = complains(&[&["doctor"][..], &data(&nowhere)].concat(), "");
+    assert!(refused.contains("expected a data folder"), "{refused}");
+    assert!(!nowhere.exists());
+}
+
+#[test]
+fn the_doctor_names_a_damaged_table() {
+    let ill = folder(true);
+    let run = brickroad(&[&["doctor"][..], &data(ill.path())].concat(), "");
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{run:?}");
+    let id = TableId::draw(&mut Rng::new(2));
+    assert!(run.out.contains(&format!("Table {}: ", id.as_str())) && !run.out.contains("All is well"), "{run:?}");
+}

@@ -1,0 +1,238 @@
+//! A backup: all that a store keeps, as JSON Lines. The form is the same whatever the store, so a backup of one database can be
+//! restored into another. `docs/backup.md` describes it.
+
+use crate::{Store, StoreFault};
+use serde::{Deserialize, Serialize};
+use std::{
+    hash::Hasher,
+    io::{self, BufRead, Write},
+};
+use xxhash_rust::xxh64::Xxh64;
+
+/// Something that a store keeps, as it is stored: a damaged table goes into a backup as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub enum Item {
+    Pack(PackItem),
+    Table(TableItem),
+}
+
+/// A pack of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PackItem {
+    pub key: String,
+    pub hash: String,
+    pub text: String,
+}
+
+/// A table with its log. Tables come in the order in which they last changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TableItem {
+    pub id: String,
+    pub header: String,
+    pub seats: String,
+    /// As text: not every reader of JSON knows numbers of 64 bits.
+    pub seed: String,
+    pub pace: String,
+    /// In seconds since 1970.
+    pub created: i64,
+    pub changed: i64,
+    pub entries: Option<i64>,
+    pub is_over: Option<bool>,
+    pub heading_en: Option<String>,
+    pub heading_fr: Option<String>,
+    /// The rows of its log, each with its number.
+    pub log: Vec<(i64, String)>,
+}
+
+/// How much a backup holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    pub tables: u64,
+    pub rows: u64,
+    pub packs: u64,
+}
+
+/// Why a backup was not written, or not read; nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupFault {
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+    #[error("the backup cannot be read or written: {0}")]
+    File(#[from] io::Error),
+    #[error("line {line} of the backup: {why}")]
+    Line { line: usize, why: String },
+}
+
+/// The first line of a backup.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct First {
+    brickroad_backup: u32,
+}
+
+/// The last line, without which a backup is not whole.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Last {
+    end: Counted,
+    /// Of all lines before this one, as sixteen hexadecimal digits.
+    xxh64: String,
+}
+
+/// The version of the form.
+const FORM: u32 = 1;
+
+/// Writes all that a store keeps, as it is at one moment, while others go on writing to it. The caller makes sure that what was
+/// written reaches the disk.
+pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<Counted, BackupFault> {
+    let mut lines = Lines { out, hash: Xxh64::new(0), counted: Counted::default(), fault: None };
+    lines.say(&First { brickroad_backup: FORM })?;
+    store.snapshot(&mut |item| lines.item(&item)).await?;
+    if let Some(fault) = lines.fault.take() {
+        return Err(fault.into());
+    }
+    let last = Last { end: lines.counted, xxh64: format!("{:016x}", lines.hash.finish()) };
+    lines.say(&last)?;
+    lines.out.flush()?;
+    Ok(lines.counted)
+}
+
+/// Reads a whole backup and only counts: whether it is whole, and what is in it.
+pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
+    let mut items = Items::new(backup);
+    for item in items.by_ref() {
+        item?;
+    }
+    Ok(items.counted)
+}
+
+/// Puts all that a backup holds into a store without tables: everything, or nothing.
+pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<Counted, BackupFault> {
+    let mut items = Items::new(backup);
+    let mut fault = None;
+    let mut next = || match items.next()? {
+        Ok(item) => Some(Ok(item)),
+        Err(why) => {
+            fault = Some(why);
+            Some(Err(StoreFault::Damaged("the backup".into())))
+        }
+    };
+    let restored = store.restore(&mut std::iter::from_fn(&mut next)).await;
+    match (restored, fault) {
+        (_, Some(fault)) => Err(fault),
+        (Err(fault), None) => Err(fault.into()),
+        (Ok(()), None) => Ok(items.counted),
+    }
+}
+
+/// Writes lines, and adds up what was written.
+struct Lines<'a> {
+    out: &'a mut (dyn Write + Send),
+    hash: Xxh64,
+    counted: Counted,
+    /// Why nothing more was written.
+    fault: Option<io::Error>,
+}
+
+impl Lines<'_> {
+    fn say(&mut self, line: &impl Serialize) -> io::Result<()> {
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        self.hash.write(&text);
+        self.out.write_all(&text)
+    }
+
+    /// Returns whether to go on.
+    fn item(&mut self, item: &Item) -> bool {
+        self.counted.add(item);
+        self.fault = self.say(item).err();
+        self.fault.is_none()
+    }
+}
+
+/// The items of a backup. It ends with a fault where the backup is not whole.
+struct Items<R> {
+    lines: io::Lines<R>,
+    number: usize,
+    hash: Xxh64,
+    counted: Counted,
+    is_over: bool,
+}
+
+impl<R: BufRead> Items<R> {
+    fn new(backup: R) -> Items<R> {
+        Items { lines: backup.lines(), number: 0, hash: Xxh64::new(0), counted: Counted::default(), is_over: false }
+    }
+
+    fn read(&mut self) -> Result<Option<Item>, BackupFault> {
+        loop {
+            self.number += 1;
+            let Some(line) = self.lines.next().transpose()? else {
+                return Err(self.fault("the backup ends here; expected more, and a last line that counts it"));
+            };
+            if self.number == 1 {
+                let first: First = self.parse(&line, "expected the first line of a backup")?;
+                if first.brickroad_backup != FORM {
+                    let found = first.brickroad_backup;
+                    return Err(self.fault(&format!("the backup has form {found}; expected {FORM}")));
+                }
+                self.heard(&line);
+                continue;
+            }
+            if line.starts_with(r#"{"end":"#) {
+                let last: Last = self.parse(&line, "expected the last line of a backup")?;
+                let (found, hash) = (self.counted, format!("{:016x}", self.hash.finish()));
+                if (last.end, &last.xxh64) != (found, &hash) {
+                    return Err(self.fault("the lines above are not those that were written; expected another copy"));
+                }
+                return Ok(None);
+            }
+            let item: Item = self.parse(&line, "expected a pack or a table")?;
+            self.heard(&line);
+            self.counted.add(&item);
+            return Ok(Some(item));
+        }
+    }
+
+    fn parse<T: for<'a> Deserialize<'a>>(&self, line: &str, expected: &str) -> Result<T, BackupFault> {
+        serde_json::from_str(line).map_err(|why| self.fault(&format!("{why}; {expected}")))
+    }
+
+    fn heard(&mut self, line: &str) {
+        self.hash.write(line.as_bytes());
+        self.hash.write(b"\n");
+    }
+
+    fn fault(&self, why: &str) -> BackupFault {
+        BackupFault::Line { line: self.number, why: why.to_owned() }
+    }
+}
+
+impl<R: BufRead> Iterator for Items<R> {
+    type Item = Result<Item, BackupFault>;
+
+    fn next(&mut self) -> Option<Result<Item, BackupFault>> {
+        if self.is_over {
+            return None;
+        }
+        let read = self.read().transpose();
+        self.is_over = !matches!(read, Some(Ok(_)));
+        read
+    }
+}
+
+impl Counted {
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Pack(_) => self.packs += 1,
+            Item::Table(table) => {
+                self.tables += 1;
+                self.rows += table.log.len() as u64;
+            }
+        }
+    }
+}

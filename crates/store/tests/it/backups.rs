@@ -1,0 +1,176 @@
+//! Backups: written while others write, and restored into another store.
+
+use crate::{
+    layouts::database,
+    tables::{id, rows, setup, summary},
+};
+use std::{
+    io::Write,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+use store::{BackupFault, Counted, KeptPack, Memory, Query, Row, Sqlite, Store, StoreFault, back_up, check, restore};
+use tempfile::TempDir;
+
+async fn backed_up(store: &dyn Store) -> Vec<u8> {
+    let mut backup = Vec::new();
+    let written = back_up(store, &mut backup).await.unwrap();
+    assert_eq!(check(&backup[..]).unwrap(), written);
+    backup
+}
+
+/// Three tables, of which the first changed last, and a pack.
+async fn fill(store: &dyn Store) {
+    for number in 1..=3 {
+        store.create(&id(number), &setup(), &rows(4), &summary(4)).await.unwrap();
+    }
+    store.append(&id(1), 4, &[Row::Undo], &summary(3)).await.unwrap();
+    let pack = KeptPack { key: "winkies".into(), hash: "ab".repeat(32), bytes: b"[pack]\n".to_vec() };
+    store.keep_pack(&pack).await.unwrap();
+}
+
+#[tokio::test]
+async fn from_one_store_to_another_and_back() {
+    let folder = TempDir::new().unwrap();
+    let sqlite = Sqlite::open(folder.path()).await.unwrap();
+    fill(&sqlite).await;
+    let first = backed_up(&sqlite).await;
+    let memory = Memory::new();
+    let counted = restore(&memory, &first[..]).await.unwrap();
+    assert_eq!(counted, Counted { tables: 3, rows: 13, packs: 1 });
+    assert_eq!(backed_up(&memory).await, first, "byte for byte");
+    let other = TempDir::new().unwrap();
+    let again = Sqlite::open(other.path()).await.unwrap();
+    restore(&again, &first[..]).await.unwrap();
+    assert_eq!(backed_up(&again).await, first);
+    let all = Query { most: 10, ..Query::default() };
+    assert_eq!(
+        again.list(&all).await.unwrap(),
+        sqlite
+            .list(&Query { most: 10, ..Query::default() })
+            .await
+            .map(|mut page| {
+                // Changes are counted anew.
+                page.tables.iter_mut().for_each(|listed| listed.turn -= 1);
+                page
+            })
+            .unwrap()
+    );
+    assert_eq!(again.load(&id(1)).await.unwrap(), sqlite.load(&id(1)).await.unwrap());
+    again.append(&id(1), 5, &rows(1), &summary(4)).await.unwrap();
+    let refused = restore(&again, &first[..]).await;
+    assert!(matches!(refused, Err(BackupFault::Store(StoreFault::NotEmpty))), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_table_is_taken_along_as_it_is() {
+    let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    fill(&store).await;
+    let way_past = database(&folder).await;
+    sqlx::query("UPDATE tables SET header = 'nonsense' WHERE id = ?1")
+        .bind(id(2).as_str())
+        .execute(&way_past)
+        .await
+        .unwrap();
+    sqlx::query("DELETE FROM log WHERE number = 2").execute(&way_past).await.unwrap();
+    let backup = backed_up(&store).await;
+    let again = Sqlite::open(other.path()).await.unwrap();
+    restore(&again, &backup[..]).await.unwrap();
+    assert_eq!(backed_up(&again).await, backup);
+}
+
+#[tokio::test]
+async fn a_backup_that_is_not_whole_restores_nothing() {
+    let memory = Memory::new();
+    fill(&memory).await;
+    let whole = backed_up(&memory).await;
+    let lines: Vec<&[u8]> = whole.split_inclusive(|byte| *byte == b'\n').collect();
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    let changed = String::from_utf8(whole.clone()).unwrap().replacen("Entry 4", "Entry 5", 1).into_bytes();
+    let faults = [
+        Vec::new(),
+        whole[..whole.len() / 2].to_vec(),
+        lines[..lines.len() - 1].concat(),
+        [&lines[..2], &lines[3..]].concat().concat(),
+        changed,
+        b"{\"brickroadBackup\":2}\n".to_vec(),
+        b"nonsense\n".to_vec(),
+    ];
+    for backup in faults {
+        let refused = restore(&store, &backup[..]).await.unwrap_err();
+        let said = refused.to_string();
+        assert!(matches!(refused, BackupFault::Line { .. }) && said.contains("expected"), "{said}");
+        assert!(check(&backup[..]).is_err());
+        assert!(store.list(&Query { most: 1, ..Query::default() }).await.unwrap().tables.is_empty());
+    }
+    restore(&store, &whole[..]).await.unwrap();
+}
+
+/// What is written after a backup has begun is not in it; what was acknowledged before is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_is_one_moment() {
+    let folder = TempDir::new().unwrap();
+    let store = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    for number in 0..8 {
+        store.create(&id(number), &setup(), &[], &summary(0)).await.unwrap();
+    }
+    let done = Arc::new(AtomicBool::new(false));
+    let writer = {
+        let (store, done) = (Arc::clone(&store), Arc::clone(&done));
+        // Every table gets its next row before any gets the one after it.
+        tokio::spawn(async move {
+            let all = rows(1_000);
+            for (at, row) in all.iter().enumerate() {
+                for number in 0..8 {
+                    store
+                        .append(&id(number), at as u64, std::slice::from_ref(row), &summary(at as u64 + 1))
+                        .await
+                        .unwrap();
+                }
+                if done.load(Ordering::Relaxed) {
+                    break;
+                }
+            }
+        })
+    };
+    for _ in 0..6 {
+        let (before, backup) = (store.rows(&id(7)).await.unwrap(), backed_up(&*store).await);
+        let copy = Memory::new();
+        restore(&copy, &backup[..]).await.unwrap();
+        let mut found = Vec::new();
+        for number in 0..8 {
+            found.push(copy.rows(&id(number)).await.unwrap());
+        }
+        assert!(found.is_sorted_by(|one, other| one >= other) && found[0] - found[7] <= 1, "{found:?}");
+        assert!(found[7] >= before, "what was acknowledged is in it: {before}, {found:?}");
+    }
+    done.store(true, Ordering::Relaxed);
+    writer.await.unwrap();
+}
+
+/// A disk that takes no more than so many bytes.
+struct Small(usize);
+
+impl Write for Small {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(std::io::ErrorKind::StorageFull)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_backup_that_cannot_be_written_says_so() {
+    let memory = Memory::new();
+    fill(&memory).await;
+    for room in [0, 30, 300, 1_500] {
+        assert!(matches!(back_up(&memory, &mut Small(room)).await, Err(BackupFault::File(_))));
+    }
+}
