@@ -3,8 +3,9 @@
 use crate::{Broken, caught::told, inspection::Inspection, step::chances};
 use kernel::{Game, Rng};
 
-/// The number of outcomes whose weights are checked at every position. The next number is that of draws.
+/// The number of outcomes whose weights are checked at every position.
 const WEIGHED: usize = 8;
+/// The number of draws at every position.
 const DRAWN: usize = 2;
 
 impl<G: Game> Inspection<'_, G> {

@@ -16,8 +16,9 @@ use std::collections::BTreeMap;
 /// The number of draws of all tests together, at most.
 const BUDGET: u32 = 600_000;
 
-/// The number of draws for each possible outcome. The next pair is the least and the greatest number at one position.
+/// The number of draws for each possible outcome.
 const DRAWS_EACH: u32 = 60;
+/// The least and the greatest number of draws at one position.
 const DRAWS: (u32, u32) = (4_000, 120_000);
 
 /// The next test of a kind waits until this many times as many of its positions have been seen.

@@ -8,7 +8,7 @@ use protocol::{FromClient, LogLine, Pace, Position};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
-/// Plays a game to its end. Returns it with all lines of its log.
+/// Plays a game to its end. Returns it with a screen of the first seat and all lines of that seat's log.
 fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
     let (mut dealer, mut store) = (dealer(game, [None, Some(Level::Greedy)]), Vec::new());
     run_on(&mut dealer, &mut store);
