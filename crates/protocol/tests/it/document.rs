@@ -69,7 +69,7 @@ fn from_server(message: &FromServer) -> &'static str {
 
 #[test]
 fn every_message_of_a_client_has_an_example() {
-    let examples = examples("\n## What a client says\n");
+    let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
     assert_eq!(said.len(), 16, "{said:?}");
@@ -77,7 +77,7 @@ fn every_message_of_a_client_has_an_example() {
 
 #[test]
 fn every_message_of_the_server_has_an_example() {
-    let examples = examples("\n## What the server says\n");
+    let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
     assert_eq!(said.len(), 7, "{said:?}");
@@ -85,7 +85,7 @@ fn every_message_of_the_server_has_an_example() {
 
 #[test]
 fn the_update_fits_the_position() {
-    let examples = examples("\n## What the server says\n");
+    let examples = examples("\n## Messages of the server\n");
     let example = |wanted| examples.iter().find(|(name, _)| *name == wanted).expect("an example").1;
     let position: Position = serde_json::from_str(example("position")).unwrap();
     let update: Update = serde_json::from_str(example("update")).unwrap();
