@@ -55,7 +55,7 @@ passTo: Seat | null,
  */
 turn: TurnInfo, 
 /**
- * Whether the viewer may take back its last decision.
+ * True if the viewer may take back its last decision.
  */
 canUndo: boolean, 
 /**
@@ -84,7 +84,7 @@ news: Array<NewsLine>,
  */
 log: Array<LogLine>, 
 /**
- * Whether there are earlier lines to ask for.
+ * True if there are earlier lines to ask for.
  */
 hasEarlier: boolean, 
 /**
@@ -138,7 +138,7 @@ lang: Lang,
  */
 lines: Array<LogLine>, 
 /**
- * Whether there are earlier lines to ask for.
+ * True if there are earlier lines to ask for.
  */
 hasEarlier: boolean, };
 
@@ -180,7 +180,7 @@ turn: TurnInfo,
  */
 records: Records, 
 /**
- * Whether the viewer may take back its last decision.
+ * True if the viewer may take back its last decision.
  */
 canUndo: boolean, 
 /**
@@ -252,7 +252,7 @@ to: Place, } | { "is": "turn",
  */
 card: string, 
 /**
- * Whether its front is up now.
+ * True if its front is up now.
  */
 up: boolean, } | { "is": "die", 
 /**
@@ -360,7 +360,7 @@ heading: string,
  */
 entries: number, 
 /**
- * Whether the game is over.
+ * True if the game is over.
  */
 over: boolean, 
 /**
@@ -534,7 +534,7 @@ glyphs: Array<Glyph>,
  */
 quote: string, } | { "side": "down", 
 /**
- * Everything that may be said of it: "A story turned face-down".
+ * A description of the card that tells no secret: "A story turned face-down".
  */
 label: string, };
 
@@ -590,7 +590,7 @@ export type Phrase = {
  */
 words: string, 
 /**
- * Whether this is the name of a card, to be drawn in bold.
+ * True if this is the name of a card, to be drawn in bold.
  */
 is_name: boolean, };
 
@@ -634,7 +634,7 @@ seat: Seat,
  */
 label: string, 
 /**
- * Whether this side would win as things stand.
+ * True if this side would win as things stand.
  */
 ahead: boolean, 
 /**
@@ -703,7 +703,7 @@ seat: Seat,
  */
 name: string, 
 /**
- * Whether it won.
+ * True if it won.
  */
 won: boolean, 
 /**

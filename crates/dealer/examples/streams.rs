@@ -1,5 +1,5 @@
-//! Compares the messages to a viewer at pairs of tables that differ only in what that viewer cannot see: `cargo run
-//! --release -p dealer --example streams -- 1000`.
+//! Compares the messages to a viewer at pairs of tables that differ only in things that the viewer cannot see:
+//! `cargo run --release -p dealer --example streams -- 1000`.
 //!
 //! The argument is the number of pairs of each game. A pair starts from a random position, with a random viewer and in
 //! both languages. The program fails at the first message that differs. Then it plants faults and must find them.

@@ -1,5 +1,5 @@
-//! Measures the cost of a long game on the wire and in the dealer: `cargo run --release -p dealer --example wire -- oz
-//! 4 roundCap=200`.
+//! Measures the cost of a long game on the wire and in the dealer:
+//! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
 //! The program plays two games: one by random bots, and one in which nobody hurries, so that it reaches the last span.
 //! It prints for each, once for a screen that watches and once for a screen in the first seat:

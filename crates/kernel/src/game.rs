@@ -270,7 +270,7 @@ pub struct Course {
 pub enum Viewer {
     /// A seat, which also sees its own secrets.
     Seat(Seat),
-    /// A spectator, who sees only what lies open to everybody.
+    /// A spectator, who sees only the open table.
     Table,
 }
 

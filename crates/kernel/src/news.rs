@@ -28,7 +28,7 @@ pub enum Happening {
     Turn {
         /// The id of the card.
         card: String,
-        /// Whether its front is up now.
+        /// True if its front is up now.
         up: bool,
     },
     /// A die is rolled.

@@ -103,7 +103,7 @@ pub enum Face {
     },
     /// The back of a card.
     Down {
-        /// Everything that may be said of it: "A story turned face-down".
+        /// A description of the card that tells no secret: "A story turned face-down".
         label: String,
     },
 }
@@ -188,7 +188,7 @@ pub struct ContestSide {
     pub seat: Seat,
     /// The side's role: "Attacker".
     pub label: String,
-    /// Whether this side would win as things stand.
+    /// True if this side would win as things stand.
     pub ahead: bool,
     /// The die, once it is rolled.
     pub die: Option<Die>,
@@ -243,7 +243,7 @@ pub struct SheetSeat {
     pub seat: Seat,
     /// Its name at the table.
     pub name: String,
-    /// Whether it won.
+    /// True if it won.
     pub won: bool,
     /// Its points, or `None` in a game that is won without points.
     pub total: Option<i32>,

@@ -7,7 +7,7 @@ pub struct IdShape {
     pub variant: &'static str,
     /// The whole id, or the part before its number.
     pub name: &'static str,
-    /// Whether there is one id for each number: `hand.0`, `hand.1`.
+    /// True if there is one id for each number: `hand.0`, `hand.1`.
     pub is_numbered: bool,
 }
 

@@ -1,4 +1,4 @@
-//! How a game is set up, drawn and put into words. The rules do not need this; everything that shows a game does.
+//! The set-up, the drawing and the sentences of a game. The rules do not need these; front ends do.
 
 use crate::{Contest, Game, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
 use serde::{Deserialize, Serialize};

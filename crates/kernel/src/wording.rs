@@ -18,7 +18,7 @@ pub struct Wording(Vec<Phrase>);
 pub struct Phrase {
     /// The text of the piece.
     pub words: String,
-    /// Whether this is the name of a card, to be drawn in bold.
+    /// True if this is the name of a card, to be drawn in bold.
     pub is_name: bool,
 }
 

@@ -35,7 +35,7 @@ pub struct Position {
     pub pass_to: Option<Seat>,
     /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
-    /// Whether the viewer may take back its last decision.
+    /// True if the viewer may take back its last decision.
     pub can_undo: bool,
     /// The pace of the bots.
     pub pace: Pace,
@@ -50,7 +50,7 @@ pub struct Position {
     pub news: Vec<NewsLine>,
     /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
-    /// Whether there are earlier lines to ask for.
+    /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
     /// The nearest position before the one shown at which the log has a line, or nothing at the first.
     pub stop_before: Option<usize>,
@@ -71,7 +71,7 @@ pub struct LogPage {
     pub lang: Lang,
     /// The lines, oldest first. Empty if there are none before.
     pub lines: Vec<LogLine>,
-    /// Whether there are earlier lines to ask for.
+    /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
 }
 

@@ -76,7 +76,7 @@ pub struct TableLine {
     pub heading: String,
     /// The number of entries.
     pub entries: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
     /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

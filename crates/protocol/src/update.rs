@@ -33,7 +33,7 @@ pub struct Update {
     pub turn: TurnInfo,
     /// The records that this table gives out.
     pub records: Records,
-    /// Whether the viewer may take back its last decision.
+    /// True if the viewer may take back its last decision.
     pub can_undo: bool,
     /// The nearest position before at which the log has a line.
     pub stop_before: Option<usize>,
@@ -161,8 +161,8 @@ impl<'a> Old<'a> {
 }
 
 impl Position {
-    /// Reports whether this position comes later in the same game, so that the news since `before` can be told, whoever
-    /// looks.
+    /// Reports whether this position comes later in the same game, so that the news since `before` can be told to any
+    /// viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
         // An undo adds two rows and no entry.

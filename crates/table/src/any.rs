@@ -100,7 +100,7 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
 
     /// Returns the same table with a determinization of the position: the cards that `viewer` cannot see are dealt
-    /// again. Its event log says the same to this viewer. What it would say to others did not happen there.
+    /// again. Its event log says the same to this viewer. It may tell other viewers things that did not happen there.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
     /// Returns a copy of the game that can be played on by itself.

@@ -33,7 +33,7 @@ pub struct Took {
 /// An entry as far as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// Whether it is a pass that the table made for a seat.
+    /// True if it is a pass that the table made for a seat.
     pub is_pass: bool,
     /// The digest of the viewer's view after it.
     pub digest: u64,

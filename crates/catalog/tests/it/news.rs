@@ -109,7 +109,7 @@ impl Watched {
     }
 }
 
-/// Whether cards that lie under others count.
+/// The treatment of cards that lie under others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
     /// They count.

@@ -1,5 +1,5 @@
-//! Tests that the messages to a viewer do not depend on what it cannot see. `cargo run --release -p dealer --example
-//! streams` compares a hundred times as many worlds.
+//! Tests that the messages to a viewer do not depend on what it cannot see.
+//! `cargo run --release -p dealer --example streams` compares a hundred times as many worlds.
 
 use crate::world::{Fault, pair};
 use kernel::Rng;

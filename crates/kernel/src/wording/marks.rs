@@ -4,7 +4,7 @@
 pub(super) const BEGIN: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
 
-/// Whether names are marked in a string that is being put together.
+/// The marking of names in a string that is being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
     /// Marked, for a [`Wording`](super::Wording), which [`read`](super::Wording::read) makes of the string.
