@@ -7,7 +7,7 @@ use catalog::Line;
 pub enum Row {
     /// An entry.
     Line(Line),
-    /// The last entry that still stands is taken back.
+    /// The undoing of the last entry that has not been taken back.
     Undo,
 }
 
@@ -36,7 +36,7 @@ impl Row {
     }
 }
 
-/// Returns the entries that still stand after all rows, in order.
+/// Returns the entries that have not been taken back, in order.
 ///
 /// ```
 /// use dealer::{Row, fold};
@@ -49,7 +49,7 @@ impl Row {
 ///
 /// # Errors
 ///
-/// Names a row that takes back an entry when there is none.
+/// Describes the first row that takes back an entry when there is none.
 pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {

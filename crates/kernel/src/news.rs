@@ -17,7 +17,7 @@ pub struct News {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "camelCase")]
 pub enum Happening {
-    /// One card, or several that are not told apart, moves.
+    /// One card moves, or several that look the same.
     Move {
         /// The place that it leaves.
         from: Place,

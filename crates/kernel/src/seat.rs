@@ -14,12 +14,12 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
-    /// Returns the seats of a table for `count`, in order, at most [`MAX_SEATS`].
+    /// Returns the seats of a table with `count` seats, in order. There are at most [`MAX_SEATS`].
     pub fn all(count: usize) -> impl Iterator<Item = Seat> {
         (0..count.min(MAX_SEATS) as u8).map(Seat)
     }
 
-    /// Returns the seat with this number, if a table for `count` has it.
+    /// Returns the seat with this number, if a table with `count` seats has it.
     pub fn new(number: usize, count: usize) -> Option<Seat> {
         (number < count.min(MAX_SEATS)).then_some(Seat(number as u8))
     }

@@ -228,7 +228,7 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Writes a file so that it is there whole or not at all.
+/// Writes a file atomically: it is there whole or not at all.
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     static WRITTEN: AtomicU64 = AtomicU64::new(0);
     let folder = path.parent().unwrap_or(Path::new("."));

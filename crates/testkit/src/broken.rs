@@ -24,7 +24,7 @@ pub enum Broken {
     /// The rules panic.
     #[error("{at}: the rules panic: {words}")]
     Panics {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The message of the panic.
         words: String,
@@ -34,7 +34,7 @@ pub enum Broken {
     /// A seat decides, and it has no legal action.
     #[error("{at}: it is the turn of seat {seat}, which is offered nothing")]
     NoChoice {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The number of the seat.
         seat: usize,
@@ -42,7 +42,7 @@ pub enum Broken {
     /// Legal actions are not in ascending order, or one comes twice.
     #[error("{at}: choices are offered out of order or twice: {first}, then {second}")]
     ChoicesOrder {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The action that is listed first.
         first: String,
@@ -52,7 +52,7 @@ pub enum Broken {
     /// A legal action or a listed outcome is refused.
     #[error("{at}: {entry} is offered, and refused: {why}")]
     OfferRefused {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The entry.
         entry: String,
@@ -64,7 +64,7 @@ pub enum Broken {
     /// An entry that does not fit is accepted.
     #[error("{at}: {entry} does not belong here, and is let through")]
     Accepts {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The entry.
         entry: String,
@@ -72,7 +72,7 @@ pub enum Broken {
     /// A refused entry changes the position or reports an event.
     #[error("{at}: {entry} is refused, and yet it changes the position: {difference}")]
     RefusalChanges {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The entry.
         entry: String,
@@ -82,7 +82,7 @@ pub enum Broken {
     /// The rules panic at an entry that they should refuse.
     #[error("{at}: instead of being refused, {entry} panics: {words}")]
     RefusalPanics {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The entry.
         entry: String,
@@ -92,7 +92,7 @@ pub enum Broken {
     /// Asking for views, choices or scores changes the position.
     #[error("{at}: looking at the position changes it: {difference}")]
     LookingChanges {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The difference, first the real one, then the other.
         difference: String,
@@ -100,7 +100,7 @@ pub enum Broken {
     /// Asking twice gives two answers.
     #[error("{at}: looking twice at the same position shows two things: {difference}")]
     LookingDiffers {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The difference, first the real one, then the other.
         difference: String,
@@ -110,13 +110,13 @@ pub enum Broken {
     /// It is chance's turn, and there is no outcome.
     #[error("{at}: it is the turn of chance, which has no outcome")]
     NoChance {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
     },
     /// Outcomes are not in ascending order, or one comes twice.
     #[error("{at}: outcomes are listed out of order or twice: {first}, then {second}")]
     ChancesOrder {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome that is listed first.
         first: String,
@@ -126,7 +126,7 @@ pub enum Broken {
     /// An outcome is listed with weight 0.
     #[error("{at}: the outcome {outcome} is listed with weight 0")]
     ZeroWeight {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -134,7 +134,7 @@ pub enum Broken {
     /// The sum of the weights does not fit into 32 bits.
     #[error("{at}: the weights of all outcomes add up to {sum}, more than 32 bits hold")]
     WeightsOverflow {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The sum of the weights.
         sum: u64,
@@ -142,7 +142,7 @@ pub enum Broken {
     /// [`kernel::Game::weight`] and [`kernel::Game::chances`] disagree.
     #[error("{at}: `weight` says {weight} of {outcome}, `chances` says {listed}")]
     WeightDisagrees {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -154,7 +154,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws an outcome that is not listed.
     #[error("{at}: `sample` draws {outcome}, which `chances` does not list")]
     DrawsUnlisted {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -162,7 +162,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] never draws an outcome.
     #[error("{at}: `sample` never draws {outcome}, in {draws} draws where {expected:.0} were due")]
     NeverDrawn {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -174,7 +174,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws an outcome too often.
     #[error("{at}: `sample` draws {outcome} too often, {found} times in {draws} draws where {expected:.0} were due")]
     DrawnTooOften {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -188,7 +188,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] draws an outcome too rarely.
     #[error("{at}: `sample` draws {outcome} too rarely, {found} times in {draws} draws where {expected:.0} were due")]
     DrawnTooRarely {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The outcome.
         outcome: String,
@@ -202,7 +202,7 @@ pub enum Broken {
     /// [`kernel::Game::sample`] has another distribution than the weights.
     #[error("{at}: `sample` draws unlike the weights say: chi-square {chi_square:.0} in {draws} draws, {freedom} free")]
     DrawnUnevenly {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The number of draws.
         draws: u32,
@@ -216,7 +216,7 @@ pub enum Broken {
     /// A determinization does not have the view that it was made from.
     #[error("{at}: the world that {viewer} imagines does not look like the real one: {difference}", viewer = eyes(.viewer))]
     ImaginedLooksOther {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -226,7 +226,7 @@ pub enum Broken {
     /// A determinization breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the world that {viewer} imagines cannot be: {words}", viewer = eyes(.viewer))]
     ImaginedAudit {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -236,7 +236,7 @@ pub enum Broken {
     /// Two positions with the same view have different turns.
     #[error("{at}: a world that {viewer} cannot tell from the real one has another turn: {difference}", viewer = eyes(.viewer))]
     TurnTells {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -246,7 +246,7 @@ pub enum Broken {
     /// Two positions with the same view offer different actions.
     #[error("{at}: a world that {viewer} cannot tell from the real one has other choices: {difference}", viewer = eyes(.viewer))]
     ChoicesTell {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -256,7 +256,7 @@ pub enum Broken {
     /// Two final positions with the same view have different scores.
     #[error("{at}: the game is over, and the scores depend on what {viewer} cannot see: {difference}", viewer = eyes(.viewer))]
     ScoresTell {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -266,7 +266,7 @@ pub enum Broken {
     /// A view changes though its viewer saw no event.
     #[error("{at}: {viewer} saw nothing of {entry}, and yet its view changed: {difference}", viewer = eyes(.viewer))]
     ViewChangesUnseen {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -278,7 +278,7 @@ pub enum Broken {
     /// A view holds a secret that no event has told.
     #[error("{at}: after {entry}, the view of {viewer} tells a secret that no event told it: {difference}", viewer = eyes(.viewer))]
     ViewTells {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -290,7 +290,7 @@ pub enum Broken {
     /// Events tell something that the view does not hold.
     #[error("{at}: at {entry}, events tell {viewer} what its view does not hold: {difference}", viewer = eyes(.viewer))]
     EventsTell {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -302,7 +302,7 @@ pub enum Broken {
     /// The view does not hold a decision of its own viewer.
     #[error("{at}: the view of {viewer} does not hold what it decided itself: {entry} looks like {other}", viewer = eyes(.viewer))]
     ForgetsDecision {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -314,7 +314,7 @@ pub enum Broken {
     /// The view loses something that it held before.
     #[error("{at}: after {entry}, the view of {viewer} has forgotten what it held before; what is so: {difference}", viewer = eyes(.viewer))]
     ForgetsPast {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -326,7 +326,7 @@ pub enum Broken {
     /// An action shows its seat something new, and [`kernel::Game::reveals`] denies it.
     #[error("{at}: {entry} is said to reveal nothing, and shows {viewer} something new: {difference}", viewer = eyes(.viewer))]
     RevealsUnsaid {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The viewer.
         viewer: Viewer,
@@ -340,7 +340,7 @@ pub enum Broken {
     /// A position breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the position is not sound: {words}")]
     Audit {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The message of the audit.
         words: String,
@@ -348,7 +348,7 @@ pub enum Broken {
     /// Two different positions have the same digest.
     #[error("{at}: different positions have the same digest: {difference}")]
     DigestShared {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The difference, first the real one, then the other.
         difference: String,
@@ -356,7 +356,7 @@ pub enum Broken {
     /// The same position has two digests.
     #[error("{at}: the same position has two digests")]
     DigestDiffers {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
     },
 
@@ -364,7 +364,7 @@ pub enum Broken {
     /// An action or an outcome changes when it is written as JSON and read again.
     #[error("{at}: {entry} does not come back from its JSON {json}: {found}")]
     JsonLost {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The entry.
         entry: String,
@@ -384,7 +384,7 @@ pub enum Broken {
     /// A transcript cannot be replayed.
     #[error("{at}: the log does not replay: {why}")]
     ReplayRefused {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The reason of the refusal.
         why: Illegal,
@@ -392,7 +392,7 @@ pub enum Broken {
     /// A transcript replays to another position.
     #[error("{at}: the log replays to another position: {difference}")]
     ReplayDiffers {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The difference, first the real one, then the other.
         difference: String,
@@ -400,7 +400,7 @@ pub enum Broken {
     /// The same seed gives another game.
     #[error("{at}: played again with the same seed, the game goes another way: {difference}")]
     PlaysDifferently {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The difference, first the real one, then the other.
         difference: String,
@@ -416,7 +416,7 @@ pub enum Broken {
     /// A game has more entries than [`kernel::Game::longest`] says.
     #[error("{at}: the game goes on, though no game should have more than {longest} entries")]
     Endless {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The promised number of entries.
         longest: usize,
@@ -424,7 +424,7 @@ pub enum Broken {
     /// The number of scores is not that of the seats.
     #[error("{at}: {found} scores for {seats} seats")]
     Scores {
-        /// The place.
+        /// The game and the number of entries played.
         at: At,
         /// The number found.
         found: usize,

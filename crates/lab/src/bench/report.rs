@@ -22,7 +22,7 @@ pub struct BenchReport {
     pub limit: Option<LimitReport>,
 }
 
-/// The rates of one path. They are medians, and the lowest and highest are those of games.
+/// The rates of one path. They are medians. For games per second there are also the lowest and the highest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DoorReport {
     pub games_per_second: f64,
