@@ -1,6 +1,6 @@
 //! The promises that every game keeps, checked at every step of random games.
 //!
-//! The tests of a game call [`conformance`]. A test that needs the fault as a value calls [`check`]. The same number of
+//! The tests of a game call [`conformance()`]. A test that needs the fault as a value calls [`check`]. The same number of
 //! games always plays the same games, so a broken promise can be reproduced from its game and entry.
 //!
 //! **Invariant:** no game is known here by name. *Enforced by* the dependencies: only `kernel`.
