@@ -39,7 +39,7 @@ fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
         }
         assert!(!busy.is_empty(), "{} asks somebody who has only {open:?}", name(table));
         count.asked += 1;
-        // Mostly something is done, so that many cards are played.
+        // Prefers choices other than passing, so that many cards are played.
         let choice = if idle.is_empty() || rng.below(6) > 0 { rng.pick(&busy) } else { rng.pick(&idle) };
         let taken = open.iter().position(|other| Some(&other) == choice).unwrap();
         table.choose(seat, taken).unwrap();

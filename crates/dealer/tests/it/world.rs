@@ -60,7 +60,7 @@ pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Opt
 impl Stage {
     fn new(table: Box<dyn AnyTable>, viewer: Option<Seat>, (seed, fault): (u64, Fault)) -> Stage {
         let seats = table.header().seats.len();
-        // A person who plays alone against bots at a table of their own passes immediately.
+        // On its own machine a table passes immediately for the only person who plays.
         let lone = Seat::all(seats).find(|seat| Some(*seat) != viewer);
         let levels = Seat::all(seats).map(|seat| Some(Level::Random).filter(|_| Some(seat) != lone));
         let dealer = match fault {

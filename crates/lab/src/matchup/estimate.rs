@@ -24,7 +24,7 @@ impl Estimate {
         Estimate { mean, interval }
     }
 
-    /// Does the same for a share, which lies between 0 and 1. If every game was won, or none, the t interval has no
+    /// Returns the mean and the interval of a share, which lies between 0 and 1. If every game was won, or none, the t interval has no
     /// width and would claim certainty. Then the interval is that of Clopper and Pearson for as many independent games
     /// as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
