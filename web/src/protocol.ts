@@ -4,61 +4,105 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
 
-export type Position = { table: string, game: string, title: string, 
+export type Position = { 
 /**
- * How many rows the table's log has. Unlike the number of entries it never comes again: what is taken back is a row
- * of its own.
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game, in the reader's language.
+ */
+title: string, 
+/**
+ * The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+ * row.
  */
 row: number, 
 /**
- * How many entries the game has.
+ * The number of entries in the game.
  */
 entries: number, 
 /**
- * How many of them are shown; fewer while an earlier position is looked at.
+ * The number of entries at the position shown. It is smaller while the client looks at an earlier position.
  */
 shown: number, 
 /**
- * The digest of what these eyes know of the position shown; it is not the one that records have.
+ * The digest of the view of the position shown. It differs from the digest in records.
  */
-digest: string, seats: Array<SeatInfo>, 
+digest: string, 
 /**
- * Through whose eyes; nobody's in particular without one.
+ * The seats, in order.
  */
-viewer: Seat | null, lang: Lang, 
+seats: Array<SeatInfo>, 
 /**
- * The person to whom the screen is to be passed before anything of theirs is shown.
+ * The seat whose view this is, or nothing for the view of a spectator.
  */
-passTo: Seat | null, turn: TurnInfo, canUndo: boolean, pace: Pace, records: Records, 
+viewer: Seat | null, 
 /**
- * What somebody at this table should know besides the game, such as that a pack of cards has changed since.
+ * The language of all words.
  */
-notices: Array<string>, scene: Scene, 
+lang: Lang, 
 /**
- * What happened since the position that this client was shown before, oldest first; nothing where this one does not
- * come after it.
+ * The person to whom the screen must be passed before anything of theirs is shown.
+ */
+passTo: Seat | null, 
+/**
+ * The decision that is due: of a seat, of chance, or none.
+ */
+turn: TurnInfo, 
+/**
+ * True if the viewer may take back its last decision.
+ */
+canUndo: boolean, 
+/**
+ * The pace of the bots.
+ */
+pace: Pace, 
+/**
+ * The records that this table gives out.
+ */
+records: Records, 
+/**
+ * Notices for the people at this table, for example that a pack of cards has changed.
+ */
+notices: Array<string>, 
+/**
+ * The position, ready to be drawn.
+ */
+scene: Scene, 
+/**
+ * The news since the position that this client was shown before, oldest first. Empty if this position does not
+ * follow that one.
  */
 news: Array<NewsLine>, 
 /**
- * The newest of what happened up to the position shown, oldest first.
+ * The newest lines of the log up to the position shown, oldest first.
  */
 log: Array<LogLine>, 
 /**
- * Whether there is more before it to be asked for.
+ * True if there are earlier lines to ask for.
  */
 hasEarlier: boolean, 
 /**
- * The nearest position before the one shown at which something was told; none before the first.
+ * The nearest position before the one shown at which the log has a line, or nothing at the first.
  */
 stopBefore: number | null, 
 /**
- * The nearest position after the one shown at which something was told; none after the newest.
+ * The nearest position after the one shown at which the log has a line, or nothing at the newest.
  */
 stopAfter: number | null, };
 
-export type SeatInfo = { name: string, 
+export type SeatInfo = { 
 /**
- * The bot's level; a person without one.
+ * The name at the table.
+ */
+name: string, 
+/**
+ * The level of the bot, or nothing for a person.
  */
 bot: string | null, };
 
@@ -68,41 +112,117 @@ export type Records = "whole" | "revealing" | "redacted";
 
 export type LogLine = { 
 /**
- * How many entries there were when this had happened: the position to step to.
+ * The number of entries played when this had happened, which is also the position to step to.
  */
-entry: number, words: Wording, };
-
-export type LogPage = { table: string, viewer: Seat | null, lang: Lang, 
+entry: number, 
 /**
- * Oldest first; none if there is nothing before.
+ * The sentence.
  */
-lines: Array<LogLine>, hasEarlier: boolean, };
+words: Wording, };
 
-export type Update = { table: string, viewer: Seat | null, lang: Lang, 
+export type LogPage = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat whose log this is, or nothing for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * The language of the lines.
+ */
+lang: Lang, 
+/**
+ * The lines, oldest first. Empty if there are none before.
+ */
+lines: Array<LogLine>, 
+/**
+ * True if there are earlier lines to ask for.
+ */
+hasEarlier: boolean, };
+
+export type Update = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat whose view this is, or nothing for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * The language of all words.
+ */
+lang: Lang, 
 /**
  * The row of the position that the client has.
  */
-since: number, row: number, 
+since: number, 
 /**
- * How many entries the game has, all of which are shown.
+ * The row of the new position.
  */
-entries: number, digest: string, turn: TurnInfo, records: Records, canUndo: boolean, stopBefore: number | null, heading: string, prompt: Wording, 
+row: number, 
 /**
- * The zones in their order, by their ids; none where they are those of before.
+ * The number of entries in the game, all of which are shown.
+ */
+entries: number, 
+/**
+ * The digest of the view of the new position.
+ */
+digest: string, 
+/**
+ * The decision that is due: of a seat, of chance, or none.
+ */
+turn: TurnInfo, 
+/**
+ * The records that this table gives out.
+ */
+records: Records, 
+/**
+ * True if the viewer may take back its last decision.
+ */
+canUndo: boolean, 
+/**
+ * The nearest position before at which the log has a line.
+ */
+stopBefore: number | null, 
+/**
+ * The heading of the scene.
+ */
+heading: string, 
+/**
+ * The prompt of the scene.
+ */
+prompt: Wording, 
+/**
+ * The ids of the zones in order, or nothing if they are the same as before.
  */
 order: Array<string> | null, 
 /**
- * The zones that are new, or not what they were.
+ * The zones that are new or have changed.
  */
-zones: Array<ZoneUpdate>, contest: Contest | null, choices: Array<Choice>, sheet: Sheet | null, 
+zones: Array<ZoneUpdate>, 
 /**
- * What happened since, oldest first.
+ * The fight in the middle of the table, if there is one.
+ */
+contest: Contest | null, 
+/**
+ * The viewer's legal choices.
+ */
+choices: Array<Choice>, 
+/**
+ * The result, once the game is over.
+ */
+sheet: Sheet | null, 
+/**
+ * The news since then, oldest first.
  */
 news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * How many entries there were when it had happened.
+ * The number of entries played when it had happened.
  */
 entry: number, 
 /**
@@ -110,43 +230,107 @@ entry: number,
  */
 words: Wording | null, 
 /**
- * What can be seen of it on the table, in order.
+ * The visible changes on the table, in order.
  */
 happened: Array<Happening>, 
 /**
- * What was being fought out then, with its dice; nothing where that still stands so, or stood so before.
+ * The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
  */
 fight: Contest | null, };
 
-export type Happening = { "is": "move", from: Place, to: Place, } | { "is": "turn", card: string, up: boolean, } | { "is": "die", 
+export type Happening = { "is": "move", 
 /**
- * Who rolls it.
+ * The place that it leaves.
+ */
+from: Place, 
+/**
+ * The place where it arrives.
+ */
+to: Place, } | { "is": "turn", 
+/**
+ * The id of the card.
+ */
+card: string, 
+/**
+ * True if its front is up now.
+ */
+up: boolean, } | { "is": "die", 
+/**
+ * The seat that rolls it.
  */
 seat: Seat, 
 /**
- * What sort of die it is, by name.
+ * The kind of die, by name.
  */
-kind: string, value: number, } | { "is": "count", 
+kind: string, 
 /**
- * The zone or card that it is on.
+ * The number on its upper face.
+ */
+value: number, } | { "is": "count", 
+/**
+ * The id of the zone or card that carries the number.
  */
 at: string, 
 /**
- * Which of its counters it is, by its id.
+ * The id of the counter there.
  */
-counter: string, by: number, } | { "is": "attack", from: Array<string>, at: Array<string>, };
+counter: string, 
+/**
+ * The change, negative if the number falls.
+ */
+by: number, } | { "is": "attack", 
+/**
+ * The ids of the attacking cards.
+ */
+from: Array<string>, 
+/**
+ * The ids of the cards under attack.
+ */
+at: Array<string>, };
 
 export type Place = { 
 /**
- * The card's id there; none where this viewer cannot tell it from others.
+ * The id of the card, or `None` if this viewer cannot tell it from others.
  */
 card: string | null, 
 /**
- * Names the picture of cards like it, as a face does.
+ * The name of the picture of such cards, as in a face.
  */
-tint: string | null, zone: string | null, };
+tint: string | null, 
+/**
+ * The id of the zone.
+ */
+zone: string | null, };
 
-export type ZoneUpdate = { id: string, kind: ZoneKind, owner: Seat | null, label: string, cards: Array<CardUpdate>, counters: Array<Counter>, links: Array<Link>, };
+export type ZoneUpdate = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The kind of zone.
+ */
+kind: ZoneKind, 
+/**
+ * The seat that it belongs to, if any.
+ */
+owner: Seat | null, 
+/**
+ * The name of the zone for players.
+ */
+label: string, 
+/**
+ * The cards in it, in order.
+ */
+cards: Array<CardUpdate>, 
+/**
+ * The numbers at the zone itself.
+ */
+counters: Array<Counter>, 
+/**
+ * The links from the zone to other things on the table.
+ */
+links: Array<Link>, };
 
 export type CardUpdate = string | Card;
 
@@ -172,39 +356,91 @@ over?: boolean,
  */
 before?: number, };
 
-export type TableLine = { id: string, game: string, title: string, seats: Array<SeatPlan>, 
+export type TableLine = { 
 /**
- * Where the game is, or how it ended.
+ * The id of the table.
  */
-heading: string, entries: number, over: boolean, 
+id: string, 
 /**
- * When it last changed, in seconds since 1970.
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game, in the reader's language.
+ */
+title: string, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * The stage of the game, or its result.
+ */
+heading: string, 
+/**
+ * The number of entries.
+ */
+entries: number, 
+/**
+ * True if the game is over.
+ */
+over: boolean, 
+/**
+ * The time of the last change, in seconds since 1970.
  */
 changed: number, };
 
-export type GameInfo = { name: string, title: string, 
+export type GameInfo = { 
 /**
- * What it is, in a sentence; empty where it has no words for that.
+ * The name of the game in messages and records.
  */
-about: string, fewestSeats: number, mostSeats: number, 
+name: string, 
 /**
- * What each seat is called, such as the side it plays; none where seats have no names of their own.
+ * The title for players.
  */
-seatTitles: Array<string>, options: Array<OptionSpec>, };
+title: string, 
+/**
+ * A description in one sentence. Empty if the game has none.
+ */
+about: string, 
+/**
+ * The least number of seats.
+ */
+fewestSeats: number, 
+/**
+ * The greatest number of seats.
+ */
+mostSeats: number, 
+/**
+ * The name of each seat's side. Empty if the sides have no names.
+ */
+seatTitles: Array<string>, 
+/**
+ * The options of a table.
+ */
+options: Array<OptionSpec>, };
 
 export type BotInfo = { 
 /**
- * As a seat plan names it, such as `ismcts:1000`.
+ * The level as in a seat plan, such as `ismcts:1000`.
  */
-level: string, label: string, 
+level: string, 
 /**
- * How it plays, in a sentence.
+ * The name for players.
+ */
+label: string, 
+/**
+ * A description of its play, in a sentence.
  */
 help: string, };
 
-export type SeatPlan = { name: string, 
+export type SeatPlan = { 
 /**
- * The bot's level, such as `ismcts:1000`; a person without one.
+ * The name at the table.
+ */
+name: string, 
+/**
+ * The level of the bot, such as `ismcts:1000`, or nothing for a person.
  */
 bot: string | null, };
 
@@ -212,23 +448,23 @@ export type Pace = "calm" | "brisk" | "instant";
 
 export type Scene = { 
 /**
- * Where the game is: "Round 3 of 9".
+ * The stage of the game: "Round 3 of 9".
  */
 heading: string, 
 /**
- * Who does what now, in one sentence.
+ * The decision that is due and the seat that makes it, in one sentence.
  */
 prompt: Wording, 
 /**
- * The table in reading order.
+ * The zones of the table, in reading order.
  */
 zones: Array<Zone>, 
 /**
- * What is being fought out in the middle of the table, if anything is.
+ * The fight in the middle of the table, if there is one.
  */
 contest: Contest | null, 
 /**
- * What the viewer may do now. A choice is named by its place in this list.
+ * The viewer's legal choices. A choice is identified by its index in this list.
  */
 choices: Array<Choice>, 
 /**
@@ -238,73 +474,145 @@ sheet: Sheet | null, };
 
 export type Zone = { 
 /**
- * Stable over the whole game, such as `column.2`.
+ * The id, which stays the same over the whole game, such as `column.2`.
  */
-id: string, kind: ZoneKind, 
+id: string, 
 /**
- * Before whom it lies, if before somebody.
+ * The kind of place.
  */
-owner: Seat | null, label: string, cards: Array<Card>, counters: Array<Counter>, links: Array<Link>, };
+kind: ZoneKind, 
+/**
+ * The seat that this zone belongs to, if any.
+ */
+owner: Seat | null, 
+/**
+ * The name of the zone for players.
+ */
+label: string, 
+/**
+ * The cards in it, in order.
+ */
+cards: Array<Card>, 
+/**
+ * The numbers at the zone itself, such as the size of a deck.
+ */
+counters: Array<Counter>, 
+/**
+ * The links from the zone to other things on the table.
+ */
+links: Array<Link>, };
 
 export type ZoneKind = "offer" | "hand" | "display" | "group" | "stack" | "discard" | "deck";
 
 export type Card = { 
 /**
- * Stable while the card can be followed by eye, so that a front end can move it.
+ * The id, which stays the same as long as an eye can follow the card, so that a front end can move it.
  */
-id: string, face: Face, counters: Array<Counter>, 
+id: string, 
 /**
- * Cards that lie under this one and belong to it.
+ * The side that the viewer sees.
  */
-under: Array<Card>, links: Array<Link>, 
+face: Face, 
 /**
- * Why this card cannot be chosen now, where somebody might try.
+ * The numbers on the card.
+ */
+counters: Array<Counter>, 
+/**
+ * The cards that lie under this one and belong to it.
+ */
+under: Array<Card>, 
+/**
+ * The links from the card to other things on the table.
+ */
+links: Array<Link>, 
+/**
+ * The reason why this card cannot be chosen now, if a player might try.
  */
 why_not: string | null, };
 
 export type Face = { "side": "up", 
 /**
- * What sort of card it is, for its frame: `character` or `story`, say.
+ * The kind of card, for its frame: `character` or `story`, for example.
  */
 kind: string, 
 /**
- * Names the colour and the picture, such as `dorothy`.
+ * The name of its colour and picture, such as `dorothy`.
  */
-tint: string, title: string, 
+tint: string, 
 /**
- * What it says, in words.
+ * The name of the card for players.
+ */
+title: string, 
+/**
+ * The text of the card in words.
  */
 text: Wording, 
 /**
- * What it says, in icons.
+ * The text of the card in icons.
  */
 glyphs: Array<Glyph>, 
 /**
- * A line of the tale; empty where there is none.
+ * A line from the book, or nothing.
  */
 quote: string, } | { "side": "down", 
 /**
- * What may be said of it: "A story turned face-down".
+ * A description of the card that tells no secret: "A story turned face-down".
  */
 label: string, };
 
-export type Glyph = { "type": "icon", name: string, label: string, } | { "type": "text", text: string, } | { "type": "points", text: string, };
+export type Glyph = { "type": "icon", 
+/**
+ * The name of the picture.
+ */
+name: string, 
+/**
+ * The word for it.
+ */
+label: string, } | { "type": "text", 
+/**
+ * The number or sign.
+ */
+text: string, } | { "type": "points", 
+/**
+ * The number, as it is written on the card.
+ */
+text: string, };
 
 export type Counter = { 
 /**
- * What it counts, by name: `now`, `best`, `dorothy`.
+ * The name of the thing that is counted: `now`, `best`, `dorothy`.
  */
-id: string, label: string, value: number, 
+id: string, 
 /**
- * What the number is made of, where that can be asked; the parts add up to it.
+ * The name of the number for players.
+ */
+label: string, 
+/**
+ * The number.
+ */
+value: number, 
+/**
+ * The parts that add up to the number, if a player can ask for them.
  */
 parts: Array<Part>, };
 
-export type Part = { words: string, value: number, };
-
-export type Phrase = { words: string, 
+export type Part = { 
 /**
- * Whether this is the name of a card, to be drawn bold.
+ * The source, in words.
+ */
+words: string, 
+/**
+ * The amount, which may be negative.
+ */
+value: number, };
+
+export type Phrase = { 
+/**
+ * The text of the piece.
+ */
+words: string, 
+/**
+ * True if this is the name of a card, to be drawn in bold.
  */
 is_name: boolean, };
 
@@ -312,103 +620,176 @@ export type Wording = Array<Phrase>;
 
 export type Link = { 
 /**
- * What sort of tie it is, by name: `captor`, `assigned`, `attacker`, `target`.
+ * The kind of relation, by name: `captor`, `assigned`, `attacker`, `target`.
  */
 kind: string, 
 /**
- * The zone or card at the other end.
+ * The id of the zone or card at the other end.
  */
 to: string, 
 /**
- * The tie in words, complete: "captive of Kalico".
+ * The relation in words, complete: "captive of Kalico".
  */
 words: string, };
 
 export type Contest = { 
 /**
- * What it is about: "Quest: Glinda's group attacks Mombi".
+ * The subject of the fight: "Quest: Glinda's group attacks Mombi".
  */
 title: string, 
 /**
- * How it stands, in one sentence: "The attacker is ahead, 22 to 16."
+ * The current standing in one sentence: "The attacker is ahead, 22 to 16."
  */
 standing: string, 
 /**
- * Who began it comes first.
+ * The two sides. The one that began the fight comes first.
  */
 sides: Array<ContestSide>, };
 
-export type ContestSide = { seat: Seat, 
+export type ContestSide = { 
 /**
- * Its part in this: "Attacker".
+ * The seat that fights on this side.
+ */
+seat: Seat, 
+/**
+ * The side's role: "Attacker".
  */
 label: string, 
 /**
- * Whether it would win as things stand.
+ * True if this side would win as things stand.
  */
 ahead: boolean, 
 /**
- * Nothing before the dice are rolled.
+ * The die, once it is rolled.
  */
 die: Die | null, 
 /**
- * The die is among its parts, once rolled.
+ * The total. The die is one of its parts, once it is rolled.
  */
 total: Counter, 
 /**
- * The zones that take part.
+ * The ids of the zones that take part.
  */
 zones: Array<string>, 
 /**
- * The cards that were played for it.
+ * The cards that were played for this side.
  */
 cards: Array<Card>, };
 
-export type Die = { faces: number, value: number, };
+export type Die = { 
+/**
+ * The number of faces.
+ */
+faces: number, 
+/**
+ * The number on the upper face.
+ */
+value: number, };
 
 export type Choice = { 
 /**
- * The zone or card it is made by pointing at. Where nothing of this id lies on the table, it is made by a button.
+ * The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
+ * the choice is made by a button.
  */
 at: string, 
 /**
- * The zone or card to point at next, where it takes two: a card, then its bearer.
+ * The id of the zone or card to point at next, for a choice that takes two: a card, then its bearer.
  */
 to: string | null, 
 /**
- * What would be done: "Take column 2: Dorothy, Lion".
+ * The choice in words: "Take column 2: Dorothy, Lion".
  */
 words: Wording, 
 /**
- * What would come of it, where that can be said: "29 against 25".
+ * The expected result, if it can be told: "29 against 25".
  */
 hint: string | null, };
 
 export type Sheet = { 
 /**
- * Who won, in one sentence.
+ * The winners, in one sentence.
  */
-verdict: string, seats: Array<SheetSeat>, };
+verdict: string, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SheetSeat>, };
 
-export type SheetSeat = { seat: Seat, name: string, won: boolean, 
+export type SheetSeat = { 
 /**
- * The points; none in a game that is won without.
+ * The seat.
  */
-total: number | null, lines: Array<SheetLine>, 
+seat: Seat, 
 /**
- * What was counted: the hand, say.
+ * Its name at the table.
+ */
+name: string, 
+/**
+ * True if it won.
+ */
+won: boolean, 
+/**
+ * Its points, or `None` in a game that is won without points.
+ */
+total: number | null, 
+/**
+ * Its points card by card.
+ */
+lines: Array<SheetLine>, 
+/**
+ * The numbers that were counted, such as the cards of a hand.
  */
 counters: Array<Counter>, };
 
-export type SheetLine = { card: Card, 
+export type SheetLine = { 
 /**
- * How the points come about: "4 couples of Dorothy and Lion, 2 points each".
+ * The card.
  */
-words: string, points: number, };
+card: Card, 
+/**
+ * The calculation: "4 couples of Dorothy and Lion, 2 points each".
+ */
+words: string, 
+/**
+ * The points, which may be negative.
+ */
+points: number, };
 
-export type OptionSpec = { name: string, label: string, help: string, default: OptionValue, kind: OptionKind, };
+export type OptionSpec = { 
+/**
+ * The name in commands and records.
+ */
+name: string, 
+/**
+ * The name for players.
+ */
+label: string, 
+/**
+ * An explanation for players, in a sentence or two.
+ */
+help: string, 
+/**
+ * The value if the option is left out.
+ */
+default: OptionValue, 
+/**
+ * The values that are allowed.
+ */
+kind: OptionKind, };
 
-export type OptionKind = { "type": "flag" } | { "type": "number", least: number, most: number, } | { "type": "oneOf", words: Array<[string, string]>, };
+export type OptionKind = { "type": "flag" } | { "type": "number", 
+/**
+ * The least number.
+ */
+least: number, 
+/**
+ * The greatest number.
+ */
+most: number, } | { "type": "oneOf", 
+/**
+ * Each word with its label.
+ */
+words: Array<[string, string]>, };
 
 export type OptionValue = boolean | number | string;
 

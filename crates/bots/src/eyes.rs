@@ -1,8 +1,8 @@
-//! What one viewer sees of what happens.
+//! The events of a search as one viewer sees them.
 
 use kernel::{Game, Sink, Viewer};
 
-/// Keeps of every event what the viewer saw of it, if it saw anything.
+/// A sink that keeps the part of each event that the viewer saw, if it saw any.
 pub(crate) struct Eyes<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) viewer: Viewer,

@@ -1,22 +1,40 @@
-//! Takes what looks best one step ahead.
+//! Takes the action that looks best one step ahead.
 
 use crate::{Bot, settle::Settler};
 use kernel::{Game, Rng, Taste};
 use std::cmp::Reverse;
 
-/// Tries each action on worlds imagined from its view, and takes the one that leads to what the game values most.
-/// Equal ones are drawn between.
+/// A bot that tries each action on determinizations of its view and takes the one with the highest mean value. Ties are
+/// broken at random.
+///
+/// ```
+/// use bots::{Bot, Greedy};
+/// use kernel::{Game, Rng, Turn, Unheard, Viewer};
+/// use testkit::embers::Embers;
+///
+/// let (game, mut rng) = (Embers { seats: 2 }, Rng::new(1));
+/// let mut state = game.start();
+/// while game.turn(&state) == Turn::Chance {
+///     let chance = game.sample(&state, &mut rng);
+///     game.happen(&mut state, &chance, &mut Unheard);
+/// }
+/// let Turn::Of(seat) = game.turn(&state) else { panic!("a seat decides after the deal") };
+/// let mut legal = Vec::new();
+/// game.legal_actions(&state, seat, &mut legal);
+/// let action = Greedy::default().choose(&game, &game.view(&state, Viewer::Seat(seat)), &legal, &mut rng);
+/// assert!(legal.contains(&action));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     taste: Taste,
 }
 
-/// On how many imagined worlds actions are tried, and how many are left after it: the best are tried again on others, or
-/// else what luck has favoured once would be taken for the best.
+/// The number of determinizations on which actions are tried, and the number of actions left after it. The best are
+/// tried again on others, because one of them may have been best by chance only.
 const TRIALS: [(usize, usize); 2] = [(4, 3), (12, 1)];
 
 impl Greedy {
-    /// Goes by what the game values by this taste.
+    /// Returns a bot that values views by this taste.
     pub fn by(taste: Taste) -> Greedy {
         Greedy { taste }
     }

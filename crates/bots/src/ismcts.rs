@@ -1,5 +1,5 @@
-//! Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree over what the seat can see,
-//! each iteration on a freshly imagined world.
+//! Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree over the information sets of
+//! the searching seat, with a new determinization for each iteration.
 
 use crate::{
     Bot, Stop,
@@ -11,8 +11,8 @@ use crate::{
 };
 use kernel::{Game, Rng, Seat, SeatMap, Taste, Turn, Viewer};
 
-/// Searches so many iterations, fewer only if it is told to stop. If it is not, the same view and the same luck give the
-/// same action.
+/// A bot that searches a fixed number of iterations, or fewer if it is told to stop. If it is not, the same view and
+/// the same random numbers give the same action.
 pub struct Ismcts<G: Game> {
     iterations: u32,
     tree: Tree<G>,
@@ -22,20 +22,21 @@ pub struct Ismcts<G: Game> {
     settler: Settler<G>,
 }
 
-/// On how many imagined worlds each action is tried before the search.
+/// The number of determinizations on which each action is tried before the search.
 const FIRST_WORLDS: usize = 8;
 
-/// The search asks whether to stop after each run of so many iterations. It does not ask before the first run, so a
-/// search that is stopped has always looked at something.
+/// The number of iterations between two calls of `stop`. The search does not ask before the first of these runs, so
+/// even a search that is stopped has looked at something.
 const ASKS_EVERY: u32 = 64;
 
 impl<G: Game> Ismcts<G> {
+    /// Returns a bot that searches this number of iterations.
     pub fn new(iterations: u32) -> Ismcts<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
         Ismcts { iterations, tree: Tree::new(), legal, seen, path, settler: Settler::new(Taste::Latest) }
     }
 
-    /// Begins the tree with what is expected of each action.
+    /// Gives the actions at the root their priors: the expected reward of each.
     fn plant(
         &mut self,
         game: &G,
@@ -44,7 +45,7 @@ impl<G: Game> Ismcts<G> {
         (rng, rewards): (&mut Rng, &mut Rewards),
     ) {
         let worths = self.settler.worths(game, view, (legal, FIRST_WORLDS), rng);
-        // What is usual is learnt first, so that all are measured alike.
+        // The spread is learned first, so that all actions are measured alike.
         for worth in &worths {
             let _ = rewards.of_hope(me, *worth);
         }
@@ -52,7 +53,7 @@ impl<G: Game> Ismcts<G> {
         self.tree.plant(legal.iter().copied().zip(expected), FIRST_WORLDS as u32);
     }
 
-    /// Plays one imagined world on, and says what came of it for each seat.
+    /// Runs one iteration on a determinization and returns the reward of each seat.
     fn iterate(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) -> SeatMap<f32> {
         let (rng, rewards) = luck;
         self.path.clear();
@@ -63,7 +64,7 @@ impl<G: Game> Ismcts<G> {
             Guide::Value => self.settler.settle(game, world, rng),
         }
         match game.turn(world) {
-            // Alone there is nothing to win but points, and an end is measured like everything else.
+            // A game for one has no winner, only points, so its end is measured like any other position.
             Turn::Over if game.seats() > 1 => rewards.of_end(&game.scores(world)),
             Turn::Over | Turn::Of(_) | Turn::Chance => {
                 rewards.of_values(&SeatMap::new(game.seats(), |seat| self.settler.value(game, world, seat)))
@@ -71,7 +72,7 @@ impl<G: Game> Ismcts<G> {
         }
     }
 
-    /// Walks down the tree as far as it reaches, and one step further.
+    /// Walks down the tree as far as it goes, and one node further.
     fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) {
         let (rng, rewards) = luck;
         let guide = guide(game);

@@ -4,33 +4,49 @@ use crate::{Bot, Greedy, Ismcts, Random};
 use kernel::Game;
 use std::{fmt, str::FromStr, time::Duration};
 
-/// How strong a bot is, as a command or a seat plan names it.
+/// The kind and the strength of a bot, as named in commands and seat plans.
+///
+/// ```
+/// use bots::Level;
+/// use std::time::Duration;
+///
+/// let level: Level = "ismcts:100000/2s".parse()?;
+/// assert_eq!(level.within(), Some(Duration::from_secs(2)));
+/// assert_eq!(level.to_string(), "ismcts:100000/2000ms");
+/// assert!("strong".parse::<Level>().is_err());
+/// # Ok::<(), bots::LevelFault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
+    /// Takes any legal action, all equally likely.
     Random,
+    /// Takes the action that looks best one step ahead.
     Greedy,
-    /// Tree search of so many iterations, cut short when `within` is over.
+    /// Tree search.
     Ismcts {
+        /// The number of iterations.
         iterations: u32,
+        /// The time after which the search is cut short, if any.
         within: Option<Duration>,
     },
 }
 
-/// More iterations than this are refused: the tree would outgrow memory.
+/// The greatest number of iterations. The tree of a longer search would outgrow memory.
 pub const MAX_ITERATIONS: u32 = 10_000_000;
 
+/// A text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{found:?} is not a bot; expected random, greedy, ismcts:N with N from 1 to {MAX_ITERATIONS}, \
      or ismcts:N/TIME with a time such as 500ms or 2s"
 )]
 pub struct LevelFault {
+    /// The text.
     pub found: String,
 }
 
 impl Level {
-    /// A bot of this level for one kind of game. It has no clock: whoever lets it think stops it after
-    /// [`Level::within`].
+    /// Returns a bot of this level for one kind of game. It has no clock: its caller stops it after [`Level::within`].
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
@@ -39,7 +55,7 @@ impl Level {
         }
     }
 
-    /// Returns the time after which a bot of this level is to be stopped, if there is one.
+    /// Returns the time after which a bot of this level must be stopped, if any.
     pub fn within(self) -> Option<Duration> {
         match self {
             Level::Ismcts { within, .. } => within,

@@ -1,6 +1,8 @@
-//! Players without a person. They are generic over games and see only views.
+//! Bots: players that choose by program. They are generic over games and see only views.
 //!
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
+
+#![warn(missing_docs)]
 
 mod bot;
 mod level;

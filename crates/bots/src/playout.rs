@@ -1,11 +1,11 @@
-//! How a game may go on from where the tree ends.
+//! The playout: random play from the leaf of the tree.
 
 use kernel::{Game, Rng, Turn, Unheard};
 
-/// A play-out has no more entries than this: more at random would only blur what the tree has found.
+/// The number of entries in a playout, at most. More random play would only add noise to the result.
 const MOST_ENTRIES: usize = 40;
 
-/// Plays on without thinking, to the end if that is near.
+/// Plays at random, to the end of the game if that is near.
 pub(crate) fn run<G: Game>(game: &G, world: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut Rng) {
     for _ in 0..MOST_ENTRIES {
         match game.turn(world) {

@@ -1,8 +1,9 @@
-//! Takes any action, each equally likely.
+//! Takes any action at random.
 
 use crate::Bot;
 use kernel::{Game, Rng};
 
+/// A bot that takes any legal action, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random;
 

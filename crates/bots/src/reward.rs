@@ -1,24 +1,24 @@
-//! What came of an imagined game is worth to a search: winning above all, and the margin for what it tells.
+//! The rewards of a search: winning counts most, and the margin tells more than a win alone.
 
 use crate::spread::Spread;
 use kernel::{Seat, SeatMap, winners};
 
-/// Rewards between 0 and 1. How large a game's points and values are, the kernel does not know, so both are measured
-/// against what this search has seen.
+/// Turns scores and values into rewards between 0 and 1. The kernel does not know how large the points and values of a
+/// game are, so both are measured against those that this search has seen.
 pub(crate) struct Rewards {
-    /// The widest margin of an end.
+    /// The widest margin at the end of a game so far.
     widest: i32,
-    /// The margins of the games that were cut, for each seat.
+    /// The margins at the end of playouts that were cut short, for each seat.
     judged: SeatMap<Spread>,
-    /// The values of what actions lead to, for the seat that may take them.
+    /// The values that actions lead to, for the seat that may take them.
     hoped: SeatMap<Spread>,
 }
 
-/// How much of a reward is the margin. A win by little is still better than a loss by little.
+/// The share of the margin in a reward. A narrow win is still better than a narrow loss.
 const MARGIN: f32 = 0.5;
 
-/// The reward of a judged game stays nearer to a half than this: nearer than that of any loss or win. What looks won is
-/// not won yet.
+/// The greatest distance of a judged position's reward from one half. It is below that of any win or loss, because a
+/// position that looks won is not won yet.
 const JUDGED: f32 = 0.5 * (1.0 - MARGIN);
 
 impl Rewards {
@@ -27,7 +27,7 @@ impl Rewards {
         Rewards { widest: 1, judged: spreads(), hoped: spreads() }
     }
 
-    /// Of a game that is over.
+    /// Returns the rewards at the end of a game.
     pub(crate) fn of_end(&mut self, scores: &SeatMap<i32>) -> SeatMap<f32> {
         let share = 1.0 / winners(scores).count().max(1) as f32;
         let top = scores.values().copied().max().unwrap_or(0);
@@ -40,18 +40,18 @@ impl Rewards {
         })
     }
 
-    /// Of a game that was cut, by what the position is worth to each seat.
+    /// Returns the rewards of a playout that was cut short, from the value of the position for each seat.
     pub(crate) fn of_values(&mut self, values: &SeatMap<i32>) -> SeatMap<f32> {
         margins(values).map(|seat, margin| 0.5 + JUDGED * self.judged[seat].place(*margin))
     }
 
-    /// What a seat expects of an action that leads to this value at once.
+    /// Returns the expected reward of an action for a seat, from the value that it leads to immediately.
     pub(crate) fn of_hope(&mut self, seat: Seat, value: i32) -> f32 {
         0.5 + JUDGED * self.hoped[seat].place(value)
     }
 }
 
-/// By how much each is ahead of the best of the others. Who is alone is ahead by all there is.
+/// Returns each seat's lead over the best of the others. In a game for one the lead is the whole score.
 fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
     points.map(|seat, own| {
         let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
@@ -72,7 +72,8 @@ mod tests {
         map[Seat::all(1).next().unwrap()]
     }
 
-    /// The search cannot be lured from a sure win by a position that looks splendid, nor hope less than for a loss.
+    /// A position that looks splendid cannot lure the search away from a sure win, and no position is rated below a
+    /// loss.
     #[test]
     fn an_end_counts_more_surely_than_any_judgement() {
         for ends in [[1, 0], [61, 60], [500, 2]] {

@@ -1,11 +1,11 @@
-//! Carries on what has been begun, so that what comes of it can be judged.
+//! Plays on to a settled position, so that the outcome of an action can be judged.
 
 use kernel::{Game, Rng, Seat, Taste, Turn, Unheard, Viewer};
 
-/// What has been begun is left as it is after so many entries.
+/// The number of entries after which a position is judged even if it is not settled.
 const MOST_ENTRIES: usize = 32;
 
-/// Judges actions. It keeps its lists from one to the next.
+/// Judges actions. It keeps its lists between calls.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
     legal: Vec<G::Action>,
@@ -16,8 +16,8 @@ impl<G: Game> Settler<G> {
         Settler { taste, legal: Vec::new() }
     }
 
-    /// What each action is worth on the mean of so many imagined worlds. All are tried on the same worlds, with the same
-    /// luck.
+    /// Returns the mean value of each action over this number of determinizations. All actions are tried on the same
+    /// determinizations and with the same random numbers.
     pub(crate) fn worths(
         &mut self,
         game: &G,
@@ -34,7 +34,7 @@ impl<G: Game> Settler<G> {
         actions.iter().map(|action| mean(action) as i32).collect()
     }
 
-    /// What a position is worth, to whoever decides in it, after an action and all that it brings about.
+    /// Returns the value, for the seat that decides, of the settled position after an action.
     pub(crate) fn worth(&mut self, game: &G, world: &G::State, action: &G::Action, rng: &mut Rng) -> i32 {
         let Turn::Of(seat) = game.turn(world) else { return 0 };
         let mut after = world.clone();
@@ -43,8 +43,8 @@ impl<G: Game> Settler<G> {
         self.value(game, &after, seat)
     }
 
-    /// Plays on to a position that can be judged. Chance falls as it may, and whoever decides takes what looks best at
-    /// once.
+    /// Plays on to a settled position. Chance is drawn at random, and each seat takes the action that looks best
+    /// immediately after it.
     pub(crate) fn settle(&mut self, game: &G, world: &mut G::State, rng: &mut Rng) {
         for _ in 0..MOST_ENTRIES {
             if game.is_settled(world) {
@@ -78,7 +78,7 @@ impl<G: Game> Settler<G> {
         *self.legal.iter().max_by_key(worth).expect("a seat to move has an action")
     }
 
-    /// Returns what a position is worth to a seat, by what the seat may know of it.
+    /// Returns the value of a position for a seat, judged by the seat's view.
     pub(crate) fn value(&self, game: &G, state: &G::State, seat: Seat) -> i32 {
         game.value_by(self.taste, &game.view(state, Viewer::Seat(seat)), seat)
     }

@@ -1,6 +1,6 @@
-//! How far numbers usually lie apart, learnt while they come.
+//! The usual distance between numbers, learned while they arrive.
 
-/// The mean of what came so far, and the squares of the distances from it (Welford 1962).
+/// The running mean of the numbers so far and the sum of squared distances from it (Welford 1962).
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Spread {
     count: f64,
@@ -9,15 +9,15 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Where this number lies among those that came before and itself: 0 in the middle, and the nearer to -1 or 1 the
-    /// farther out. Only quotients and roots, which are the same on every machine.
+    /// Adds a number and returns its place among all so far: 0 in the middle, and closer to -1 or 1 the farther out it
+    /// is. This uses only quotients and roots, which give the same result on every machine.
     pub(crate) fn place(&mut self, number: i32) -> f32 {
         let number = f64::from(number);
         self.count += 1.0;
         let off = number - self.mean;
         self.mean += off / self.count;
         self.squares += off * (number - self.mean);
-        // Numbers are whole: a usual distance below 1 only says that they were alike.
+        // The numbers are whole, so a usual distance below 1 only says that they were alike.
         let usual = (self.squares / self.count).sqrt().max(1.0);
         let steps = (number - self.mean) / usual;
         (steps / (1.0 + steps * steps).sqrt()) as f32

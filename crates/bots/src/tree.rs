@@ -1,19 +1,19 @@
-//! The tree a search grows: nodes in one block of memory, kept from one search to the next.
+//! The search tree. Its nodes lie in one block of memory that is reused from one search to the next.
 //!
-//! A node stands for all that the searching seat cannot tell apart. So what leads to it is what that seat saw: of
-//! chance and of others' decisions the events as it was shown them, and of its own decisions the action besides. Whoever
-//! decides chooses among actions all the same, for they know what they do: a choice that others cannot see through has a
-//! node to be counted at, and the game goes on at the node of what was seen of it, which it shares with those that look
-//! the same.
+//! A node stands for an information set: all positions that the searching seat cannot tell apart. The path to a node is
+//! therefore what that seat saw: the redacted events of chance and of the others' decisions, and for its own decisions
+//! the action as well. The seat that decides still chooses among actions, because it knows what it does. So a choice
+//! that others cannot identify has a node of its own for its visits, and the game goes on at the node of the events
+//! that were seen, which it shares with all choices that look the same.
 
 use kernel::Game;
 
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    /// What was seen, for all nodes.
+    /// The events seen on the way to all nodes.
     seen: Vec<G::Event>,
-    /// While an action is being chosen: those that have no node yet, and the nodes of the others with what was expected
-    /// of them.
+    /// Scratch space while an action is chosen: the actions without a node, and the nodes of the others with their
+    /// expected rewards.
     unknown: Vec<G::Action>,
     open: Vec<(f32, u32)>,
 }
@@ -22,67 +22,68 @@ struct Node<G: Game> {
     step: Step<G>,
     sight: Sight,
     visits: u32,
-    /// How often this node could have been chosen when its parent was passed.
+    /// The number of times this node could have been chosen when its parent was visited.
     available: u32,
     reward: f32,
-    /// Of a choice, the reward that is expected of it by those who judge it, on the mean.
+    /// For a choice, the mean of its expected rewards, as judged for the seat that decides.
     expected: f32,
     judged: u32,
     first_child: u32,
     next_sibling: u32,
-    /// How many children were not chosen, but seen.
+    /// The number of children that were seen rather than chosen.
     outcomes: u32,
 }
 
-/// What leads from a node's parent to it.
+/// The step from a node's parent to the node.
 enum Step<G: Game> {
     Root,
     /// A decision.
     Choice(G::Action),
-    /// What was seen: of chance or somebody else's decision, or besides the action of an own one.
+    /// Events that were seen: of chance or of another seat's decision, or, with the action, of the searching seat's own decision.
     Seen(Option<G::Action>),
 }
 
-/// What the searching seat saw on the way to a node.
+/// The events that the searching seat saw on the way to a node.
 #[derive(Clone, Copy)]
 enum Sight {
-    /// Nothing yet: a choice that is being made for the first time.
+    /// None yet: a choice that is being made for the first time.
     Unseen,
-    /// Events from here to there in the tree's list.
+    /// The events in this range of the tree's list.
     Events { from: u32, to: u32 },
-    /// When this choice was first made, it looked like an earlier one; the game went on there.
+    /// The same events as for this earlier choice. The game went on at that node.
     Like(u32),
 }
 
-/// No node: the root is nobody's child.
+/// No node. The root is nobody's child, so its number is free.
 const NONE: u32 = 0;
 
-/// What a search goes by on its way down.
+/// The guide of a search on its way down.
 #[derive(Clone, Copy)]
 pub(crate) enum Guide {
-    /// By what it has found alone: everything is tried (UCB1).
+    /// The rewards found so far only: every action is tried (UCB1).
     Found,
-    /// By what the game's value says of each action, too: what looks bad is tried late or never.
+    /// The rewards and the game's value of each action: an action that looks bad is tried late or never.
     Value,
 }
 
-/// How much is tried that does not look best.
+/// The amount of exploration.
 struct Care {
-    /// How many actions are open before a node was ever visited, and how many more by the root of its visits
-    /// (progressive widening).
+    /// The number of actions that are open before the first visit of a node, and the factor of the square root of its
+    /// visits by which more are opened (progressive widening).
     at_first: f32,
     more: f32,
-    /// Weight of the unexplored.
+    /// The weight of exploration in UCB1.
     exploration: f32,
 }
 
 const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration: 0.7 };
-/// At the root the best action is looked for. Below it whoever decides is to play well: what looks bad would only blur
-/// what the actions above it are worth.
+/// At the root the search looks for the best action. Below the root each seat should play well, because poor actions
+/// there would only blur the rewards of the actions above.
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// Where chance can bring more than this, the same outcome hardly comes twice and its node would teach nothing.
+/// The number of outcomes in one place, at most. Where chance has more, the same outcome hardly comes twice, and its
+/// node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
 
 impl<G: Game> Tree<G> {
@@ -98,8 +99,8 @@ impl<G: Game> Tree<G> {
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
     }
 
-    /// Makes the nodes of the actions at the root, with the reward that is expected of each on the mean of so many
-    /// worlds.
+    /// Makes the nodes of the actions at the root, each with its prior: its expected reward, a mean over this number of
+    /// determinizations.
     pub(crate) fn plant(&mut self, expected: impl Iterator<Item = (G::Action, f32)>, worlds: u32) {
         for (action, expected) in expected {
             let child = self.grow(Self::ROOT, Step::Choice(action), Sight::Unseen);
@@ -108,9 +109,9 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The most promising of the legal actions and its node. An action without a node gets one. `judge` says what reward
-    /// an action lets expect; among those that nobody can tell apart yet, the one of which it says the most comes first.
-    /// The last value says whether the node has not been visited yet.
+    /// Returns the most promising legal action, with its node and whether the node has not been visited yet. An action
+    /// without a node gets one. `judge` returns the expected reward of an action. Among actions that have not been
+    /// tried, the one with the highest expected reward comes first.
     pub(crate) fn select(
         &mut self,
         parent: u32,
@@ -142,8 +143,8 @@ impl<G: Game> Tree<G> {
         (best.1, action, visits == 0)
     }
 
-    /// Finds or makes the nodes of these actions. The first time and every so often they are judged: each time in
-    /// another world, for what is hidden differs.
+    /// Finds or makes the nodes of these actions. They are judged the first time and then from time to time, each time
+    /// on another determinization, because what is hidden differs.
     fn gather(&mut self, parent: u32, legal: &[G::Action], mut judge: impl FnMut(&G::Action) -> f32) {
         self.unknown.clear();
         self.unknown.extend_from_slice(legal);
@@ -171,8 +172,9 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The node where the game goes on after a choice of which this was seen: mostly the choice's own. `own` is the
-    /// action if the searching seat chose it. None where the tree has enough of what such choices may show.
+    /// Returns the node at which the game goes on after a choice with these seen events, mostly the choice's own node.
+    /// `own` is the action if the searching seat chose it. Returns `None` if the tree already has enough outcomes of
+    /// such choices.
     pub(crate) fn after(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<u32> {
         let first = match self.nodes[choice as usize].sight {
             Sight::Events { .. } => choice,
@@ -185,17 +187,17 @@ impl<G: Game> Tree<G> {
         self.follow(parent, own, seen).map(|(node, _)| node)
     }
 
-    /// The same for a choice that is made for the first time.
+    /// Returns the node at which the game goes on after a choice that is made for the first time.
     fn look(&mut self, parent: u32, choice: u32, own: Option<G::Action>, seen: &[G::Event]) -> u32 {
-        // The searching seat can tell its own choices apart, whatever comes of them.
+        // The searching seat can tell its own choices apart, whatever events follow.
         let like = if own.is_some() { None } else { self.known(parent, None, seen) };
         let sight = like.map_or_else(|| self.keep(seen), Sight::Like);
         self.nodes[choice as usize].sight = sight;
         like.unwrap_or(choice)
     }
 
-    /// The node to which leads what was seen, and whether it is new. None where the tree has enough outcomes here for
-    /// the visits it had (progressive widening), so that the few it has are seen again.
+    /// Returns the node to which these seen events lead, and whether it is new. Returns `None` if the tree already has
+    /// enough outcomes here for the number of visits (progressive widening), so that the few it has are seen again.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));
@@ -245,7 +247,7 @@ impl<G: Game> Tree<G> {
         node.reward += reward;
     }
 
-    /// The action most visited from the root.
+    /// Returns the action with the most visits at the root.
     pub(crate) fn favourite(&self) -> Option<G::Action> {
         let mut best: Option<(u32, G::Action)> = None;
         let mut child = self.nodes[Self::ROOT as usize].first_child;
@@ -291,7 +293,7 @@ impl<G: Game> Node<G> {
         self.expected += (expected - self.expected) / self.judged as f32;
     }
 
-    /// Rewards lie between 0 and 1. What is expected counts like one visit.
+    /// Returns the UCB1 value of a node. Rewards lie between 0 and 1, and the prior counts as one visit.
     fn promise(&self, guide: Guide, exploration: f32) -> f32 {
         let (reward, visits) = match guide {
             Guide::Found if self.visits == 0 => return f32::INFINITY,

@@ -3,7 +3,7 @@
 use kernel::IdShape;
 use std::{env, process::ExitCode};
 
-/// A type of ids, with what its constructors are called together.
+/// A type of ids: its name, the name of the object with its constructors, and the shapes of its ids.
 type Kind = (&'static str, &'static str, &'static [IdShape]);
 
 fn main() -> ExitCode {
@@ -45,7 +45,7 @@ fn typescript((kind, all, shapes): Kind) -> String {
     let types: Vec<String> = types.collect();
     let members: String = members.collect();
     let types = format!("\nexport type {kind} = {};\n", types.join(" | "));
-    // Where none has a number, the type says all.
+    // If no id has a number, the type is enough.
     let is_numbered = shapes.iter().any(|shape| shape.is_numbered);
     if is_numbered { types + &format!("export const {all} = {{\n{members}}} as const;\n") } else { types }
 }

@@ -6,14 +6,15 @@ use kernel::Lang;
 /// A bot in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotEntry {
-    /// As a seat plan names it, such as `ismcts:1000`.
+    /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
+    /// The name for players.
     pub label: String,
-    /// How it plays, in a sentence.
+    /// A description of its play, in a sentence.
     pub help: String,
 }
 
-/// The bots offered to people, the weakest first.
+/// Returns the bots offered to people, the weakest first.
 pub fn bots(lang: Lang) -> Vec<BotEntry> {
     let search = |iterations| Level::Ismcts { iterations, within: None };
     [Level::Random, Level::Greedy, search(1_000), search(10_000)]
@@ -23,7 +24,7 @@ pub fn bots(lang: Lang) -> Vec<BotEntry> {
         .collect()
 }
 
-/// A label and a sentence for each bot, in the order of the list.
+/// Returns a label and a sentence for each bot, in the order of the list.
 fn words(lang: Lang) -> [[&'static str; 2]; 4] {
     match lang {
         Lang::En => [

@@ -8,25 +8,29 @@ use table::Table;
 pub struct GameEntry {
     /// The game's name in commands and records.
     pub name: &'static str,
+    /// The least number of seats.
     pub fewest_seats: usize,
+    /// The greatest number of seats.
     pub most_seats: usize,
     /// The version of its rules. A game that was begun with another one cannot go on.
     pub rules: u32,
     game: Box<dyn AnyGame>,
 }
 
-/// A table, or why there is none.
+/// A table, or the reason why it cannot be set up.
 pub(crate) type Opened = Result<Box<dyn AnyTable>, OpenFault>;
 
-/// Every card of a game as these options have it.
+/// Every card of a game with these options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardList {
+    /// The card set.
     pub set: CardSet,
+    /// The cards, in the order of the game.
     pub cards: Vec<CardText>,
 }
 
 impl GameEntry {
-    /// Every game that this type plays.
+    /// Returns an entry for every game that this type plays.
     pub(crate) fn each_of<G: Tabletop>() -> impl Iterator<Item = GameEntry> {
         let (fewest_seats, most_seats) = G::SEATS;
         G::EDITIONS.iter().map(move |(name, edition)| GameEntry {
@@ -38,32 +42,36 @@ impl GameEntry {
         })
     }
 
-    /// The title players know the game by.
+    /// Returns the title of the game for players.
     pub fn title(&self, lang: Lang) -> String {
         self.game.title(lang)
     }
 
-    /// What the game is, in a sentence; empty where it has no words for that.
+    /// Describes the game in one sentence. Empty if the game has no description.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
 
-    /// What each seat is called, where seats have names of their own.
+    /// Returns the name of each seat's side, or nothing if the sides have no names.
     pub fn seat_titles(&self, lang: Lang) -> Vec<String> {
         self.game.seat_titles(lang)
     }
 
-    /// The options a table may choose, where these are the packs that people have written.
+    /// Returns the options of a table, given the packs that people have written.
     pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         self.game.options(lang, shelf)
     }
 
-    /// The keys of the packs that these options name.
+    /// Returns the keys of the packs that these options name.
     pub fn packs(&self, options: &Options) -> Vec<String> {
         self.game.packs(options)
     }
 
-    /// Every card of the game as these options have it.
+    /// Returns every card of the game with these options.
+    ///
+    /// # Errors
+    ///
+    /// Returns the option that does not fit.
     pub fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault> {
         self.game.cards(options, shelf)
     }
@@ -77,7 +85,7 @@ impl GameEntry {
     }
 }
 
-/// Describes one of the games that a type plays, and hides the type.
+/// One of the games that a type plays. It hides the type.
 trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;
@@ -114,7 +122,8 @@ impl<G: Tabletop> AnyGame for Played<G> {
     }
 
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault> {
-        // Where every seat brings cards of its own, most are seen with most seats; not all options are for so many.
+        // Where every seat brings its own cards, the table with the most seats shows the most cards. Some options do
+        // not allow so many seats.
         let (fewest, most) = G::SEATS;
         let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());
         let game = with_more.map_or_else(|| G::open(self.0, options, fewest, shelf), Ok)?;

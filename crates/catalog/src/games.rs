@@ -10,22 +10,28 @@ games! {
     storyline::Storyline,
 }
 
-/// Work to be done with a game of a known type, so that the compiler makes it fast for each game.
+/// A computation on a game of a known type, so that the compiler specializes it for each game.
 pub trait Visitor {
+    /// The result.
     type Out;
+    /// Runs the computation.
     fn visit<G: Tabletop>(self, game: G) -> Self::Out;
 }
 
-/// A game as somebody asks for it.
+/// The game that a caller asks for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
+    /// The name of the game.
     pub game: &'a str,
+    /// The options.
     pub options: &'a Options,
+    /// The number of seats.
     pub seats: usize,
+    /// The packs that the options may name.
     pub shelf: &'a Shelf,
 }
 
-/// Makes of one list of types everything that has to name each type of game.
+/// Generates everything that must name each type of game from one list of types.
 macro_rules! games {
     ($($game:ty,)*) => {
         /// Every game, in the order in which they are offered. A type that plays several has an entry for each.

@@ -1,4 +1,4 @@
-//! What can be played, and against whom. Nothing else in the platform knows a game by name.
+//! The games and bots that people can play. No other crate of the platform knows a game by name.
 //!
 //! To add a game, add one line to the list in `games.rs`.
 

@@ -1,24 +1,50 @@
-//! Finds a game by its name, and sets it up.
+//! Finds a game by its name and sets it up.
 
 use crate::{AnyTable, GAMES, GameEntry, Header, OpenFault, Record, RecordFault, entry::Opened};
 use kernel::{Options, Shelf};
 
-/// The game of this name.
+/// Returns the game of this name.
+///
+/// # Errors
+///
+/// Returns the names of the known games if there is none of this name.
 pub fn game(name: &str) -> Result<&'static GameEntry, OpenFault> {
     GAMES.iter().find(|game| game.name == name).ok_or_else(|| unknown(name))
 }
 
-/// A new game for these people.
+/// Sets up a new game for these people.
+///
+/// ```
+/// use catalog::open;
+/// use kernel::{Lang, Options, Shelf, Viewer};
+///
+/// let table = open("draft", &Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY)?;
+/// assert_eq!(table.entries(), 0);
+/// assert!(!table.scene(Viewer::Table, Lang::En).zones.is_empty());
+/// # Ok::<(), catalog::OpenFault>(())
+/// ```
+///
+/// # Errors
+///
+/// Returns the game, the option, the number of seats or the name that does not fit.
 pub fn open(name: &str, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
     game(name)?.open(options, seats, shelf)
 }
 
-/// The game of this header, before its first entry.
+/// Sets up the game of this header, before its first entry.
+///
+/// # Errors
+///
+/// Refuses a header that names other cards or rules than ours, or a table that cannot be set up.
 pub fn resume(header: &Header, shelf: &Shelf) -> Opened {
     game(&header.game)?.resume(header, shelf)
 }
 
-/// The game of a whole record, after its last entry.
+/// Replays a whole record.
+///
+/// # Errors
+///
+/// Returns the first line that does not fit.
 pub fn read_record(text: impl AsRef<[u8]>, shelf: &Shelf) -> Result<Box<dyn AnyTable>, RecordFault> {
     Record::parse(text)?.replay(|header| resume(header, shelf))
 }
@@ -27,7 +53,7 @@ pub(crate) fn unknown(name: &str) -> OpenFault {
     OpenFault::Game { found: name.chars().take(40).collect(), expected: names() }
 }
 
-/// The name of every game, as a sentence lists them: `draft, duel, oz or epic`.
+/// Lists the names of all games: `draft, duel, oz or epic`.
 fn names() -> String {
     let mut known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
     let last = known.pop().unwrap_or_default();

@@ -1,10 +1,10 @@
-//! Packs of cards that somebody has written, and what is to be said of them.
+//! Packs of cards that people have written, and their check.
 
 use language::Catalog;
 
 pub use language::{MOST_PACK_BYTES, PackFile, PackNote, Weight};
 
-/// All that is to be said of a pack: its faults, or else its warnings. Which game it is for stands in the pack itself.
+/// Checks a pack. Returns its faults, or its warnings if it has no fault. The pack itself says which game it is for.
 pub fn check_pack(pack: PackFile<'_>) -> Vec<PackNote> {
     Catalog::check(pack)
 }

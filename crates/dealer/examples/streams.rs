@@ -1,8 +1,8 @@
-//! Compares what a viewer is sent at pairs of tables that differ only in what that viewer cannot see:
+//! Compares the messages to a viewer at pairs of tables that differ only in things that the viewer cannot see:
 //! `cargo run --release -p dealer --example streams -- 1000`.
 //!
-//! So many pairs of each game are played on from somewhere in a game, for any viewer and in both languages. It fails at
-//! the first message that differs. Then faults are planted, and have to be found.
+//! The argument is the number of pairs of each game. A pair starts from a random position, with a random viewer and in
+//! both languages. The program fails at the first message that differs. Then it plants faults and must find them.
 
 #[path = "../tests/it/world.rs"]
 mod world;
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Sees that the comparison finds a fault that is planted.
+/// Checks that the comparison finds a planted fault.
 fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     match run(PLANTED, fault, pairs) {
         Ok(_) => Err(format!("{fault:?} was planted, and nothing differed")),
@@ -49,7 +49,7 @@ fn find(fault: Fault, pairs: usize) -> Result<(), String> {
     }
 }
 
-/// Compares so many pairs, and returns what was compared.
+/// Compares this number of pairs and returns a summary.
 fn run((game, seats): (&str, usize), fault: Fault, pairs: usize) -> Result<String, String> {
     let (mut compared, mut sum, mut seed) = (0, Compared::default(), 0);
     while compared < pairs {

@@ -1,11 +1,12 @@
-//! Measures what a long game costs on the wire and in the dealer:
+//! Measures the cost of a long game on the wire and in the dealer:
 //! `cargo run --release -p dealer --example wire -- oz 4 roundCap=200`.
 //!
-//! Two games are played: one by random bots, and one that is as long as the last span asks, since nobody hurries in it.
-//! Printed of each are, for a screen that watches and for one that sits in the first seat:
-//! - the median size of what one entry brings, as JSON, early and late in the game;
-//! - what the first 950 entries bring together;
-//! - the median time of a decision with all that follows of it, early and late, by itself and with what a screen is sent.
+//! The program plays two games: one by random bots, and one in which nobody hurries, so that it reaches the last span.
+//! It prints for each, once for a screen that watches and once for a screen in the first seat:
+//! - the median size of the message after a decision, as JSON, early and late in the game;
+//! - the total size of the messages of the first 950 entries;
+//! - the median time of a decision with everything that follows, early and late, alone and with the messages of a
+//!   screen.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen, Shown};
@@ -18,23 +19,23 @@ use std::{
 };
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
-/// Entries are counted in spans, of which each figure is the median.
+/// The spans of entries. Each figure is the median of one span.
 const SPANS: [(usize, usize); 4] = [(400, 600), (1_900, 2_100), (7_400, 7_600), (14_900, 15_100)];
 const LAST: usize = SPANS[SPANS.len() - 1].1;
 const FIRST: usize = 950;
-/// So many games are tried for a long one.
+/// The number of games that are tried to find a long one.
 const GAMES: u64 = 40;
 
-/// How a game is played.
+/// The way in which a game is played.
 #[derive(Clone, Copy, Debug)]
 enum Play {
     Random,
-    /// Every second decision is the first of its choices. Such games go on for long.
+    /// Every second decision is the first of its choices. Such games are long.
     Dawdling,
 }
 
 impl Play {
-    /// How many entries a game should have that is looked for.
+    /// Returns the number of entries that the game should have.
     fn wanted(self) -> usize {
         match self {
             Play::Random => 2_100,
@@ -61,13 +62,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Holds what one decision came to.
+/// The measurements of one decision.
 struct Measured {
     entries: usize,
-    /// Bytes for a screen that watches, and for one that sits.
+    /// The bytes for a screen that watches, and for a screen that sits.
     sizes: [usize; 2],
     act: Duration,
-    /// The same with what a screen is sent.
+    /// The same time including the messages of a screen.
     shown: Duration,
 }
 
@@ -118,7 +119,7 @@ fn median<T: Ord + Copy>(span: &[&Measured], of: impl Fn(&Measured) -> T) -> T {
     all[all.len() / 2]
 }
 
-/// A game before its first decision that will be as long as wanted; or the longest of some.
+/// Returns a game, before its first decision, that will be as long as wanted, or else the longest of those tried.
 fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     let mut longest = (0, 0);
     for seed in 0..GAMES {
@@ -132,7 +133,7 @@ fn long(words: &[String], play: Play) -> Result<Dealer, String> {
     open(words, longest.1)
 }
 
-/// Makes a decision, and returns how long what follows of it took; nothing once the game is over.
+/// Makes a decision. Returns the time that everything after it took, or `None` if the game is over.
 fn decide(dealer: &mut Dealer, play: Play) -> Result<Option<Duration>, String> {
     let Turn::Of(seat) = dealer.table().turn() else { return Ok(None) };
     let choice = match play.chooses_first(dealer) {
@@ -171,7 +172,7 @@ fn read(option: &str) -> Result<(String, OptionValue), String> {
     Ok((name.to_owned(), value))
 }
 
-/// A screen with what it was sent last.
+/// A screen with the position that it was sent last.
 struct Viewer {
     screen: Screen,
     sent: Option<Position>,
@@ -184,7 +185,7 @@ impl Viewer {
         Ok(Viewer { screen, sent: None })
     }
 
-    /// Returns the size of what it is sent now.
+    /// Returns the size of the message that it is sent now.
     fn hear(&mut self, dealer: &Dealer) -> usize {
         let Shown { position, update } =
             self.screen.show(dealer, &ABOUT, self.sent.as_ref()).expect("the newest position can be shown");

@@ -1,4 +1,4 @@
-//! A table, and what may happen at it.
+//! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
     fights::{Fights, Watch},
@@ -9,12 +9,13 @@ use catalog::{AnyTable, Level, Line, Pass, TableFault, Thought};
 use kernel::{Lang, Rng, Seat, Turn};
 use protocol::SeatInfo;
 
-/// One table. Every change is a [`Step`] that counts once it is committed.
+/// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
 pub struct Dealer {
     table: Box<dyn AnyTable>,
-    /// The level of each seat that a bot plays.
+    /// The level of each bot, or `None` for a person, seat by seat.
     levels: Vec<Option<Level>>,
-    /// Chance and bots draw from streams of this seed, so that a restart brings the same luck.
+    /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
+    /// numbers.
     seed: u64,
     /// The number of rows in the log.
     rows: u64,
@@ -22,32 +23,49 @@ pub struct Dealer {
     access: Access,
 }
 
-/// Says who may play or watch at a table.
+/// The people who may play or watch at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Access {
-    /// Only people in front of the machine that hosts the table.
+    /// Only people at the machine that hosts the table.
     #[default]
     Own,
-    /// People on other machines too, who must not learn what they cannot see.
+    /// People on other machines too, who must not learn anything that they cannot see.
     Open,
 }
 
-/// Why there is no table to be had.
+/// The reason why a dealer cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealFault {
+    /// The number of levels is not that of the seats.
     #[error("{found} seats; expected {expected}")]
-    Seats { found: usize, expected: usize },
+    Seats {
+        /// The number of levels.
+        found: usize,
+        /// The number of seats.
+        expected: usize,
+    },
+    /// The rows cannot be folded into a transcript.
     #[error("{0}")]
     Rows(String),
+    /// An entry was refused.
     #[error("entry {entry}: {why}")]
-    Entry { entry: usize, why: TableFault },
+    Entry {
+        /// The number of the entry, counted from 1.
+        entry: usize,
+        /// The reason.
+        why: TableFault,
+    },
 }
 
-/// Sets the luck of bots apart from the luck of the table.
+/// Mixed into the seed, so that bots and chance draw from different streams.
 const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
-    /// A table before its first row, with a level for each seat that a bot plays.
+    /// Returns the dealer of a table before its first row, with a level for each seat that a bot plays.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a list of levels that does not have one place for each seat.
     pub fn new(table: Box<dyn AnyTable>, levels: Vec<Option<Level>>, seed: u64) -> Result<Dealer, DealFault> {
         let expected = table.header().seats.len();
         if levels.len() != expected {
@@ -62,11 +80,16 @@ impl Dealer {
         Dealer { access, ..self }
     }
 
+    /// Returns who may play or watch at this table.
     pub fn access(&self) -> Access {
         self.access
     }
 
-    /// Goes on after these rows, which were stored before.
+    /// Replays the rows that were stored before.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first row or entry that does not fit.
     pub fn replay(mut self, rows: &[Row]) -> Result<Dealer, DealFault> {
         for line in fold(rows).map_err(DealFault::Rows)? {
             let entry = self.table.entries() + 1;
@@ -76,51 +99,53 @@ impl Dealer {
         Ok(self)
     }
 
+    /// Returns the table.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
-    /// Returns the number of rows in the log. Entries that were taken back count, and so do the rows that took them back.
+    /// Returns the number of rows in the log. Entries that were taken back count, and so do the rows that took them
+    /// back.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    /// The level of the bot that sits here; nothing for a person.
+    /// Returns the level of the bot at this seat, or `None` for a person.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.levels.get(seat.index()).copied().flatten()
     }
 
-    /// Returns who sits where.
+    /// Returns the name at each seat and the level of its bot.
     pub(crate) fn seats(&self) -> Vec<SeatInfo> {
         let seats = self.table.header().seats.iter().zip(&self.levels);
         seats.map(|(name, level)| SeatInfo { name: name.clone(), bot: level.map(|level| level.to_string()) }).collect()
     }
 
-    /// Returns the title players know the game by.
+    /// Returns the title of the game for players.
     pub(crate) fn title(&self, lang: Lang) -> String {
         let name = &self.table.header().game;
         catalog::game(name).map_or_else(|_| name.clone(), |game| game.title(lang))
     }
 
-    /// The seats where people sit.
+    /// Returns the seats of people.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.levels.len()).filter(|seat| self.level(*seat).is_none())
     }
 
-    /// Returns whether several people play at this table.
+    /// Reports whether several people play at this table.
     pub fn is_shared(&self) -> bool {
         self.people().nth(1).is_some()
     }
 
-    /// Returns which passes the table makes for a seat that can do nothing else. If it passed at once wherever nothing
-    /// in a hidden hand fits, everybody would see that nothing does: so the seat is asked, and takes its time, unless
-    /// nobody else is there to see.
+    /// Returns the passes that the table makes for a seat that can do nothing else. If the table passed immediately
+    /// whenever no card in a hidden hand fits, everybody would see that none does. So the seat is asked and takes its
+    /// time, unless nobody else is there to see.
     pub(crate) fn passes(&self, seat: Seat) -> Pass {
         let is_alone = self.access == Access::Own && self.people().eq([seat]);
         if is_alone { Pass::Any } else { Pass::Open }
     }
 
-    /// The bot that is to move.
+    /// Returns the bot that is to move and its seat.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         match self.table.turn() {
             Turn::Of(seat) => self.level(seat).map(|level| (seat, level)),
@@ -128,29 +153,48 @@ impl Dealer {
         }
     }
 
-    /// Returns the work of a bot of this level for the seat to move. Its luck depends on nothing but the table.
+    /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
+    /// on the number of entries only.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if no seat decides now.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
         self.table.think(level, Rng::stream(self.seed ^ BOTS, next_entry(&*self.table)))
     }
 
-    /// Returns the step of what happens before somebody has to decide. It has no rows if somebody has to decide now.
+    /// Returns the step of everything that happens before somebody has to decide. It has no rows if somebody has to
+    /// decide now.
     pub fn owed(&self) -> Result<Step, TableFault> {
         self.step(|_| Ok(Vec::new()))
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself.
+    /// Plays a choice of a seat, by its index in the scene, and everything that follows without a decision. The table
+    /// changes when the step is committed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if this seat does not decide now, or if there is no such choice.
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, TableFault> {
         self.step(|table| Ok(vec![table.choose(seat, choice)?]))
     }
 
-    /// Takes back this seat's last decision.
+    /// Takes back the last decision of this seat. The table changes when the step is committed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if the seat may not take it back.
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
         Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
     }
 
-    /// Lets a step count.
+    /// Applies a step whose rows have been stored.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a step that was made for an earlier position. Nothing has changed then.
     pub fn commit(&mut self, step: Step) -> Result<(), StaleStep> {
         if step.after != self.rows {
             return Err(StaleStep { after: step.after, rows: self.rows });
@@ -162,7 +206,7 @@ impl Dealer {
         Ok(())
     }
 
-    /// Plays a decision and all that follows of it on a copy of the table, and returns the step.
+    /// Plays a decision and everything that follows on a copy of the table, and returns the step.
     fn step(
         &self,
         decide: impl FnOnce(&mut dyn AnyTable) -> Result<Vec<Line>, TableFault>,
@@ -178,7 +222,8 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: watch.over() })
     }
 
-    /// Plays all that happens before somebody has to decide: chance, and passes where nothing else can be done.
+    /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
+    /// else.
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         loop {
             match table.turn() {

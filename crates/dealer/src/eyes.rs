@@ -1,30 +1,38 @@
-//! Through whose eyes a screen looks. Where several people share one, a curtain falls between them.
+//! The seat whose view a screen shows. If several people share a screen, nothing of a seat is shown while the screen is
+//! passed on: this is the curtain.
 
 use crate::Dealer;
 use kernel::{Seat, Turn, Viewer};
 
-/// The seat whose view a screen gets, if it gets one.
+/// The seat whose view a screen shows, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    /// This seat's.
+    /// The view of this seat.
     Seat(Seat),
-    /// Nobody's while bots decide; this seat's again if no other person is asked before it.
+    /// No seat's view while bots decide. It is this seat's again, unless another person is asked first.
     Away(Seat),
-    /// Nobody's.
+    /// No seat's view.
     Nobody,
 }
 
-/// Why somebody cannot sit down.
+/// The reason why somebody cannot sit down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SitFault {
+    /// The table has no such seat.
     #[error("seat {found}; expected one of {count} seats, counted from 0")]
-    NoSuchSeat { found: usize, count: usize },
+    NoSuchSeat {
+        /// The number of the seat.
+        found: usize,
+        /// The number of seats at the table.
+        count: usize,
+    },
+    /// A bot plays this seat.
     #[error("a bot plays seat {}; expected a seat of a person until the game is over", .0.index())]
     SeatOfBot(Seat),
 }
 
 impl Eyes {
-    /// Where one person plays, theirs.
+    /// Returns the seat of the only person, if only one plays.
     pub(crate) fn on_opening(dealer: &Dealer) -> Eyes {
         let mut people = dealer.people();
         match (people.next(), people.next()) {
@@ -33,21 +41,21 @@ impl Eyes {
         }
     }
 
-    /// Somebody sits down, or stands up.
+    /// Lets somebody sit down or stand up.
     pub(crate) fn sitting(seat: Option<Seat>, dealer: &Dealer) -> Result<Eyes, SitFault> {
         let Some(seat) = seat else { return Ok(Eyes::Nobody) };
         let count = dealer.table().header().seats.len();
         if seat.index() >= count {
             return Err(SitFault::NoSuchSeat { found: seat.index(), count });
         }
-        // Once nothing is left to decide, a bot's seat is as good as any to look back from.
+        // After the end nothing is left to decide, so anybody may look back from a bot's seat too.
         if dealer.level(seat).is_some() && dealer.table().turn() != Turn::Over {
             return Err(SitFault::SeatOfBot(seat));
         }
         Ok(Eyes::Seat(seat))
     }
 
-    /// The curtain falls as soon as this person has nothing more to decide.
+    /// Closes the curtain as soon as this person has nothing more to decide.
     pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
@@ -55,7 +63,7 @@ impl Eyes {
         }
     }
 
-    /// What becomes of them now that the table is where it is.
+    /// Returns the eyes that follow from these now that the table has moved on.
     pub(crate) fn now(self, dealer: &Dealer) -> Eyes {
         match (self, dealer.table().turn()) {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),
@@ -76,7 +84,7 @@ impl Eyes {
         self.seat().map_or(Viewer::Table, Viewer::Seat)
     }
 
-    /// The person this screen is to be passed to before anything of theirs is shown.
+    /// Returns the person to whom the screen must be passed before anything of theirs is shown.
     pub(crate) fn pass_to(self, dealer: &Dealer) -> Option<Seat> {
         match dealer.table().turn() {
             Turn::Of(active) if self.seat().is_none() && dealer.is_shared() => {

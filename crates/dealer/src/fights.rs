@@ -1,21 +1,21 @@
-//! Keeps fights that begin and end between two decisions. A battle can be rolled and over before anybody is asked again;
-//! without this nobody would see its dice.
+//! Fights that begin and end between two decisions. A battle can be rolled and over before anybody is asked again. They
+//! are kept so that people see its dice.
 
 use catalog::AnyTable;
 use kernel::{Contest, Lang, Viewer};
 use std::{collections::VecDeque, ops::Range};
 
-/// Of one step no more are kept than these, the last ones: nobody should have to wait for long.
+/// The number of fights that are kept of one step, the last ones, so that nobody has to wait for long.
 const MOST_A_STEP: usize = 3;
 
-/// Of a table no more are kept, which is more than any screen that follows it misses.
+/// The number of fights that are kept of a table. This is more than a screen that follows the table can miss.
 const MOST: usize = 32;
 
 /// A fight as it stood after an entry, with its dice.
 #[derive(Clone, Debug)]
 pub(crate) struct Fight {
     pub(crate) entry: usize,
-    /// The fight in English and in French; it is the same for every viewer.
+    /// The fight in English and in French. It is the same for every viewer.
     words: [Contest; 2],
 }
 
@@ -25,7 +25,7 @@ impl Fight {
         Some(Fight { entry: table.entries(), words: [english, french] })
     }
 
-    /// Returns it in the reader's language.
+    /// Returns the fight in the reader's language.
     pub(crate) fn contest(&self, lang: Lang) -> &Contest {
         let [english, french] = &self.words;
         match lang {
@@ -35,21 +35,21 @@ impl Fight {
     }
 }
 
-/// Returns what is being fought out, once dice show, in English.
+/// Returns the current fight in English, once it has dice.
 fn rolled(table: &dyn AnyTable) -> Option<Contest> {
     let contest = table.contest(Viewer::Table, Lang::En)?;
     contest.sides.iter().any(|side| side.die.is_some()).then_some(contest)
 }
 
-/// Follows what is fought out while a step runs on.
+/// Follows the fights while a step runs on.
 pub(crate) struct Watch {
-    /// The fight that stands now, and whether it stood so when somebody was asked.
+    /// The fight of the moment, and whether people have already seen it in this form.
     now: Option<(Fight, bool)>,
     over: Vec<Fight>,
 }
 
 impl Watch {
-    /// Everybody has seen what stands on the table now.
+    /// Starts from the table as everybody sees it now.
     pub(crate) fn after(table: &dyn AnyTable) -> Watch {
         let now = rolled(table).and_then(|english| Fight::of(table, english));
         Watch { now: now.map(|fight| (fight, true)), over: Vec::new() }
@@ -65,7 +65,7 @@ impl Watch {
         }
     }
 
-    /// Returns the fights that are over by now and that nobody has seen, in order.
+    /// Returns the fights that are over and that nobody has seen, in order.
     pub(crate) fn over(mut self) -> Vec<Fight> {
         let spare = self.over.len().saturating_sub(MOST_A_STEP);
         self.over.split_off(spare)
@@ -77,19 +77,19 @@ impl Watch {
 pub(crate) struct Fights(VecDeque<Fight>);
 
 impl Fights {
-    /// Adds those of a step.
+    /// Adds the fights of a step.
     pub(crate) fn add(&mut self, fights: Vec<Fight>) {
         self.0.extend(fights);
         let spare = self.0.len().saturating_sub(MOST);
         self.0.drain(..spare);
     }
 
-    /// Forgets what happened after the first `entries` entries.
+    /// Forgets the fights after the first `entries` entries.
     pub(crate) fn truncate(&mut self, entries: usize) {
         self.0.retain(|fight| fight.entry <= entries);
     }
 
-    /// Returns those of the entries with these numbers, counted from 0.
+    /// Returns the fights of these entries, counted from 0.
     pub(crate) fn within(&self, entries: Range<usize>) -> impl Iterator<Item = &Fight> {
         self.0.iter().filter(move |fight| entries.contains(&(fight.entry - 1)))
     }

@@ -1,7 +1,8 @@
-//! The authority over one table: who sits and sees, what may be taken back, and what chance and passes follow.
+//! The authority over one table: the seats and screens, the rows to store, and the chance and passes that follow a
+//! decision.
 //!
-//! It has no surroundings: no runtime, no database, no file and no clock. Whoever drives it stores what a [`Step`] brings,
-//! and then commits the step; a step that could not be stored is dropped, and has not happened.
+//! It does no I/O (style 43): no runtime, no database, no file and no clock. Its driver stores the rows of a [`Step`]
+//! and then commits the step. A step that could not be stored is dropped and has not happened.
 //!
 //! ```
 //! use catalog::{Level, open};
@@ -12,13 +13,15 @@
 //! let mut dealer = Dealer::new(table, vec![None, Some(Level::Greedy)], 7)?;
 //! let dealt = dealer.owed()?;
 //! assert_eq!(dealer.rows(), 0);
-//! // Here the rows are stored.
+//! // Here the driver stores the rows.
 //! let stored = dealt.rows().len() as u64;
 //! dealer.commit(dealt)?;
 //! assert_eq!(dealer.rows(), stored);
 //! assert!(matches!(dealer.table().turn(), Turn::Of(_)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#![warn(missing_docs)]
 
 mod dealer;
 mod step;

@@ -1,16 +1,18 @@
-//! The log as a screen reads it: it has the newest page, asks for earlier ones, and stops where something was told.
+//! The event log as a screen reads it: the newest page, earlier pages on request, and the positions where a screen can
+//! stop.
 
 use catalog::AnyTable;
 use kernel::{Lang, Viewer};
 use protocol::{LogLine, NewsLine, Position};
 
-/// A page has so many lines, or more where the last entry on it told more; the first page of a log has fewer.
+/// The number of lines on a page. A page has more if its first entry has several lines, and the first page of a log has
+/// fewer.
 const PAGE: usize = 100;
 
-/// So many entries are read at once.
+/// The number of entries that are read in one go.
 const STRIDE: usize = 64;
 
-/// A log as one viewer reads it, in one language.
+/// The event log of one viewer, in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct Log<'a> {
     pub(crate) table: &'a dyn AnyTable,
@@ -19,8 +21,8 @@ pub(crate) struct Log<'a> {
 }
 
 impl Log<'_> {
-    /// Returns the last page of what happened in the first `entries` entries, and whether there may be more before it.
-    /// No entry is torn apart.
+    /// Returns the last page of the log of the first `entries` entries, and whether there may be more before it. The
+    /// lines of one entry stay together.
     pub(crate) fn page(self, entries: usize) -> (Vec<LogLine>, bool) {
         let (mut from, mut lines) = (entries, Vec::new());
         while from > 0 && lines.len() < PAGE {
@@ -31,13 +33,14 @@ impl Log<'_> {
         Log::cut(lines, from > 0)
     }
 
-    /// Returns the last page after some news, for a screen that had `before`, as [`Log::page`] would.
+    /// Returns the last page after some news, for a screen that had `before`. It is the page that [`Log::page`] would
+    /// return.
     pub(crate) fn turned(before: &Position, news: &[NewsLine]) -> (Vec<LogLine>, bool) {
         let lines = before.log.iter().cloned().chain(news.iter().filter_map(NewsLine::line)).collect();
         Log::cut(lines, before.has_earlier)
     }
 
-    /// Leaves the last page of these lines.
+    /// Keeps the last page of these lines.
     fn cut(mut lines: Vec<LogLine>, has_earlier: bool) -> (Vec<LogLine>, bool) {
         match lines.len().checked_sub(PAGE).filter(|spare| *spare > 0).map(|spare| lines[spare].entry) {
             Some(first) => {
@@ -50,7 +53,7 @@ impl Log<'_> {
         }
     }
 
-    /// Returns the first position after `shown` at which something was told, or the newest.
+    /// Returns the first position after `shown` at which the log has a line, or else the newest.
     pub(crate) fn stop_after(self, shown: usize) -> Option<usize> {
         let entries = self.table.entries();
         let begins = (shown..entries).step_by(STRIDE);
@@ -64,7 +67,7 @@ impl Log<'_> {
     }
 }
 
-/// Returns the last position before `shown` at which something was told, or the first.
+/// Returns the last position before `shown` at which the log has a line, or else the first.
 pub(crate) fn stop_before(page: &[LogLine], shown: usize) -> Option<usize> {
     let told = page.iter().rev().map(|line| line.entry).find(|entry| *entry < shown);
     told.or((shown > 0).then_some(0))

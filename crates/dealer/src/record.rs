@@ -1,4 +1,4 @@
-//! Gives out the record of a game, or as much of it as a screen may have.
+//! Exports the record of a game, or the part of it that a screen may have.
 
 use crate::{Access, Dealer, Screen};
 use catalog::write_record;
@@ -7,19 +7,19 @@ use protocol::Records;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// The first line of a log of what somebody knows, in words. The member `redacted` marks it as no record.
+/// The first line of an exported event log. The member `redacted` shows that it is not a record.
 #[derive(Serialize)]
 struct Heading<'a> {
     brickroad: u32,
     game: &'a str,
     options: &'a Options,
     seats: &'a [String],
-    /// The seat whose log it is; none for the log of a watcher.
+    /// The seat whose log it is, or `None` for the log of a spectator.
     redacted: Option<Seat>,
 }
 
 impl Dealer {
-    /// Returns what may be had of this table's record, and of games that go on from its past.
+    /// Returns which records this table gives out, and so which games may go on from its past.
     pub fn records(&self) -> Records {
         match (self.table().turn(), self.access()) {
             (Turn::Over, _) => Records::Whole,
@@ -30,8 +30,8 @@ impl Dealer {
 }
 
 impl Screen {
-    /// Returns the record of the game as far as this screen may have it, as JSON Lines: in a game that others play as
-    /// well, a log of what its seat knows, in words, until the game is over.
+    /// Returns the record of the game as far as this screen may have it, as JSON Lines. While a game that others play
+    /// as well is going on, this is the event log of the screen's seat, in sentences.
     pub fn record(&self, dealer: &Dealer) -> String {
         match dealer.records() {
             Records::Whole | Records::Revealing => write_record(dealer.table()),

@@ -1,21 +1,21 @@
-//! One row of a log. Taking back is itself a row, so that nothing is ever rewritten.
+//! One row of a log. Taking back is itself a row, so nothing is ever rewritten.
 
 use catalog::Line;
 
-/// One step of a log.
+/// One row of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
     /// An entry.
     Line(Line),
-    /// The last entry still standing is taken back.
+    /// The undoing of the last entry that has not been taken back.
     Undo,
 }
 
-/// How [`Row::Undo`] is kept.
+/// The text of [`Row::Undo`].
 const UNDO: &str = r#"{"undo":true}"#;
 
 impl Row {
-    /// One line of JSON.
+    /// Writes the row as one line of JSON.
     pub fn print(&self) -> String {
         match self {
             Row::Line(line) => line.print(),
@@ -23,7 +23,11 @@ impl Row {
         }
     }
 
-    /// Reads what [`Row::print`] wrote, or says what was expected.
+    /// Reads a row that [`Row::print`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// Describes what was found and what was expected.
     pub fn parse(text: &str) -> Result<Row, String> {
         if text == UNDO {
             return Ok(Row::Undo);
@@ -32,7 +36,20 @@ impl Row {
     }
 }
 
-/// The entries still standing after all rows, in order.
+/// Returns the entries that have not been taken back, in order.
+///
+/// ```
+/// use dealer::{Row, fold};
+///
+/// let rows = [r#"{"chance":4}"#, r#"{"seat":0,"action":"pass"}"#, r#"{"undo":true}"#].map(|text| Row::parse(text).unwrap());
+/// assert_eq!(rows[2], Row::Undo);
+/// assert_eq!(fold(&rows)?.len(), 1);
+/// # Ok::<(), String>(())
+/// ```
+///
+/// # Errors
+///
+/// Describes the first row that takes back an entry when there is none.
 pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A screen at a table: through whose eyes it looks, in which language, and how far back.
+//! A screen at a table: the seat whose view it shows, its language, and the position that it looks back at.
 
 use crate::{
     Dealer,
@@ -10,69 +10,106 @@ use kernel::{Digest, Lang, News, Seat, Turn};
 use protocol::{LogPage, NewsLine, Pace, Position, TurnInfo, Update};
 use std::ops::Range;
 
-/// Screens that are equal show the same, once they have [settled](Screen::settle).
+/// One screen. Equal screens show the same once they have [settled](Screen::settle).
+///
+/// ```
+/// use catalog::{Level, open};
+/// use dealer::{About, Dealer, Screen};
+/// use kernel::{Lang, Options, Shelf};
+/// use protocol::Pace;
+///
+/// let table = open("duel", &Options::new(), vec!["Ann".into(), "Greta".into()], &Shelf::EMPTY)?;
+/// let mut dealer = Dealer::new(table, vec![None, Some(Level::Greedy)], 7)?;
+/// let dealt = dealer.owed()?;
+/// dealer.commit(dealt)?;
+///
+/// let mut screen = Screen::on_opening(&dealer, Lang::En);
+/// let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+/// let shown = screen.show(&dealer, &about, None)?;
+/// assert_eq!(shown.position.viewer.map(|seat| seat.index()), Some(0)); // Ann plays alone
+/// assert_eq!(shown.position.seats.len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
     lang: Lang,
     eyes: Eyes,
-    /// The earlier position that it looks at, by its number of entries.
+    /// The earlier position that it shows, by its number of entries.
     back: Option<usize>,
 }
 
-/// What a driver knows of its table besides the game.
+/// The driver's knowledge of a table besides the game.
 #[derive(Clone, Debug)]
 pub struct About<'a> {
-    /// The table's name.
+    /// The name of the table.
     pub table: &'a str,
+    /// The pace at which bots play.
     pub pace: Pace,
-    /// What somebody at this table should know besides the game.
+    /// Notices for the people at this table.
     pub notices: Vec<String>,
 }
 
-/// Why a screen cannot decide.
+/// The reason why a screen cannot decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DecideFault {
+    /// The screen has not seen the newest position.
     #[error("the position at row {at}; expected the newest, at row {row}")]
-    MovedOn { at: u64, row: u64 },
+    MovedOn {
+        /// The number of rows that the screen has seen.
+        at: u64,
+        /// The number of rows now.
+        row: u64,
+    },
+    /// No seat's view is shown on this screen.
     #[error("nobody sits at this screen; expected somebody to sit down first")]
     NoSeat,
 }
 
-/// The position that a screen shows, with the update that leads there.
+/// The position that a screen shows, with the update that leads to it.
 #[derive(Clone, Debug)]
 pub struct Shown {
+    /// The whole position.
     pub position: Position,
-    /// Leads there from the position shown before, where the game has simply gone on.
+    /// The changes since the position shown before, if the game has simply gone on from there.
     pub update: Option<Update>,
 }
 
 impl Screen {
-    /// A screen at which nothing was chosen yet. Where one person plays, it has that person's eyes.
+    /// Returns a new screen. If only one person plays, it shows the view of that person's seat.
     pub fn on_opening(dealer: &Dealer, lang: Lang) -> Screen {
         Screen { lang, eyes: Eyes::on_opening(dealer), back: None }
     }
 
+    /// Returns the language of the screen.
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Returns the seat through whose eyes it looks.
+    /// Returns the seat whose view it shows.
     pub fn viewer(&self) -> Option<Seat> {
         self.eyes.seat()
     }
 
-    /// Shows everything in another language.
+    /// Changes the language.
     pub fn speak(&mut self, lang: Lang) {
         self.lang = lang;
     }
 
-    /// Lets somebody sit down, or stand up.
+    /// Lets somebody sit down at a seat, or stand up.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that the table does not have, and a bot's seat while the game goes on.
     pub fn sit(&mut self, seat: Option<Seat>, dealer: &Dealer) -> Result<(), SitFault> {
         self.eyes = Eyes::sitting(seat, dealer)?;
         Ok(())
     }
 
-    /// Looks back at the position after so many entries, or at the newest.
+    /// Looks back at the position after this number of entries, or returns to the newest.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a number greater than that of the entries.
     pub fn look_back(&mut self, entry: Option<usize>, dealer: &Dealer) -> Result<(), TableFault> {
         let entries = dealer.table().entries();
         if entry.is_some_and(|entry| entry > entries) {
@@ -82,7 +119,11 @@ impl Screen {
         Ok(())
     }
 
-    /// Returns the seat that this screen decides for, if it has seen the newest position.
+    /// Returns the seat that this screen decides for. `at` is the number of rows that the screen has seen.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if the screen has not seen the newest position, or if nobody sits at it.
     pub fn decides(&self, at: u64, dealer: &Dealer) -> Result<Seat, DecideFault> {
         let row = dealer.rows();
         if at != row {
@@ -91,25 +132,30 @@ impl Screen {
         self.eyes.seat().ok_or(DecideFault::NoSeat)
     }
 
-    /// Follows a decision of this screen that counts now.
+    /// Follows up on a decision of this screen that has been committed.
     pub fn decided(&mut self, dealer: &Dealer) {
         self.back = None;
         self.eyes = self.eyes.after_deciding(dealer);
     }
 
-    /// Follows the table: eyes that were away come back, and an entry that was taken back is not looked at any more.
+    /// Follows the table. The curtain opens if the same person is asked again, and a position that was taken back is
+    /// not looked at any more.
     pub fn settle(&mut self, dealer: &Dealer) {
         self.eyes = self.eyes.now(dealer);
         self.back = self.back.filter(|back| *back <= dealer.table().entries());
     }
 
-    /// Returns what the screen shows now that the table is where it is, after it showed `before`.
+    /// Returns the content of the screen, given the position `before` that it showed last.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if the earlier position that it looks at is gone.
     pub fn show(&mut self, dealer: &Dealer, about: &About<'_>, before: Option<&Position>) -> Result<Shown, TableFault> {
         self.settle(dealer);
         let mut position = self.draw(dealer, about)?;
         if let Some(before) = before.filter(|before| position.comes_after(before)) {
             position.news = self.news(dealer, before.shown..position.shown);
-            // Who steps through the past sees each position by itself.
+            // A screen that steps through the past shows each position by itself.
             if before.shown == before.entries {
                 self.add_fights(dealer, before.shown..position.shown, &mut position.news);
             }
@@ -127,13 +173,13 @@ impl Screen {
         Ok(Shown { position, update })
     }
 
-    /// Returns what this screen saw happen in the entries with these numbers, counted from 0.
+    /// Returns the news of these entries, counted from 0, as this screen saw them.
     fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
         let news = dealer.table().news(since, self.eyes.viewer(), self.lang).into_iter();
         news.map(|(entry, News { words, happened })| NewsLine { entry, words, happened, fight: None }).collect()
     }
 
-    /// Adds the fights of these entries that are over, each after all else that happened then.
+    /// Adds the fights of these entries that are over, each after everything else in its entry.
     fn add_fights(&self, dealer: &Dealer, since: Range<usize>, news: &mut Vec<NewsLine>) {
         for fight in dealer.fights.within(since) {
             let (entry, contest) = (fight.entry, Some(fight.contest(self.lang).clone()));
@@ -145,7 +191,8 @@ impl Screen {
         }
     }
 
-    /// Returns what happened before the lines that a screen has, of which the first is of entry `before`.
+    /// Returns the page of the log before the lines that a screen has. `before` is the entry of the first of these
+    /// lines.
     pub fn log_before(&self, before: usize, dealer: &Dealer, about: &About<'_>) -> LogPage {
         let (viewer, lang) = (self.eyes.viewer(), self.lang);
         let end = before.saturating_sub(1).min(dealer.table().entries());
@@ -153,7 +200,7 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
-    /// Draws the table as these eyes may see it, without its log.
+    /// Draws the table as this screen may see it, without its log.
     fn draw(&self, dealer: &Dealer, about: &About<'_>) -> Result<Position, TableFault> {
         let Screen { lang, eyes, back } = *self;
         let past = back.map(|back| dealer.table().at(back)).transpose()?;

@@ -1,34 +1,36 @@
-//! A change of a table that does not count yet.
+//! A change of a table that has not taken effect yet.
 
 use crate::{Row, fights::Fight};
 use catalog::AnyTable;
 
-/// The outcome of a decision. It has to be stored before [`crate::Dealer::commit`] lets it count.
+/// The outcome of a decision. It must be stored before [`crate::Dealer::commit`] applies it.
 #[must_use = "a step counts once it is stored and committed"]
 pub struct Step {
-    /// After how many rows of the log it comes.
+    /// The number of rows in the log before it.
     pub(crate) after: u64,
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) rows: Vec<Row>,
-    /// What was fought out on the way and is over.
+    /// The fights that began and ended in this step.
     pub(crate) fights: Vec<Fight>,
 }
 
-/// A step that was made of an earlier position.
+/// A step that was made for an earlier position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a step after row {after}; expected one after row {rows}")]
 pub struct StaleStep {
+    /// The number of rows before the step.
     pub after: u64,
+    /// The number of rows now.
     pub rows: u64,
 }
 
 impl Step {
-    /// Returns the table as it is once the step counts.
+    /// Returns the table after the step.
     pub fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
-    /// Returns the rows to store, after the rows that are there.
+    /// Returns the rows to store, after the rows that are already there.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }

@@ -1,7 +1,7 @@
-//! What every host of tables says alike, be it a server or a page without one: how it reads a message, whom it seats, what
-//! it offers, and why it refuses, in the reader's language.
+//! The code that every host of tables shares, a server or a page without one: it reads messages, seats people, offers
+//! games and words refusals in the reader's language.
 //!
-//! It has no surroundings: where tables are kept, and who drives them, is the host's own business.
+//! It does no I/O: each host itself stores and drives its tables.
 
 mod find;
 mod message;

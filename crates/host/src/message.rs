@@ -3,7 +3,12 @@
 use crate::{Refusal, refusal::shorten};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};
 
-/// Reads a message. Where it has a member twice, nobody could say which of the two was meant.
+/// Reads a message.
+///
+/// # Errors
+///
+/// Refuses a text that is too long or not a message, and an object with a member twice, because nobody could say which
+/// of the two was meant.
 pub fn read(text: &str) -> Result<FromClient, Refusal> {
     if text.len() > MAX_MESSAGE {
         return Err(Refusal::TooLong { most: MAX_MESSAGE });

@@ -1,10 +1,10 @@
-//! What a host offers, and what its list of tables says.
+//! The games and bots that a host offers, and the lines in its list of tables.
 
 use catalog::AnyTable;
 use kernel::{Lang, Shelf, Viewer};
 use protocol::{BotInfo, FromServer, GameInfo};
 
-/// Returns what can be played with these packs, and against whom.
+/// Returns the games that can be played with these packs, and the bots.
 pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name.to_owned(),
@@ -20,7 +20,7 @@ pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
     FromServer::Welcome { lang, games: games.collect(), bots: bots.collect() }
 }
 
-/// Returns what the list of tables says of a game: where it is, or how it ended.
+/// Returns the line about a game in the list of tables: its stage, or its result.
 pub fn heading(table: &dyn AnyTable, lang: Lang) -> String {
     let scene = table.scene(Viewer::Table, lang);
     scene.sheet.map_or(scene.heading, |sheet| sheet.verdict)

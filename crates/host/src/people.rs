@@ -1,13 +1,17 @@
-//! Who may sit down, and under which name.
+//! The people and bots at a table: their names and seats.
 
 use crate::Refusal;
 use catalog::{Header, Level, LevelFault};
 use kernel::{MAX_SEATS, SeatNames};
 use protocol::SeatPlan;
 
-/// Returns the seats as asked for, each with a name of its own.
+/// Returns the seats as asked for, each with a unique name.
+///
+/// # Errors
+///
+/// Refuses a name that no seat may have, or that two seats share, and an unknown bot.
 pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
-    // One more than there can be, so that the game itself says how many it takes.
+    // One more than a table can have, so that the game itself says how many seats it takes.
     plans.truncate(MAX_SEATS + 1);
     let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
     let names = SeatNames::typed(&names)?.into_strings();
@@ -18,14 +22,19 @@ pub fn seat(mut plans: Vec<SeatPlan>) -> Result<Vec<SeatPlan>, Refusal> {
     plans.into_iter().zip(names).map(seated).collect()
 }
 
-/// Returns the seats of a record. Where it does not say who is a bot, whoever has the name of one is.
+/// Returns the seats of a record. If the record does not say which seats are bots, a seat with the name of a bot is
+/// one.
+///
+/// # Errors
+///
+/// Refuses names and bots as [`seat`] does.
 pub fn recorded(header: &Header) -> Result<Vec<SeatPlan>, Refusal> {
     let level = |at: usize, name: &str| if header.bots.is_empty() { bot(name) } else { header.bots.get(at)?.clone() };
     let plan = |(at, name): (usize, &String)| SeatPlan { name: name.clone(), bot: level(at, name) };
     seat(header.seats.iter().enumerate().map(plan).collect())
 }
 
-/// Says in a record's header who sits there: also where only people do, if one of them has the name of a bot.
+/// Writes the seats into a record's header. It lists the bots if there are any, or if a person has the name of a bot.
 pub fn enter(seats: &[SeatPlan], header: &mut Header) {
     header.seats = seats.iter().map(|seat| seat.name.clone()).collect();
     let bots: Vec<Option<String>> = seats.iter().map(|seat| seat.bot.clone()).collect();
@@ -35,11 +44,15 @@ pub fn enter(seats: &[SeatPlan], header: &mut Header) {
 }
 
 /// Returns the level of each seat that a bot plays.
+///
+/// # Errors
+///
+/// Refuses an unknown bot.
 pub fn levels(seats: &[SeatPlan]) -> Result<Vec<Option<Level>>, LevelFault> {
     seats.iter().map(|seat| seat.bot.as_deref().map(str::parse).transpose()).collect()
 }
 
-/// Returns the level of a bot that has this name: `greedy`, and `greedy 2` where there is another.
+/// Returns the level of the bot with this name: `greedy`, or `greedy 2` if there is another.
 fn bot(name: &str) -> Option<String> {
     let first = match name.rsplit_once(' ') {
         Some((first, number)) if number.parse::<u8>().is_ok() => first,

@@ -1,4 +1,4 @@
-//! Why a host refused; nothing has changed.
+//! The reasons why a host refuses a request. Nothing has changed then.
 
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
@@ -7,10 +7,10 @@ use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
 use table::{OpenFault, RecordFault, TableFault, Why};
 
-/// Why a host refuses what it was asked.
+/// The reason why a host refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Not JSON, or not a message.
+    /// The text is not JSON, or not a message.
     Unreadable {
         why: String,
     },
@@ -38,14 +38,14 @@ pub enum Refusal {
     },
     Table(TableFault),
     Record(RecordFault),
-    /// A bot that is to be stopped after some time, where there is no clock.
+    /// The level has a time limit, and this host has no clock.
     NoClock {
         found: String,
     },
     TooManyTables {
         most: usize,
     },
-    /// The record of a game that others still play would show what they hold.
+    /// The record of a game that others still play would show their hands.
     InProgress,
     /// The cause is one of those that `server.ftl` has words for, such as `full`.
     NotStored {
@@ -58,7 +58,7 @@ pub enum Refusal {
     TooManyScreens {
         most: usize,
     },
-    /// A bot, or the task that owned the table, has broken down.
+    /// A bot, or the task that owned the table, has panicked.
     Stopped,
 }
 
@@ -146,7 +146,7 @@ fn setup(fault: &OpenFault, lang: Lang) -> String {
     }
 }
 
-/// Seats are counted from 1 here, as on the form for a new game.
+/// Words a fault of the names. Seats are counted from 1 here, as on the form for a new game.
 fn names(fault: &NamesFault, lang: Lang) -> String {
     match fault {
         NamesFault::Name { seat, why: NameFault::Blank, .. } => {
@@ -183,7 +183,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
     }
 }
 
-/// What was found is quoted no longer than this, in characters.
+/// The number of characters that are quoted of a text.
 const QUOTED: usize = 80;
 
 pub(crate) fn shorten(text: &str) -> String {
@@ -194,7 +194,7 @@ fn text(text: &str) -> FluentValue<'_> {
     FluentValue::from(text)
 }
 
-/// As text, so that no language puts separators into it.
+/// Returns the number as text, so that no language puts separators into it.
 fn number<'a>(number: impl ToString) -> FluentValue<'a> {
     FluentValue::from(number.to_string())
 }

@@ -1,4 +1,4 @@
-//! What a host itself says, in the reader's language. The words are in `/locales`.
+//! The sentences of a host, in the reader's language. They are in `/locales`.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use kernel::Lang;
@@ -10,7 +10,7 @@ type Bundle = FluentBundle<FluentResource>;
 static EN: LazyLock<Bundle> = LazyLock::new(|| bundle("en", include_str!("../../../locales/en/server.ftl")));
 static FR: LazyLock<Bundle> = LazyLock::new(|| bundle("fr", include_str!("../../../locales/fr/server.ftl")));
 
-/// Returns the message of this name with its gaps filled. The name is one of those in `locales/en/server.ftl`.
+/// Returns the message of this name with its variables filled in. The name is one of those in `locales/en/server.ftl`.
 pub fn say<const N: usize>(lang: Lang, name: &str, gaps: [(&'static str, FluentValue<'_>); N]) -> String {
     let bundle = match lang {
         Lang::En => &*EN,
@@ -28,7 +28,7 @@ fn bundle(lang: &str, text: &str) -> Bundle {
     let lang: LanguageIdentifier = lang.parse().expect("the name of a language");
     let resource = FluentResource::try_new(text.to_owned()).expect("our own words can be read");
     let mut bundle = Bundle::new_concurrent(vec![lang]);
-    // The marks around gaps would show in terminals, and both languages run the same way.
+    // The marks around variables would show in terminals, and both languages run in the same direction.
     bundle.set_use_isolating(false);
     bundle.add_resource(resource).expect("no message is there twice");
     bundle

@@ -1,26 +1,29 @@
-//! The articles of French names, which stand before them in a sentence and melt into "de" and "à".
+//! The definite articles of French names, which merge with "de" and "à" in a sentence.
 
 use crate::past_mark;
 
 /// The definite article of a French name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Article {
+    /// "le", "du", "au"
     Le,
+    /// "la", "de la", "à la"
     La,
+    /// "les", "des", "aux"
     Les,
-    /// "l’"
+    /// "l’", "de l’", "à l’"
     L,
 }
 
 impl Article {
     const ALL: [Article; 4] = [Article::Le, Article::La, Article::Les, Article::L];
 
-    /// Returns the article that is written so: "le", "l’".
+    /// Returns the article that is written as given, such as "le" or "l’".
     pub fn called(written: &str) -> Option<Article> {
         Article::ALL.into_iter().find(|article| article.plain().trim_end() == written)
     }
 
-    /// Returns the article that a name begins with, small or capital, and the rest of the name.
+    /// Splits a name into its leading article, with or without a capital, and the rest. Returns `None` if it has none.
     ///
     /// ```
     /// # use kernel::Article;
@@ -35,13 +38,14 @@ impl Article {
         })
     }
 
-    /// The same for a title, which begins with an article only where a capital follows: not in a sentence such as "La
-    /// reine appelle ses sujets".
+    /// Splits a title into its article and the rest. Unlike [`Article::leading`], this takes an article only if a
+    /// capital
+    /// follows it, so that a sentence such as "La reine appelle ses sujets" has none.
     pub fn leading_title(title: &str) -> Option<(Article, &str)> {
         Article::leading(title).filter(|(_, rest)| past_mark(rest).starts_with(char::is_uppercase))
     }
 
-    /// Returns it as it stands before a name: "le ", "l’".
+    /// Returns the article before a name: "le ", "l’".
     pub fn plain(self) -> &'static str {
         match self {
             Article::Le => "le ",
@@ -51,7 +55,7 @@ impl Article {
         }
     }
 
-    /// Returns it after "de": "du ", "de l’".
+    /// Returns the article after "de": "du ", "de l’".
     pub fn of(self) -> &'static str {
         match self {
             Article::Le => "du ",
@@ -61,7 +65,7 @@ impl Article {
         }
     }
 
-    /// Returns it after "à": "au ", "à l’".
+    /// Returns the article after "à": "au ", "à l’".
     pub fn to(self) -> &'static str {
         match self {
             Article::Le => "au ",
@@ -72,13 +76,13 @@ impl Article {
     }
 }
 
-/// Returns whether "le", "la", "de" and "que" lose their vowel before this. An h counts as spoken.
+/// Reports whether "le", "la", "de" and "que" lose their vowel before these words. An h counts as a consonant.
 pub fn begins_with_vowel(words: &str) -> bool {
     let vowels = "aeiouâàéèêëîïôöûüœ";
     past_mark(words).chars().next().is_some_and(|first| first.to_lowercase().any(|first| vowels.contains(first)))
 }
 
-/// Returns what was said within a sentence as it stands at its beginning.
+/// Returns the words with a capital at the beginning, for use at the start of a sentence.
 pub fn opening(words: &str) -> String {
     let rest = past_mark(words);
     let mut letters = rest.chars();

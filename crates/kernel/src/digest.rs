@@ -1,11 +1,21 @@
-//! Fixed hashes: of a position, and of the text of a card set.
+//! Stable hashes of positions and of the texts of card sets.
 
 use sha2::{Digest as _, Sha256};
 use std::fmt::{self, Debug, Write};
 use xxhash_rust::xxh64::Xxh64;
 
-/// A 64-bit hash of a position, the same on every target and in every build: XXH64 with seed 0 over the bytes a
-/// game feeds it. Numbers are fed little-endian.
+/// A 64-bit hash of a position, the same on every target and in every build: XXH64 with seed 0 over the bytes that a
+/// game
+/// feeds it. Numbers are fed little-endian.
+///
+/// ```
+/// use kernel::Digest;
+///
+/// let value = Digest::of_view(&("two cards", 7));
+/// assert_eq!(value, Digest::of_view(&("two cards", 7)));
+/// assert_eq!(Digest::parse(&Digest::print(value)), Some(value));
+/// assert_eq!(Digest::print(255), "00000000000000ff");
+/// ```
 pub struct Digest(Xxh64);
 
 impl Digest {
@@ -17,32 +27,36 @@ impl Digest {
         self.0.digest()
     }
 
-    /// The digest of what a viewer knows: two viewers who know the same have the same. It says nothing of what the view
-    /// does not hold, and may differ between versions.
+    /// Returns the digest of a view. Equal views have equal digests. The value depends on the view's `Debug` output, so
+    /// it
+    /// may differ between versions.
     pub fn of_view<V: Debug>(view: &V) -> u64 {
         let mut digest = Digest::new();
         write!(digest, "{view:?}").expect("a digest takes every text");
         digest.value()
     }
 
+    /// Feeds one byte.
     pub fn byte(&mut self, value: u8) {
         self.0.update(&[value]);
     }
 
+    /// Feeds these bytes, without their number.
     pub fn bytes(&mut self, values: &[u8]) {
         self.0.update(values);
     }
 
+    /// Feeds a number as eight bytes, little-endian.
     pub fn number(&mut self, value: u64) {
         self.0.update(&value.to_le_bytes());
     }
 
-    /// How a digest is written: sixteen hexadecimal digits.
+    /// Writes a digest as sixteen hexadecimal digits.
     pub fn print(value: u64) -> String {
         format!("{value:016x}")
     }
 
-    /// Reads what [`Digest::print`] wrote.
+    /// Reads a digest that [`Digest::print`] wrote. Returns `None` for anything but sixteen hexadecimal digits.
     pub fn parse(text: &str) -> Option<u64> {
         // The digits are checked first, because `from_str_radix` also takes a sign.
         let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -57,7 +71,7 @@ impl fmt::Write for Digest {
     }
 }
 
-/// Names the exact content of a card set: SHA-256, in hexadecimal.
+/// Returns the SHA-256 of the text of a card set, in hexadecimal.
 pub fn content_hash(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }

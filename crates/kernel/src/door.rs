@@ -1,27 +1,37 @@
-//! The one checked door: what does not belong is refused here, and nothing has changed.
+//! The checked entry point of every game: an entry that does not fit is refused here, and the position stays as it was.
 
 use crate::{Digest, Game, Seat, Sink, Turn};
 
-/// Why an entry was refused.
+/// The reason why an entry was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
+    /// The game is over.
     #[error("the game is over")]
     Over,
+    /// Another seat decides now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
+    /// Chance decides now, and a seat tried to act.
     #[error("chance decides now, not a seat")]
     ChanceDecides,
+    /// A seat decides now, and an outcome of chance was given.
     #[error("a seat decides now, not chance")]
     SeatDecides,
+    /// The action is not one of the legal actions.
     #[error("this action is not among those offered")]
     NotOffered,
+    /// The outcome has weight 0 here.
     #[error("this outcome cannot happen here")]
     NotPossible,
 }
 
-/// Carries out what a seat decided, if the rules offer it. A refusal leaves everything as it was.
+/// Plays an action if it is legal (style 9). On an error nothing has changed.
 ///
-/// `offered` is scratch space: its content is replaced.
+/// `offered` is scratch space for the legal actions. Its content is replaced.
+///
+/// # Errors
+///
+/// Returns why the action was refused: it is not this seat's turn, or the rules do not offer the action.
 pub fn apply<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -44,7 +54,11 @@ pub fn apply<G: Game>(
     Ok(())
 }
 
-/// Carries out what chance brought, if it can happen here. A refusal leaves everything as it was.
+/// Applies an outcome of chance if its weight is above 0. On an error nothing has changed.
+///
+/// # Errors
+///
+/// Returns why the outcome was refused: it is not chance's turn, or the outcome cannot happen here.
 pub fn happen<G: Game>(
     game: &G,
     state: &mut G::State,

@@ -4,160 +4,279 @@ use crate::{Digest, Rng, Seat, SeatMap, draw_weighted};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// Something that stands in a transcript: what a seat decided, or what chance brought.
-/// It is small, it has an order, and it says the same in every record.
+/// An action or an outcome of chance, as a transcript holds it. It is small and ordered, and every record writes it in
+/// the same way.
 pub trait Ledger: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Copy + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Ledger for T {}
 
-/// The rules of one game, with its options and its cards fixed. Only `State` moves.
+/// The rules of one game, with its options and its cards fixed (style 2). Only [`Game::State`] changes.
 ///
-/// The promises that every implementation keeps are checked by the `testkit` crate.
+/// The `testkit` crate checks the promises that every implementation keeps.
+///
+/// ```
+/// use kernel::{Digest, Game, Illegal, Rng, Seat, SeatMap, Sink, Turn, Unheard, Viewer, apply, happen, winners};
+/// use serde::{Deserialize, Serialize};
+///
+/// /// Seat 0 calls heads or tails, then a coin is tossed.
+/// struct Toss;
+///
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+/// enum Side {
+///     Heads,
+///     Tails,
+/// }
+///
+/// #[derive(Clone, Debug, PartialEq, Eq)]
+/// struct Position {
+///     called: Option<Side>,
+///     fell: Option<Side>,
+/// }
+///
+/// #[derive(Clone, Debug, PartialEq, Eq)]
+/// enum Event {
+///     Called(Side),
+///     Fell(Side),
+/// }
+///
+/// impl Game for Toss {
+///     type State = Position;
+///     type Action = Side;
+///     type Chance = Side;
+///     type Event = Event;
+///     type View = Position; // nothing is secret here
+///
+///     fn seats(&self) -> usize {
+///         2
+///     }
+///     fn start(&self) -> Position {
+///         Position { called: None, fell: None }
+///     }
+///     fn turn(&self, state: &Position) -> Turn {
+///         match (state.called, state.fell) {
+///             (None, _) => Turn::Of(Seat::new(0, 2).expect("a table for two has seat 0")),
+///             (Some(_), None) => Turn::Chance,
+///             (Some(_), Some(_)) => Turn::Over,
+///         }
+///     }
+///     fn legal_actions(&self, _: &Position, _: Seat, out: &mut Vec<Side>) {
+///         out.extend([Side::Heads, Side::Tails]);
+///     }
+///     fn play(&self, state: &mut Position, _: Seat, side: &Side, events: &mut impl Sink<Event>) {
+///         state.called = Some(*side);
+///         events.push(Event::Called(*side));
+///     }
+///     fn chances(&self, _: &Position, out: &mut Vec<(Side, u32)>) {
+///         out.extend([(Side::Heads, 1), (Side::Tails, 1)]);
+///     }
+///     fn happen(&self, state: &mut Position, side: &Side, events: &mut impl Sink<Event>) {
+///         state.fell = Some(*side);
+///         events.push(Event::Fell(*side));
+///     }
+///     fn scores(&self, state: &Position) -> SeatMap<i32> {
+///         SeatMap::new(2, |seat| i32::from((state.called == state.fell) == (seat.index() == 0)))
+///     }
+///     fn view(&self, state: &Position, _: Viewer) -> Position {
+///         state.clone()
+///     }
+///     fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
+///         Some(event.clone())
+///     }
+///     fn determinize(&self, view: &Position, _: &mut Rng) -> Position {
+///         view.clone()
+///     }
+///     fn value(&self, _: &Position, _: Seat) -> i32 {
+///         0
+///     }
+///     fn reveals(&self, _: &Position, _: Seat, _: &Side) -> bool {
+///         false
+///     }
+///     fn digest(&self, state: &Position, digest: &mut Digest) {
+///         digest.byte(state.called.map_or(0, |side| 1 + side as u8));
+///         digest.byte(state.fell.map_or(0, |side| 1 + side as u8));
+///     }
+///     fn audit(&self, _: &Position) -> Result<(), String> {
+///         Ok(())
+///     }
+///     fn longest(&self) -> usize {
+///         2
+///     }
+/// }
+///
+/// let (game, mut offered, mut events) = (Toss, Vec::new(), Vec::new());
+/// let mut state = game.start();
+/// let seats: Vec<Seat> = Seat::all(game.seats()).collect();
+/// let refused = apply(&game, &mut state, (seats[1], &Side::Heads), &mut offered, &mut Unheard);
+/// assert_eq!(refused, Err(Illegal::NotYourTurn));
+///
+/// apply(&game, &mut state, (seats[0], &Side::Heads), &mut offered, &mut events)?;
+/// let side = game.sample(&state, &mut Rng::new(7));
+/// happen(&game, &mut state, &side, &mut events)?;
+/// assert_eq!(game.turn(&state), Turn::Over);
+/// assert_eq!(events, [Event::Called(Side::Heads), Event::Fell(side)]);
+/// assert_eq!(winners(&game.scores(&state)).count(), 1);
+/// # Ok::<(), Illegal>(())
+/// ```
 pub trait Game: Sized + Send + Sync + 'static {
-    /// A position: plain data. It holds nothing that nobody can know yet.
+    /// A position: plain data (style 1). It holds nothing that is not decided yet (style 13).
     type State: Clone + Eq + Debug + Send + Sync + 'static;
-    /// What a seat decides.
+    /// A decision of a seat.
     type Action: Ledger;
-    /// What nature decides.
+    /// An outcome of chance.
     type Chance: Ledger;
-    /// What happened, in the past tense.
+    /// An event: something that happened, in the past tense.
     type Event: Clone + Eq + Debug + Send + Sync + 'static;
-    /// What a viewer may know: everything it has seen, and nothing else.
+    /// The knowledge of one viewer: everything it has seen, and nothing else (style 16).
     type View: Clone + Eq + Debug + Send + 'static;
 
-    /// How many seats this table has.
+    /// Returns the number of seats at this table.
     fn seats(&self) -> usize;
 
-    /// The position before anything happened.
+    /// Returns the position before the first entry.
     fn start(&self) -> Self::State;
 
-    /// Who decides next.
+    /// Returns who decides next.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Adds everything `seat`, whose turn it is, may do, in ascending order without repeats.
+    /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether this action only says that its seat does nothing here. Where it is all that is offered, whoever runs the
-    /// game takes it without asking. So a game may open a window as far as everybody can tell, and who can do nothing
-    /// there is not bothered, and gives nothing away.
+    /// Reports whether this action is a pass: it only says that its seat does nothing here. If a pass is the only legal
+    /// action, the table plays it without asking. So a game may open the same window for everybody, and a seat that can
+    /// do nothing there is not asked and gives nothing away.
     fn is_pass(&self, _: &Self::Action) -> bool {
         false
     }
 
-    /// Carries out an action that `legal_actions` offers. Anything else is for [`crate::apply`] to refuse.
+    /// Plays an action that `legal_actions` offers. [`crate::apply`] refuses all others before this is called.
     fn play(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 
-    /// Adds everything chance may bring when it is chance's turn, in ascending order, each with a weight above 0.
+    /// Adds the possible outcomes to `out`, in ascending order, each with a weight above 0. Called on chance's turn
+    /// only.
     fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// Draws one outcome, as often as its weight says. Overridden only by a faster equal.
+    /// Draws one outcome with a probability in proportion to its weight. An override must have the same distribution
+    /// and be faster.
     fn sample(&self, state: &Self::State, rng: &mut Rng) -> Self::Chance {
         let mut outcomes = Vec::new();
         self.chances(state, &mut outcomes);
         draw_weighted(&outcomes, rng).expect("chance has an outcome when it is its turn")
     }
 
-    /// The weight of one outcome, 0 where it cannot happen. Overridden only by a faster equal.
+    /// Returns the weight of one outcome, or 0 if it cannot happen. An override must give the same numbers and be
+    /// faster.
     fn weight(&self, state: &Self::State, chance: &Self::Chance) -> u32 {
         let mut outcomes = Vec::new();
         self.chances(state, &mut outcomes);
         outcomes.iter().find(|(outcome, _)| outcome == chance).map_or(0, |(_, weight)| *weight)
     }
 
-    /// Carries out an outcome of positive weight. Anything else is for [`crate::happen`] to refuse.
+    /// Applies an outcome of positive weight. [`crate::happen`] refuses all others before this is called.
     fn happen(&self, state: &mut Self::State, chance: &Self::Chance, events: &mut impl Sink<Self::Event>);
 
-    /// Whether this seat has something that others may not know, and by which what it may do can differ. Where it has, a
-    /// pass that the table makes for it would tell them about it.
+    /// Reports whether this seat has a secret that its legal actions can depend on. If it has, a pass that the table
+    /// plays for it would tell the others something.
     fn has_secrets(&self, _: &Self::State, _: Seat) -> bool {
         false
     }
 
-    /// The result, once the turn is [`Turn::Over`]. More is better; equal is shared.
+    /// Returns the score of each seat once the turn is [`Turn::Over`]. The highest score wins, and equal scores share.
     fn scores(&self, state: &Self::State) -> SeatMap<i32>;
 
-    /// How it went, once the turn is [`Turn::Over`]: for those who study the game.
+    /// Returns the length and the ending of a game once the turn is [`Turn::Over`], for statistics.
     fn course(&self, _: &Self::State) -> Course {
         Course::default()
     }
 
-    /// What `viewer` knows, with perfect recall of all it has seen.
+    /// Returns the view of `viewer`, with perfect recall of everything it has seen.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` saw of an event, or nothing. Written apart from `view`, so that each testifies against the other.
+    /// Returns the part of an event that `viewer` saw, or `None` if it saw nothing. It is written apart from `view`, so
+    /// that `testkit` can check each against the other.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// A position that looks to the viewer exactly like the real one; what it cannot see is dealt again.
+    /// Returns a position that fits the view: the cards that the viewer cannot see are dealt again at random (style
+    /// 19).
     fn determinize(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// How good a view is for a seat, in the game's own points. A greedy bot takes the action with the most.
+    /// Returns how good a view is for a seat, in the game's own points. A greedy bot takes the action with the highest
+    /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
-    /// The same by another taste, where the game has kept one: so that the laboratory can tell what a change is worth.
+    /// Returns the value by another taste, if the game has kept one, so that the laboratory can measure a change of
+    /// [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)
     }
 
-    /// Whether nothing is half done here, so that [`Game::value`] can judge it. Bots carry on what they have begun before
-    /// they ask for the value.
+    /// Reports whether nothing is half done in this position, so that [`Game::value`] can judge it. Bots play on to a
+    /// settled position before they ask for the value.
     fn is_settled(&self, _: &Self::State) -> bool {
         true
     }
 
-    /// Whether a search does best to go by [`Game::value`] from the first step, as where there is much to do and little of
-    /// it is any good. Otherwise it tries everything, plays on at random and asks for the value only then.
+    /// Reports whether a search should be guided by [`Game::value`] from its first step. This suits games with many
+    /// legal actions of which few are good. Otherwise a search tries every action, plays on at random and asks for the
+    /// value only at the end of the playout.
     fn value_guides(&self) -> bool {
         false
     }
 
-    /// Whether this action would show its seat something it does not know yet. Such an action cannot be undone.
+    /// Reports whether this action would show its seat something new. Such an action cannot be undone.
     fn reveals(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> bool;
 
     /// Feeds every field of the position into the digest, in a fixed order.
     fn digest(&self, state: &Self::State, digest: &mut Digest);
 
-    /// Checks what must be true of every position: cards conserved, limits kept, stored numbers equal to computed ones.
+    /// Checks the invariants of a position: cards are conserved, limits are kept, and stored numbers equal computed
+    /// ones. The error describes the first one that is broken.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// No game has more entries than this.
+    /// Returns an upper bound on the number of entries in a game (style 32).
     fn longest(&self) -> usize;
 }
 
-/// Who decides next.
+/// The decision-maker at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
+    /// Chance decides: an outcome must be drawn.
     Chance,
+    /// This seat decides.
     Of(Seat),
+    /// Nobody decides: the game is over.
     Over,
 }
 
-/// By which numbers a game judges a view.
+/// The set of weights that a game's value function uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Taste {
-    /// Those of [`Game::value`].
+    /// The current weights, as in [`Game::value`].
     #[default]
     Latest,
-    /// Those that bots went by before.
+    /// The weights that bots used before.
     Earlier,
 }
 
-/// How long a game was and what ended it, as far as games of its kind differ in that.
+/// The length of a game and its ending, as far as games of its kind differ in them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// Rounds begun: in each, every seat has one turn.
+    /// The number of rounds begun. In a round every seat has one turn.
     pub rounds: Option<u32>,
-    /// In a few words of the game's own, such as "round cap".
+    /// The ending in a few words of the game's own, such as "round cap".
     pub ending: Option<&'static str>,
 }
 
-/// Whose eyes: a seat's, or those of somebody who only watches the table.
+/// The viewer of a position: a seat, or a spectator who sees only the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Viewer {
+    /// A seat, which also sees its own secrets.
     Seat(Seat),
+    /// A spectator, who sees only the open table.
     Table,
 }
 
-/// Where events go.
+/// A receiver of events.
 pub trait Sink<E> {
+    /// Takes one event.
     fn push(&mut self, event: E);
 }
 
@@ -167,7 +286,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// Nobody listens: for search, where events would only cost time.
+/// A sink that drops every event, for searches, where events would only cost time.
 #[derive(Debug)]
 pub struct Unheard;
 
@@ -176,7 +295,7 @@ impl<E> Sink<E> for Unheard {
     fn push(&mut self, _: E) {}
 }
 
-/// The seats with the most points. Tied seats all win.
+/// Returns the seats with the highest score. Tied seats all win.
 pub fn winners(scores: &SeatMap<i32>) -> impl Iterator<Item = Seat> {
     let most = scores.values().max().copied();
     scores.iter().filter(move |(_, score)| Some(**score) == most).map(|(seat, _)| seat)

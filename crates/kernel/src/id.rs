@@ -1,7 +1,7 @@
 //! Small ids: places in a list, as one or two bytes.
 
-/// Gives an id that counts from 0 its conversions. The id is a tuple struct around an unsigned number; `$most` is how
-/// many of them there can be at one table. `TryFrom` refuses a number that is not below `$most` and says so.
+/// Implements the conversions of an id that counts from 0. The id is a tuple struct around an unsigned number, and `$most`
+/// is the greatest number of such ids at one table. `TryFrom` refuses a number that is not below `$most`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,16 +15,16 @@
 macro_rules! id {
     ($id:ident, $number:ty, $most:literal) => {
         impl $id {
-            /// There are no more of them at one table.
+            /// The number of these ids at one table, at most.
             pub const MOST: usize = $most;
 
-            /// The place in the list.
+            /// Returns the position in the list.
             #[inline]
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }
 
-            /// The id at this place, which is below [`Self::MOST`].
+            /// Returns the id at this position, which is below [`Self::MOST`].
             #[inline]
             pub fn from_index(index: usize) -> $id {
                 $id(index as $number)

@@ -1,9 +1,11 @@
-//! What every game is made of.
+//! The foundation of every game: the rules as a trait, seats, random numbers, transcripts, options, scenes and wording.
 //!
-//! A game implements [`Game`] (its rules) and [`Tabletop`] (how it is set up, drawn and told). Everything
-//! else in the workspace, from bots to browsers, is written against these two traits.
+//! A game implements [`Game`] (its rules) and [`Tabletop`] (its set-up, its drawing and its sentences). Everything else
+//! in the workspace, from bots to browsers, is written against these two traits.
 //!
-//! **Invariant:** nothing here knows a game by name, a clock, a thread or a file.
+//! **Invariant:** no game is known here by name, and there is no clock, thread or file.
+
+#![warn(missing_docs)]
 
 mod game;
 mod seat;

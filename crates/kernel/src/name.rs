@@ -1,48 +1,76 @@
-//! Names at the table: which ones a seat can have, and which count as the same.
+//! Names at the table: which names a seat may have, and which names count as the same.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// A longer name at the table is refused, in characters.
+/// The length of the longest name, in characters.
 pub const MAX_NAME: usize = 40;
 
-/// A name for each seat: each can be seen, and no two are the same.
+/// A name for each seat. Every name is visible, and no two are the same.
+///
+/// ```
+/// use kernel::SeatNames;
+///
+/// let names = SeatNames::typed(&["  Ann  of Oz", "Ben"])?;
+/// assert_eq!(names.into_strings(), ["Ann of Oz", "Ben"]);
+/// assert!(SeatNames::typed(&["Ann", "ANN"]).is_err());
+/// # Ok::<(), kernel::NamesFault>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNames(Vec<String>);
 
-/// Why seats cannot have these names.
+/// The reason why the seats cannot have these names.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NamesFault {
-    /// `found` is shortened, with nothing in it that cannot be seen.
+    /// A name that no seat may have. `found` is shortened and holds visible characters only.
     #[error("the name \"{found}\" at the table: {why}")]
-    Name { seat: usize, found: String, why: NameFault },
+    Name {
+        /// The number of the seat.
+        seat: usize,
+        /// The name as it was given, shortened.
+        found: String,
+        /// The reason.
+        why: NameFault,
+    },
+    /// A name that another seat has already.
     #[error(
         "the name \"{name}\" at the table twice; expected names that differ in more than capital letters, such as \"{}\"",
         spare(.name, &[.name])
     )]
-    Same { name: String, seat: usize, other: usize },
+    Same {
+        /// The name.
+        name: String,
+        /// The number of the seat that came later.
+        seat: usize,
+        /// The number of the seat that has the name.
+        other: usize,
+    },
 }
 
-/// Why nobody can have a name.
+/// The reason why no seat may have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
+    /// It has no visible character.
     #[error("nothing of it can be seen; expected 1 to {MAX_NAME} characters")]
     Blank,
+    /// It is longer than [`MAX_NAME`].
     #[error("it is too long; expected 1 to {MAX_NAME} characters")]
     Long,
+    /// It has a character that cannot be seen.
     #[error("it has the sign U+{:04X}; expected 1 to {MAX_NAME} characters that can be seen", u32::from(*.0))]
     Odd(char),
-    /// As a record may have it: what somebody types is made tidy.
+    /// It has blanks at its ends or several in a row. Only a record can have this fault, since a typed name is tidied.
     #[error("it has a blank too many; expected none at its ends, and single spaces between words")]
     Untidy,
 }
 
 impl SeatNames {
-    /// The names that somebody typed: blanks at the ends go, and those between words become single spaces.
+    /// Takes the names as somebody typed them. Blanks at the ends are removed, and each run of blanks becomes one
+    /// space.
     pub fn typed(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
         SeatNames::all(names, tidy)
     }
 
-    /// The names as they are. A blank too many is a fault.
+    /// Takes the names exactly as they are. Blanks at the ends and runs of blanks are a fault.
     pub fn exact(names: &[impl AsRef<str>]) -> Result<SeatNames, NamesFault> {
         SeatNames::all(names, |name| match tidy(name) {
             Ok(tidied) if tidied != name => Err(NameFault::Untidy),
@@ -50,7 +78,7 @@ impl SeatNames {
         })
     }
 
-    /// The names in the order of the seats.
+    /// Returns the names in the order of the seats.
     pub fn into_strings(self) -> Vec<String> {
         self.0
     }
@@ -71,7 +99,7 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted`, or with the first number that makes it unlike the names taken.
+/// Returns `wanted`, followed by the lowest number that makes it free if the name is taken.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {
@@ -85,8 +113,8 @@ pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
         .expect("only so many names are taken, and there are more numbers")
 }
 
-/// Returns whether a sign cannot be seen, or turns the text around it. A blank between words is none of these, and
-/// neither is a selector that only changes how the sign before it looks.
+/// Reports whether a character is invisible or changes the direction of the text around it. A blank between words does
+/// not count, nor does a selector that only changes the look of the character before it.
 pub fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
@@ -97,7 +125,7 @@ pub fn is_unseen(sign: char) -> bool {
         || u32::from(sign) & 0xfffe == 0xfffe
 }
 
-/// The same name to the eye: capitals do not count, nor how its letters are put together.
+/// Reports whether two names look the same. Capitals do not count, nor does the way in which letters are composed.
 fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }
@@ -123,12 +151,12 @@ fn tidy(name: &str) -> Result<String, NameFault> {
     if tidied.chars().count() > MAX_NAME { Err(NameFault::Long) } else { Ok(tidied) }
 }
 
-/// Whether the sign asks for another look of the one before it, such as an emoji's.
+/// Reports whether the character is a selector that changes the look of the one before it, such as an emoji's.
 fn is_selector(sign: char) -> bool {
     matches!(sign, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// A name as a fault shows it.
+/// Returns a name shortened for a fault, without invisible characters.
 fn shown(name: &str) -> String {
     let mut shown: String = name.chars().filter(|sign| !is_unseen(*sign)).take(MAX_NAME + 1).collect();
     if name.chars().nth(MAX_NAME + 1).is_some() {
@@ -143,7 +171,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::Value;
 
-    /// The page has the same rule, and is tested with the same names.
+    /// The page has the same rule and is tested with the same names.
     const CASES: &str = include_str!("names.json");
 
     fn texts(value: &Value) -> Vec<&str> {

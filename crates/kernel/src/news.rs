@@ -1,4 +1,4 @@
-//! What happened, as somebody saw it: in words, and so that it can be shown.
+//! Events as one viewer saw them: in words, and as changes that a front end can draw.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -6,67 +6,85 @@ use serde::{Deserialize, Serialize};
 /// An event as one viewer saw it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct News {
-    /// The event in one sentence; nothing where it needs no words.
+    /// The event in one sentence, or `None` if it needs no words.
     pub words: Option<Wording>,
-    /// What can be seen of it on the table, in order.
+    /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
 }
 
-/// Something that can be seen on the table. All games say it in these terms, and ids are those of their scenes.
+/// A visible change on the table. All games use these terms, and the ids are those of their scenes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "camelCase")]
 pub enum Happening {
-    /// A card moves, or several that are not told apart.
-    Move { from: Place, to: Place },
-    /// A card is turned over where it lies.
-    Turn { card: String, up: bool },
-    /// A die shows a number.
+    /// One card moves, or several that look the same.
+    Move {
+        /// The place that it leaves.
+        from: Place,
+        /// The place where it arrives.
+        to: Place,
+    },
+    /// A card is turned over in its place.
+    Turn {
+        /// The id of the card.
+        card: String,
+        /// True if its front is up now.
+        up: bool,
+    },
+    /// A die is rolled.
     Die {
-        /// Who rolls it.
+        /// The seat that rolls it.
         seat: Seat,
-        /// What sort of die it is, by name.
+        /// The kind of die, by name.
         kind: String,
+        /// The number on its upper face.
         value: u8,
     },
     /// A number on the table changes.
     Count {
-        /// The zone or card that it is on.
+        /// The id of the zone or card that carries the number.
         at: String,
-        /// Which of its counters it is, by its id.
+        /// The id of the counter there.
         counter: String,
+        /// The change, negative if the number falls.
         by: i32,
     },
-    /// Cards attack: it points from all of the first to all of the second.
-    Attack { from: Vec<String>, at: Vec<String> },
+    /// Cards attack: every card in `from` attacks every card in `at`.
+    Attack {
+        /// The ids of the attacking cards.
+        from: Vec<String>,
+        /// The ids of the cards under attack.
+        at: Vec<String>,
+    },
 }
 
-/// Where a card lies: at its own place, or at that of cards like it, or somewhere in a zone. The first of these that is
-/// drawn is meant.
+/// The place of a card: its own place, or the place of a card with the same picture, or anywhere in a zone. A front end
+/// uses the first of these that it draws.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
-    /// The card's id there; none where this viewer cannot tell it from others.
+    /// The id of the card, or `None` if this viewer cannot tell it from others.
     pub card: Option<String>,
-    /// Names the picture of cards like it, as a face does.
+    /// The name of the picture of such cards, as in a face.
     pub tint: Option<String>,
+    /// The id of the zone.
     pub zone: Option<String>,
 }
 
 impl News {
-    /// Returns whether there is nothing to say and nothing to see.
+    /// Reports whether there is nothing to say and nothing to draw.
     pub fn is_empty(&self) -> bool {
         self.words.is_none() && self.happened.is_empty()
     }
 }
 
 impl Place {
-    /// Returns the place of a card whose id says where it is.
+    /// Returns the place of a card with this id.
     pub fn of(card: impl ToString) -> Place {
         Place { card: Some(card.to_string()), ..Place::default() }
     }
 
-    /// Returns a place somewhere in a zone.
+    /// Returns a place anywhere in a zone.
     pub fn within(zone: impl ToString) -> Place {
         Place { zone: Some(zone.to_string()), ..Place::default() }
     }

@@ -1,64 +1,124 @@
-//! Table options: what a game may be asked to do otherwise, and the check of what was asked.
+//! Table options: the settings that a game offers, and the check of the settings that somebody asked for.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The options of a table by name, as a record's header holds them. Those left out have their default.
+/// The options of a table by name, as in a record's header. An option that is left out has its default.
 pub type Options = BTreeMap<String, OptionValue>;
 
+/// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum OptionValue {
+    /// For [`OptionKind::Flag`].
     Flag(bool),
+    /// For [`OptionKind::Number`].
     Number(i32),
+    /// For [`OptionKind::OneOf`].
     Word(String),
 }
 
-/// One option a game understands, with words for the table's set-up screen.
+/// One option that a game offers, with its words for the set-up screen of a table.
+///
+/// ```
+/// use kernel::{OptionKind, OptionSpec, OptionValue, Options};
+///
+/// let spec = OptionSpec {
+///     name: "rounds".into(),
+///     label: "Rounds".into(),
+///     help: "The number of rounds.".into(),
+///     default: OptionValue::Number(9),
+///     kind: OptionKind::Number { least: 1, most: 20 },
+/// };
+/// let chosen = OptionSpec::check(std::slice::from_ref(&spec), &Options::new())?;
+/// assert_eq!(chosen["rounds"], OptionValue::Number(9));
+///
+/// let asked = Options::from([("rounds".into(), OptionValue::Number(21))]);
+/// let fault = OptionSpec::check(&[spec], &asked).unwrap_err();
+/// assert_eq!(fault.to_string(), "option \"rounds\" was 21; expected a whole number from 1 to 20");
+/// # Ok::<(), kernel::OptionFault>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
+    /// The name in commands and records.
     pub name: String,
+    /// The name for players.
     pub label: String,
+    /// An explanation for players, in a sentence or two.
     pub help: String,
+    /// The value if the option is left out.
     pub default: OptionValue,
+    /// The values that are allowed.
     pub kind: OptionKind,
 }
 
+/// The values that an option may have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum OptionKind {
+    /// True or false.
     Flag,
+    /// A whole number within bounds.
     Number {
+        /// The least number.
         least: i32,
+        /// The greatest number.
         most: i32,
     },
-    /// One of some words, each with its label.
+    /// One of several words.
     OneOf {
+        /// Each word with its label.
         words: Vec<(String, String)>,
     },
 }
 
-/// What is wrong with a table that was asked for.
+/// The reason why a table cannot be set up as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionFault {
+    /// The game has no option of this name.
     #[error("option {name:?} is not known; expected {expected}")]
-    Unknown { name: String, expected: String },
+    Unknown {
+        /// The name of the option.
+        name: String,
+        /// The names that the game knows.
+        expected: String,
+    },
+    /// The option may not have this value.
     #[error("option {name:?} was {found}; expected {expected}")]
-    Value { name: String, found: String, expected: String },
+    Value {
+        /// The name of the option.
+        name: String,
+        /// The value that was asked for.
+        found: String,
+        /// The values that are allowed, in words.
+        expected: String,
+    },
+    /// The game is not played with this number of seats.
     #[error("{found} seats; expected {}", count(*.least, *.most))]
-    Seats { found: usize, least: usize, most: usize },
+    Seats {
+        /// The number of seats that was asked for.
+        found: usize,
+        /// The least number of seats.
+        least: usize,
+        /// The greatest number of seats.
+        most: usize,
+    },
 }
 
-/// How many there may be: from the least to the most, or the one number possible.
+/// Writes a range from the least to the most, or the only number in it.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 
 impl OptionSpec {
-    /// Fills in the defaults, and refuses what no spec allows.
+    /// Fills in the defaults.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first option that no spec knows, or the first value that its spec does not allow.
     pub fn check(specs: &[OptionSpec], asked: &Options) -> Result<Options, OptionFault> {
         if let Some(name) = asked.keys().find(|name| specs.iter().all(|spec| spec.name != **name)) {
             let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();

@@ -1,29 +1,43 @@
-//! The one source of luck outside the rules: xoshiro256++, named so that a result can be made again.
+//! The generator of random numbers: xoshiro256++, a named algorithm, so that every result can be reproduced.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// xoshiro256++ seeded through SplitMix64. The same seed gives the same numbers on every target.
+/// A xoshiro256++ generator seeded through SplitMix64. The same seed gives the same numbers on every target.
+///
+/// ```
+/// use kernel::Rng;
+///
+/// let (mut one, mut same) = (Rng::new(7), Rng::new(7));
+/// assert_eq!(one.below(6), same.below(6));
+///
+/// let mut stream = Rng::stream(7, 3);
+/// assert!(stream.below(100) < 100);
+/// assert_eq!(stream.pick::<u8>(&[]), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
+    /// Returns the generator of this seed.
     pub fn new(seed: u64) -> Rng {
         Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// An independent stream: the same `seed` and `stream` give the same numbers, whatever was drawn before.
+    /// Returns the generator of one independent stream of a seed. It depends on `seed` and `stream` only, so draws
+    /// from other streams do not change it.
     pub fn stream(seed: u64, stream: u64) -> Rng {
         let mut mixer = Rng::new(stream ^ 0x9E37_79B9_7F4A_7C15);
         Rng::new(seed ^ mixer.word())
     }
 
+    /// Returns the next 64 random bits.
     #[inline]
     pub fn word(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// A whole number below `bound`, each equally likely (Lemire 2019, by multiplication and rejection).
+    /// Returns a whole number below `bound`, uniformly distributed (Lemire 2019, by multiplication and rejection).
     /// `bound` must not be 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -38,8 +52,8 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// Several whole numbers, each below its bound, from one word of luck: every combination is equally likely
-    /// (Brackett-Rozinsky and Lemire 2024). No bound is 0, and their product is below 2⁶⁴.
+    /// Returns one whole number below each bound, from a single 64-bit word. All combinations are equally likely
+    /// (Brackett-Rozinsky and Lemire 2024). No bound may be 0, and their product must be below 2⁶⁴.
     #[inline]
     pub fn below_each<const N: usize>(&mut self, bounds: [u32; N]) -> [u32; N] {
         let (mut drawn, mut rest) = self.batch(bounds);
@@ -64,7 +78,7 @@ impl Rng {
         (drawn, rest)
     }
 
-    /// One of `items`, each equally likely.
+    /// Returns one of `items`, all equally likely, or `None` if there are none.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {
@@ -74,7 +88,15 @@ impl Rng {
     }
 }
 
-/// One of the outcomes, as often as its weight says; none if there are none.
+/// Draws one outcome with a probability in proportion to its weight. Returns `None` if the weights add up to 0.
+///
+/// ```
+/// use kernel::{Rng, draw_weighted};
+///
+/// let mut rng = Rng::new(1);
+/// assert_eq!(draw_weighted(&[("never", 0), ("always", 3)], &mut rng), Some("always"));
+/// assert_eq!(draw_weighted::<u8>(&[], &mut rng), None);
+/// ```
 pub fn draw_weighted<C: Copy>(outcomes: &[(C, u32)], rng: &mut Rng) -> Option<C> {
     let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
     if total == 0 {
@@ -96,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_numbers() {
-        // Fixed numbers, so that a changed generator cannot pass unnoticed: kept results depend on it.
+        // The numbers are written out, so that a changed generator cannot pass unnoticed: stored results depend on it.
         let mut rng = Rng::new(7);
         let drawn: Vec<u32> = (0..6).map(|_| rng.below(100)).collect();
         assert_eq!(drawn, SEED_SEVEN);

@@ -1,95 +1,109 @@
-//! How to draw a view: zones, cards, counters and choices, each with words in the reader's language.
-//! The browser, the terminal and a screen reader draw the same scene.
+//! A scene tells a front end how to draw a view: zones, cards, counters and choices, each with words in the reader's
+//! language. The browser, the terminal and a screen reader draw the same scene.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
 
+/// A view, ready to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scene {
-    /// Where the game is: "Round 3 of 9".
+    /// The stage of the game: "Round 3 of 9".
     pub heading: String,
-    /// Who does what now, in one sentence.
+    /// The decision that is due and the seat that makes it, in one sentence.
     pub prompt: Wording,
-    /// The table in reading order.
+    /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,
-    /// What is being fought out in the middle of the table, if anything is.
+    /// The fight in the middle of the table, if there is one.
     pub contest: Option<Contest>,
-    /// What the viewer may do now. A choice is named by its place in this list.
+    /// The viewer's legal choices. A choice is identified by its index in this list.
     pub choices: Vec<Choice>,
     /// The result, once the game is over.
     pub sheet: Option<Sheet>,
 }
 
-/// A place where cards lie.
+/// A place for cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Zone {
-    /// Stable over the whole game, such as `column.2`.
+    /// The id, which stays the same over the whole game, such as `column.2`.
     pub id: String,
+    /// The kind of place.
     pub kind: ZoneKind,
-    /// Before whom it lies, if before somebody.
+    /// The seat that this zone belongs to, if any.
     pub owner: Option<Seat>,
+    /// The name of the zone for players.
     pub label: String,
+    /// The cards in it, in order.
     pub cards: Vec<Card>,
+    /// The numbers at the zone itself, such as the size of a deck.
     pub counters: Vec<Counter>,
+    /// The links from the zone to other things on the table.
     pub links: Vec<Link>,
 }
 
-/// What sort of place it is; a front end arranges by this.
+/// The kind of a zone. A front end arranges zones by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ZoneKind {
-    /// Lies in the middle, for anybody to take.
+    /// Cards in the middle of the table that any seat may take.
     Offer,
-    /// Held by a seat.
+    /// The cards that a seat holds.
     Hand,
-    /// Lies open before a seat.
+    /// Cards that lie open in front of a seat.
     Display,
-    /// Lies open before a seat and acts as one.
+    /// Cards that lie open in front of a seat and act as one.
     Group,
-    /// Announced and not done yet, in the order in which it will be.
+    /// Cards that are announced and not carried out yet, in the order in which they will be.
     Stack,
-    /// Out of play.
+    /// Cards out of play.
     Discard,
-    /// Still to come.
+    /// Cards that are still to be drawn.
     Deck,
 }
 
+/// A card on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// Stable while the card can be followed by eye, so that a front end can move it.
+    /// The id, which stays the same as long as an eye can follow the card, so that a front end can move it.
     pub id: String,
+    /// The side that the viewer sees.
     pub face: Face,
+    /// The numbers on the card.
     pub counters: Vec<Counter>,
-    /// Cards that lie under this one and belong to it.
+    /// The cards that lie under this one and belong to it.
     pub under: Vec<Card>,
+    /// The links from the card to other things on the table.
     pub links: Vec<Link>,
-    /// Why this card cannot be chosen now, where somebody might try.
+    /// The reason why this card cannot be chosen now, if a player might try.
     pub why_not: Option<String>,
 }
 
+/// The side of a card that a viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "side", rename_all = "camelCase")]
 pub enum Face {
+    /// The front of a card.
     Up {
-        /// What sort of card it is, for its frame: `character` or `story`, say.
+        /// The kind of card, for its frame: `character` or `story`, for example.
         kind: String,
-        /// Names the colour and the picture, such as `dorothy`.
+        /// The name of its colour and picture, such as `dorothy`.
         tint: String,
+        /// The name of the card for players.
         title: String,
-        /// What it says, in words.
+        /// The text of the card in words.
         text: Wording,
-        /// What it says, in icons.
+        /// The text of the card in icons.
         glyphs: Vec<Glyph>,
-        /// A line of the tale; empty where there is none.
+        /// A line from the book, or nothing.
         quote: String,
     },
+    /// The back of a card.
     Down {
-        /// What may be said of it: "A story turned face-down".
+        /// A description of the card that tells no secret: "A story turned face-down".
         label: String,
     },
 }
@@ -99,73 +113,90 @@ pub enum Face {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Glyph {
-    /// A picture by name, with its word.
-    Icon { name: String, label: String },
-    /// A number or a sign, to be drawn as it stands.
-    Text { text: String },
-    /// A number of points, to be drawn as such.
-    Points { text: String },
+    /// A picture by name.
+    Icon {
+        /// The name of the picture.
+        name: String,
+        /// The word for it.
+        label: String,
+    },
+    /// A number or a sign, drawn as it is written.
+    Text {
+        /// The number or sign.
+        text: String,
+    },
+    /// A number of points.
+    Points {
+        /// The number, as it is written on the card.
+        text: String,
+    },
 }
 
-/// A number somebody may want to read.
+/// A number that a player may want to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counter {
-    /// What it counts, by name: `now`, `best`, `dorothy`.
+    /// The name of the thing that is counted: `now`, `best`, `dorothy`.
     pub id: String,
+    /// The name of the number for players.
     pub label: String,
+    /// The number.
     pub value: i32,
-    /// What the number is made of, where that can be asked; the parts add up to it.
+    /// The parts that add up to the number, if a player can ask for them.
     pub parts: Vec<Part>,
 }
 
-/// One part of a number, with where it comes from: "Silver Slippers".
+/// One part of a number, with its source: "Silver Slippers".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
+    /// The source, in words.
     pub words: String,
+    /// The amount, which may be negative.
     pub value: i32,
 }
 
-/// A tie between two things on the table, to be drawn as a line or said in words.
+/// A relation between two things on the table, to be drawn as a line or said in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Link {
-    /// What sort of tie it is, by name: `captor`, `assigned`, `attacker`, `target`.
+    /// The kind of relation, by name: `captor`, `assigned`, `attacker`, `target`.
     pub kind: String,
-    /// The zone or card at the other end.
+    /// The id of the zone or card at the other end.
     pub to: String,
-    /// The tie in words, complete: "captive of Kalico".
+    /// The relation in words, complete: "captive of Kalico".
     pub words: String,
 }
 
-/// Something that is being fought out with dice and totals.
+/// A fight that is decided by dice and totals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contest {
-    /// What it is about: "Quest: Glinda's group attacks Mombi".
+    /// The subject of the fight: "Quest: Glinda's group attacks Mombi".
     pub title: String,
-    /// How it stands, in one sentence: "The attacker is ahead, 22 to 16."
+    /// The current standing in one sentence: "The attacker is ahead, 22 to 16."
     pub standing: String,
-    /// Who began it comes first.
+    /// The two sides. The one that began the fight comes first.
     pub sides: Vec<ContestSide>,
 }
 
+/// One side in a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContestSide {
+    /// The seat that fights on this side.
     pub seat: Seat,
-    /// Its part in this: "Attacker".
+    /// The side's role: "Attacker".
     pub label: String,
-    /// Whether it would win as things stand.
+    /// True if this side would win as things stand.
     pub ahead: bool,
-    /// Nothing before the dice are rolled.
+    /// The die, once it is rolled.
     pub die: Option<Die>,
-    /// The die is among its parts, once rolled.
+    /// The total. The die is one of its parts, once it is rolled.
     pub total: Counter,
-    /// The zones that take part.
+    /// The ids of the zones that take part.
     pub zones: Vec<String>,
-    /// The cards that were played for it.
+    /// The cards that were played for this side.
     pub cards: Vec<Card>,
 }
 
@@ -173,52 +204,63 @@ pub struct ContestSide {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Die {
+    /// The number of faces.
     pub faces: u8,
+    /// The number on the upper face.
     pub value: u8,
 }
 
-/// One thing the viewer may do.
+/// One legal choice of the viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The zone or card it is made by pointing at. Where nothing of this id lies on the table, it is made by a button.
+    /// The id of the zone or card that the viewer points at to make this choice. If nothing on the table has this id,
+    /// the choice is made by a button.
     pub at: String,
-    /// The zone or card to point at next, where it takes two: a card, then its bearer.
+    /// The id of the zone or card to point at next, for a choice that takes two: a card, then its bearer.
     pub to: Option<String>,
-    /// What would be done: "Take column 2: Dorothy, Lion".
+    /// The choice in words: "Take column 2: Dorothy, Lion".
     pub words: Wording,
-    /// What would come of it, where that can be said: "29 against 25".
+    /// The expected result, if it can be told: "29 against 25".
     pub hint: Option<String>,
 }
 
-/// How a finished game is counted.
+/// The score sheet of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
-    /// Who won, in one sentence.
+    /// The winners, in one sentence.
     pub verdict: String,
+    /// The seats, in order.
     pub seats: Vec<SheetSeat>,
 }
 
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetSeat {
+    /// The seat.
     pub seat: Seat,
+    /// Its name at the table.
     pub name: String,
+    /// True if it won.
     pub won: bool,
-    /// The points; none in a game that is won without.
+    /// Its points, or `None` in a game that is won without points.
     pub total: Option<i32>,
+    /// Its points card by card.
     pub lines: Vec<SheetLine>,
-    /// What was counted: the hand, say.
+    /// The numbers that were counted, such as the cards of a hand.
     pub counters: Vec<Counter>,
 }
 
-/// One card's part of a score.
+/// The points of one card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetLine {
+    /// The card.
     pub card: Card,
-    /// How the points come about: "4 couples of Dorothy and Lion, 2 points each".
+    /// The calculation: "4 couples of Dorothy and Lion, 2 points each".
     pub words: String,
+    /// The points, which may be negative.
     pub points: i32,
 }

@@ -1,24 +1,24 @@
-//! Ids of what a scene shows, as types of a game, so that a board which reads them cannot misspell them.
+//! Ids in a scene as types of a game, so that code which reads them cannot misspell them.
 
-/// How the ids of one sort are written.
+/// The spelling of one kind of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdShape {
-    /// What its type calls it.
+    /// The name of the variant in its type.
     pub variant: &'static str,
-    /// The whole id, or what stands before its number.
+    /// The whole id, or the part before its number.
     pub name: &'static str,
-    /// Whether there is one for each number: `hand.0`, `hand.1`.
+    /// True if there is one id for each number: `hand.0`, `hand.1`.
     pub is_numbered: bool,
 }
 
-/// Defines the ids of one kind. Each prints as it stands in a scene, and the type knows all their shapes. An id may have
-/// the number of a seat, or of anything else with an `index()`.
+/// Defines a type for the ids of one kind. Each id prints as it stands in a scene, and the type knows the shapes of
+/// all. An id may carry the number of a seat, or of anything else with an `index()`.
 ///
 /// ```
 /// kernel::scene_ids! {
 ///     /// The zones of a small game.
 ///     pub ZoneId {
-///         /// What is left to draw.
+///         /// The cards that are left to draw.
 ///         Deck = "deck",
 ///         Hand(kernel::Seat) = "hand",
 ///     }
@@ -40,7 +40,7 @@ macro_rules! scene_ids {
         }
 
         impl $kind {
-            /// How each of them is written.
+            /// The spelling of each id.
             $scope const SHAPES: &'static [$crate::IdShape] = &[
                 $($crate::IdShape { variant: stringify!($id), name: $name, is_numbered: $crate::scene_ids!(@numbered $($number)?) },)+
             ];

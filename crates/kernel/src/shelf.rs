@@ -1,31 +1,45 @@
-//! Packs of cards that people have written.
+//! The packs of cards that people have written.
 
 use std::{collections::BTreeMap, sync::Arc};
 
-/// The packs that somebody has, each under its key, the name of its file. What is in them, the game says that reads
-/// them: they may be anything.
+/// The packs that somebody owns, each under its key, the name of its file. A pack is any sequence of bytes. The game
+/// that reads it decides what it means.
+///
+/// ```
+/// use kernel::Shelf;
+///
+/// let mut shelf = Shelf::default();
+/// shelf.lay("my-cards", *b"[[card]]")?;
+/// assert_eq!(shelf.get("my-cards"), Some(&b"[[card]]"[..]));
+/// assert!(shelf.lay("../secret", *b"").is_err());
+/// # Ok::<(), kernel::ShelfFault>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shelf {
     packs: BTreeMap<String, Arc<[u8]>>,
 }
 
 impl Shelf {
+    /// A shelf without packs.
     pub const EMPTY: Shelf = Shelf { packs: BTreeMap::new() };
 
-    /// No more packs lie here.
+    /// The number of packs on a shelf, at most.
     pub const MOST: usize = 100;
 
-    /// No key is longer, in characters.
+    /// The length of a key in characters, at most.
     pub const MOST_KEY: usize = 60;
 
-    /// Whether a pack can have this key: it is a word of options, and part of names of files.
+    /// Reports whether a pack can have this key. A key is a word in options and a part of file names.
     pub fn is_key(key: &str) -> bool {
         let plain = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_' | ' ');
         key.starts_with(char::is_alphanumeric) && key.chars().count() <= Shelf::MOST_KEY && key.chars().all(plain)
     }
 
-    /// Lays a pack here, in place of what had this key. Refused, with nothing changed, is a key that does not fit, and one
-    /// pack too many.
+    /// Puts a pack on the shelf, in place of the pack that had this key.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a key that does not fit, and a pack too many. Nothing has changed then.
     pub fn lay(&mut self, key: &str, bytes: impl Into<Arc<[u8]>>) -> Result<(), ShelfFault> {
         if !Shelf::is_key(key) {
             return Err(ShelfFault::Key { most: Shelf::MOST_KEY });
@@ -37,29 +51,38 @@ impl Shelf {
         Ok(())
     }
 
+    /// Returns the content of a pack.
     pub fn get(&self, key: &str) -> Option<&[u8]> {
         self.packs.get(key).map(|bytes| &**bytes)
     }
 
-    /// Every pack with its key, in the order of the keys.
+    /// Returns every pack with its key, in the order of the keys.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.packs.iter().map(|(key, bytes)| (key.as_str(), &**bytes))
     }
 
-    /// Those of these keys that are here.
+    /// Returns a shelf with only the packs of these keys.
     pub fn only(&self, keys: &[String]) -> Shelf {
         let packs = self.packs.iter().filter(|(key, _)| keys.contains(key));
         Shelf { packs: packs.map(|(key, bytes)| (key.clone(), Arc::clone(bytes))).collect() }
     }
 }
 
-/// Why a pack was not laid onto a shelf.
+/// The reason why a pack was not put on a shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShelfFault {
+    /// The key does not fit.
     #[error(
         "expected a name of at most {most} letters, digits, hyphens, underscores and spaces, a letter or digit first"
     )]
-    Key { most: usize },
+    Key {
+        /// The length of a key in characters, at most.
+        most: usize,
+    },
+    /// The shelf is full.
     #[error("expected at most {most} packs")]
-    Full { most: usize },
+    Full {
+        /// The number of packs, at most.
+        most: usize,
+    },
 }

@@ -1,97 +1,104 @@
-//! How a game is set up, drawn and told. The rules do not need this; everybody who looks does.
+//! The set-up, the drawing and the sentences of a game. The rules do not need these; front ends do.
 
 use crate::{Contest, Game, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// A game that people can set up and look at. One type may play several games, its editions, which differ by data such as
-/// their cards: each has a name of its own, and people choose among all of them alike.
+/// A game that people can set up and look at. One type may play several games, its editions, which differ in data such
+/// as their cards. Each edition has its own name, and people choose among all of them alike.
 pub trait Tabletop: Game {
-    /// Tells apart the games that this type plays: `()` where it plays one.
+    /// The edition of the game: `()` for a type that plays only one.
     type Edition: Copy + Debug + Eq + Send + Sync + 'static;
 
-    /// Each game that this type plays, by its name in commands and records, in the order in which they are offered.
+    /// Every edition by its name in commands and records, in the order in which they are offered.
     const EDITIONS: &'static [(&'static str, Self::Edition)];
-    /// Goes up whenever an old record could replay differently.
+    /// The version of the rules. It goes up whenever an old record could replay differently.
     const RULES: u32;
-    /// The fewest and the most seats.
+    /// The least and the greatest number of seats.
     const SEATS: (usize, usize);
 
-    /// The title players know the game by.
+    /// Returns the title of the game for players.
     fn title(edition: Self::Edition, lang: Lang) -> String;
 
-    /// What the game is, in a sentence, for who chooses among several.
+    /// Describes the game in one sentence, for a player who chooses among several.
     fn about(_: Self::Edition, _: Lang) -> String {
         String::new()
     }
 
-    /// What each seat is called where seats are unlike, such as the side it plays; none where they have no names.
+    /// Returns the name of each seat's side, for games with unlike sides, or nothing if the sides have no names.
     fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }
 
-    /// The options a table may choose, where these are the packs that people have written.
+    /// Returns the options of a table, given the packs that people have written.
     fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 
-    /// The keys of the packs that these options name; none in games whose cards are all built in.
+    /// Returns the keys of the packs that these options name. A game whose cards are all built in has none.
     fn packs(_: Self::Edition, _: &Options) -> Vec<String> {
         Vec::new()
     }
 
-    /// Sets up a table, or says what was expected. Of the shelf nothing counts but the packs that the options name.
+    /// Sets up a table. Only the packs that the options name count.
+    ///
+    /// # Errors
+    ///
+    /// Returns the option or the number of seats that does not fit, and what was expected.
     fn open(edition: Self::Edition, options: &Options, seats: usize, shelf: &Shelf) -> Result<Self, OptionFault>;
 
-    /// The edition that is played at this table.
+    /// Returns the edition of this table.
     fn edition(&self) -> Self::Edition;
 
-    /// The name of the game that is played at this table.
+    /// Returns the name of the game at this table.
     fn name(&self) -> &'static str {
         let mine = Self::EDITIONS.iter().find(|(_, edition)| *edition == self.edition());
         mine.expect("a table is opened as one of the editions of its type").0
     }
 
-    /// The cards in play at this table.
+    /// Returns the card set in play at this table.
     fn card_set(&self) -> CardSet;
 
-    /// Every card in play, with its notation and its words in each language.
+    /// Returns every card in play, with its notation and its words in each language.
     fn card_texts(&self) -> Vec<CardText>;
 
-    /// Draws a view. `choices` are what the viewer may do now, in the order in which they are offered.
+    /// Draws a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;
 
-    /// Returns what is being fought out, as the scene has it; nothing in games without fights.
+    /// Returns the current fight, as in the scene, or `None` in games without fights.
     fn contest(&self, _: &Self::View, _: &Reader<'_>) -> Option<Contest> {
         None
     }
 
-    /// Says what a viewer saw happen, in words and in what can be seen of it on the table. `event` is what
-    /// [`Game::redact`] left of it for this viewer.
+    /// Puts an event into words and visible changes for one viewer. `event` is the part of it that [`Game::redact`]
+    /// left to this viewer.
     fn tell(&self, event: &Self::Event, viewer: Viewer, reader: &Reader<'_>) -> News;
 }
 
-/// Names a card set by its text, so that a record made with other cards can be told.
+/// The identity of a card set, which tells records that were made with other cards apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardSet {
+    /// The name of the card set.
     pub name: String,
-    /// SHA-256 of what the cards do, in hexadecimal: of a text that says all that decides a game with them and nothing
-    /// else. Each game's is described in docs/record.md.
+    /// The SHA-256 of the card text, in hexadecimal. The text says everything that decides a game with these cards, and
+    /// nothing else. docs/record.md describes it for each game.
     pub hash: String,
 }
 
-/// One card, as a list of cards shows it.
+/// One card, as in a list of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
+    /// The id of the card in its game.
     pub id: String,
-    /// Its name for players, where cards have names.
+    /// The name for players, if cards have names.
     pub title: Option<Words>,
+    /// The card in its game's notation.
     pub notation: String,
-    /// What kind of card it is.
+    /// The kind of card.
     pub kind: Words,
-    /// The words on its face.
+    /// The words on the card.
     pub words: Wordings,
-    /// Whether a published document names exactly this card, or it is our own.
+    /// The source of the card: whether a published document names exactly this card, or it is our own.
     pub ground: String,
 }
 
@@ -99,42 +106,48 @@ pub struct CardText {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Words {
+    /// In English.
     pub en: String,
+    /// In French.
     pub fr: String,
 }
 
 impl Words {
-    /// Prints something once in each language.
+    /// Calls `print` once for each language.
     pub fn each(print: impl Fn(Lang) -> String) -> Words {
         Words { en: print(Lang::En), fr: print(Lang::Fr) }
     }
 }
 
 impl Wordings {
-    /// Prints something once in each language.
+    /// Calls `print` once for each language.
     pub fn each(print: impl Fn(Lang) -> Wording) -> Wordings {
         Wordings { en: print(Lang::En), fr: print(Lang::Fr) }
     }
 
-    /// The words alone.
+    /// Returns the words without marked names.
     pub fn plain(&self) -> Words {
         Words { en: self.en.to_string(), fr: self.fr.to_string() }
     }
 }
 
-/// The languages everything is said in.
+/// The languages of all texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
+    /// English.
     #[default]
     En,
+    /// French.
     Fr,
 }
 
-/// For whom something is drawn or told: their language, and the names at the table.
+/// The reader of a scene or a sentence.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
+    /// The language to write in.
     pub lang: Lang,
+    /// The names at the table.
     pub names: &'a SeatMap<String>,
 }

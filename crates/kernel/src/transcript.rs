@@ -1,27 +1,36 @@
-//! The log is the truth: what happened, in order, replays to the same position without seed or clock.
+//! The transcript of a game: its actions and outcomes in order, which replay to the same position without seed or clock
+//! (style 14).
 
 use crate::{Game, Illegal, Seat, Sink, apply, happen};
 
-/// One line of the log.
+/// One line of a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry<A, C> {
+    /// An outcome of chance.
     Chance(C),
+    /// An action of a seat.
     Action(Seat, A),
 }
 
-/// A whole log, in order.
+/// A whole transcript, in order.
 pub type Transcript<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Chance>>;
 
-/// The entry at which a log stops making sense, counted from 0, and why.
+/// The first entry of a transcript that cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {at}: {why}")]
 pub struct ReplayFault {
+    /// The index of the entry, counted from 0.
     pub at: usize,
+    /// The reason why it was refused.
     pub why: Illegal,
 }
 
 impl<A, C> Entry<A, C> {
-    /// Lets this entry happen through the checked door.
+    /// Applies this entry through [`apply`] or [`happen`], which check it.
+    ///
+    /// # Errors
+    ///
+    /// Returns why the entry was refused. The position has not changed then.
     pub fn enter<G: Game<Action = A, Chance = C>>(
         &self,
         game: &G,
@@ -35,7 +44,11 @@ impl<A, C> Entry<A, C> {
         }
     }
 
-    /// The position that a log leads to.
+    /// Returns the position at the end of a transcript.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first entry that was refused.
     pub fn replay<G: Game<Action = A, Chance = C>>(game: &G, log: &[Entry<A, C>]) -> Result<G::State, ReplayFault> {
         let (mut state, mut offered) = (game.start(), Vec::new());
         for (at, entry) in log.iter().enumerate() {

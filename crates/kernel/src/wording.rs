@@ -1,4 +1,4 @@
-//! Words for players in which the names of cards stand out.
+//! Text for players, in which the names of cards are marked.
 
 mod marks;
 
@@ -7,27 +7,28 @@ pub use marks::{Names, before_mark, past_mark, unmarked};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A text in the order in which it is read, cut wherever the name of a card begins or ends.
+/// A text in reading order, split where the name of a card begins or ends.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wording(Vec<Phrase>);
 
-/// Words that are drawn alike.
+/// A piece of text that is drawn in one style.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
+    /// The text of the piece.
     pub words: String,
-    /// Whether this is the name of a card, to be drawn bold.
+    /// True if this is the name of a card, to be drawn in bold.
     pub is_name: bool,
 }
 
 impl Wording {
-    /// Words without names.
+    /// Returns a text without names.
     pub fn plain(words: impl Into<String>) -> Wording {
         Wording::default().then(words, false)
     }
 
-    /// Reads words in which each name stands between `begin` and `end`.
+    /// Reads a text in which each name stands between `begin` and `end`.
     ///
     /// ```
     /// let wording = kernel::Wording::marked("You pay nothing for <Toto>.", '<', '>');
@@ -41,12 +42,12 @@ impl Wording {
         })
     }
 
-    /// Reads words in which names stand between the marks of [`Names::Marked`].
+    /// Reads a text in which names stand between the marks of [`Names::Marked`].
     pub fn read(words: &str) -> Wording {
         Wording::marked(words, marks::BEGIN, marks::END)
     }
 
-    /// Returns the words as a text, with names marked for [`Wording::read`] or not.
+    /// Writes the text as a string. With [`Names::Marked`], [`Wording::read`] can read it again.
     ///
     /// ```
     /// use kernel::{Names, Wording};
@@ -60,7 +61,7 @@ impl Wording {
         self.0.iter().map(written).collect()
     }
 
-    /// The same words, followed by others.
+    /// Returns this text followed by another.
     pub fn and(mut self, rest: Wording) -> Wording {
         for phrase in rest.0 {
             self = self.then(phrase.words, phrase.is_name);
@@ -68,7 +69,7 @@ impl Wording {
         self
     }
 
-    /// The first `bytes` of it, which end between two letters.
+    /// Returns the first `bytes` bytes of the text. They must end between two characters.
     pub fn begun(&self, bytes: usize) -> Wording {
         let mut left = bytes;
         self.0.iter().fold(Wording::default(), |begun, Phrase { words, is_name }| {
@@ -78,15 +79,17 @@ impl Wording {
         })
     }
 
+    /// Returns the pieces in order.
     pub fn phrases(&self) -> &[Phrase] {
         &self.0
     }
 
-    /// The names of cards in it, in the order of the text.
+    /// Returns the names of cards in the text, in order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter(|phrase| phrase.is_name).map(|phrase| phrase.words.as_str())
     }
 
+    /// Reports whether the text is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -108,21 +111,21 @@ impl fmt::Display for Wording {
     }
 }
 
-/// Words without names.
+/// Makes a text without names.
 impl From<String> for Wording {
     fn from(words: String) -> Wording {
         Wording::plain(words)
     }
 }
 
-/// Words without names.
+/// Makes a text without names.
 impl From<&str> for Wording {
     fn from(words: &str) -> Wording {
         Wording::plain(words)
     }
 }
 
-/// Whether the words are these, names or not.
+/// Compares the text with a string, whether names are marked or not.
 impl PartialEq<str> for Wording {
     fn eq(&self, words: &str) -> bool {
         let rest = self.0.iter().try_fold(words, |rest, phrase| rest.strip_prefix(phrase.words.as_str()));
@@ -130,18 +133,20 @@ impl PartialEq<str> for Wording {
     }
 }
 
-/// Whether the words are these, names or not.
+/// Compares the text with a string, whether names are marked or not.
 impl PartialEq<&str> for Wording {
     fn eq(&self, words: &&str) -> bool {
         *self == **words
     }
 }
 
-/// What a card says, in each language.
+/// The text of a card in each language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wordings {
+    /// In English.
     pub en: Wording,
+    /// In French.
     pub fr: Wording,
 }
 

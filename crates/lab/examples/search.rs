@@ -1,10 +1,10 @@
-//! How fast the tree search is in the middle of games, and what it chooses there:
+//! Measures the tree search in the middle of games, and prints what it chooses:
 //! `cargo run --release -p lab --example search -- epic ismcts:300 4`, or at a table with another number of seats:
 //! `-- oz ismcts:1000 2 3`.
 //!
-//! Greedy bots play so many games. One decision in ten of those between several actions is searched, with luck of its
-//! own. All of them are searched five times over; the rates are per second of processor time. Two builds that choose
-//! alike print the same digest of what was chosen.
+//! Greedy bots play the given number of games. One in ten of their decisions between several actions is searched, with its
+//! own random numbers. All of them are searched five times. The rates are per second of processor time. Two builds that
+//! make the same choices print the same digest of them.
 
 use bots::{Bot, Level};
 use catalog::{Visitor, Wanted};
@@ -12,10 +12,10 @@ use kernel::{Digest, Game, Options, Rng, Shelf, Tabletop, Turn, Unheard, Viewer}
 use lab::{Clock, Spread};
 use std::{env, process::ExitCode};
 
-/// One decision in so many is searched.
+/// One in this many decisions is searched.
 const ONE_IN: usize = 10;
 
-/// How often everything is searched.
+/// The number of times that everything is searched.
 const REPEATS: usize = 5;
 
 fn main() -> ExitCode {
@@ -46,13 +46,13 @@ fn run(words: &[String]) -> Result<String, String> {
     catalog::visit(wanted, searches).map_err(|fault| fault.to_string())?
 }
 
-/// What to search.
+/// The searches to run.
 struct Searches {
     iterations: u32,
     games: u64,
 }
 
-/// What a seat that has several actions knows and may do.
+/// A decision between several actions: the view of the seat and its legal actions.
 struct Decision<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
@@ -84,7 +84,7 @@ impl Searches {
     }
 }
 
-/// Plays one game, whose number is the seed, and returns the decisions that are searched.
+/// Plays one game, whose number is its seed, and returns the decisions to search.
 fn decisions<G: Game>(game: &G, number: u64) -> Vec<Decision<G>> {
     let mut rng = Rng::new(number);
     let mut bot: Box<dyn Bot<G>> = Level::Greedy.bot();

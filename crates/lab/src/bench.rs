@@ -1,4 +1,4 @@
-//! How fast a game runs on one core.
+//! The benchmark: how fast a game runs on one core.
 
 mod clock;
 mod driver;

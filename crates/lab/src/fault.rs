@@ -1,4 +1,4 @@
-//! What the laboratory refuses, and what it expected.
+//! The requests that the laboratory refuses, and what it expected.
 
 use catalog::OpenFault;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ pub enum LabFault {
     LimitOutput { program: PathBuf, found: String },
 }
 
-/// How many there may be: from the least to the most, or the one number possible.
+/// Writes a range from the least to the most, or the only number in it.
 fn count(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }

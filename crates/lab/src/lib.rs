@@ -1,7 +1,10 @@
 //! Self-play: which bot is stronger, and how fast a game runs.
 //!
-//! **Invariant:** the same seed gives the same result, however many threads play. *Enforced by* streams of luck that
-//! depend on nothing but the luck's number, and by sums that are whole numbers.
+//! **Invariant:** the same seed gives the same result on any number of threads. *Enforced by* streams of random numbers
+//! that depend only on the seed and the number of the deal, and by sums of whole numbers.
+//!
+//! A *luck* in this crate is one deal: the random numbers with this number, with which a match plays one game for each
+//! rotation of the seats.
 
 mod bench;
 mod fault;

@@ -1,4 +1,4 @@
-//! Matches between bots: the same luck for each line-up, with the seats rotated.
+//! Matches between bots: each deal is played once for each rotation of the seats.
 
 mod contender;
 mod timed;

@@ -1,4 +1,4 @@
-//! Plays the tables of a file to the end, and prints for each a line of JSON with all that was said and the record:
+//! Plays the tables of a file to the end, and prints for each a line of JSON with all messages and the record:
 //!
 //! ```sh
 //! cargo run -p offline --example tables -- crates/offline/tests/tables.json
@@ -16,13 +16,13 @@ use std::{io::Write as _, time::Instant};
 #[derive(Deserialize)]
 struct Plan {
     name: String,
-    /// As text, for it has more digits than a number in JavaScript.
+    /// A text, because it has more digits than a number in JavaScript.
     seed: String,
     lang: String,
     create: serde_json::Map<String, Value>,
 }
 
-/// A table that runs on for longer than this has gone astray.
+/// The number of turns after which a table must be over.
 const MAX_TURNS: usize = 100_000;
 
 fn main() -> Result<()> {
@@ -40,14 +40,14 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// A client that plays by a rule of thumb, and writes down all that it hears.
+/// A client that plays by a simple rule and writes down every message that it gets.
 struct Player {
     session: Session,
     said: Vec<String>,
     table: String,
     row: u64,
     entries: u64,
-    /// How many choices it has.
+    /// The number of choices it has.
     choices: u64,
 }
 
@@ -73,7 +73,7 @@ impl Player {
         anyhow::bail!("it is not over after {MAX_TURNS} turns")
     }
 
-    /// Looks at what is there besides the newest position.
+    /// Looks at everything besides the newest position.
     fn look_back(&mut self) -> Result<()> {
         let (played, middle) = (self.table.clone(), self.entries / 2);
         self.say(json!({ "say": "step", "entry": middle }))?;

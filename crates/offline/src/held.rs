@@ -1,4 +1,4 @@
-//! A table in memory. Its log is here and nowhere else, so a step counts at once.
+//! A table in memory. Its log is nowhere else, so a step is committed immediately.
 
 use catalog::{Header, Line};
 use dealer::{DealFault, Dealer, Row, Step};
@@ -11,11 +11,11 @@ pub(crate) struct Held {
     pub(crate) id: String,
     pub(crate) setup: Setup,
     dealer: Dealer,
-    /// When it last changed, in seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     changed: u64,
 }
 
-/// What a table is made of besides its log.
+/// The header, the seats and the pace of a table: everything but its log.
 #[derive(Clone)]
 pub(crate) struct Setup {
     pub(crate) header: Header,
@@ -24,7 +24,7 @@ pub(crate) struct Setup {
 }
 
 impl Held {
-    /// Begins a table after these entries, and lets all happen that is owed.
+    /// Sets up a table after these entries and plays everything that follows without a decision.
     pub(crate) fn begin(setup: Setup, lines: Vec<Line>, named: (String, u64), now: u64) -> Result<Held, Refusal> {
         let (id, seed) = named;
         let damaged = |fault: DealFault| Refusal::TableDamaged { why: fault.to_string() };
@@ -45,26 +45,26 @@ impl Held {
         &self.dealer
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself.
+    /// Plays a choice of a seat and everything that follows without a decision.
     pub(crate) fn act(&mut self, seat: Seat, choice: usize, now: u64) -> Result<(), Refusal> {
         let step = self.dealer.act(seat, choice)?;
         self.keep(step, now);
         Ok(())
     }
 
-    /// Takes back this seat's last decision.
+    /// Takes back the last decision of this seat.
     pub(crate) fn undo(&mut self, seat: Seat, now: u64) -> Result<(), Refusal> {
         let step = self.dealer.undo(seat)?;
         self.keep(step, now);
         Ok(())
     }
 
-    /// Returns how long the bot that is to move waits; nothing where none is.
+    /// Returns the time that the bot to move waits, or `None` if no bot is to move.
     pub(crate) fn pause(&self) -> Option<Duration> {
         self.dealer.bot_to_move().map(|_| self.setup.pace.pause())
     }
 
-    /// Lets the bot that is to move decide, if one is.
+    /// Lets the bot to move decide, if there is one.
     pub(crate) fn bot_acts(&mut self, now: u64) -> Result<(), Refusal> {
         let Some((seat, level)) = self.dealer.bot_to_move() else { return Ok(()) };
         let choice = self.dealer.think(level)?(&mut || false);

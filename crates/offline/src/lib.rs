@@ -1,8 +1,8 @@
-//! Tables without a server, in the memory of whoever asks: offline play.
+//! Tables without a server, in the memory of the caller: offline play.
 //!
-//! A [`Session`] hears the messages of the protocol and answers with them, as the server does to a client. It has no
-//! surroundings: its driver hands in luck and time, and calls [`Session::go_on`] while a bot is to move. Built for
-//! WebAssembly it is one module with the dealer, every game and every bot; `module.rs` says what that exports.
+//! A [`Session`] takes the messages of the protocol and answers them, as the server answers a client. It does no I/O:
+//! its driver hands in the seed and the time, and calls [`Session::go_on`] while a bot is to move. For WebAssembly it
+//! is built as one module with the dealer, every game and every bot. `module.rs` says what the module exports.
 //!
 //! ```
 //! let mut session = offline::Session::new(7);

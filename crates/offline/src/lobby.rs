@@ -1,4 +1,4 @@
-//! All tables: makes new ones, lists them, removes them.
+//! All tables of a session: makes, lists and removes them.
 
 use crate::{
     held::{Held, Setup},
@@ -9,11 +9,11 @@ use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use protocol::{Find, Pace, SeatPlan, TableLine};
 
-/// No more tables are kept at once.
+/// The number of tables in a session, at most.
 pub const MAX_TABLES: usize = 64;
 
 pub(crate) struct Lobby {
-    /// In the order in which they were made.
+    /// The tables in the order in which they were made.
     tables: Vec<Held>,
     luck: Luck,
 }
@@ -31,7 +31,7 @@ impl Lobby {
         self.tables.iter_mut().find(|held| held.id == id).ok_or(Refusal::NoSuchTable)
     }
 
-    /// Makes a new game for these people and bots, and returns its name.
+    /// Sets up a new game for these people and bots, and returns the id of its table.
     pub(crate) fn create(
         &mut self,
         game: &str,
@@ -47,7 +47,7 @@ impl Lobby {
         self.add(Setup { header, seats, pace: Pace::default() }, Vec::new(), now)
     }
 
-    /// Makes a new table of the game of this one after so many entries, and returns its name.
+    /// Makes a new table from this one after its first `entry` entries, and returns its id.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
@@ -58,14 +58,14 @@ impl Lobby {
         self.add(setup, lines, now)
     }
 
-    /// Makes a new table of the game of a record, and returns its name.
+    /// Makes a new table from a record, and returns its id.
     pub(crate) fn import(&mut self, record: &str, now: u64) -> Result<String, Refusal> {
         let read =
             Record::parse(record).and_then(|record| record.replay(|header| catalog::resume(header, &Shelf::EMPTY)));
         let table = read.map_err(Refusal::Record)?;
         let mut header = table.header().clone();
         let seats = people::recorded(&header)?;
-        // The same game with the names that the table will show.
+        // The header gets the names that the table will show.
         people::enter(&seats, &mut header);
         self.add(Setup { header, seats, pace: Pace::default() }, table.lines(), now)
     }
@@ -85,7 +85,7 @@ impl Lobby {
         Ok(lines)
     }
 
-    /// Keeps a new table, with a name and a seed of its own.
+    /// Keeps a new table, with its own id and seed.
     fn add(&mut self, setup: Setup, lines: Vec<Line>, now: u64) -> Result<String, Refusal> {
         if self.tables.len() >= MAX_TABLES {
             return Err(Refusal::TooManyTables { most: MAX_TABLES });

@@ -1,8 +1,9 @@
-//! Where new tables get their names and seeds.
+//! The source of the ids and seeds of new tables.
 
 use kernel::Rng;
 
-/// Luck that its driver has handed in: the same for the same seed, as a server's is that was given one.
+/// A seed that the driver has handed in, and the number of tables made from it. The same seed gives the same tables, as
+/// on a server with a given seed.
 pub(crate) struct Luck {
     seed: u64,
     drawn: u64,
@@ -13,7 +14,7 @@ impl Luck {
         Luck { seed, drawn: 0 }
     }
 
-    /// Returns the luck of the next table.
+    /// Returns the generator for the next table.
     pub(crate) fn next(&mut self) -> Rng {
         let luck = Rng::stream(self.seed, self.drawn);
         self.drawn += 1;

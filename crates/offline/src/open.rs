@@ -1,4 +1,4 @@
-//! The table that is open, as its one screen sees it.
+//! The open table, as its one screen sees it.
 
 use crate::held::Held;
 use dealer::{About, Screen, Shown};
@@ -7,21 +7,21 @@ use kernel::Lang;
 use protocol::{FromServer, LogPage, Position};
 
 pub(crate) struct Open {
-    /// The table's name.
+    /// The id of the table.
     pub(crate) table: String,
     pub(crate) screen: Screen,
-    /// What was shown last.
+    /// The position that was shown last.
     last: Option<Position>,
 }
 
 impl Open {
-    /// Opens a table at which nothing was chosen yet.
+    /// Opens a table on a new screen.
     pub(crate) fn new(held: &Held, lang: Lang) -> Open {
         Open { table: held.id.clone(), screen: Screen::on_opening(held.dealer(), lang), last: None }
     }
 
-    /// Returns the table as it is seen now: what has changed since it was shown last, or the whole where that would not
-    /// do.
+    /// Returns the message about the table as it is now: the changes since the last message, or the whole position if
+    /// an update is not possible.
     pub(crate) fn show(&mut self, held: &Held) -> Result<Vec<FromServer>, Refusal> {
         let Shown { position, update } = self.screen.show(held.dealer(), &about(held), self.last.as_ref())?;
         let message = match update {
@@ -32,7 +32,7 @@ impl Open {
         Ok(vec![message])
     }
 
-    /// Returns what happened before the lines that this screen has.
+    /// Returns the page of the log before the lines that this screen has.
     pub(crate) fn log_before(&self, before: usize, held: &Held) -> LogPage {
         self.screen.log_before(before, held.dealer(), &about(held))
     }

@@ -1,4 +1,4 @@
-//! What the one client has open, and what its messages mean.
+//! The one client of a session: its open table, and the answers to its messages.
 
 use crate::{held::Held, lobby::Lobby, open::Open};
 use dealer::Screen;
@@ -9,9 +9,8 @@ use std::time::Duration;
 
 /// Tables in memory, and the one client that plays at them.
 ///
-/// It answers what the server answers, but for this: there are no packs of cards that somebody has written; a bot that is
-/// to be stopped after some time is refused, for nothing here has a clock; bots act at the table that is open, and wait
-/// at the others; tables last as long as the session.
+/// It answers like the server, with these differences. There are no packs that people have written. A bot with a time
+/// limit is refused, because there is no clock. Bots act only at the open table. Tables last as long as the session.
 pub struct Session {
     lobby: Lobby,
     lang: Lang,
@@ -21,25 +20,25 @@ pub struct Session {
 type Said = Result<Vec<FromServer>, Refusal>;
 
 impl Session {
-    /// Begins without tables. These get the same names and the same luck for the same seed.
+    /// Begins without tables. The same seed gives tables with the same ids and random numbers.
     pub fn new(seed: u64) -> Session {
         Session { lobby: Lobby::new(seed), lang: Lang::En, open: None }
     }
 
-    /// Does what a message asks, and returns the messages that answer it, in order. `now` is in seconds since 1970.
+    /// Handles a message and returns the messages that answer it, in order. `now` is in seconds since 1970.
     pub fn hear(&mut self, text: &str, now: u64) -> Vec<String> {
         let answer = read(text).and_then(|message| self.answer(message, now));
         self.said(answer)
     }
 
-    /// Returns how long the bot that is to move at the open table waits before it thinks; nothing where none is to move.
+    /// Returns the time that the bot to move at the open table waits before it thinks, or `None` if no bot is to move.
     pub fn pause(&self) -> Option<Duration> {
         let open = self.open.as_ref()?;
         self.lobby.table(&open.table).ok()?.pause()
     }
 
-    /// Lets the bot that is to move at the open table decide, and returns what the client is shown then: nothing where no
-    /// bot is to move. A search takes as long as it takes. A table that cannot go on is closed with a refusal.
+    /// Lets the bot to move at the open table decide, and returns the messages about it, or nothing if no bot is to
+    /// move. A search runs to its end. A table that cannot go on is closed with a refusal.
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         let shown = self.bot_acts(now);
         if shown.is_err() {
@@ -49,7 +48,7 @@ impl Session {
         self.said(shown)
     }
 
-    /// Returns the record of a table's game, with the digest of each position; nothing where there is no such table.
+    /// Returns the record of a table's game, with the digest of each position, or `None` if there is no such table.
     pub fn record(&self, table: &str) -> Option<String> {
         let held = self.lobby.table(table).ok()?;
         Some(catalog::write_record(held.dealer().table()))
@@ -128,7 +127,7 @@ impl Session {
         Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang, &find)?, find, more: None }])
     }
 
-    /// Where opening fails, what was open stays open.
+    /// Opens a table. If that fails, the table that was open stays open.
     fn open(&mut self, id: &str) -> Said {
         let held = self.lobby.table(id)?;
         let mut open = Open::new(held, self.lang);
@@ -137,14 +136,14 @@ impl Session {
         Ok(shown)
     }
 
-    /// Changes how the screen looks, and nothing else.
+    /// Changes the screen and nothing else.
     fn look(&mut self, change: impl FnOnce(&mut Screen, &Held) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         change(&mut open.screen, held)?;
         open.show(held)
     }
 
-    /// Lets the seat decide that the screen decides for, if the screen has seen the newest position.
+    /// Lets the screen's seat decide, if the screen has seen the newest position.
     fn decide(&mut self, row: u64, decision: impl FnOnce(&mut Held, Seat) -> Result<(), Refusal>) -> Said {
         let (open, held) = self.at_table()?;
         let seat = open.screen.decides(row, held.dealer())?;
@@ -162,7 +161,7 @@ impl Session {
         open.show(held)
     }
 
-    /// The table that is open, with its screen.
+    /// Returns the open table and its screen.
     fn at_table(&mut self) -> Result<(&mut Open, &mut Held), Refusal> {
         let open = self.open.as_mut().ok_or(Refusal::NoTableOpen)?;
         let held = self.lobby.table_mut(&open.table)?;

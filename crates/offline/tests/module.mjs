@@ -1,9 +1,9 @@
-// Plays the tables of `tables.json` with the WebAssembly module, as `examples/tables.rs` does without it, and compares
-// all that is said, and the records with their digests, byte for byte:
+// Plays the tables of `tables.json` with the WebAssembly module, as `examples/tables.rs` does without it. Compares all
+// messages, and the records with their digests, byte for byte:
 //
 //     node module.mjs FOLDER NATIVE
 //
-// FOLDER holds the module and its bindings; NATIVE is a file of what the example printed.
+// FOLDER holds the module and its bindings. NATIVE is a file with the output of the example.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

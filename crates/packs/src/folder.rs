@@ -1,4 +1,4 @@
-//! The folder where somebody's packs are, and in it those that are kept because a game was begun with them.
+//! The folder of somebody's packs, and in it the copies that are kept because a game was begun with them.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -10,31 +10,37 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A folder of packs, each a file `KEY.toml`. It need not be there.
+/// A folder of packs, each a file `KEY.toml`. The folder need not exist.
 #[derive(Clone, Debug)]
 pub struct PackFolder {
     path: PathBuf,
 }
 
-/// A game that goes on, and the packs it is played with.
+/// A game that was resumed, and the packs it is played with.
 pub struct Resumed {
+    /// The table.
     pub table: Box<dyn AnyTable>,
+    /// The packs it is played with.
     pub shelf: Shelf,
-    /// The packs that are not what they were when the game began, so that those kept are played with.
+    /// The packs that have changed since the game began, so that the kept copies are used.
     pub old: Vec<OldPack>,
 }
 
-/// A pack that is not what it was.
+/// A pack that has changed since a game began with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OldPack {
+    /// The key of the pack.
     pub key: String,
+    /// The kind of change.
     pub since: Since,
 }
 
-/// What has become of a pack since a game began with it.
+/// The change of a pack since a game began with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
+    /// The file has another content.
     Changed,
+    /// The file is gone.
     Gone,
 }
 
@@ -53,21 +59,23 @@ const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
 impl PackFolder {
+    /// Returns the folder at this path.
     pub fn at(path: impl Into<PathBuf>) -> PackFolder {
         PackFolder { path: path.into() }
     }
 
-    /// Where it is.
+    /// Returns where the folder is.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The packs that are there now. What cannot be read is passed over; [`PackFolder::troubles`] says why.
+    /// Returns the packs in the folder now. Files that cannot be read are left out, and [`PackFolder::troubles`] says
+    /// why.
     pub fn shelf(&self) -> Shelf {
         self.look().0
     }
 
-    /// Why a pack cannot be played with, one sentence each.
+    /// Returns why packs cannot be played with, one sentence for each.
     pub fn troubles(&self) -> Vec<String> {
         let (shelf, mut troubles) = self.look();
         for (key, bytes) in shelf.iter() {
@@ -84,8 +92,12 @@ impl PackFolder {
         troubles
     }
 
-    /// Returns the game of this header, before its first entry: with the packs as they are now; or, where one of them has
-    /// changed since, with those that were kept as it began. [`wanted`] says which these are.
+    /// Sets up the game of this header, before its first entry. It uses the packs as they are now, or the kept copies
+    /// if one of the packs has changed since the game began. [`wanted`] says which copies to hand in as `kept`.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenFault::Packs`] if a pack has changed and no copy fits, or else the fault of the header.
     pub fn resume(&self, header: &Header, kept: &Shelf) -> Result<Resumed, OpenFault> {
         let keys = game(&header.game)?.packs(&header.options);
         let now = if keys.is_empty() { Shelf::EMPTY } else { self.shelf() };
@@ -105,7 +117,11 @@ impl PackFolder {
         }
     }
 
-    /// The game of a whole record, after its last entry.
+    /// Replays the game of a whole record.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first line that does not fit.
     pub fn replay(&self, record: &Record, kept: &Shelf) -> Result<Resumed, RecordFault> {
         let (mut shelf, mut old) = (Shelf::EMPTY, Vec::new());
         let table = record.replay(|header| {
@@ -122,7 +138,7 @@ impl PackFolder {
         entries.filter_map(|entry| kept_file(&entry.ok()?.path())).collect()
     }
 
-    /// What is there, and what was passed over.
+    /// Returns the packs in the folder and a sentence for each file that was left out.
     fn look(&self) -> (Shelf, Vec<String>) {
         let (mut shelf, mut troubles) = (Shelf::EMPTY, Vec::new());
         let mut paths: Vec<PathBuf> = match fs::read_dir(&self.path) {
@@ -145,7 +161,7 @@ impl PackFolder {
         (shelf, troubles)
     }
 
-    /// All these packs, as they were kept for these cards.
+    /// Returns the kept copies of all these packs for this card set, or `None` if one is missing.
     fn kept(&self, keys: &[String], cards: &CardSet) -> Option<Shelf> {
         let mut shelf = Shelf::EMPTY;
         for key in keys.iter().filter(|_| is_hash(&cards.hash)) {
@@ -160,7 +176,7 @@ impl PackFolder {
         self.path.join(format!("{key}.{ENDING}"))
     }
 
-    /// One file for each card set with which a game was begun.
+    /// Returns the file of a kept copy. There is one for each card set with which a game was begun.
     fn kept_file(&self, key: &str, cards: &CardSet) -> PathBuf {
         self.path.join(KEPT).join(format!("{key}-{}.{ENDING}", cards.hash))
     }
@@ -210,14 +226,14 @@ fn kept_file(path: &Path) -> Option<KeptPack> {
     is_one.then(|| Some(KeptPack { key: key.to_owned(), hash: hash.to_owned(), bytes: read(path).ok()? }))?
 }
 
-/// As a header of ours has it. A record may say anything, and files are named after it.
+/// Reports whether a text is a hash as in our headers. A record may say anything.
 fn is_hash(hash: &str) -> bool {
     hash.len() == 64 && hash.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// A pack file; of one that is too long, as much as shows that it is.
+/// Reads a pack file. Of a file that is too long it reads only enough to show that.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    // Before it is opened: whoever opens a pipe waits.
+    // This is checked before the file is opened, because opening a pipe would wait.
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "expected a file"));
     }

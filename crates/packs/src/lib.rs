@@ -1,5 +1,5 @@
-//! Packs of cards on the disk: the folder where somebody puts them, and what is kept of them so that a game that was
-//! begun with them can go on. What is in a pack is the catalog's business; it takes them as text.
+//! Packs of cards on the disk: the folder of somebody's packs, and the copies that are kept so that a game which was
+//! begun with them can be resumed. The catalog checks and reads the packs, as bytes.
 
 mod folder;
 

@@ -1,4 +1,4 @@
-//! Prints the messages as TypeScript; `cargo xtask types` keeps what it prints.
+//! Prints the messages as TypeScript. `cargo xtask types` writes the output to the web client.
 
 fn main() {
     print!("{}", protocol::typescript());

@@ -1,4 +1,4 @@
-//! What a client says.
+//! The messages of a client.
 
 use kernel::{Lang, Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -8,43 +8,43 @@ use std::time::Duration;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromClient {
-    /// Comes first, and again when the reader changes the language, or wants to know what can be played by now.
+    /// The first message. It is sent again when the reader changes the language or needs the current list of games.
     /// Answered by `welcome`, and by the position if a table is open.
     Hello { lang: Lang },
     /// Asks for a page of the list of tables. Answered by `tables`.
     Tables(Find),
     /// Sets up a new game and opens it. Answered by `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
-    /// Watches a table. Where one person plays, this client sees through that person's eyes; where several do, the
+    /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
     /// Stops watching. Answered by `tables`.
     Leave,
-    /// Looks through the eyes of this seat; of nobody in particular without one.
+    /// Asks for the view of this seat, or without a seat for that of a spectator.
     Sit { seat: Option<Seat> },
-    /// Asks for the whole position again, where an update does not fit the one that this client has.
+    /// Asks for the whole position again, because an update does not fit the client's position.
     Again,
-    /// Takes the choice with this number from the position at this row. Refused if the game has moved on.
+    /// Plays the choice with this index in the position at this row. Refused if the game has moved on.
     Act {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
         choice: usize,
     },
-    /// Takes back the last decision, while the position is that of this row.
+    /// Takes back the last decision, if the position is still that of this row.
     Undo {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
-    /// Shows the position after so many entries; the newest without a number.
+    /// Shows the position after this number of entries, or without a number the newest.
     Step { entry: Option<usize> },
-    /// Asks for what happened before the lines that this client has, of which the first is of entry `before`. Answered by
-    /// `log`.
+    /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of them.
+    /// Answered by `log`.
     Log { before: usize },
-    /// Asks for the record of the game, or for as much of it as this client may have. Answered by `record`.
+    /// Asks for the record of the game, or for the part of it that this client may have. Answered by `record`.
     Record,
-    /// Goes on from the position after so many entries as a new game.
+    /// Starts a new game from the position after this number of entries.
     Fork { entry: usize },
-    /// How fast bots act at this table.
+    /// Sets the pace of the bots at this table.
     Pace { pace: Pace },
     /// Opens the game of this record, as JSON Lines, as a new table.
     Import { record: String },
@@ -79,29 +79,32 @@ pub struct Find {
     pub before: Option<u64>,
 }
 
-/// Who sits where.
+/// A seat and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPlan {
+    /// The name at the table.
     pub name: String,
-    /// The bot's level, such as `ismcts:1000`; a person without one.
+    /// The level of the bot, such as `ismcts:1000`, or nothing for a person.
     pub bot: Option<String>,
 }
 
-/// How long a bot waits before it acts, so that people can follow.
+/// The pace of bots: the time a bot waits before it acts, so that people can follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Pace {
+    /// A long pause.
     Calm,
+    /// A short pause.
     #[default]
     Brisk,
-    /// Not at all.
+    /// No pause.
     Instant,
 }
 
 impl Pace {
-    /// Returns how long a bot waits before it thinks.
+    /// Returns the time that a bot waits before it thinks.
     pub fn pause(self) -> Duration {
         match self {
             Pace::Calm => Duration::from_millis(1500),

@@ -1,8 +1,8 @@
-//! What a client and the server say to each other: JSON text messages on one WebSocket.
+//! The messages between a client and the server: JSON texts on one WebSocket.
 //!
-//! A client sends [`FromClient`], the server [`FromServer`]. A table comes as a whole [`Position`], as this client may see
-//! it; while the game goes on, an [`Update`] says what has changed. A client that an update does not fit asks for the whole
-//! again, and is right at once.
+//! A client sends [`FromClient`], and the server sends [`FromServer`]. A table comes as a whole [`Position`], as this
+//! client may see it. While the game goes on, an [`Update`] holds the changes. A client that an update does not fit
+//! asks for the whole position again.
 
 mod client;
 mod position;
@@ -14,7 +14,7 @@ mod server;
 #[cfg(feature = "ts")]
 mod typescript;
 
-/// What the messages are made of, so that a client needs this crate alone.
+/// The parts of messages, so that a client needs this crate alone.
 pub use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, MAX_NAME, NameFault, Names,
     NamesFault, OptionKind, OptionSpec, OptionValue, Options, Part, Phrase, Place, Scene, Seat, SeatNames, Sheet,
@@ -29,5 +29,5 @@ pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
 
-/// A longer message is refused: the longest record fits many times over.
+/// The length of the longest message, in bytes. The longest record fits in it many times over.
 pub const MAX_MESSAGE: usize = 1 << 20;

@@ -1,10 +1,10 @@
-//! How a client puts together what it hears of the log: a page with each position, and earlier pages as it asks for them.
+//! Puts a client's log together: one page comes with each position, and earlier pages when the client asks for them.
 
 use crate::{FromClient, LogPage, Position};
 use kernel::{Lang, Seat};
 
 impl Position {
-    /// Keeps the earlier lines that `before` had, where the page of this position goes on from them.
+    /// Adds the earlier lines of `before`, if the page of this position continues them.
     pub fn following(mut self, before: &Position) -> Position {
         let Some(first) = self.log.first().map(|line| line.entry) else { return self };
         let goes_on = before.log.last().is_some_and(|last| last.entry >= first);
@@ -17,7 +17,7 @@ impl Position {
         self
     }
 
-    /// Adds an earlier page, and returns whether it fits: it may have been meant for what this screen was before.
+    /// Adds an earlier page. Returns whether it fits: it may be an answer for another table, seat or language.
     pub fn add_earlier(&mut self, page: LogPage) -> bool {
         let first = self.log.first().map(|line| line.entry);
         let ends_before = page.lines.last().is_none_or(|last| first.is_some_and(|first| last.entry < first));
@@ -29,7 +29,7 @@ impl Position {
         fits
     }
 
-    /// Returns what to ask for to have more of the log; nothing where this is all.
+    /// Returns the message that asks for the page before the first line, or nothing if the log is complete.
     pub fn ask_earlier(&self) -> Option<FromClient> {
         let first = self.log.first()?.entry;
         self.has_earlier.then_some(FromClient::Log { before: first })

@@ -1,4 +1,4 @@
-//! What happened, line by line.
+//! The events of a game, line by line.
 
 use kernel::{Contest, Happening, Wording};
 use serde::{Deserialize, Serialize};
@@ -7,22 +7,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// How many entries there were when this had happened: the position to step to.
+    /// The number of entries played when this had happened, which is also the position to step to.
     pub entry: usize,
+    /// The sentence.
     pub words: Wording,
 }
 
-/// Something that the viewer saw happen.
+/// An event as the viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsLine {
-    /// How many entries there were when it had happened.
+    /// The number of entries played when it had happened.
     pub entry: usize,
     /// Its line in the log, if it has one.
     pub words: Option<Wording>,
-    /// What can be seen of it on the table, in order.
+    /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
-    /// What was being fought out then, with its dice; nothing where that still stands so, or stood so before.
+    /// The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
     pub fight: Option<Contest>,
 }
 

@@ -1,4 +1,4 @@
-//! A table as a client sees it, and what happened there.
+//! A table as a client sees it, and the news from it.
 
 use crate::{LogLine, NewsLine, Pace};
 use kernel::{Lang, Scene, Seat};
@@ -9,84 +9,104 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Position {
+    /// The id of the table.
     pub table: String,
+    /// The name of the game.
     pub game: String,
+    /// The title of the game, in the reader's language.
     pub title: String,
-    /// How many rows the table's log has. Unlike the number of entries it never comes again: what is taken back is a row
-    /// of its own.
+    /// The number of rows in the table's log. Unlike the number of entries it never goes back, because each undo adds a
+    /// row.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
-    /// How many entries the game has.
+    /// The number of entries in the game.
     pub entries: usize,
-    /// How many of them are shown; fewer while an earlier position is looked at.
+    /// The number of entries at the position shown. It is smaller while the client looks at an earlier position.
     pub shown: usize,
-    /// The digest of what these eyes know of the position shown; it is not the one that records have.
+    /// The digest of the view of the position shown. It differs from the digest in records.
     pub digest: String,
+    /// The seats, in order.
     pub seats: Vec<SeatInfo>,
-    /// Through whose eyes; nobody's in particular without one.
+    /// The seat whose view this is, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
+    /// The language of all words.
     pub lang: Lang,
-    /// The person to whom the screen is to be passed before anything of theirs is shown.
+    /// The person to whom the screen must be passed before anything of theirs is shown.
     pub pass_to: Option<Seat>,
+    /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
+    /// True if the viewer may take back its last decision.
     pub can_undo: bool,
+    /// The pace of the bots.
     pub pace: Pace,
+    /// The records that this table gives out.
     pub records: Records,
-    /// What somebody at this table should know besides the game, such as that a pack of cards has changed since.
+    /// Notices for the people at this table, for example that a pack of cards has changed.
     pub notices: Vec<String>,
+    /// The position, ready to be drawn.
     pub scene: Scene,
-    /// What happened since the position that this client was shown before, oldest first; nothing where this one does not
-    /// come after it.
+    /// The news since the position that this client was shown before, oldest first. Empty if this position does not
+    /// follow that one.
     pub news: Vec<NewsLine>,
-    /// The newest of what happened up to the position shown, oldest first.
+    /// The newest lines of the log up to the position shown, oldest first.
     pub log: Vec<LogLine>,
-    /// Whether there is more before it to be asked for.
+    /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
-    /// The nearest position before the one shown at which something was told; none before the first.
+    /// The nearest position before the one shown at which the log has a line, or nothing at the first.
     pub stop_before: Option<usize>,
-    /// The nearest position after the one shown at which something was told; none after the newest.
+    /// The nearest position after the one shown at which the log has a line, or nothing at the newest.
     pub stop_after: Option<usize>,
 }
 
-/// What happened before the lines that a client has, in the language and through the eyes that it has.
+/// The page of the log before the lines that a client has, in its language and for its viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LogPage {
+    /// The id of the table.
     pub table: String,
+    /// The seat whose log this is, or nothing for a spectator.
     pub viewer: Option<Seat>,
+    /// The language of the lines.
     pub lang: Lang,
-    /// Oldest first; none if there is nothing before.
+    /// The lines, oldest first. Empty if there are none before.
     pub lines: Vec<LogLine>,
+    /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
 }
 
-/// What may be had of a table's record, and with it of a new game that goes on from its past.
+/// The part of a table's record that a client may have, and so whether it may start a new game from its past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Records {
-    /// All of it: the game is over.
+    /// The whole record: the game is over.
     Whole,
-    /// All of it, though it shows every hand: the table is on one's own machine.
+    /// The whole record, although it shows every hand: the table is on the reader's own machine.
     Revealing,
-    /// What the seat that looks knows, and no new game: the table is open to others.
+    /// The log of the viewer, and no new game: the table is open to others.
     Redacted,
 }
 
+/// A seat and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
+    /// The name at the table.
     pub name: String,
-    /// The bot's level; a person without one.
+    /// The level of the bot, or nothing for a person.
     pub bot: Option<String>,
 }
 
+/// The decision-maker at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TurnInfo {
+    /// Chance decides.
     Chance,
+    /// This seat decides.
     Seat(Seat),
+    /// The game is over.
     Over,
 }

@@ -1,4 +1,4 @@
-//! What the server says.
+//! The messages of the server.
 
 use crate::{Find, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromServer {
-    /// What can be played here, and against whom.
+    /// The games and bots that can be played here.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
     /// A page of the tables that `find` asked for, the latest change first. Where there are `more`, the next page is
     /// asked for with this number as `before`.
@@ -18,43 +18,51 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         more: Option<u64>,
     },
-    /// The table as this client may see it: when somebody sits down, behind a curtain, in another language, back at an
-    /// earlier position, after something was taken back, and where an update would not do.
+    /// The whole table as this client may see it. It is sent when somebody sits down, behind a curtain, in another
+    /// language, for an earlier position, after an undo, and whenever an update is not possible.
     Position(Box<Position>),
-    /// The same after what happened since.
+    /// The changes of the table since the last message.
     Update(Box<Update>),
-    /// The record of the game as JSON Lines; where it is `redacted`, a log of what the seat knows, which cannot be
+    /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
     /// replayed.
     Record { text: String, redacted: bool },
-    /// A page of what happened earlier.
+    /// An earlier page of the log.
     Log(LogPage),
-    /// What was asked cannot be done; nothing has changed. `reason` is in the reader's language and says what was
+    /// The request cannot be granted. Nothing has changed. `reason` is in the reader's language and says what was
     /// expected.
     Refused { reason: String },
 }
 
+/// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
+    /// The name of the game in messages and records.
     pub name: String,
+    /// The title for players.
     pub title: String,
-    /// What it is, in a sentence; empty where it has no words for that.
+    /// A description in one sentence. Empty if the game has none.
     pub about: String,
+    /// The least number of seats.
     pub fewest_seats: usize,
+    /// The greatest number of seats.
     pub most_seats: usize,
-    /// What each seat is called, such as the side it plays; none where seats have no names of their own.
+    /// The name of each seat's side. Empty if the sides have no names.
     pub seat_titles: Vec<String>,
+    /// The options of a table.
     pub options: Vec<OptionSpec>,
 }
 
+/// A bot that can be played against.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotInfo {
-    /// As a seat plan names it, such as `ismcts:1000`.
+    /// The level as in a seat plan, such as `ismcts:1000`.
     pub level: String,
+    /// The name for players.
     pub label: String,
-    /// How it plays, in a sentence.
+    /// A description of its play, in a sentence.
     pub help: String,
 }
 
@@ -62,15 +70,21 @@ pub struct BotInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLine {
+    /// The id of the table.
     pub id: String,
+    /// The name of the game.
     pub game: String,
+    /// The title of the game, in the reader's language.
     pub title: String,
+    /// The seats, in order.
     pub seats: Vec<SeatPlan>,
-    /// Where the game is, or how it ended.
+    /// The stage of the game, or its result.
     pub heading: String,
+    /// The number of entries.
     pub entries: usize,
+    /// True if the game is over.
     pub over: bool,
-    /// When it last changed, in seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,
 }

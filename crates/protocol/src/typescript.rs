@@ -1,4 +1,4 @@
-//! The messages as TypeScript.
+//! Prints the messages as TypeScript.
 
 use crate::{
     BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
@@ -10,7 +10,7 @@ use kernel::{
 };
 use ts_rs::{Config, TS};
 
-/// Every message type, each exported once.
+/// Returns the declarations of all message types, each once.
 pub fn typescript() -> String {
     let mut text = String::from("// Printed from the Rust messages by `cargo xtask types`. Do not edit.\n");
     let config = Config::default();

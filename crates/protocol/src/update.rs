@@ -1,56 +1,77 @@
-//! What has changed of a table since the position that a client has.
+//! The changes of a table since the position that a client has.
 
 use crate::{NewsLine, Position, Records, TurnInfo};
 use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Of more entries than these nobody is told one by one.
+/// The number of new entries, at most, for which the news are sent one by one.
 const MOST_NEWS: usize = 256;
 
-/// The position after another one that the client has. What is not here has not changed.
+/// The position that follows the one the client has. Everything that is missing here is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
+    /// The id of the table.
     pub table: String,
+    /// The seat whose view this is, or nothing for a spectator.
     pub viewer: Option<Seat>,
+    /// The language of all words.
     pub lang: Lang,
     /// The row of the position that the client has.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: u64,
+    /// The row of the new position.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
-    /// How many entries the game has, all of which are shown.
+    /// The number of entries in the game, all of which are shown.
     pub entries: usize,
+    /// The digest of the view of the new position.
     pub digest: String,
+    /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
+    /// The records that this table gives out.
     pub records: Records,
+    /// True if the viewer may take back its last decision.
     pub can_undo: bool,
+    /// The nearest position before at which the log has a line.
     pub stop_before: Option<usize>,
+    /// The heading of the scene.
     pub heading: String,
+    /// The prompt of the scene.
     pub prompt: Wording,
-    /// The zones in their order, by their ids; none where they are those of before.
+    /// The ids of the zones in order, or nothing if they are the same as before.
     pub order: Option<Vec<String>>,
-    /// The zones that are new, or not what they were.
+    /// The zones that are new or have changed.
     pub zones: Vec<ZoneUpdate>,
+    /// The fight in the middle of the table, if there is one.
     pub contest: Option<Contest>,
+    /// The viewer's legal choices.
     pub choices: Vec<Choice>,
+    /// The result, once the game is over.
     pub sheet: Option<Sheet>,
-    /// What happened since, oldest first.
+    /// The news since then, oldest first.
     pub news: Vec<NewsLine>,
 }
 
-/// A zone of which some cards may be as they were.
+/// A zone in which some cards may be unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneUpdate {
+    /// The id.
     pub id: String,
+    /// The kind of zone.
     pub kind: ZoneKind,
+    /// The seat that it belongs to, if any.
     pub owner: Option<Seat>,
+    /// The name of the zone for players.
     pub label: String,
+    /// The cards in it, in order.
     pub cards: Vec<CardUpdate>,
+    /// The numbers at the zone itself.
     pub counters: Vec<Counter>,
+    /// The links from the zone to other things on the table.
     pub links: Vec<Link>,
 }
 
@@ -59,14 +80,15 @@ pub struct ZoneUpdate {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum CardUpdate {
-    /// The one of this id, as it was, in whichever zone it lay.
+    /// The card with this id, unchanged, whichever zone it was in.
     Same(String),
+    /// A card that is new or has changed.
     Changed(Box<Card>),
 }
 
 impl Update {
-    /// Returns what makes `now` of `before`. There is none where the game has not simply gone on for the same viewer: then
-    /// the whole position is to be sent.
+    /// Returns the update that turns `before` into `now`. Returns `None` if the game has not simply gone on for the
+    /// same viewer. Then the whole position must be sent.
     pub fn between(before: &Position, now: &Position) -> Option<Update> {
         if !now.goes_on_from(before) {
             return None;
@@ -99,7 +121,7 @@ impl Update {
     }
 }
 
-/// What lay on the table before.
+/// The zones and cards of the position before.
 struct Old<'a> {
     zones: BTreeMap<&'a str, &'a Zone>,
     cards: BTreeMap<&'a str, &'a Card>,
@@ -114,7 +136,7 @@ impl<'a> Old<'a> {
         }
     }
 
-    /// None where the zone is as it was.
+    /// Returns the update of a zone, or `None` if it is unchanged.
     fn update(&self, zone: Zone) -> Option<ZoneUpdate> {
         if self.zones.get(zone.id.as_str()).is_some_and(|old| **old == zone) {
             return None;
@@ -139,28 +161,28 @@ impl<'a> Old<'a> {
 }
 
 impl Position {
-    /// Returns whether this shows the same game further on, so that it can be said what happened since `before`, whoever
-    /// looks.
+    /// Reports whether this position comes later in the same game, so that the news since `before` can be told to any
+    /// viewer.
     pub fn comes_after(&self, before: &Position) -> bool {
         let alike = (&before.table, before.lang) == (&self.table, self.lang);
-        // A decision that was taken back is two rows and no entry.
+        // An undo adds two rows and no entry.
         let rows = self.row.checked_sub(before.row);
         let is_whole = rows.is_some() && rows == self.entries.checked_sub(before.entries).map(|entries| entries as u64);
         let shown = self.shown.checked_sub(before.shown);
         alike && is_whole && shown.is_some_and(|shown| (1..=MOST_NEWS).contains(&shown))
     }
 
-    /// Returns whether the game has gone on for the same viewer, so that an update will do.
+    /// Reports whether the game has gone on for the same viewer, so that an update is enough.
     pub fn goes_on_from(&self, before: &Position) -> bool {
         let is_newest = |position: &Position| position.shown == position.entries && position.pass_to.is_none();
-        // What an update does not say is the same.
+        // An update does not hold these, so they must be the same.
         let alike = (&before.game, &before.title, &before.seats, before.viewer, before.pace, &before.notices)
             == (&self.game, &self.title, &self.seats, self.viewer, self.pace, &self.notices);
         self.comes_after(before) && alike && is_newest(before) && is_newest(self)
     }
 
-    /// Returns the position that an update makes of this one; nothing where it was made for another, so that the whole
-    /// position is to be asked for.
+    /// Returns this position after an update. Returns `None` if the update was made for another position. Then the
+    /// client must ask for the whole position.
     pub fn updated(&self, update: &Update) -> Option<Position> {
         let same = (&self.table, self.viewer, self.lang, self.row)
             == (&update.table, update.viewer, update.lang, update.since);

@@ -1,4 +1,4 @@
-//! A table whatever its game: what hosts, commands and terminals hold.
+//! A table of any game, as hosts, commands and terminals hold it.
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
@@ -6,101 +6,130 @@ use kernel::{CardText, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Vie
 use std::ops::Range;
 
 /// A game in progress, of any kind.
+///
+/// The crate `catalog` opens such tables by the name of a game.
 pub trait AnyTable: Send {
-    /// What game this is, with which options, cards and names.
+    /// Returns the header of the record: the game, its options, its cards and the names at the table.
     fn header(&self) -> &Header;
 
+    /// Returns who decides now.
     fn turn(&self) -> Turn;
 
-    /// How many entries the log has.
+    /// Returns the number of entries in the transcript.
     fn entries(&self) -> usize;
 
-    /// The digest of the position, for records. It depends on all that is hidden, so it must not get to a viewer before
-    /// the game is over.
+    /// Returns the digest of the position, for records. It depends on everything that is hidden, so no viewer may see
+    /// it before the game is over.
     fn digest(&self) -> u64;
 
-    /// The digest of what `viewer` knows of the position.
+    /// Returns the digest of the view of `viewer`.
     fn digest_for(&self, viewer: Viewer) -> u64;
 
-    /// The result, once the game is over.
+    /// Returns the scores, or `None` while the game goes on.
     fn scores(&self) -> Option<SeatMap<i32>>;
 
-    /// The position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
+    /// Returns the position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
 
-    /// What is being fought out, as the scene of `viewer` has it.
+    /// Returns the current fight as in the scene of `viewer`, or `None` if there is none.
     fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest>;
 
-    /// What `viewer` saw happen in the entries with these numbers, counted from 0, oldest first; each with the number of
-    /// entries there were then.
+    /// Returns the events of these entries as `viewer` saw them, oldest first. Entries are counted from 0. The number
+    /// with each event is the number of entries played when it had happened.
     fn news(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, News)>;
 
-    /// The words of it.
+    /// Returns the sentences of [`AnyTable::news`], without events that need no words.
     fn told(&self, entries: Range<usize>, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         let news = self.news(entries, viewer, lang).into_iter();
         news.filter_map(|(entry, news)| Some((entry, news.words?))).collect()
     }
 
-    /// What `viewer` saw happen from the beginning, in words.
+    /// Returns the event log of `viewer` from the beginning, in sentences.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
 
-    /// Lets `seat` take a choice by its number in the scene. The line returned is what the log gained.
+    /// Plays the choice of `seat` with this index in its scene. Returns the new line of the record.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if another seat or chance decides, if the game is over, or if there is no such choice. Nothing has
+    /// changed then.
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault>;
 
-    /// Lets chance decide.
+    /// Draws an outcome of chance and applies it. Returns the new line of the record.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if it is not chance's turn. Nothing has changed then.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
-    /// Lets the seat to move pass, if it can do nothing else. The line returned is what the log gained.
+    /// Passes for the seat to move if a pass is its only legal action. Returns the new line of the record, or `None` if
+    /// the seat must be asked.
     fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;
 
-    /// A bot's work for the seat to move: it holds a view, not the position, and may run on any thread.
+    /// Returns a bot's computation for the seat to move. It holds a view, not the position, and may run on any thread.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
-    /// Lets a line of a record happen. Its digest, if it has one, must agree. A refusal changes nothing.
+    /// Applies a line of a record. Its digest, if it has one, must agree.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a line that does not fit or whose digest disagrees. Nothing has changed then.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
-    /// What a record's next line may say, in words: for the fault of a line that says something else.
+    /// Describes what the next line of a record may say, for the fault of a line that says something else.
     fn expected(&self) -> String;
 
-    /// The whole log, as a record has it.
+    /// Returns all lines of the record.
     fn lines(&self) -> Vec<Line>;
 
-    /// Whether `seat` may take back its last decision: it showed it nothing new, and nothing has happened since but that
-    /// the table let the seat pass where it could do nothing else. `passes` says which passes the table makes.
+    /// Reports whether `seat` may take back its last decision. It may if the decision showed it nothing new, and if
+    /// only passes that the table made for the seat have followed. `passes` says which passes the table makes.
     fn may_undo(&self, seat: Seat, passes: Pass) -> bool;
 
-    /// Takes back a seat's last decision. Returned is how many entries that were.
+    /// Takes back the last decision of a seat. Returns the number of entries that were removed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if [`AnyTable::may_undo`] is false.
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
 
-    /// The same table in another world: what `viewer` cannot see is dealt again. Its log tells this viewer the same; what
-    /// it would tell others is not what happened there.
+    /// Returns the same table with a determinization of the position: the cards that `viewer` cannot see are dealt
+    /// again. Its event log says the same to this viewer. It may tell other viewers things that did not happen there.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
-    /// The same game, to be played on by itself.
+    /// Returns a copy of the game that can be played on by itself.
     fn copy(&self) -> Box<dyn AnyTable>;
 
-    /// The same game after its first `entries` entries.
+    /// Returns a copy of the game after its first `entries` entries.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if there are fewer entries.
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;
 
-    /// Every card in play.
+    /// Returns every card in play.
     fn card_texts(&self) -> Vec<CardText>;
 }
 
-/// Which passes a table makes by itself.
+/// The passes that a table makes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// That of a seat of which everybody knows that it can do nothing else.
+    /// The passes of seats without secrets: everybody knows that such a seat can do nothing else.
     Open,
-    /// That of a seat with a hidden hand as well, which tells others about it.
+    /// The passes of all seats. A pass of a seat with a hidden hand tells others about the hand.
     Any,
 }
 
-/// A bot's work, which ends in the number of a choice. It has no clock: whoever runs it says when to stop.
+/// A bot's computation, which returns the index of a choice. It has no clock: its caller says when to stop.
 pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
-/// The whole record of a game.
+/// Returns the whole record of a game, as text.
 pub fn write_record(table: &dyn AnyTable) -> String {
     let mut record = table.header().print() + "\n";
     for line in table.lines() {

@@ -1,15 +1,16 @@
-//! A list that grows at its end. Copies share all but its last elements, so that a copy costs little however long it is.
+//! A list that grows at its end. Copies share all elements but the last few, so a copy is cheap however long the list
+//! is.
 
 use std::sync::Arc;
 
-/// So many elements are shared together.
+/// The number of elements that are shared in one piece.
 const CHUNK: usize = 256;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Chunked<T> {
-    /// Each of [`CHUNK`] elements.
+    /// Chunks of [`CHUNK`] elements each.
     full: Vec<Arc<[T]>>,
-    /// Fewer than that.
+    /// The newest elements, fewer than [`CHUNK`].
     last: Vec<T>,
 }
 

@@ -1,4 +1,4 @@
-//! Reads JSON to the letter: no member twice at any depth, and nothing that only might be meant.
+//! Reads JSON strictly: no object has a member twice, at any depth, and nothing is guessed.
 
 use crate::{
     Unreadable,
@@ -8,21 +8,25 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// Reads a text of JSON. Refused are a member that an object has twice, however deep, and what is no JSON; `expected` is
-/// what should have stood there.
+/// Reads a text of JSON. `expected` describes what should stand there.
+///
+/// # Errors
+///
+/// Refuses a text that is no JSON, and an object that has a member twice, at any depth.
 pub fn read_json(text: &str, expected: &str) -> Result<Value, Unreadable> {
     serde_json::from_str(text).map(|Exact(value)| value).map_err(|fault| {
         let place = format!(" at line {} column {}", fault.line(), fault.column());
         let words = fault.to_string();
         let words = words.strip_suffix(&place).unwrap_or(&words);
         let found = format!("{}, at column {}", quote(words), fault.column());
-        // Every value is taken, so that the only fault of what is JSON is a member given twice.
+        // Every value is accepted, so a text that is JSON has no other fault than a member given twice.
         let expected = if fault.is_data() { "each member once" } else { expected };
         Unreadable { found, expected: expected.to_owned() }
     })
 }
 
-/// Returns whether two values say the same. Lists may differ in their order: where that matters, their reader kept it.
+/// Reports whether two values mean the same. The order in lists is ignored: where it matters, the type that reads the
+/// list has kept it.
 pub(crate) fn means_the_same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {

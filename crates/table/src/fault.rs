@@ -1,64 +1,132 @@
-//! Why a table cannot be set up, and why a record cannot be read. Every fault says what was expected.
+//! The faults of setting up a table and of reading a record. Every fault says what was expected.
 
 use crate::Unreadable;
 use kernel::{Illegal, NamesFault, OptionFault};
 
-/// Why a table cannot be set up.
+/// The reason why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFault {
+    /// There is no game of this name.
     #[error("the game {found:?} is not known; expected {expected}")]
-    Game { found: String, expected: String },
+    Game {
+        /// The name that was asked for.
+        found: String,
+        /// The names of the known games.
+        expected: String,
+    },
+    /// The options or the number of seats do not fit.
     #[error(transparent)]
     Options(#[from] OptionFault),
+    /// The names do not fit.
     #[error(transparent)]
     Names(#[from] NamesFault),
+    /// The record was made with other cards.
     #[error("made with the cards {found}; expected {expected}, the cards of this version")]
-    Cards { found: String, expected: String },
+    Cards {
+        /// The card set of the record.
+        found: String,
+        /// The card set of this version.
+        expected: String,
+    },
+    /// A pack of cards is not the one that the record was made with.
     #[error(
         "made with the pack {packs} as it was then, with the cards {cards:?} with the hash {hash:?}; it has changed or is gone: expected it as {files} among the packs, or kept with a table"
     )]
-    Packs { packs: String, cards: String, hash: String, files: String },
+    Packs {
+        /// The keys of the packs, or the key of the only one.
+        packs: String,
+        /// The name of the card set of the record.
+        cards: String,
+        /// The hash of the card set of the record.
+        hash: String,
+        /// The names of the files that were looked for.
+        files: String,
+    },
+    /// The record was made with another version of the rules.
     #[error("made with version {found} of the rules; expected version {expected}")]
-    Rules { found: u32, expected: u32 },
+    Rules {
+        /// The version of the record.
+        found: u32,
+        /// The version of this program.
+        expected: u32,
+    },
 }
 
-/// What is wrong with a record, and where.
+/// A fault in a record and its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct RecordFault {
-    /// The line of the file, from 1.
+    /// The line of the file, counted from 1.
     pub line: usize,
+    /// The fault.
     pub why: Why,
 }
 
-/// What is wrong with a line of a record.
+/// A fault in one line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
+    /// The line is not well formed.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    /// The table of the header cannot be set up.
     #[error(transparent)]
     Open(#[from] OpenFault),
+    /// The entry breaks the rules.
     #[error("{why}; expected {expected}")]
-    Illegal { why: Illegal, expected: String },
+    Illegal {
+        /// The reason.
+        why: Illegal,
+        /// The entries that are possible here, in words.
+        expected: String,
+    },
+    /// The entry was refused for another reason.
     #[error(transparent)]
     Table(TableFault),
 }
 
-/// Why a table refused; nothing has changed.
+/// The reason why a table refused something. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableFault {
+    /// The rules do not allow it.
     #[error("{0}")]
     Illegal(#[from] Illegal),
+    /// The scene has no choice with this index.
     #[error("choice {found} is not there; expected a number below {offered}")]
-    NoSuchChoice { found: usize, offered: usize },
+    NoSuchChoice {
+        /// The index that was given.
+        found: usize,
+        /// The number of choices.
+        offered: usize,
+    },
+    /// The game cannot read this action or outcome.
     #[error("found {found}; expected {expected}")]
-    Unreadable { found: String, expected: String },
+    Unreadable {
+        /// The text that was found, shortened.
+        found: String,
+        /// A description of what should stand there.
+        expected: String,
+    },
+    /// The digest of the line is not that of the position.
     #[error("the digest is {found}; expected {expected}")]
-    Digest { found: String, expected: String },
+    Digest {
+        /// The digest of the line.
+        found: String,
+        /// The digest of the position.
+        expected: String,
+    },
+    /// The game has as many entries as it may have.
     #[error("one entry too many; expected at most {longest} in this game")]
-    TooLong { longest: usize },
+    TooLong {
+        /// The greatest number of entries.
+        longest: usize,
+    },
+    /// The transcript is shorter than that.
     #[error("there are {entries} entries; expected a number up to that")]
-    NoSuchEntry { entries: usize },
+    NoSuchEntry {
+        /// The number of entries in the transcript.
+        entries: usize,
+    },
+    /// The seat may not take back its last decision.
     #[error("the last entry cannot be taken back: it is not yours, or it has shown you something new")]
     CannotUndo,
 }

@@ -1,19 +1,19 @@
-//! What happened at a table, entry by entry, as the game tells it to nobody in particular: who asks for it gets it redacted
-//! and in words. It is kept, so that nobody has to play the game again to know.
+//! The events of a table, entry by entry, before redaction. Each viewer's part of them is redacted and put into words
+//! when it is asked for. The events are kept so that the game need not be played again.
 
 use std::{collections::VecDeque, ops::Range, sync::Arc};
 
-/// So many entries are kept together.
+/// The number of entries in one chunk.
 const CHUNK: usize = 256;
 
-/// Of so many chunks the oldest is let go for a new one: 8,192 entries at most, longer than games among people are. What
-/// is older is played again for who asks for it.
+/// The number of chunks that are kept. That is 8,192 entries, more than games among people have. Older entries are
+/// played again when somebody asks for them.
 const MOST_CHUNKS: usize = 32;
 
-/// The events of the newest entries. Copies of a table share all but the last chunk.
+/// The events of the newest entries. Copies of a table share all chunks but the last.
 #[derive(Debug)]
 pub(crate) struct Happened<E> {
-    /// How many entries there were before the first one kept.
+    /// The number of entries before the first one that is kept.
     before: usize,
     chunks: VecDeque<Arc<Chunk<E>>>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Happened<E> {
 #[derive(Clone, Debug)]
 struct Chunk<E> {
     events: Vec<E>,
-    /// For each entry, how many of the events there are up to its end.
+    /// The number of events up to the end of each entry.
     ends: Vec<usize>,
 }
 
@@ -38,7 +38,7 @@ impl<E> Default for Happened<E> {
 }
 
 impl<E: Clone> Happened<E> {
-    /// Adds what came of an entry.
+    /// Adds the events of an entry.
     pub(crate) fn push(&mut self, events: Vec<E>) {
         if self.chunks.back().is_none_or(|last| last.ends.len() == CHUNK) {
             self.chunks.push_back(Arc::new(Chunk { events: Vec::new(), ends: Vec::with_capacity(CHUNK) }));
@@ -54,7 +54,7 @@ impl<E: Clone> Happened<E> {
         }
     }
 
-    /// Returns how many entries there were before the first one kept.
+    /// Returns the number of entries before the first one that is kept.
     pub(crate) fn before(&self) -> usize {
         self.before
     }
@@ -63,7 +63,7 @@ impl<E: Clone> Happened<E> {
         self.before + self.chunks.iter().map(|chunk| chunk.ends.len()).sum::<usize>()
     }
 
-    /// Forgets what happened after the first `entries` entries.
+    /// Forgets the events after the first `entries` entries.
     pub(crate) fn truncate(&mut self, entries: usize) {
         while self.entries() > entries {
             let Some(mut last) = self.chunks.pop_back() else { return };
@@ -78,8 +78,8 @@ impl<E: Clone> Happened<E> {
         self.before = self.before.min(entries);
     }
 
-    /// Returns the events of the entries with these numbers, counted from 0, as far as they are kept; each with how many
-    /// entries there were when it had happened.
+    /// Returns the events of these entries, counted from 0, as far as they are kept. The number with each event is the
+    /// number of entries played when it had happened.
     pub(crate) fn events(&self, entries: Range<usize>) -> impl Iterator<Item = (usize, &E)> {
         (entries.start.max(self.before)..entries.end.min(self.entries())).flat_map(|entry| {
             let (chunk, at) = ((entry - self.before) / CHUNK, (entry - self.before) % CHUNK);
@@ -94,7 +94,7 @@ impl<E: Clone> Happened<E> {
 mod tests {
     use super::{CHUNK, Happened, MOST_CHUNKS};
 
-    /// Entry N brings N % 3 events, each its own number.
+    /// Entry N has N % 3 events, and each of them is N.
     fn happened(entries: usize) -> Happened<usize> {
         let mut happened = Happened::default();
         (0..entries).for_each(|entry| happened.push(vec![entry; entry % 3]));

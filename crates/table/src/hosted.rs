@@ -1,4 +1,4 @@
-//! A table of one kind of game, as hosts see it.
+//! Implements [`AnyTable`] for a table of one kind of game.
 
 use crate::{
     AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought,
@@ -177,7 +177,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*digest)) })
     }
 
-    /// What happened in entries that are not kept any more.
+    /// Plays the entries again that are not kept any more, and returns their events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -194,8 +194,8 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// How many entries there were before the last decision of this seat, if it may be taken back. A pass that the table
-    /// made is no decision.
+    /// Returns the number of entries before the last decision of this seat, if it may be taken back. A pass that the
+    /// table made is not a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Option<usize> {
         for at in (0..self.log.len()).rev() {
             let Entry::Action(actor, action) = &self.log.get(at)?.entry else { return None };
@@ -225,7 +225,7 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or a chance in the game's own encoding, and in no other that might be taken for it.
+    /// Reads an action or an outcome in the game's own encoding. A value that would be written otherwise is refused.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -242,12 +242,12 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// An action or a chance, as a record has it.
+/// Returns an action or an outcome as a record has it.
 fn written(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("an action or a chance can be written")
 }
 
-/// The first few of what might stand here.
+/// Lists the first few of the entries that may stand here.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

@@ -1,7 +1,9 @@
-//! A game in progress. The state never leaves this crate; scenes and sentences do.
+//! A game in progress. The position never leaves this crate; scenes and sentences do.
 //!
-//! **Invariant:** nothing that is public here hands out a position. *Enforced by* [`AnyTable`], which speaks of
-//! games in scenes, sentences and lines of a record only.
+//! **Invariant:** no public item here hands out a position. *Enforced by* [`AnyTable`], which shows a game only as
+//! scenes, sentences and lines of a record.
+
+#![warn(missing_docs)]
 
 mod any;
 mod typed;

@@ -1,4 +1,4 @@
-//! Reads a header or a line exactly: each member once, none unknown, and a fault that says what was expected.
+//! Reads a header or a line strictly: each member once and none unknown. A fault says what was expected.
 
 use crate::{
     FORMAT, Header, Line, Move, Unreadable,
@@ -18,13 +18,17 @@ fn members(text: &str, expected: &str) -> Result<Members, Unreadable> {
 }
 
 impl Header {
-    /// Reads what [`Header::print`] wrote, or says what was expected.
+    /// Reads a header that [`Header::print`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first fault and what was expected.
     pub fn parse(text: &str) -> Result<Header, Unreadable> {
         Header::from_members(members(text, HEADER)?)
     }
 
     fn from_members(mut members: Members) -> Result<Header, Unreadable> {
-        // The version comes first: another version may have other members.
+        // The version is read first, because another version may have other members.
         let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
         members.required("brickroad", &format!("{FORMAT}, the version of the format"), version)?;
         if members.take("redacted").is_some() {
@@ -54,7 +58,11 @@ impl Header {
 }
 
 impl Line {
-    /// Reads what [`Line::print`] wrote, or says what was expected.
+    /// Reads a line that [`Line::print`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first fault and what was expected.
     pub fn parse(text: &str) -> Result<Line, Unreadable> {
         Line::from_members(members(text, LINE)?)
     }
@@ -86,14 +94,14 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// A card set with its two members and no other.
+/// Reads a card set with its two members and no other.
 fn cards(value: &Value) -> Option<CardSet> {
     let cards = CardSet::deserialize(value).ok()?;
     let ours = serde_json::to_value(&cards).ok()?;
     means_the_same(value, &ours).then_some(cards)
 }
 
-/// A bot's level, or nobody's.
+/// Reads the level of a bot, or `null` for a person.
 fn bot(value: &Value) -> Option<Option<String>> {
     if value.is_null() {
         return Some(None);
@@ -154,7 +162,7 @@ impl Members {
         object.into_iter().flatten().map(read).collect()
     }
 
-    /// Refuses what nobody has asked for.
+    /// Refuses members that nobody has asked for.
     fn finish(self, known: &str) -> Result<(), Unreadable> {
         match self.0.into_iter().next() {
             None => Ok(()),

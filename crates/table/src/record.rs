@@ -1,4 +1,4 @@
-//! The record of a game: a header and one line per entry, as JSON Lines. See `docs/record.md`.
+//! The record of a game: a header and one line for each entry, as JSON Lines. See `docs/record.md`.
 
 use kernel::{CardSet, Options};
 use serde::Serialize;
@@ -11,9 +11,11 @@ pub const FORMAT: u32 = 1;
 pub struct Header {
     /// The version of the record's format.
     pub brickroad: u32,
+    /// The name of the game.
     pub game: String,
+    /// The options by name. An option that is left out has its default.
     pub options: Options,
-    /// Left out by those who write a record by hand; then the cards are those of the options.
+    /// The card set. A record written by hand may leave it out; then the options decide which cards are in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardSet>,
     /// The version of the game's rules.
@@ -21,42 +23,53 @@ pub struct Header {
     pub rules: Option<u32>,
     /// The names at the table, in the order of play.
     pub seats: Vec<String>,
-    /// For each seat the level of the bot that sits there, or none for a person. Empty where only people play, or
-    /// where nobody has said.
+    /// The level of the bot at each seat, or `None` for a person. Empty if only people play, or if the record does not
+    /// say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
 }
 
-/// One entry.
+/// One entry of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// The entry's number, from 1; checked where it is given.
+    /// The number of the entry, counted from 1. It is checked if it is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<usize>,
+    /// The action or the outcome.
     #[serde(flatten)]
     pub happened: Move,
-    /// The digest of the position after this entry; checked where it is given.
+    /// The digest of the position after this entry. It is checked if it is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }
 
-/// What happened, in the game's own encoding.
+/// An entry in the game's own encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Move {
-    Chance { chance: serde_json::Value },
-    Action { seat: usize, action: serde_json::Value },
+    /// An outcome of chance.
+    Chance {
+        /// The outcome.
+        chance: serde_json::Value,
+    },
+    /// An action of a seat.
+    Action {
+        /// The number of the seat, counted from 0.
+        seat: usize,
+        /// The action.
+        action: serde_json::Value,
+    },
 }
 
 impl Header {
-    /// As one line of JSON.
+    /// Writes the header as one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a header is plain JSON")
     }
 }
 
 impl Line {
-    /// As one line of JSON.
+    /// Writes the line as one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a line is plain JSON")
     }

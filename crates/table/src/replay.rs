@@ -1,29 +1,50 @@
-//! Reads a whole record and plays it, with faults that name the line.
+//! Reads a whole record and replays it, with faults that name the line.
 
 use crate::{AnyTable, Header, Line, OpenFault, RecordFault, TableFault, Unreadable, Why};
 
-/// A longer record is refused, in bytes: the longest game fits many times over.
+/// The size of the longest record, in bytes. The longest game fits in it many times over.
 pub const MAX_RECORD: usize = 1 << 20;
 
-/// A longer line is refused, in bytes.
+/// The length of the longest line, in bytes.
 pub const MAX_LINE: usize = 1 << 14;
 
-/// A record that reads well. Whether its entries may happen shows when it is replayed.
+/// A record that is well formed. Replaying it shows whether the rules allow its entries.
+///
+/// ```
+/// use table::Record;
+///
+/// let text = "{\"brickroad\":1,\"game\":\"draft\",\"seats\":[\"Ann\",\"Ben\"]}\n";
+/// let record = Record::parse(text)?;
+/// assert_eq!(record.header.value.seats, ["Ann", "Ben"]);
+/// assert!(record.lines.is_empty());
+///
+/// let fault = Record::parse("{\"brickroad\":2}").unwrap_err();
+/// assert_eq!(fault.line, 1);
+/// # Ok::<(), table::RecordFault>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// The header.
     pub header: Placed<Header>,
+    /// The entries, in order.
     pub lines: Vec<Placed<Line>>,
 }
 
-/// Something read, and the line of the file where it stands, from 1.
+/// Something that was read, with its line in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed<T> {
+    /// The line of the file, counted from 1.
     pub line: usize,
+    /// The value.
     pub value: T,
 }
 
 impl Record {
-    /// Reads a record. Blank lines are passed over; so is the byte order mark that some editors put first.
+    /// Reads a record. Blank lines are ignored, and so is a byte order mark at the beginning.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first line that is too long or not well formed.
     pub fn parse(text: impl AsRef<[u8]>) -> Result<Record, RecordFault> {
         let text = text.as_ref();
         if let Some(end) = text.get(..MAX_RECORD).filter(|_| text.len() > MAX_RECORD) {
@@ -47,7 +68,11 @@ impl Record {
         Ok(Record { header: header.ok_or_else(|| unreadable(1, "an empty record", expected))?, lines })
     }
 
-    /// Sets up the table of the header and lets every entry happen.
+    /// Sets up the table of the header with `open` and plays every entry.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first line that was refused.
     pub fn replay(
         &self,
         open: impl FnOnce(&Header) -> Result<Box<dyn AnyTable>, OpenFault>,
@@ -66,12 +91,12 @@ impl Record {
         Ok(table)
     }
 
-    /// How many entries carry a digest.
+    /// Returns the number of entries with a digest.
     pub fn digests(&self) -> usize {
         self.lines.iter().filter(|line| line.value.digest.is_some()).count()
     }
 
-    /// How many entries carry their number.
+    /// Returns the number of entries with their own number.
     pub fn numbers(&self) -> usize {
         self.lines.iter().filter(|line| line.value.entry.is_some()).count()
     }

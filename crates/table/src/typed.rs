@@ -1,4 +1,4 @@
-//! A table of one kind of game: its log, and the position the log leads to.
+//! A table of one kind of game: its transcript and the position at its end.
 
 use crate::{FORMAT, Header, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
@@ -7,24 +7,36 @@ use kernel::{
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 
-/// So many positions are kept, so that nobody has to play the whole game again for what was a moment ago: what is shown
-/// between two decisions, and what may be taken back.
+/// The number of recent positions that are kept, so that the game need not be replayed to show the last few entries or
+/// to take one back.
 const MOST_RECENT: usize = 32;
 
-/// A game in progress.
+/// A game in progress, of a known kind.
+///
+/// ```no_run
+/// use kernel::{Options, Shelf, Tabletop};
+/// use table::{AnyTable, OpenFault, Table};
+///
+/// /// Sets up a game of any type for two, and hides the type.
+/// fn open<G: Tabletop>(edition: G::Edition) -> Result<Box<dyn AnyTable>, OpenFault> {
+///     let seats = vec!["Ann".to_owned(), "Ben".to_owned()];
+///     let table: Table<G> = Table::open(edition, &Options::new(), seats, &Shelf::EMPTY)?;
+///     Ok(Box::new(table))
+/// }
+/// ```
 pub struct Table<G: Tabletop> {
-    /// Shared with bots at work, which outlive a call.
+    /// Shared with running bots, which outlive a call.
     pub(crate) game: Arc<G>,
     pub(crate) header: Header,
     names: SeatMap<String>,
     pub(crate) log: Chunked<Logged<G>>,
     pub(crate) happened: Happened<G::Event>,
-    /// The positions before the newest entries, the last one before the newest.
+    /// The positions before the newest entries. The last one is the position before the newest entry.
     recent: VecDeque<Arc<G::State>>,
     pub(crate) state: G::State,
 }
 
-/// An entry of the log, with the digest after it.
+/// An entry of the transcript, with the digest of the position after it.
 pub(crate) struct Logged<G: Tabletop> {
     pub(crate) entry: Entry<G::Action, G::Chance>,
     pub(crate) digest: u64,
@@ -38,7 +50,7 @@ impl<G: Tabletop> Clone for Logged<G> {
 
 impl<G: Tabletop> Copy for Logged<G> {}
 
-/// A game need not be `Clone`: copies share it.
+/// A game need not be `Clone`: copies of a table share it.
 impl<G: Tabletop> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
         let Table { game, header, names, log, happened, recent, state } = self;
@@ -55,7 +67,11 @@ impl<G: Tabletop> Clone for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
-    /// A new game for these people. Each seat has a name of its own.
+    /// Sets up a new game for these people. Each seat needs a name of its own.
+    ///
+    /// # Errors
+    ///
+    /// Returns the option, the number of seats or the name that does not fit.
     pub fn open(
         edition: G::Edition,
         options: &Options,
@@ -64,7 +80,7 @@ impl<G: Tabletop> Table<G> {
     ) -> Result<Table<G>, OpenFault> {
         let game = G::open(edition, options, seats.len(), shelf)?;
         let seats = SeatNames::exact(&seats)?.into_strings();
-        // Other packs are not looked at: reading them takes a while.
+        // Other packs are not read, because reading them takes a while.
         let specs = G::option_specs(edition, Lang::En, &shelf.only(&G::packs(edition, options)));
         let header = Header {
             brickroad: FORMAT,
@@ -78,8 +94,11 @@ impl<G: Tabletop> Table<G> {
         Ok(Table::start(Arc::new(game), header))
     }
 
-    /// The game of a record, before its first entry. Cards and rules other than ours are refused: the entries would
-    /// mean something else.
+    /// Sets up the game of a record, before its first entry.
+    ///
+    /// # Errors
+    ///
+    /// Refuses cards and rules other than ours, because the entries would mean something else with them.
     pub fn resume(edition: G::Edition, header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
@@ -109,7 +128,7 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
-    /// The same game after its first `entries` entries.
+    /// Returns a copy of the game after its first `entries` entries.
     pub(crate) fn rewound(&self, entries: usize) -> Result<Table<G>, TableFault> {
         if entries > self.log.len() {
             return Err(TableFault::NoSuchEntry { entries: self.log.len() });
@@ -125,7 +144,7 @@ impl<G: Tabletop> Table<G> {
         Ok(table)
     }
 
-    /// The position after so many entries.
+    /// Returns the position after this number of entries.
     pub(crate) fn position(&self, entries: usize) -> G::State {
         if entries == self.log.len() {
             return self.state.clone();
@@ -138,7 +157,7 @@ impl<G: Tabletop> Table<G> {
         Entry::replay(&*self.game, &log).expect("a log that came through the checked door replays")
     }
 
-    /// Lets an entry happen. A refusal changes nothing; so does a digest that disagrees.
+    /// Applies an entry. An entry that is refused or whose digest disagrees changes nothing.
     pub(crate) fn push(&mut self, entry: Entry<G::Action, G::Chance>, digest: Option<&str>) -> Result<(), TableFault> {
         let longest = self.game.longest();
         if self.log.len() >= longest {
@@ -163,7 +182,7 @@ impl<G: Tabletop> Table<G> {
         Ok(())
     }
 
-    /// The seat that decides now.
+    /// Returns the seat that decides now.
     pub(crate) fn active(&self) -> Result<Seat, Illegal> {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Ok(seat),
@@ -172,7 +191,7 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
-    /// What `viewer` may do now.
+    /// Returns the legal actions of `viewer`, or nothing if it is not its turn.
     pub(crate) fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
         let mut offered = Vec::new();
         match self.active() {
@@ -188,7 +207,7 @@ impl<G: Tabletop> Table<G> {
 }
 
 fn print_cards(cards: &CardSet) -> String {
-    /// As many characters of a name as a reader wants.
+    /// The number of characters of a name that a fault shows.
     const SHOWN: usize = 40;
     let first = |text: &str, most: usize| text.chars().take(most).collect::<String>();
     format!("{:?} with the hash {:?}", first(&cards.name, SHOWN), first(&cards.hash, 64))

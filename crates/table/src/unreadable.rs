@@ -3,20 +3,22 @@
 use kernel::is_unseen;
 use serde_json::Value;
 
-/// Something that does not read as what should stand there.
+/// A text that is not what should stand there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("found {found}; expected {expected}")]
 pub struct Unreadable {
+    /// The text that was found, shortened.
     pub found: String,
+    /// A description of what should stand there.
     pub expected: String,
 }
 
-/// A value as a fault quotes it.
+/// Returns a value as a fault quotes it.
 pub(crate) fn excerpt(value: &Value) -> String {
     quote(&value.to_string())
 }
 
-/// Foreign words as a fault quotes them: no more than a reader wants, and nothing that would steer a terminal.
+/// Returns foreign words as a fault quotes them: shortened, and without characters that would steer a terminal.
 pub(crate) fn quote(words: &str) -> String {
     const SHOWN: usize = 120;
     let mut quoted = String::new();

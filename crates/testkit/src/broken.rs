@@ -1,13 +1,14 @@
-//! Every way to break a promise, each with a message of its own.
+//! The ways to break a promise, each with its own message.
 
 use kernel::{Illegal, Viewer};
 use std::fmt;
 
-/// Where a promise was broken: in which of the random games, and after how many entries.
+/// The place of a broken promise: the random game, and the number of entries played in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct At {
-    /// The game's number, which is its seed.
+    /// The number of the game, which is also its seed.
     pub game: u64,
+    /// The number of entries played.
     pub entry: usize,
 }
 
@@ -17,108 +18,422 @@ impl fmt::Display for At {
     }
 }
 
-/// A promise that a game does not keep. Entries, views and positions are told as their `Debug` text.
+/// A promise that a game does not keep. Entries, views and positions are quoted as their `Debug` text.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Broken {
+    /// The rules panic.
     #[error("{at}: the rules panic: {words}")]
-    Panics { at: At, words: String },
+    Panics {
+        /// The game and the number of entries played.
+        at: At,
+        /// The message of the panic.
+        words: String,
+    },
 
     // Choices.
+    /// A seat decides, and it has no legal action.
     #[error("{at}: it is the turn of seat {seat}, which is offered nothing")]
-    NoChoice { at: At, seat: usize },
+    NoChoice {
+        /// The game and the number of entries played.
+        at: At,
+        /// The number of the seat.
+        seat: usize,
+    },
+    /// Legal actions are not in ascending order, or one comes twice.
     #[error("{at}: choices are offered out of order or twice: {first}, then {second}")]
-    ChoicesOrder { at: At, first: String, second: String },
+    ChoicesOrder {
+        /// The game and the number of entries played.
+        at: At,
+        /// The action that is listed first.
+        first: String,
+        /// The action that follows it.
+        second: String,
+    },
+    /// A legal action or a listed outcome is refused.
     #[error("{at}: {entry} is offered, and refused: {why}")]
-    OfferRefused { at: At, entry: String, why: Illegal },
+    OfferRefused {
+        /// The game and the number of entries played.
+        at: At,
+        /// The entry.
+        entry: String,
+        /// The reason of the refusal.
+        why: Illegal,
+    },
 
-    // What is not offered.
+    // Entries that do not fit here.
+    /// An entry that does not fit is accepted.
     #[error("{at}: {entry} does not belong here, and is let through")]
-    Accepts { at: At, entry: String },
+    Accepts {
+        /// The game and the number of entries played.
+        at: At,
+        /// The entry.
+        entry: String,
+    },
+    /// A refused entry changes the position or reports an event.
     #[error("{at}: {entry} is refused, and yet it changes the position: {difference}")]
-    RefusalChanges { at: At, entry: String, difference: String },
+    RefusalChanges {
+        /// The game and the number of entries played.
+        at: At,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// The rules panic at an entry that they should refuse.
     #[error("{at}: instead of being refused, {entry} panics: {words}")]
-    RefusalPanics { at: At, entry: String, words: String },
+    RefusalPanics {
+        /// The game and the number of entries played.
+        at: At,
+        /// The entry.
+        entry: String,
+        /// The message of the panic.
+        words: String,
+    },
+    /// Asking for views, choices or scores changes the position.
     #[error("{at}: looking at the position changes it: {difference}")]
-    LookingChanges { at: At, difference: String },
+    LookingChanges {
+        /// The game and the number of entries played.
+        at: At,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// Asking twice gives two answers.
     #[error("{at}: looking twice at the same position shows two things: {difference}")]
-    LookingDiffers { at: At, difference: String },
+    LookingDiffers {
+        /// The game and the number of entries played.
+        at: At,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
 
     // Chance.
+    /// It is chance's turn, and there is no outcome.
     #[error("{at}: it is the turn of chance, which has no outcome")]
-    NoChance { at: At },
+    NoChance {
+        /// The game and the number of entries played.
+        at: At,
+    },
+    /// Outcomes are not in ascending order, or one comes twice.
     #[error("{at}: outcomes are listed out of order or twice: {first}, then {second}")]
-    ChancesOrder { at: At, first: String, second: String },
+    ChancesOrder {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome that is listed first.
+        first: String,
+        /// The outcome that follows it.
+        second: String,
+    },
+    /// An outcome is listed with weight 0.
     #[error("{at}: the outcome {outcome} is listed with weight 0")]
-    ZeroWeight { at: At, outcome: String },
+    ZeroWeight {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+    },
+    /// The sum of the weights does not fit into 32 bits.
     #[error("{at}: the weights of all outcomes add up to {sum}, more than 32 bits hold")]
-    WeightsOverflow { at: At, sum: u64 },
+    WeightsOverflow {
+        /// The game and the number of entries played.
+        at: At,
+        /// The sum of the weights.
+        sum: u64,
+    },
+    /// [`kernel::Game::weight`] and [`kernel::Game::chances`] disagree.
     #[error("{at}: `weight` says {weight} of {outcome}, `chances` says {listed}")]
-    WeightDisagrees { at: At, outcome: String, listed: u32, weight: u32 },
+    WeightDisagrees {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+        /// The weight in the list, or 0.
+        listed: u32,
+        /// The weight by [`kernel::Game::weight`].
+        weight: u32,
+    },
+    /// [`kernel::Game::sample`] draws an outcome that is not listed.
     #[error("{at}: `sample` draws {outcome}, which `chances` does not list")]
-    DrawsUnlisted { at: At, outcome: String },
+    DrawsUnlisted {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+    },
+    /// [`kernel::Game::sample`] never draws an outcome.
     #[error("{at}: `sample` never draws {outcome}, in {draws} draws where {expected:.0} were due")]
-    NeverDrawn { at: At, outcome: String, draws: u32, expected: f64 },
+    NeverDrawn {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+        /// The number of draws.
+        draws: u32,
+        /// The expected number.
+        expected: f64,
+    },
+    /// [`kernel::Game::sample`] draws an outcome too often.
     #[error("{at}: `sample` draws {outcome} too often, {found} times in {draws} draws where {expected:.0} were due")]
-    DrawnTooOften { at: At, outcome: String, found: u32, draws: u32, expected: f64 },
+    DrawnTooOften {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+        /// The number found.
+        found: u32,
+        /// The number of draws.
+        draws: u32,
+        /// The expected number.
+        expected: f64,
+    },
+    /// [`kernel::Game::sample`] draws an outcome too rarely.
     #[error("{at}: `sample` draws {outcome} too rarely, {found} times in {draws} draws where {expected:.0} were due")]
-    DrawnTooRarely { at: At, outcome: String, found: u32, draws: u32, expected: f64 },
+    DrawnTooRarely {
+        /// The game and the number of entries played.
+        at: At,
+        /// The outcome.
+        outcome: String,
+        /// The number found.
+        found: u32,
+        /// The number of draws.
+        draws: u32,
+        /// The expected number.
+        expected: f64,
+    },
+    /// [`kernel::Game::sample`] has another distribution than the weights.
     #[error("{at}: `sample` draws unlike the weights say: chi-square {chi_square:.0} in {draws} draws, {freedom} free")]
-    DrawnUnevenly { at: At, draws: u32, chi_square: f64, freedom: u32 },
+    DrawnUnevenly {
+        /// The game and the number of entries played.
+        at: At,
+        /// The number of draws.
+        draws: u32,
+        /// The value of chi-square.
+        chi_square: f64,
+        /// The degrees of freedom.
+        freedom: u32,
+    },
 
     // Secrets.
+    /// A determinization does not have the view that it was made from.
     #[error("{at}: the world that {viewer} imagines does not look like the real one: {difference}", viewer = eyes(.viewer))]
-    ImaginedLooksOther { at: At, viewer: Viewer, difference: String },
+    ImaginedLooksOther {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// A determinization breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the world that {viewer} imagines cannot be: {words}", viewer = eyes(.viewer))]
-    ImaginedAudit { at: At, viewer: Viewer, words: String },
+    ImaginedAudit {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The message of the audit.
+        words: String,
+    },
+    /// Two positions with the same view have different turns.
     #[error("{at}: a world that {viewer} cannot tell from the real one has another turn: {difference}", viewer = eyes(.viewer))]
-    TurnTells { at: At, viewer: Viewer, difference: String },
+    TurnTells {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// Two positions with the same view offer different actions.
     #[error("{at}: a world that {viewer} cannot tell from the real one has other choices: {difference}", viewer = eyes(.viewer))]
-    ChoicesTell { at: At, viewer: Viewer, difference: String },
+    ChoicesTell {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// Two final positions with the same view have different scores.
     #[error("{at}: the game is over, and the scores depend on what {viewer} cannot see: {difference}", viewer = eyes(.viewer))]
-    ScoresTell { at: At, viewer: Viewer, difference: String },
+    ScoresTell {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// A view changes though its viewer saw no event.
     #[error("{at}: {viewer} saw nothing of {entry}, and yet its view changed: {difference}", viewer = eyes(.viewer))]
-    ViewChangesUnseen { at: At, viewer: Viewer, entry: String, difference: String },
+    ViewChangesUnseen {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// A view holds a secret that no event has told.
     #[error("{at}: after {entry}, the view of {viewer} tells a secret that no event told it: {difference}", viewer = eyes(.viewer))]
-    ViewTells { at: At, viewer: Viewer, entry: String, difference: String },
+    ViewTells {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// Events tell something that the view does not hold.
     #[error("{at}: at {entry}, events tell {viewer} what its view does not hold: {difference}", viewer = eyes(.viewer))]
-    EventsTell { at: At, viewer: Viewer, entry: String, difference: String },
+    EventsTell {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// The view does not hold a decision of its own viewer.
     #[error("{at}: the view of {viewer} does not hold what it decided itself: {entry} looks like {other}", viewer = eyes(.viewer))]
-    ForgetsDecision { at: At, viewer: Viewer, entry: String, other: String },
+    ForgetsDecision {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The other decision, which leads to the same view.
+        other: String,
+    },
+    /// The view loses something that it held before.
     #[error("{at}: after {entry}, the view of {viewer} has forgotten what it held before; what is so: {difference}", viewer = eyes(.viewer))]
-    ForgetsPast { at: At, viewer: Viewer, entry: String, difference: String },
+    ForgetsPast {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// An action shows its seat something new, and [`kernel::Game::reveals`] denies it.
     #[error("{at}: {entry} is said to reveal nothing, and shows {viewer} something new: {difference}", viewer = eyes(.viewer))]
-    RevealsUnsaid { at: At, viewer: Viewer, entry: String, difference: String },
+    RevealsUnsaid {
+        /// The game and the number of entries played.
+        at: At,
+        /// The viewer.
+        viewer: Viewer,
+        /// The entry.
+        entry: String,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
 
     // The position.
+    /// A position breaks an invariant of [`kernel::Game::audit`].
     #[error("{at}: the position is not sound: {words}")]
-    Audit { at: At, words: String },
+    Audit {
+        /// The game and the number of entries played.
+        at: At,
+        /// The message of the audit.
+        words: String,
+    },
+    /// Two different positions have the same digest.
     #[error("{at}: different positions have the same digest: {difference}")]
-    DigestShared { at: At, difference: String },
+    DigestShared {
+        /// The game and the number of entries played.
+        at: At,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// The same position has two digests.
     #[error("{at}: the same position has two digests")]
-    DigestDiffers { at: At },
+    DigestDiffers {
+        /// The game and the number of entries played.
+        at: At,
+    },
 
-    // The log.
+    // The transcript.
+    /// An action or an outcome changes when it is written as JSON and read again.
     #[error("{at}: {entry} does not come back from its JSON {json}: {found}")]
-    JsonLost { at: At, entry: String, json: String, found: String },
+    JsonLost {
+        /// The game and the number of entries played.
+        at: At,
+        /// The entry.
+        entry: String,
+        /// The JSON text.
+        json: String,
+        /// The value that was read, or the fault.
+        found: String,
+    },
+    /// Reading an action or an outcome panics.
     #[error("reading the JSON {json} panics: {words}")]
-    JsonPanics { json: String, words: String },
+    JsonPanics {
+        /// The JSON text.
+        json: String,
+        /// The message of the panic.
+        words: String,
+    },
+    /// A transcript cannot be replayed.
     #[error("{at}: the log does not replay: {why}")]
-    ReplayRefused { at: At, why: Illegal },
+    ReplayRefused {
+        /// The game and the number of entries played.
+        at: At,
+        /// The reason of the refusal.
+        why: Illegal,
+    },
+    /// A transcript replays to another position.
     #[error("{at}: the log replays to another position: {difference}")]
-    ReplayDiffers { at: At, difference: String },
+    ReplayDiffers {
+        /// The game and the number of entries played.
+        at: At,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// The same seed gives another game.
     #[error("{at}: played again with the same seed, the game goes another way: {difference}")]
-    PlaysDifferently { at: At, difference: String },
+    PlaysDifferently {
+        /// The game and the number of entries played.
+        at: At,
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
+    /// [`kernel::Game::start`] does not always give the same position.
     #[error("the start is not the same each time: {difference}")]
-    StartDiffers { difference: String },
+    StartDiffers {
+        /// The difference, first the real one, then the other.
+        difference: String,
+    },
 
     // The end.
+    /// A game has more entries than [`kernel::Game::longest`] says.
     #[error("{at}: the game goes on, though no game should have more than {longest} entries")]
-    Endless { at: At, longest: usize },
+    Endless {
+        /// The game and the number of entries played.
+        at: At,
+        /// The promised number of entries.
+        longest: usize,
+    },
+    /// The number of scores is not that of the seats.
     #[error("{at}: {found} scores for {seats} seats")]
-    Scores { at: At, found: usize, seats: usize },
+    Scores {
+        /// The game and the number of entries played.
+        at: At,
+        /// The number found.
+        found: usize,
+        /// The number of seats.
+        seats: usize,
+    },
 }
 
-/// Whose eyes, in words.
+/// Names a viewer in words.
 fn eyes(viewer: &Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat {}", seat.index()),

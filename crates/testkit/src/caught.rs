@@ -1,4 +1,4 @@
-//! Panics and values in words.
+//! Panics and values as text.
 
 use std::{
     any::Any,
@@ -6,14 +6,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// Tells anything in a message.
+/// Returns a value as a message quotes it.
 pub(crate) fn told(thing: &impl Debug) -> String {
     format!("{thing:?}")
 }
 
-/// The result, or the words of the panic.
+/// Returns the result of a call, or the message of its panic.
 pub(crate) fn or_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    // Whatever was half done is thrown away with the check that failed.
+    // A failed check drops everything that the call has left half done.
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
 }
 

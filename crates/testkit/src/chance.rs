@@ -1,10 +1,11 @@
-//! Chance at one position: what is listed, what it weighs, and what is drawn.
+//! Checks of chance at one position: the outcomes that are listed, their weights, and the draws.
 
 use crate::{Broken, caught::told, inspection::Inspection, step::chances};
 use kernel::{Game, Rng};
 
-/// So many outcomes are weighed, and so many are drawn, at every position.
+/// The number of outcomes whose weights are checked at every position.
 const WEIGHED: usize = 8;
+/// The number of draws at every position.
 const DRAWN: usize = 2;
 
 impl<G: Game> Inspection<'_, G> {
@@ -45,7 +46,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// In ascending order, each once, each with a weight, and the sum is a number that can be drawn from.
+    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the weights have a sum
+    /// that can be drawn from.
     fn listing(&self, listed: &[(G::Chance, u32)]) -> Result<(), Broken> {
         let at = self.at;
         if listed.is_empty() {
@@ -69,7 +71,7 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::WeightDisagrees { at: self.at, outcome: told(outcome), listed: *listed, weight })
     }
 
-    /// Draws once, and finds what was drawn in the list.
+    /// Draws once and returns the index of the outcome in the list.
     fn draw(&self, state: &G::State, listed: &[(G::Chance, u32)], probe: &mut Rng) -> Result<usize, Broken> {
         let outcome = self.game.sample(state, probe);
         place(listed, &outcome).ok_or_else(|| Broken::DrawsUnlisted { at: self.at, outcome: told(&outcome) })

@@ -10,12 +10,19 @@ use crate::{
 };
 use kernel::{Game, Rng};
 
-// Each use has its own luck, so that looking more closely never changes the game that is played.
+// Each use has its own stream of random numbers, so that more checks never change the game that is played.
 const PLAY: u64 = 0;
 const PROBE: u64 = 1;
 const SCOUT: u64 = 2;
 
-/// Plays `games` random games of this table, and panics at the first broken promise.
+/// Plays `games` random games at this table and panics at the first broken promise. This is the test that every game
+/// has.
+///
+/// ```
+/// use testkit::{conformance, embers::Embers};
+///
+/// conformance(&Embers { seats: 3 }, 2);
+/// ```
 pub fn conformance<G: Game>(game: &G, games: usize) {
     match check(game, games) {
         Ok(_) => {}
@@ -23,7 +30,20 @@ pub fn conformance<G: Game>(game: &G, games: usize) {
     }
 }
 
-/// Plays `games` random games of this table up to the first broken promise.
+/// Plays `games` random games at this table and returns what was checked.
+///
+/// ```
+/// use testkit::{check, embers::Embers};
+///
+/// let report = check(&Embers { seats: 2 }, 2)?;
+/// assert_eq!(report.games, 2);
+/// assert!(report.refusals > 0 && report.hidden > 0);
+/// # Ok::<(), testkit::Broken>(())
+/// ```
+///
+/// # Errors
+///
+/// Returns the first broken promise.
 pub fn check<G: Game>(game: &G, games: usize) -> Result<Report, Broken> {
     let mut inspection = Inspection::new(game);
     inspection.caught(Inspection::prepare)?;
@@ -35,7 +55,7 @@ pub fn check<G: Game>(game: &G, games: usize) -> Result<Report, Broken> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// What is looked at once: the start, and what actions and outcomes look like in a record.
+    /// Checks once the start and the JSON of actions and outcomes.
     fn prepare(&mut self) -> Result<(), Broken> {
         let (first, second) = (self.game.start(), self.game.start());
         if first != second || self.digest(&first) != self.digest(&second) {
@@ -45,8 +65,8 @@ impl<G: Game> Inspection<'_, G> {
         self.ledger_json()
     }
 
-    /// Plays one game without a look, to learn what may be decided and what may happen later in a game. Where this
-    /// fails, the games that are looked at will say why.
+    /// Plays one game without checks, to learn which actions and outcomes come later in a game. If this fails, the
+    /// checked games will say why.
     fn scout(&mut self) {
         let (mut state, mut dice) = (self.game.start(), Rng::stream(0, SCOUT));
         for _ in 0..self.game.longest() {
@@ -57,7 +77,7 @@ impl<G: Game> Inspection<'_, G> {
         }
     }
 
-    /// One game, every promise at every step.
+    /// Plays one game and checks every promise at every step.
     fn play(&mut self, number: u64) -> Result<(), Broken> {
         let game = self.game;
         let (mut dice, mut probe) = (Rng::stream(number, PLAY), Rng::stream(number, PROBE));

@@ -1,11 +1,11 @@
-//! Says in few words where two long texts part.
+//! Shows in a few words where two long texts differ.
 
 use std::fmt::Debug;
 
-/// More lines than this help nobody.
+/// The greatest number of lines in a message. More would not help a reader.
 const MOST_LINES: usize = 8;
 
-/// The lines in which the two differ, first as it really is, then as it is otherwise.
+/// Returns the lines in which two values differ, first those of the real one, then those of the other.
 pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     let (real, other) = (format!("{real:#?}"), format!("{other:#?}"));
     let (mine, theirs): (Vec<&str>, Vec<&str>) = (real.lines().collect(), other.lines().collect());
@@ -17,7 +17,7 @@ pub(crate) fn difference<T: Debug, U: Debug>(real: &T, other: &U) -> String {
     format!("{around}`{}` against `{}`", joined(mine), joined(theirs))
 }
 
-/// The lines that open what a line stands in, outermost first.
+/// Returns the lines that open the blocks around a line, outermost first.
 fn around(lines: &[&str], at: usize) -> String {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let mut depth = lines.get(at).map_or(0, |line| indent(line));

@@ -1,8 +1,8 @@
-//! Which chance positions are put to the test, and what `sample` drew there.
+//! Tests the distribution of [`kernel::Game::sample`] at a selection of chance positions.
 //!
-//! Testing takes thousands of draws, so it is done at a few positions of each kind. Of a kind are positions whose
-//! outcomes look alike in JSON; the first of a kind is tested, and later ones ever more rarely, so that the beginning
-//! and the end of games both have their turn.
+//! A test takes thousands of draws, so only a few positions of each kind are tested. Positions are of one kind if their
+//! outcomes have the same shape in JSON. The first of a kind is tested, and later ones are tested ever more rarely, so
+//! that both the beginning and the end of games are covered.
 
 use crate::{
     At, Broken,
@@ -13,19 +13,20 @@ use kernel::Ledger;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// All tests together draw no more than this.
+/// The number of draws of all tests together, at most.
 const BUDGET: u32 = 600_000;
 
-/// Draws for each outcome that may be drawn, and the fewest and the most at one position.
+/// The number of draws for each possible outcome.
 const DRAWS_EACH: u32 = 60;
+/// The least and the greatest number of draws at one position.
 const DRAWS: (u32, u32) = (4_000, 120_000);
 
-/// The next test of a kind waits for this many times as many positions of the kind.
+/// The next test of a kind waits until this many times as many of its positions have been seen.
 const RARER: u32 = 2;
 
 pub(crate) struct Fairness {
     left: u32,
-    /// By kind: how many positions were seen, and which one is tested next.
+    /// For each kind, the number of positions seen and the number of the one to test next.
     kinds: BTreeMap<String, (u32, u32)>,
 }
 
@@ -34,7 +35,7 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Whether the position with these outcomes is to be tested. Where nothing can go otherwise, it is not.
+    /// Reports whether the position with these outcomes is to be tested. One with a single outcome is not.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };
@@ -52,8 +53,8 @@ impl Fairness {
         (listed.len() as u32).saturating_mul(DRAWS_EACH).clamp(DRAWS.0, DRAWS.1)
     }
 
-    /// Judges what was drawn: each outcome, each part of an outcome (a card among several drawn at once, say), and
-    /// all together.
+    /// Judges the draws: each outcome, each part of an outcome (such as a card among several drawn at once), and all
+    /// outcomes together.
     pub(crate) fn judge<C: Ledger>(&self, at: At, listed: &[(C, u32)], counts: &[u32]) -> Result<(), Broken> {
         let draws: u32 = counts.iter().sum();
         let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();
@@ -81,7 +82,7 @@ impl Fairness {
     }
 }
 
-/// The same outcomes counted by what they are made of.
+/// Counts the same outcomes by their parts.
 fn parts<C: Ledger>(listed: &[(C, u32)], outcomes: &[Cell]) -> Vec<(String, Cell)> {
     let mut parts: BTreeMap<String, Cell> = BTreeMap::new();
     for ((outcome, _), cell) in listed.iter().zip(outcomes) {
@@ -112,7 +113,7 @@ fn collect_leaves(value: &Value, path: &str, leaves: &mut Vec<String>) {
     }
 }
 
-/// What kind of outcome it is: its JSON without the values in it.
+/// Returns the shape of an outcome: its JSON without the values.
 fn shape<C: Ledger>(outcome: &C) -> String {
     let mut leaves = Vec::new();
     collect_leaves(&json(outcome), "", &mut leaves);
@@ -127,7 +128,7 @@ mod tests {
 
     type Pair = (u8, u8);
 
-    /// What the judge says of draws of two numbers below 40 that come from `sample`.
+    /// Returns the judgement on draws of two numbers below 40 that come from `sample`.
     fn judged(draws: u32, mut sample: impl FnMut(&mut Rng) -> Pair) -> Result<(), Broken> {
         let listed: Vec<(Pair, u32)> = (0..1_600u16).map(|n| (((n / 40) as u8, (n % 40) as u8), 1)).collect();
         let (mut rng, mut counts) = (Rng::new(1), vec![0; listed.len()]);
@@ -162,7 +163,7 @@ mod tests {
 
     #[test]
     fn draws_that_depend_on_each_other_are_found() {
-        // Each number is drawn as often as it should be; only equal ones come too often.
+        // Each number is drawn as often as it should be, but equal ones come together too often.
         let broken = judged(100_000, |rng| {
             let one = number(rng);
             (one, if rng.below(20) == 0 { one } else { number(rng) })

@@ -1,12 +1,12 @@
-//! JSON that a broken or a hostile client might send: true messages with something wrong in them, and nonsense.
+//! JSON that a broken or hostile client might send: valid messages with something wrong in them, and nonsense.
 
 use kernel::Rng;
 use serde_json::{Value, json};
 
-/// Deeper than any reader should follow.
+/// A depth that no reader should follow.
 const DEEP: usize = 5_000;
 
-/// A text made from one of the true ones, or from nothing where there are none.
+/// Returns a text made from one of the valid ones, or from nothing if there are none.
 pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     let text = rng.pick(texts).cloned().unwrap_or_else(|| odd(rng, "null").to_string());
     match rng.below(8) {
@@ -25,7 +25,7 @@ pub(crate) fn garbled(texts: &[String], rng: &mut Rng) -> String {
     }
 }
 
-/// Numbers at the edge of what is a number for somebody.
+/// Numbers at the edge of some number type, or beyond it.
 const NUMBERS: [&str; 10] =
     ["", "-1", "255", "256", "65536", "4294967296", "18446744073709551616", "1e999", "0.5", "00"];
 
@@ -56,7 +56,8 @@ fn len(value: &Value) -> usize {
     }
 }
 
-/// Something that seldom belongs where it is put. Small numbers come most: they are the most likely to be read.
+/// Returns a value that seldom belongs where it is put. Small numbers are the most frequent, because they are the most
+/// likely to be accepted.
 fn odd(rng: &mut Rng, text: &str) -> Value {
     match rng.below(20) {
         0 => Value::Null,
@@ -76,13 +77,13 @@ fn odd(rng: &mut Rng, text: &str) -> Value {
     }
 }
 
-/// The beginning, or the end.
+/// Returns the beginning or the end of the text.
 fn cut(text: &str, rng: &mut Rng) -> String {
     let at = rng.below(text.len().max(1) as u32) as usize;
     if rng.below(2) == 0 { text.chars().take(at).collect() } else { text.chars().skip(at).collect() }
 }
 
-/// A few characters changed, lost or said twice.
+/// Changes, removes or repeats a few characters.
 fn scramble(text: &str, rng: &mut Rng) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..=rng.below(3) {

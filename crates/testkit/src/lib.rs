@@ -1,9 +1,11 @@
-//! The promises every game keeps, checked on every step of random games.
+//! The promises that every game keeps, checked at every step of random games.
 //!
-//! A game's own tests call [`conformance`]; whoever wants the fault as a value calls [`check`]. The same number of
-//! games always plays the same games, so a broken promise names a game and an entry that come again.
+//! The tests of a game call [`conformance()`]. A test that needs the fault as a value calls [`check`]. The same number of
+//! games always plays the same games, so a broken promise can be reproduced from its game and entry.
 //!
-//! **Invariant:** nothing here knows a game by name. *Enforced by* the dependencies: only `kernel`.
+//! **Invariant:** no game is known here by name. *Enforced by* the dependencies: only `kernel`.
+
+#![warn(missing_docs)]
 
 mod broken;
 mod conformance;

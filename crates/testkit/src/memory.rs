@@ -1,6 +1,6 @@
-//! Positions by digest, to find two that share one.
+//! Positions by digest, to find two with the same one.
 
-/// So many positions are remembered; a newer one takes the place of an older.
+/// The number of positions that are remembered. A newer one takes the place of an older one.
 const PLACES: u64 = 1 << 13;
 
 pub(crate) struct Memory<S>(Vec<Option<(u64, S)>>);
@@ -10,7 +10,7 @@ impl<S: Clone + Eq> Memory<S> {
         Memory((0..PLACES).map(|_| None).collect())
     }
 
-    /// Remembers a position, and tells of another one with the same digest.
+    /// Remembers a position, and returns another one with the same digest, if there is one.
     pub(crate) fn note(&mut self, digest: u64, state: &S) -> Option<S> {
         let place = &mut self.0[(digest % PLACES) as usize];
         match place {

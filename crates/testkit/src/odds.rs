@@ -1,6 +1,6 @@
-//! When a count is too unlikely to be luck. A right game practically never comes near these bounds.
+//! Decides when a count is too unlikely to be chance. A correct game practically never comes near these bounds.
 
-/// How often something was drawn, and how often it should have been.
+/// The number of times something was drawn, and the expected number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
     pub(crate) found: u32,
@@ -14,22 +14,22 @@ pub(crate) enum Verdict {
     TooRarely,
 }
 
-/// The logarithm of one in 10^12: how likely one position of a right game is judged wrong, at most.
+/// Minus the logarithm of 10^-12: the probability, at most, that one position of a correct game is judged wrong.
 const TRUST: f64 = 27.6;
 
-/// So many draws must be due in a pooled cell, for chi-square to be close to its limit even far out.
+/// The expected number of draws in a pooled cell, at least. It keeps chi-square close to its limit even far out.
 const POOLED: f64 = 100.0;
 
-/// And pooled so coarsely besides, a deviation that is spread over many outcomes adds up.
+/// The number of cells in a second, coarser pooling, in which a deviation that is spread over many outcomes adds up.
 const COARSE: f64 = 24.0;
 
-/// Seven standard deviations: about one in 10^12.
+/// Seven standard deviations, which is about one in 10^12.
 const DEVIATIONS: f64 = 7.0;
 
-/// The count that cannot be luck, if there is one; first of all one that is never drawn.
+/// Returns the count that cannot be chance, if there is one. An outcome that is never drawn comes first.
 ///
-/// By Chernoff's bound a count `found` of `draws` at odds `p` has at most the chance `exp(-draws · KL(found/draws, p))`,
-/// for any number of draws; it is shared out among the cells.
+/// By Chernoff's bound a count `found` of `draws` with the probability `p` has at most the probability `exp(-draws ·
+/// KL(found/draws, p))`, for any number of draws. The error probability is divided among the cells.
 pub(crate) fn unlikely(cells: &[Cell], draws: u32) -> Option<(usize, Verdict)> {
     let bound = TRUST + (2.0 * cells.len() as f64).ln();
     let verdicts = [Verdict::Never, Verdict::TooOften, Verdict::TooRarely];
@@ -49,14 +49,15 @@ impl Verdict {
     }
 }
 
-/// Minus the logarithm of Chernoff's bound.
+/// Returns minus the logarithm of Chernoff's bound.
 fn surprise(cell: &Cell, draws: f64) -> f64 {
     let term = |found: f64, due: f64| if found > 0.0 { found * (found / due).ln() } else { 0.0 };
     let found = f64::from(cell.found);
     term(found, cell.due) + term(draws - found, draws - cell.due)
 }
 
-/// Chi-square and its degrees of freedom, where it is too high to be luck. Neighbours are pooled finely, then coarsely.
+/// Returns chi-square and its degrees of freedom if it is too high to be chance. Neighbours are pooled finely, then
+/// coarsely.
 pub(crate) fn chi_square(cells: &[Cell]) -> Option<(f64, u32)> {
     let draws: f64 = cells.iter().map(|cell| cell.due).sum();
     [POOLED, (draws / COARSE).max(POOLED)].into_iter().find_map(|least| {
@@ -67,7 +68,7 @@ pub(crate) fn chi_square(cells: &[Cell]) -> Option<(f64, u32)> {
     })
 }
 
-/// Neighbours together until enough draws are due; what is left over joins the last.
+/// Pools neighbours until enough draws are expected. The rest joins the last pool.
 fn pooled(cells: &[Cell], least: f64) -> Vec<Cell> {
     let mut pools: Vec<Cell> = Vec::new();
     let mut left: f64 = cells.iter().map(|cell| cell.due).sum();
@@ -84,7 +85,7 @@ fn pooled(cells: &[Cell], least: f64) -> Vec<Cell> {
     pools
 }
 
-/// Chi-square as standard deviations of a normal number (Wilson and Hilferty 1931).
+/// Returns chi-square as a number of standard deviations of a normal distribution (Wilson and Hilferty 1931).
 fn deviations(chi_square: f64, freedom: f64) -> f64 {
     let spread = 2.0 / (9.0 * freedom);
     ((chi_square / freedom).cbrt() - (1.0 - spread)) / spread.sqrt()
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
     use kernel::{Rng, draw_weighted};
 
-    /// `draws` draws by `drawn`, judged by `weights`.
+    /// Draws `draws` times by the weights `drawn`, and expects the weights `weights`.
     fn cells(weights: &[u32], drawn: &[u32], draws: u32, seed: u64) -> Vec<Cell> {
         let drawn: Vec<(usize, u32)> = drawn.iter().copied().enumerate().collect();
         let (mut rng, total) = (Rng::new(seed), f64::from(weights.iter().sum::<u32>()));

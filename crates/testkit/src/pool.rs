@@ -1,12 +1,12 @@
-//! Actions and chances that games have had.
+//! Actions and outcomes that have come up in games.
 
 use crate::step::EntryOf;
 use kernel::{Entry, Game};
 
-/// So many different actions, and so many outcomes, are kept to be tried where they do not belong.
+/// The number of different actions, and of outcomes, that are kept to be tried where they do not fit.
 pub(crate) const KEPT: usize = 256;
 
-/// Actions and outcomes of other positions, and some that nobody would make.
+/// Actions and outcomes of other positions, and some that no game would produce.
 pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) chances: Vec<G::Chance>,

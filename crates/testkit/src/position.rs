@@ -1,4 +1,4 @@
-//! One position: what is offered or may happen, and what must be true of it.
+//! Checks of one position: its choices or outcomes, and its invariants.
 
 use crate::{
     Broken,
@@ -10,11 +10,11 @@ use crate::{
 use kernel::{Entry, Game, Rng, Seat, Turn};
 use std::fmt::Debug;
 
-/// So many of the things that might happen are compared with each other and with what does happen.
+/// The number of possible steps that are compared with each other and with the one that is taken.
 const SIBLINGS: usize = 4;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Looks at a position from all sides. Looking changes nothing, and shows the same each time.
+    /// Asks everything about a position twice. This must change nothing and give the same answers.
     pub(crate) fn looks(&self, state: &G::State) -> Result<(), Broken> {
         let before = state.clone();
         match self.game.turn(state) {
@@ -28,7 +28,7 @@ impl<G: Game> Inspection<'_, G> {
         self.unchanged(&before, state)
     }
 
-    /// Checks a position, and returns some of the steps that might be taken from it.
+    /// Checks a position, and returns some of the steps that could be taken from it.
     pub(crate) fn position(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let before = state.clone();
         self.remember(state)?;
@@ -52,7 +52,7 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::LookingChanges { at: self.at, difference: difference(before, state) })
     }
 
-    /// Two looks must show the same.
+    /// Checks that two calls give the same answer.
     pub(crate) fn twice<T: Eq + Debug>(&self, look: impl Fn() -> T) -> Result<T, Broken> {
         let (first, second) = (look(), look());
         if first == second {
@@ -61,7 +61,7 @@ impl<G: Game> Inspection<'_, G> {
         Err(Broken::LookingDiffers { at: self.at, difference: difference(&first, &second) })
     }
 
-    /// Every choice must be there once, in order, and possible.
+    /// Checks that every choice comes once, in order, and can be played.
     fn choices(&mut self, state: &G::State, seat: Seat, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let actions = offered(self.game, state, seat);
         if actions.is_empty() {
@@ -82,7 +82,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// What chance may bring must be possible too; which outcomes are listed is checked with their weights.
+    /// Checks that outcomes can be applied. Their list is checked together with their weights.
     fn outcomes(&mut self, state: &G::State, probe: &mut Rng) -> Result<Vec<Step<G>>, Broken> {
         let listed = chances(self.game, state);
         self.chance(state, &listed, probe)?;
@@ -98,7 +98,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(steps)
     }
 
-    /// The result has one value for each seat, and nothing can happen any more.
+    /// Checks that the result has one value for each seat. Nothing can happen after it.
     fn over(&mut self, state: &G::State) -> Result<Vec<Step<G>>, Broken> {
         let (found, seats) = (self.game.scores(state).len(), self.game.seats());
         if found != seats {

@@ -1,4 +1,4 @@
-//! What does not belong is refused, and changes nothing.
+//! Checks that an entry that does not fit is refused and changes nothing.
 
 use crate::{
     Broken,
@@ -9,14 +9,14 @@ use crate::{
 };
 use kernel::{Entry, Game, MAX_SEATS, Rng, Seat, Turn};
 
-/// So many actions and so many outcomes from elsewhere are tried at each position.
+/// The number of foreign actions and outcomes that are tried at each position.
 const TRIES: usize = 3;
 
 impl<G: Game> Inspection<'_, G> {
-    /// Tries what is not offered here: from other positions, from records with nonsense in them, out of turn, and
-    /// by somebody who does not sit at the table.
+    /// Tries entries that do not fit here: entries from other positions, nonsense from records, entries out of turn,
+    /// and entries of a seat that the table does not have.
     pub(crate) fn refusals(&mut self, state: &G::State, probe: &mut Rng) -> Result<(), Broken> {
-        // A copy, because a look may be what changes the position.
+        // A copy, because the calls themselves may change the position.
         let looked_at = state.clone();
         let turn = self.game.turn(&looked_at);
         let actions = match turn {
@@ -45,7 +45,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Whether this outcome cannot happen here, as the door sees it. It may come from a record, so it may be anything.
+    /// Reports whether this outcome cannot happen here, by its weight. It may come from a record, so it may be
+    /// anything.
     pub(crate) fn weighs_nothing(&self, state: &G::State, outcome: &G::Chance) -> Result<bool, Broken> {
         let weight = or_panic(|| self.game.weight(state, outcome));
         weight.map(|weight| weight == 0).map_err(|words| Broken::RefusalPanics {

@@ -1,4 +1,4 @@
-//! The log is the truth: it leads to the same positions again.
+//! Checks that a transcript leads to the same positions again.
 
 use crate::{
     Broken,
@@ -9,7 +9,7 @@ use crate::{
 use kernel::{Game, Rng};
 
 impl<G: Game> Inspection<'_, G> {
-    /// Replays a log. `states` are the positions it went through, the start first.
+    /// Replays a transcript. `states` are the positions it went through, the start first.
     pub(crate) fn replays(&mut self, log: &[EntryOf<G>], states: &[G::State]) -> Result<(), Broken> {
         let mut state = self.game.start();
         for (entry, (happened, known)) in log.iter().zip(&states[1..]).enumerate() {
@@ -23,7 +23,7 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// The same luck must give the same game, whatever was looked at in between.
+    /// Checks that the same seed gives the same game, whatever was checked in between.
     pub(crate) fn plays_again(&mut self, log: &[EntryOf<G>], mut dice: Rng) -> Result<(), Broken> {
         let mut state = self.game.start();
         for (entry, known) in log.iter().enumerate() {

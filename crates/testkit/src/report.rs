@@ -1,20 +1,24 @@
-//! The counts of all that was checked.
+//! The counts of everything that was checked.
 
-/// What was looked at, so that a test can tell whether it was enough.
+/// The amount of checks, so that a test can tell whether it was enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
+    /// The number of games.
     pub games: usize,
+    /// The number of entries of all games.
     pub entries: usize,
-    /// The most entries that one game had.
+    /// The number of entries in the longest game.
     pub longest: usize,
-    /// What was refused as it should be.
+    /// The number of entries that were refused as they should be.
     pub refusals: usize,
-    /// Worlds imagined from a view, and how many of them were not the real one: none where nothing is hidden.
+    /// The number of determinizations.
     pub imagined: usize,
+    /// The number of determinizations that differ from the real position: 0 in a game without secrets.
     pub hidden: usize,
-    /// How often what a viewer saw in two worlds was compared, and how often it could not tell them apart.
+    /// The number of times that a viewer's view and events were compared in two worlds.
     pub testimonies: usize,
+    /// The number of these comparisons in which the viewer could not tell the worlds apart.
     pub alike: usize,
-    /// Chance positions at which `sample` was put to the test.
+    /// The number of chance positions at which the distribution of `sample` was tested.
     pub tested_chances: usize,
 }

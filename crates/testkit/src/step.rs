@@ -1,4 +1,4 @@
-//! One entry, and what came of it.
+//! One entry and its consequences.
 
 use kernel::{Entry, Game, Illegal, Rng, Seat, Turn, Viewer};
 
@@ -13,19 +13,19 @@ pub(crate) struct Step<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// Lets the entry happen through the checked door, in a copy of the position.
+    /// Applies the entry through the kernel's checks, to a copy of the position.
     pub(crate) fn take(game: &G, from: &G::State, entry: EntryOf<G>) -> Result<Step<G>, Illegal> {
         let (mut state, mut events) = (from.clone(), Vec::new());
         entry.enter(game, &mut state, &mut Vec::new(), &mut events)?;
         Ok(Step { entry, state, events })
     }
 
-    /// What the viewer saw of it.
+    /// Returns the events of the step as the viewer saw them.
     pub(crate) fn heard(&self, game: &G, viewer: Viewer) -> Vec<G::Event> {
         self.events.iter().filter_map(|event| game.redact(event, viewer)).collect()
     }
 
-    /// Who decided it, if not chance.
+    /// Returns the seat that decided, or `None` for chance.
     pub(crate) fn decided_by(&self) -> Option<Seat> {
         match self.entry {
             Entry::Action(seat, _) => Some(seat),
@@ -34,7 +34,7 @@ impl<G: Game> Step<G> {
     }
 }
 
-/// What happens next in a random game; nothing when it is over, or when a seat has nothing to do.
+/// Returns the next entry of a random game, or `None` if the game is over or a seat has no action.
 pub(crate) fn draw_entry<G: Game>(game: &G, state: &G::State, dice: &mut Rng) -> Option<EntryOf<G>> {
     match game.turn(state) {
         Turn::Chance => Some(Entry::Chance(game.sample(state, dice))),
@@ -43,14 +43,14 @@ pub(crate) fn draw_entry<G: Game>(game: &G, state: &G::State, dice: &mut Rng) ->
     }
 }
 
-/// What the seat to move may do.
+/// Returns the legal actions of the seat to move.
 pub(crate) fn offered<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut offered = Vec::new();
     game.legal_actions(state, seat, &mut offered);
     offered
 }
 
-/// What chance may bring.
+/// Returns the outcomes that chance may bring, with their weights.
 pub(crate) fn chances<G: Game>(game: &G, state: &G::State) -> Vec<(G::Chance, u32)> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);

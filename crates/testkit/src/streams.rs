@@ -1,66 +1,136 @@
-//! The promise of whole streams: who cannot tell two worlds apart is sent the same, byte for byte, for as long as nothing
-//! happens by which they could.
+//! The promise of whole streams: a viewer who cannot tell two worlds apart is sent the same bytes at both, until
+//! something happens by which it can.
 //!
-//! Two tables stand where they look the same to a viewer. The same is decided at both, out of what both offer. What the
-//! viewer's screens are sent must be equal in content, length and order, until luck or a decision shows the viewer
-//! something that differs.
+//! Two tables stand at positions that look the same to a viewer. The same decisions are made at both, among those that
+//! both offer. The messages to the viewer's screens must be equal in content, length and order, until chance or a
+//! decision shows the viewer something different.
 
 use kernel::{Rng, Seat};
 
 /// One of two tables, with the screens of the viewer to whom they look the same.
 pub trait World {
-    /// Returns what the seat to move may do, each by a text that means the same in any world; nothing once the game is
-    /// over.
+    /// Returns the seat to move and its choices, each as a text that means the same in any world, or `None` if the game
+    /// is over.
     fn offers(&self) -> Option<(Seat, Vec<String>)>;
 
-    /// Takes the offer at this place, lets all happen that follows of itself, and returns all that the screens are sent.
+    /// Plays the choice with this index and everything that follows without a decision. Returns all messages to the
+    /// screens.
     fn take(&mut self, offer: usize) -> Took;
 
-    /// Returns what the screens are sent without a decision: what they show now, and what can be asked for.
+    /// Returns the messages to the screens without a decision: their current content, and everything they can ask for.
     fn shown(&mut self) -> Vec<String>;
 }
 
-/// What came of a decision.
+/// The consequences of a decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Took {
+    /// The entries, in order.
     pub entries: Vec<Known>,
+    /// The messages to the screens, in order.
     pub messages: Vec<String>,
 }
 
 /// An entry as far as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// Whether it was made by the table itself, for a seat.
+    /// True if it is a pass that the table made for a seat.
     pub is_pass: bool,
-    /// The digest of what the viewer knows after it.
+    /// The digest of the viewer's view after it.
     pub digest: u64,
 }
 
-/// What was compared at a pair of worlds.
+/// The amount that was compared at a pair of worlds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
+    /// The number of decisions.
     pub decisions: usize,
+    /// The number of messages.
     pub messages: usize,
+    /// The number of bytes in these messages.
     pub bytes: usize,
 }
 
-/// What tells two worlds apart.
+/// A difference by which a viewer can tell two worlds apart.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Leak {
+    /// Different seats are asked.
     #[error("after {decisions} decisions {one:?} is asked in one world and {other:?} in the other")]
-    Asked { decisions: usize, one: Option<Seat>, other: Option<Seat> },
+    Asked {
+        /// The number of decisions before.
+        decisions: usize,
+        /// The seat to move in the first world.
+        one: Option<Seat>,
+        /// The seat to move in the second world.
+        other: Option<Seat>,
+    },
+    /// One table goes on by itself, and the other asks a seat.
     #[error("after {decisions} decisions the table goes on by itself in one world alone")]
-    WentOn { decisions: usize },
+    WentOn {
+        /// The number of decisions before.
+        decisions: usize,
+    },
+    /// The numbers of messages differ.
     #[error("after {decisions} decisions one world sends {one} messages and the other {other}")]
-    Messages { decisions: usize, one: usize, other: usize },
+    Messages {
+        /// The number of decisions before.
+        decisions: usize,
+        /// The number of messages in the first world.
+        one: usize,
+        /// The number of messages in the second world.
+        other: usize,
+    },
+    /// A message differs.
     #[error("after {decisions} decisions message {message} differs at byte {byte}:\n{one}\n{other}")]
-    Bytes { decisions: usize, message: usize, byte: usize, one: String, other: String },
+    Bytes {
+        /// The number of decisions before.
+        decisions: usize,
+        /// The index of the message.
+        message: usize,
+        /// The first byte that differs.
+        byte: usize,
+        /// The message in the first world, around that byte.
+        one: String,
+        /// The message in the second world, around that byte.
+        other: String,
+    },
 }
 
-/// So much of two messages is told around where they differ.
+/// The number of bytes quoted on either side of a difference.
 const EXCERPT: usize = 120;
 
-/// Plays at most so many decisions at two worlds, and compares what is sent.
+/// Plays up to `decisions` decisions at two worlds and compares the messages.
+///
+/// ```
+/// use kernel::{Rng, Seat};
+/// use testkit::{Known, Leak, Took, World, compare};
+///
+/// /// A table that sends this message after every decision.
+/// struct Table(&'static str);
+///
+/// impl World for Table {
+///     fn offers(&self) -> Option<(Seat, Vec<String>)> {
+///         Seat::new(0, 2).map(|seat| (seat, vec!["pass".to_owned()]))
+///     }
+///     fn take(&mut self, _: usize) -> Took {
+///         let entries = vec![Known { is_pass: false, digest: 7 }];
+///         Took { entries, messages: vec![self.0.to_owned()] }
+///     }
+///     fn shown(&mut self) -> Vec<String> {
+///         Vec::new()
+///     }
+/// }
+///
+/// let mut rng = Rng::new(1);
+/// let compared = compare([&mut Table("passed"), &mut Table("passed")], 5, &mut rng).unwrap();
+/// assert_eq!((compared.decisions, compared.messages), (5, 5));
+///
+/// let leak = compare([&mut Table("passed"), &mut Table("passed!")], 5, &mut rng).unwrap_err();
+/// assert!(matches!(leak, Leak::Bytes { byte: 6, .. }));
+/// ```
+///
+/// # Errors
+///
+/// Returns the first difference that the viewer should not have been able to see.
 pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> Result<Compared, Leak> {
     let [one, other] = worlds;
     let mut compared = Compared::default();
@@ -78,7 +148,7 @@ pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> 
             .enumerate()
             .filter_map(|(at, offer)| Some((at, second.iter().position(|other| other == offer)?)))
             .collect();
-        // Whatever is decided here shows in which world it is.
+        // The worlds offer no common choice, so any decision here shows which world it is.
         let Some((at, at_other)) = (!both.is_empty()).then(|| both[rng.below(both.len() as u32) as usize]) else {
             break;
         };
@@ -97,9 +167,9 @@ pub fn compare(worlds: [&mut dyn World; 2], decisions: usize, rng: &mut Rng) -> 
 
 enum Parting {
     None,
-    /// The viewer sees something that differs.
+    /// The viewer sees something different.
     Learned,
-    /// The table goes on where it asks somebody in the other world.
+    /// One table goes on where the other asks a seat.
     WentOn,
 }
 

@@ -1,18 +1,18 @@
-//! Views and events testify against each other.
+//! Checks views and events against each other.
 //!
-//! Take two worlds that a viewer could not tell apart, and let something happen in each. What the viewer may know
-//! then is what it knew before, its own decision, and the events it was shown; a view holds exactly that. So:
+//! Take two worlds that a viewer cannot tell apart, and let something happen in each. Then the viewer may know what it
+//! knew before, its own decision, and the events it was shown. A view holds exactly that. It follows:
 //!
-//! 0. *If the viewer neither decided nor saw anything, its view is what it was.* So whatever changes a view, the turn
-//!    included, is told by an event.
-//! 1. *If the viewer saw the same, its views are the same.* Otherwise the view tells a secret. This holds in any two
-//!    such worlds, whatever happened in them.
-//! 2. *If it saw something else, its views differ from then on*, as long as the worlds differ. Otherwise events tell
-//!    what the view does not hold: either they show a secret, or the view forgets. Where both worlds have come to be
-//!    the same there is nothing left to know: two throws of a die that both miss need not be remembered.
-//!    Two worlds that differ in hidden cards besides would make such a throw look forgotten. So different things are
-//!    allowed to happen only to the same world; in an imagined one it is the same entry, and then the events can
-//!    differ only by what was hidden.
+//! 0. *If the viewer neither decided nor saw anything, its view stays the same.* So an event must tell every change of a
+//!    view, including that of the turn.
+//! 1. *If the viewer saw the same in both, its views are the same.* Otherwise the view tells a secret. This holds in any
+//!    two such worlds, whatever happened in them.
+//! 2. *If the viewer saw different things, its views differ from then on*, as long as the worlds differ. Otherwise events
+//!    tell something that the view does not hold: either they show a secret, or the view forgets. If the two worlds have
+//!    become the same, there is nothing left to know: two different rolls that both miss need not be remembered.
+//!    In two worlds with different hidden cards, such a roll would look forgotten. So different entries are compared
+//!    only in the same world. In an imagined world the entry is the same, and then the events can differ only in what
+//!    was hidden.
 
 use crate::{
     Broken,
@@ -23,9 +23,9 @@ use crate::{
 };
 use kernel::{Game, Turn, Viewer};
 
-/// What one viewer has after a step.
+/// The view and the events of one viewer after a step.
 pub(crate) struct Sight<G: Game> {
-    /// The events it was shown.
+    /// The events that it was shown.
     pub(crate) heard: Vec<G::Event>,
     pub(crate) view: G::View,
 }
@@ -37,8 +37,8 @@ impl<G: Game> Sight<G> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// Compares what a viewer has after two steps, from worlds which it could tell apart or not (`alike`).
-    /// Says whether it can tell them apart now.
+    /// Compares the view and the events of a viewer after two steps from worlds that it could not tell apart, or could
+    /// (`alike`). Returns whether they still look the same to it.
     pub(crate) fn testify(
         &mut self,
         viewer: Viewer,
@@ -75,7 +75,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(same)
     }
 
-    /// Two worlds with the same view: the turn, the viewer's choices and the result must be the same too.
+    /// Checks that two worlds with the same view have the same turn, the same choices for the viewer and the same
+    /// result.
     pub(crate) fn indistinguishable(&self, viewer: Viewer, real: &G::State, other: &G::State) -> Result<(), Broken> {
         let at = self.at;
         let (turn, others) = (self.game.turn(real), self.game.turn(other));

@@ -1,4 +1,4 @@
-//! Every viewer watches the game, each beside worlds that might be the real one as far as it can tell.
+//! Follows a game with every viewer, together with worlds that might be the real one as far as the viewer can tell.
 
 use crate::{
     Broken,
@@ -10,27 +10,27 @@ use crate::{
 };
 use kernel::{Entry, Game, Rng, Viewer};
 
-/// One in so many imagined worlds takes the place of the one that will be played to its end.
+/// One in this many imagined worlds takes the place of the one that will be played to its end.
 const PLAYED_OUT: u32 = 16;
 
 pub(crate) struct Watch<G: Game> {
     watchers: Vec<Watcher<G>>,
     branch: Option<Branch<G>>,
-    /// An imagined world, and after how many entries it was imagined.
+    /// An imagined world, and the number of entries before it.
     dream: Option<(usize, G::State)>,
 }
 
 struct Watcher<G: Game> {
     viewer: Viewer,
     view: G::View,
-    /// A world that it once imagined, and that it still cannot tell from the real one.
+    /// A world that it imagined earlier and still cannot tell from the real one.
     twin: Option<G::State>,
 }
 
-/// The real world, had one entry been another; the entries since then are the same.
+/// The real world with one entry replaced by another. The entries since then are the same.
 struct Branch<G: Game> {
     state: G::State,
-    /// For each viewer, whether it can not tell the branch from the real world.
+    /// For each viewer, whether the branch looks the same to it as the real world.
     alike: Vec<bool>,
 }
 
@@ -40,7 +40,7 @@ impl<G: Game> Watch<G> {
         Watch { watchers: inspection.viewers().map(watcher).collect(), branch: None, dream: None }
     }
 
-    /// Lets every viewer imagine the world, which must look to it exactly like the real one.
+    /// Makes a determinization for every viewer, which must look to it exactly like the real position.
     pub(crate) fn imagine(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -63,7 +63,7 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// Lets the same happen, and something else, in the worlds beside the real one, and compares what is seen.
+    /// Takes the same step and other steps in the worlds beside the real one, and compares what is seen.
     pub(crate) fn step(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -95,7 +95,7 @@ impl<G: Game> Watch<G> {
         Ok(())
     }
 
-    /// A world that somebody imagines is a world: it can be played to its end, as search does.
+    /// Plays an imagined world to its end, as a search does. It must be a valid position.
     pub(crate) fn play_out(self, inspection: &mut Inspection<G>, probe: &mut Rng) -> Result<(), Broken> {
         let Some((entries, mut state)) = self.dream else { return Ok(()) };
         let (game, longest) = (inspection.game, inspection.game.longest());
@@ -108,7 +108,7 @@ impl<G: Game> Watch<G> {
         Err(Broken::Endless { at: inspection.at, longest })
     }
 
-    /// Every viewer compares two steps. The other one goes on as a branch, unless it leads to the same position.
+    /// Compares two steps for every viewer. The other one goes on as a branch, unless it leads to the same position.
     fn testify(
         &self,
         inspection: &mut Inspection<G>,
@@ -142,7 +142,7 @@ impl<G: Game> Watcher<G> {
         step.decided_by().map(Viewer::Seat) == Some(self.viewer)
     }
 
-    /// Who has neither decided nor seen anything has the same view as before.
+    /// Checks that a viewer who has neither decided nor seen anything has the same view as before.
     fn sees(&self, inspection: &Inspection<G>, step: &Step<G>, sight: &Sight<G>) -> Result<(), Broken> {
         if self.decided(step) || !sight.heard.is_empty() || sight.view == self.view {
             return Ok(());
@@ -151,7 +151,7 @@ impl<G: Game> Watcher<G> {
         Err(Broken::ViewChangesUnseen { at, viewer, entry, difference: difference(&self.view, &sight.view) })
     }
 
-    /// Goes on in the twin world with the same entry, or, where its viewer sees no difference, with another one.
+    /// Goes on in the twin world with the same entry, or, if its viewer sees no difference, with another one.
     fn compare(
         &mut self,
         inspection: &mut Inspection<G>,
@@ -186,7 +186,7 @@ impl<G: Game> Watcher<G> {
         Ok(())
     }
 
-    /// A decision that reveals nothing looks the same in every world that its seat can imagine.
+    /// Checks that a decision which reveals nothing looks the same in every world that its seat can imagine.
     fn reveals(
         &self,
         inspection: &Inspection<G>,

@@ -1,4 +1,4 @@
-//! The tree of a game with secrets tells apart what its seat could tell apart.
+//! The tree of a game with secrets tells apart what its seat can tell apart, and nothing else.
 
 use super::*;
 use crate::eyes::Eyes;
@@ -7,7 +7,7 @@ use testkit::embers::{Action, Embers, Event, State, View};
 
 const GAME: Embers = Embers { seats: 3 };
 
-/// A view of the seat that pledges first, after the deal.
+/// Returns the view of the seat that pledges first, after the deal.
 fn dealt(luck: &mut Rng) -> (View, Seat) {
     let mut state = GAME.start();
     loop {
@@ -22,7 +22,7 @@ fn dealt(luck: &mut Rng) -> (View, Seat) {
     }
 }
 
-/// A tree of so many iterations from there, all worth the same.
+/// Returns a tree after this number of iterations from the deal, each with the same reward.
 fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
     let mut luck = Rng::new(6);
     let (view, me) = dealt(&mut luck);
@@ -73,7 +73,7 @@ fn children(tree: &Tree<Embers>, parent: u32) -> Vec<u32> {
     std::iter::successors(Some(first), next).take_while(|child| *child != NONE).collect()
 }
 
-/// What was seen on the way to a node, where that has a place of its own.
+/// Returns the events seen on the way to a node, if it keeps them itself.
 fn events(tree: &Tree<Embers>, node: u32) -> Option<&[Event]> {
     match tree.nodes[node as usize].sight {
         Sight::Events { from, to } => Some(&tree.seen[from as usize..to as usize]),

@@ -1,4 +1,4 @@
-//! A count decides how strong a search is; whoever waits for it may cut it short.
+//! Tests of the search budget: the number of iterations decides the strength, and a caller may cut a search short.
 
 use bots::{Bot, Ismcts, Stop};
 use kernel::{Game, Rng, Turn, Unheard, Viewer};

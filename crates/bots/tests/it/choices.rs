@@ -1,4 +1,4 @@
-//! What a bot chooses depends on its view and its luck, and on nothing else.
+//! Tests that the choice of a bot depends on its view and its random numbers only.
 
 use crate::play::{game, level};
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
@@ -13,7 +13,7 @@ fn the_same_luck_plays_the_same_game() {
     }
 }
 
-/// Worlds that look alike to a seat get the same action from its bot, whatever the others really hold.
+/// On positions that look the same to a seat, its bot chooses the same action, whatever the others really hold.
 #[test]
 fn a_bot_cannot_see_what_its_view_does_not_show() {
     let table = Embers { seats: 3 };
@@ -45,7 +45,7 @@ fn a_bot_cannot_see_what_its_view_does_not_show() {
     assert!(different > 5, "the imagined worlds were the real one");
 }
 
-/// A bot that has played before plays no differently: nothing of the last search is left.
+/// A bot that has played before plays no differently: nothing is left of its last search.
 #[test]
 fn a_search_starts_afresh() {
     let table = Embers { seats: 2 };

@@ -1,9 +1,9 @@
-//! *Cups*, a game made to tell whether a search lets a seat act on what it did not see.
+//! *Cups*, a game that shows whether a search lets a seat act on something that it did not see.
 //!
-//! The first seat stays or dares. Who stays wins by lot, `luck` times in twelve. Who dares has a pea put under one of
-//! the cups, by the other seat or by chance, is shown in which of the equal groups of cups it is, and wins by naming
-//! its cup: once in the size of a group. A search that knew the cup would always dare; one that took no notice of the
-//! group would stay too often.
+//! The first seat stays or dares. If it stays, it wins by lot, with a chance of `luck` in twelve. If it dares, the
+//! other seat or chance puts a pea under one of the cups. The cups form groups of equal size, and the first seat is
+//! shown the group of the pea. It wins if it names the right cup, so its chance is one in the size of a group. A search
+//! that knew the cup would always dare, and one that ignored the group would stay too often.
 
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
@@ -12,7 +12,7 @@ pub(crate) struct Cups {
     pub(crate) cups: u8,
     pub(crate) group: u8,
     pub(crate) hider: Hider,
-    /// From 1 to 11.
+    /// The number of winning lots in twelve, from 1 to 11.
     pub(crate) luck: u32,
 }
 
@@ -31,7 +31,8 @@ pub(crate) enum Phase {
     Over { won: bool },
 }
 
-/// The first two actions at the start; later an action is the number of a cup. So is chance, and a lot is 1 if it wins.
+/// The first two actions, at the start. A later action is the number of a cup. An outcome of chance is also a cup, or,
+/// for the lot, 1 for a win.
 pub(crate) const STAY: u8 = 0;
 pub(crate) const DARE: u8 = 1;
 
@@ -42,7 +43,7 @@ pub(crate) enum Event {
     Ended { won: bool },
 }
 
-/// The cup is known to who hid the pea there; the others know its group.
+/// The seat that hid the pea knows the cup. The others know its group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum View {
     Open(Phase),

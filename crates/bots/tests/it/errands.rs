@@ -1,5 +1,5 @@
-//! *Errands*, a game in which what is worth most takes two decisions: in turn, two seats rest for a point or set out, and
-//! who has set out says what for. Everything is open, and it goes on for long.
+//! *Errands*, a game in which the best plan takes two decisions. In turn, each of two seats rests for a point or sets
+//! out, and after setting out it says on which errand. Everything is open, and the game is long.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 const TURNS: u32 = 200;
 const REST: u8 = 0;
 const SET_OUT: u8 = 1;
-/// What each errand brings.
+/// The points of each errand.
 const ERRANDS: [i32; 3] = [0, 5, 2];
 const BEST: u8 = 1;
 
@@ -80,7 +80,7 @@ impl Game for Errands {
         view.clone()
     }
 
-    /// Setting out is worth nothing yet.
+    /// Setting out has no value yet.
     fn value(&self, view: &Day, seat: Seat) -> i32 {
         view.points[seat]
     }
@@ -113,7 +113,7 @@ impl Game for Errands {
 }
 
 impl Errands {
-    /// What the bot does first, and then if it has set out.
+    /// Returns the bot's first decision, and its decision after setting out.
     fn asked(&self, bot: &mut impl Bot<Errands>) -> [u8; 2] {
         [false, true].map(|out| {
             let (view, mut legal) = (Day { out, ..self.start() }, Vec::new());
@@ -136,7 +136,8 @@ fn what_is_begun_is_carried_on_before_it_is_judged() {
     assert_eq!(Errands::default().asked(&mut Greedy::default()), [SET_OUT, BEST]);
 }
 
-/// A few iterations are enough for what the value shows at once, and far cheaper than as many play-outs of 40 entries.
+/// A few iterations are enough if the value shows the gain immediately, and far cheaper than as many playouts of 40
+/// entries.
 #[test]
 fn a_search_guided_by_the_value_plays_nothing_out() {
     const ITERATIONS: u32 = 10;

@@ -1,4 +1,5 @@
-//! *Garden*, a game for one: each day one picks a fruit or sows a seed, and at the end every seed is worth three fruits.
+//! *Garden*, a game for one: each day the seat picks a fruit or sows a seed, and at the end every seed is worth three
+//! fruits.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
@@ -70,7 +71,7 @@ impl Game for Garden {
         view.clone()
     }
 
-    /// Seeds are worth nothing before the end.
+    /// Seeds have no value before the end.
     fn value(&self, view: &Beds, _: Seat) -> i32 {
         let seeds = if view.day == self.days { SEED * view.seeds } else { 0 };
         view.fruits + seeds
@@ -94,7 +95,7 @@ impl Game for Garden {
 }
 
 impl Garden {
-    /// Returns what the bot does first, for each of ten lucks.
+    /// Returns the bot's first decision for each of ten seeds.
     fn asked(&self, mut bot: impl Bot<Garden>) -> Vec<u8> {
         (1..=10).map(|luck| bot.choose(self, &self.start(), &[PICK, SOW], &mut Rng::new(luck))).collect()
     }
@@ -107,7 +108,7 @@ fn a_search_alone_looks_further_than_one_step() {
     assert_eq!(table.asked(Ismcts::new(200)), [SOW; 10]);
 }
 
-/// Where no end is near, it goes by what the game values.
+/// If the end is far away, the search goes by the game's value.
 #[test]
 fn a_search_alone_goes_by_the_value() {
     assert_eq!(Garden { days: 200 }.asked(Ismcts::new(2_000)), [PICK; 10]);

@@ -1,5 +1,5 @@
-//! *March*, a game far too long to be played out: in turn, two seats go forward 0 to 2 miles, for hundreds of turns.
-//! Everything is open. The game counts what is asked of it.
+//! *March*, a game far too long to be played out: in turn, each of two seats goes forward 0 to 2 miles, for hundreds of
+//! turns. Everything is open. The game counts the calls of its methods.
 
 use bots::{Bot, Greedy, Ismcts};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
@@ -97,7 +97,7 @@ impl Game for March {
 }
 
 impl March {
-    /// What the bot does with this choice after so many turns.
+    /// Returns the bot's decision among these actions after this number of turns.
     fn asked(&self, bot: &mut impl Bot<March>, turn: u32, legal: &[u8]) -> u8 {
         bot.choose(self, &Road { turn, ..self.start() }, legal, &mut Rng::new(1))
     }
@@ -112,7 +112,7 @@ fn a_play_out_is_cut_and_judged() {
     let table = March::default();
     assert_eq!(table.asked(&mut Ismcts::new(1_000), 0, &[0, 1, 2]), MILES);
     let [worlds, entries, values] = table.counted();
-    // 40 entries, and as many as the tree is deep: with three actions and a thousand iterations hardly eight.
+    // 40 entries, and the depth of the tree: with three actions and a thousand iterations hardly eight.
     assert!((1_000..=1_001).contains(&worlds) && entries > 40_000 && entries < 48_000, "{worlds} {entries}");
     assert_eq!(values, 2_000, "each play-out is judged once for each seat");
 }

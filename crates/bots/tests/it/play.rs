@@ -1,10 +1,10 @@
-//! A whole game of Embers between bots, which see only views.
+//! Plays whole games of Embers between bots, which see only views.
 
 use bots::{Bot, Level};
 use kernel::{Game, Rng, SeatMap, Turn, Unheard, Viewer};
 use testkit::embers::Embers;
 
-/// The scores of a game with this luck, the bots in the order of the seats.
+/// Returns the scores of the game with this seed, with the bots in the order of the seats.
 pub(crate) fn game(levels: &[&str], seed: u64) -> SeatMap<i32> {
     let game = Embers { seats: levels.len() };
     let mut bots: Vec<Box<dyn Bot<Embers>>> = levels.iter().map(|name| level(name).bot()).collect();

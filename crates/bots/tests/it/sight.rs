@@ -1,4 +1,4 @@
-//! A search acts on what its seat will have seen, on all of it and on nothing else.
+//! Tests that a search acts on everything that its seat will have seen, and on nothing else.
 
 use crate::cups::{Cups, DARE, Hider, STAY};
 use bots::{Bot, Ismcts};
@@ -6,7 +6,7 @@ use kernel::{Game, Rng, Turn, Viewer};
 
 const HIDERS: [Hider; 2] = [Hider::Rival, Hider::Chance];
 
-/// Whether the search stays or dares, and that the same for several lucks.
+/// Returns whether the search stays or dares, and checks that it does the same for several seeds.
 fn chooses(table: Cups) -> u8 {
     let state = table.start();
     let Turn::Of(seat) = table.turn(&state) else { panic!("a seat is asked first") };
@@ -27,7 +27,7 @@ fn the_game_is_right() {
 }
 
 /// One in three is much less than three in four, and more than one in six. A rival that searches too can be guessed
-/// somewhat better than chance, because it is thought to answer what it was last guessed; but it is not seen through.
+/// somewhat better than chance, because it is expected to respond to the last guess. But its choice is not seen.
 #[test]
 fn what_is_hidden_is_not_known() {
     for hider in HIDERS {
@@ -37,7 +37,7 @@ fn what_is_hidden_is_not_known() {
     }
 }
 
-/// Who is shown the right pair is right every other time, not once in six.
+/// A seat that is shown the right pair is right every other time, not once in six.
 #[test]
 fn what_is_seen_of_the_hidden_is_used() {
     for hider in HIDERS {

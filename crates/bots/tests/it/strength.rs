@@ -1,9 +1,9 @@
-//! Stronger levels win more, by far more than luck allows.
+//! Tests that stronger levels win more, by far more than chance allows.
 
 use crate::play::game;
 use kernel::{Seat, winners};
 
-/// The share of wins of the first bot, who sits in every seat equally often.
+/// Returns the share of wins of the first bot, which plays in every seat equally often.
 fn share(first: &str, second: &str, games: u64) -> f64 {
     let mut won = 0.0;
     for seed in 0..games {

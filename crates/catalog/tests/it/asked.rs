@@ -1,13 +1,13 @@
-//! What a table asks of people: never what they could only pass, and always what they could do.
+//! Tests that a table asks people only if they can do more than pass, and always then.
 
 use catalog::{AnyTable, GAMES, Pass};
 use kernel::{Choice, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 
-/// So many entries of each table are looked at.
+/// The number of entries of each table that are looked at.
 const MOST_ENTRIES: usize = 600;
 const TABLES_OF_EACH: u64 = 4;
 
-/// How often somebody was asked, and how often the table passed for somebody.
+/// The number of times that somebody was asked, and that the table passed for somebody.
 #[derive(Default)]
 struct Count {
     asked: usize,
@@ -18,7 +18,7 @@ fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<Choice> {
     table.scene(Viewer::Seat(seat), Lang::En).choices
 }
 
-/// Plays as a server does for people: whoever can only pass is passed before anybody is asked.
+/// Plays as a server does: the table passes for a seat that can only pass, and asks the others.
 fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
     while table.entries() < MOST_ENTRIES {
         let seat = match table.turn() {
@@ -39,7 +39,7 @@ fn play(table: &mut dyn AnyTable, rng: &mut Rng, count: &mut Count) {
         }
         assert!(!busy.is_empty(), "{} asks somebody who has only {open:?}", name(table));
         count.asked += 1;
-        // Mostly something is done, so that much comes to lie on the table.
+        // Prefers choices other than passing, so that many cards are played.
         let choice = if idle.is_empty() || rng.below(6) > 0 { rng.pick(&busy) } else { rng.pick(&idle) };
         let taken = open.iter().position(|other| Some(&other) == choice).unwrap();
         table.choose(seat, taken).unwrap();
@@ -67,7 +67,7 @@ fn nobody_is_asked_only_to_pass() {
     }
 }
 
-/// Q59: an Author with a face-down Event is in every window, and is asked only where there is something to do.
+/// Q59: an Author with a face-down Event could act in every window, and is asked only if there is something to do.
 #[test]
 fn authors_are_asked_only_where_there_is_something_to_do() {
     for game in ["oz", "epic"] {

@@ -1,4 +1,4 @@
-//! Checks that `docs/record.md` is true: its examples, its tables, and how what they show is read.
+//! Checks that `docs/record.md` is true: its examples, its tables, and the way in which its examples are read.
 
 use crate::every_game::played;
 use catalog::{GAMES, GameEntry, Header, Visitor, Wanted, read_record, visit, write_record};
@@ -11,7 +11,7 @@ fn document() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The blocks of code in this language.
+/// Returns the blocks of code in this language.
 fn blocks(language: &str) -> Vec<String> {
     let document = document();
     let fence = format!("```{language}\n");
@@ -19,7 +19,7 @@ fn blocks(language: &str) -> Vec<String> {
     blocks.map(|(block, _)| block.to_owned()).collect()
 }
 
-/// The part of the document about this game, under a heading that names it.
+/// Returns the section about this game, which has the game's name in its heading.
 fn section(game: &GameEntry) -> String {
     let named = format!("`{}`", game.name);
     let document = document();
@@ -28,7 +28,7 @@ fn section(game: &GameEntry) -> String {
     section.unwrap_or_else(|| panic!("no section about {}", game.name)).to_owned()
 }
 
-/// The rows of the tables that begin with this word, each as its cells.
+/// Returns the rows of the tables that begin with this word, each as its cells.
 fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     let mut lines = section.lines();
     let mut rows = Vec::new();
@@ -41,7 +41,7 @@ fn rows(section: &str, first: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// Returns what stands between backticks.
+/// Returns the texts between backticks.
 fn quoted(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
@@ -131,7 +131,7 @@ fn seats_rules_and_options_are_those_listed() {
     }
 }
 
-/// The examples that the document gives of a game's chances and actions.
+/// The examples of chances and actions in the document.
 struct Shown {
     chances: Vec<(Value, Vec<Value>)>,
     actions: Vec<(Value, Vec<Value>)>,
@@ -139,7 +139,7 @@ struct Shown {
 
 impl Shown {
     fn of(section: &str) -> Shown {
-        // The first column shows a whole one, the others what may stand in it instead.
+        // The first column shows a whole example, and the others show the values that may stand in it instead.
         let read = |first| {
             let rows = rows(section, first);
             let parse = |text: &str| serde_json::from_str::<Value>(text);
@@ -160,7 +160,7 @@ impl Shown {
     }
 }
 
-/// Which kind of action or chance it is.
+/// Returns the kind of an action or outcome.
 fn kind(value: &Value) -> String {
     match value {
         Value::Object(object) => object.keys().next().unwrap().clone(),
@@ -169,7 +169,7 @@ fn kind(value: &Value) -> String {
     }
 }
 
-/// Every value that one gets by putting `part` in the place of the whole or of something in it.
+/// Returns every value made by putting `part` in the place of the whole or of a part of it.
 fn with(whole: &Value, part: &Value) -> Vec<Value> {
     let mut all = vec![part.clone()];
     if let Value::Object(object) = whole {
@@ -184,7 +184,7 @@ fn with(whole: &Value, part: &Value) -> Vec<Value> {
     all
 }
 
-/// Reads what the document shows as the game itself does.
+/// Reads the examples of the document with the game's own types.
 struct Reads(Shown);
 
 impl Visitor for Reads {

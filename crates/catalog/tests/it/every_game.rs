@@ -1,9 +1,9 @@
-//! What holds for every game in the list, at every number of seats.
+//! Tests of every game in the list, at every number of seats.
 
 use catalog::{AnyTable, GAMES, GameEntry, OpenFault, Pass, read_record, write_record};
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Rng, Shelf, Turn, Viewer};
 
-/// A whole game of bots that take anything.
+/// Plays a whole game between bots that choose at random.
 pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u64) -> Box<dyn AnyTable> {
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
     let mut table = catalog::open(game.name, options, names, &Shelf::EMPTY).unwrap();
@@ -20,7 +20,7 @@ pub(crate) fn played(game: &GameEntry, options: &Options, seats: usize, seed: u6
     }
 }
 
-/// Each option by itself at each of its values.
+/// Returns the sets of options in which one option has one of its values.
 fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
     let mut sets = vec![Options::new()];
     for OptionSpec { name, kind, .. } in specs {
@@ -34,7 +34,7 @@ fn option_sets(specs: &[OptionSpec]) -> Vec<Options> {
     sets
 }
 
-/// Whether a game can be set up so: some options are for some seats only, and a game says so.
+/// Reports whether a game can be set up with these options. Some options fit only some numbers of seats.
 fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
     match catalog::open(game.name, options, names, &Shelf::EMPTY) {
@@ -44,7 +44,7 @@ fn fits(game: &GameEntry, options: &Options, seats: usize) -> bool {
     }
 }
 
-/// Does something with a finished game of every kind.
+/// Calls `check` with a finished game of every kind.
 pub(crate) fn each_game(mut check: impl FnMut(&dyn AnyTable)) {
     for game in GAMES.iter() {
         for seats in game.fewest_seats..=game.most_seats {

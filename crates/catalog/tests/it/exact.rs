@@ -1,4 +1,4 @@
-//! Entries of real games with one thing wrong in them, at any depth, are refused, or read as exactly what they say.
+//! Tests that entries of real games with one thing wrong in them, at any depth, are refused or read exactly as written.
 
 use crate::records::records_once;
 use catalog::read_record;
@@ -6,7 +6,7 @@ use kernel::Shelf;
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
 
-/// JSON that can have a member twice.
+/// JSON in which an object can have a member twice.
 #[derive(Clone, Debug)]
 enum Json {
     Leaf(Value),
@@ -19,19 +19,19 @@ enum Json {
 enum Wrong {
     /// A member again, with the same value or another.
     Twice { member: Index, other: Option<Value> },
-    /// A member that nobody knows.
+    /// An unknown member.
     More(Value),
-    /// A member less.
+    /// A missing member.
     Less(Index),
-    /// Something else in its place.
+    /// Another value in its place.
     Other(Value),
-    /// In a list of its own.
+    /// The value in a list of its own.
     Listed,
     /// The values of an object without their names.
     Nameless,
-    /// A word as the name of a member that says nothing.
+    /// A word as the name of a member with no content.
     Named,
-    /// The values of a list the other way round.
+    /// The values of a list in reverse order.
     Reversed,
 }
 
@@ -92,7 +92,7 @@ impl Json {
         }
     }
 
-    /// Every place in it, itself first.
+    /// Counts the places in the value, including itself.
     fn places(&mut self) -> usize {
         1 + match self {
             Json::Leaf(_) => 0,
@@ -147,7 +147,7 @@ impl Json {
     }
 }
 
-/// The same but for the order of lists.
+/// Returns the value with its lists sorted.
 fn sorted(value: &Value) -> Value {
     match value {
         Value::Array(list) => {
@@ -171,7 +171,7 @@ proptest! {
         wrong in wrong(),
     ) {
         let lines: Vec<&str> = which.get(records_once()).lines().collect();
-        // The first of them are enough: what is far on is replayed for long, and looks the same.
+        // The first lines are enough. A late line takes long to replay and looks the same.
         let at = 1 + line.index((lines.len() - 1).min(150));
         let mut entry = Json::of(serde_json::from_str(lines[at]).unwrap());
         let mut place = place.index(entry.places());
@@ -180,7 +180,8 @@ proptest! {
         let record = format!("{}\n{text}", lines[..at].join("\n"));
         match read_record(&record, &Shelf::EMPTY) {
             Ok(table) => {
-                // A reader that keeps the last of two equal members would lose some of the text: there were none.
+                // A reader that kept the last of two equal members would lose some of the text. This shows that there
+                // were none.
                 let told: Value = serde_json::from_str(&text).unwrap();
                 prop_assert_eq!(told.to_string().len(), text.len(), "a member twice in {}", text);
                 let read: Value = serde_json::from_str(&table.lines()[at - 1].print()).unwrap();

@@ -1,4 +1,4 @@
-//! French as it is set in print: the curly apostrophe, a narrow no-break space before `;`, `!` and `?`, a no-break space
+//! Checks French typography: the curly apostrophe, a narrow no-break space before `;`, `!` and `?`, a no-break space
 //! before `:` and inside « », and no two spaces in a row.
 
 use crate::every_game::played;
@@ -9,7 +9,7 @@ use serde_json::Value;
 const NO_BREAK: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
 
-/// Returns the first fault in a French text with the words around it.
+/// Returns the first fault in a French text, with the words around it.
 fn fault(text: &str) -> Option<String> {
     let signs: Vec<char> = text.chars().collect();
     let at = (0..signs.len()).find(|at| !is_set(&signs, *at))?;
@@ -18,15 +18,15 @@ fn fault(text: &str) -> Option<String> {
     Some(around.replace(NO_BREAK, "\\u{a0}").replace(NARROW, "\\u{202f}"))
 }
 
-/// Returns whether the sign at this place stands as it should.
+/// Reports whether the character at this place is set correctly.
 fn is_set(signs: &[char], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| signs[at]);
     let after = signs.get(at + 1).copied();
     match signs[at] {
         '\'' | '"' => false,
-        // Of several signs together, the first is set apart.
+        // In a group of signs only the first has a space before it.
         ';' | '!' | '?' => before.is_none_or(|sign| matches!(sign, NARROW | '!' | '?')),
-        // Within a word it belongs to the word: 12:30, "ismcts:1000".
+        // A colon within a word belongs to the word: 12:30, "ismcts:1000".
         ':' => before == Some(NO_BREAK) || after.is_some_and(char::is_alphanumeric),
         '»' => before == Some(NO_BREAK),
         '«' => after == Some(NO_BREAK),
@@ -36,7 +36,7 @@ fn is_set(signs: &[char], at: usize) -> bool {
     }
 }
 
-/// Texts that were read, with the faults in them.
+/// The texts that were read, and the faults in them.
 #[derive(Default)]
 struct Proof {
     read: usize,
@@ -95,7 +95,7 @@ fn the_words_of_every_front_end_are_set_as_in_print() {
     proof.finish(500);
 }
 
-/// Cards and logs say "les Archives"; so does the page.
+/// Cards and logs say "les Archives", and so does the page.
 #[test]
 fn the_archives_are_several_in_every_front_end() {
     let page = include_str!("../../../../locales/fr/web.ftl");
@@ -104,11 +104,11 @@ fn the_archives_are_several_in_every_front_end() {
     assert_eq!(alone, []);
 }
 
-/// Each line of a Fluent file that says something: its number and its words, with "x" for what is filled in.
+/// Returns each message of a Fluent file: its line number and its words, with "x" in place of each variable.
 fn messages(text: &str) -> impl Iterator<Item = (usize, String)> {
     text.lines().enumerate().filter_map(|(number, line)| {
         let words = match line.split_once(" = ") {
-            // These list what may be typed, with blanks between.
+            // These messages list the words that a player may type, with blanks between them.
             Some((key, _)) if key.starts_with("word-") || key == "plain-yes-words" => return None,
             Some((key, words)) if !key.contains([' ', '#']) => words,
             Some(_) | None => {
@@ -170,7 +170,7 @@ fn every_card_is_set_as_in_print() {
     proof.finish(1_000);
 }
 
-/// Whole games at random, each position as every seat and a spectator see it.
+/// Plays whole games at random and reads each position as every seat and a spectator see it.
 #[test]
 fn everything_said_at_a_table_is_set_as_in_print() {
     let mut proof = Proof::default();
@@ -190,7 +190,7 @@ fn read_table(proof: &mut Proof, table: &dyn AnyTable) {
             proof.read(&format!("{game}, log"), &said.to_string());
         }
     }
-    // Some of the positions: most of what is drawn stays as it was.
+    // A sample of the positions is enough, because most of what is drawn does not change.
     for entries in (0..table.entries()).step_by(31).chain([table.entries()]) {
         let then = table.at(entries).unwrap();
         for viewer in &viewers {

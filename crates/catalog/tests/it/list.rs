@@ -1,4 +1,4 @@
-//! The lists of games and bots, and what is not in them.
+//! Tests of the lists of games and bots, and of names that are not in them.
 
 use catalog::{GAMES, Level, OpenFault, Visitor, Wanted};
 use kernel::{CardText, Lang, OptionValue, Options, Shelf, Tabletop};
@@ -104,7 +104,7 @@ fn every_bot_offered_is_one_that_plays() {
     }
 }
 
-/// Says what it was called with.
+/// Returns the name and the number of seats of the game that it visits.
 struct Name;
 
 impl Visitor for Name {

@@ -1,15 +1,15 @@
-//! The names of cards stand out wherever players read words about cards: in the prompt, in choices, in the log and on
-//! the cards themselves.
+//! Checks that names of cards are marked wherever players read words about cards: in the prompt, in choices, in the log
+//! and on the cards themselves.
 
 use crate::every_game::played;
 use catalog::{AnyTable, GAMES};
 use kernel::{Article, Card, Face, Lang, Options, Scene, Shelf, Viewer, Wording};
 use std::collections::BTreeSet;
 
-/// Collects the words of one game in one language.
+/// The words of one game in one language.
 #[derive(Default)]
 struct Read {
-    /// Titles of cards, as they stand in a sentence.
+    /// The titles of cards, as they stand in a sentence.
     titles: BTreeSet<String>,
     marked: BTreeSet<String>,
     prompts: usize,
@@ -29,11 +29,11 @@ fn what_stands_out_is_the_name_of_a_card() {
                 read.table(&*played(game, &Options::new(), seats, 3), lang);
             }
             let Read { titles, marked, prompts, choices, told } = read;
-            // A base name stands for each version of a card: "Dorothy" for "Dorothy, Farm Girl".
+            // A base name stands for every version of a card: "Dorothy" for "Dorothy, Farm Girl".
             let is_strange = |name: &&String| !titles.iter().any(|title| title.contains(name.as_str()));
             let strange: Vec<_> = marked.iter().filter(is_strange).collect();
             assert!(strange.is_empty(), "{}: {strange:?} are names of no card", game.name);
-            // In the draft nothing in the prompt is about one card.
+            // In the draft no prompt is about one card.
             let prompts = prompts > 0 || game.name == "draft";
             assert!(prompts && choices > 20 && told > 20, "{}: {choices} choices, {told} lines", game.name);
         }
@@ -69,7 +69,7 @@ impl Read {
         }
     }
 
-    /// Returns how many names stand out in these words.
+    /// Returns the number of marked names in these words.
     fn names(&mut self, words: &Wording) -> usize {
         self.marked.extend(words.names().map(bare));
         words.names().count()
@@ -84,7 +84,7 @@ fn titles(card: &Card) -> Vec<String> {
     own.into_iter().chain(card.under.iter().flat_map(titles)).collect()
 }
 
-/// A sentence has its own article, and may begin with the name.
+/// Returns the name without its article, which a sentence may change, and with a capital.
 fn bare(name: &str) -> String {
     let name = Article::leading_title(name).map_or(name, |(_, rest)| rest);
     kernel::opening(name)

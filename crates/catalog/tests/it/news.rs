@@ -1,12 +1,12 @@
-//! Clients can show what happened: each place that news name is drawn, before or after, and news tell of each card that
-//! changes its zone.
+//! Checks that clients can show the news: every place that news name is drawn before or after, and news tell of each
+//! card that changes its zone.
 
 use catalog::{AnyTable, Level, open};
 use kernel::{Card, Happening, Lang, News, Options, Place, Rng, Scene, Seat, Shelf, Turn, Viewer, ZoneKind};
 use std::collections::BTreeMap;
 
 const GAMES: [(&str, usize); 4] = [("draft", 3), ("duel", 2), ("oz", 2), ("epic", 2)];
-/// More entries than these of a game tell nothing new.
+/// The number of entries of a game that are checked. More would tell nothing new.
 const ENTRIES: usize = 600;
 
 #[test]
@@ -28,7 +28,7 @@ fn no_card_that_can_be_followed_changes_its_zone_unsaid() {
     }
 }
 
-/// An entry as somebody saw it.
+/// An entry as one viewer saw it.
 struct Watched {
     what: String,
     before: Scene,
@@ -36,7 +36,7 @@ struct Watched {
     news: Vec<News>,
 }
 
-/// Plays a game, shows each entry to everybody, and returns how much was checked.
+/// Plays a game, shows each entry to every viewer, and returns the number of checks.
 fn play((game, seats): (&str, usize), (level, seed): (Level, u64), check: &dyn Fn(&Watched) -> usize) -> usize {
     let names = ["Ann", "Ben", "Cid"][..seats].iter().map(|name| (*name).to_owned()).collect();
     let mut table = open(game, &Options::new(), names, &Shelf::EMPTY).unwrap();
@@ -72,7 +72,7 @@ impl Watched {
         })
     }
 
-    /// Where each card that moved lay first, and where it lies in the end.
+    /// Returns the first and the last place of each card that moved.
     fn ways(&self) -> Vec<(Place, Place)> {
         let mut ways: Vec<(Place, Place)> = Vec::new();
         for (from, to) in self.moves() {
@@ -87,7 +87,7 @@ impl Watched {
     fn moves_are_drawn(&self) -> usize {
         let ways = self.ways();
         for (from, to) in &ways {
-            // A card that was played and waits for answers is nowhere, unless the viewer may answer it.
+            // A card that was played and waits for answers has no place, unless the viewer may answer it.
             let waits = |place: &Place| place.card.as_ref().is_some_and(|card| card.starts_with("answered/"));
             assert!(waits(from) || is_drawn(&self.before, from), "{}: from {from:?}", self.what);
             assert!(waits(to) || is_drawn(&self.after, to), "{}: to {to:?}", self.what);
@@ -109,12 +109,12 @@ impl Watched {
     }
 }
 
-/// Says whether cards that lie under others count.
+/// The treatment of cards that lie under others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
     /// They count.
     Taken,
-    /// They do not: they go wherever the others go.
+    /// They do not count, because they move with the card above them.
     Left,
 }
 
@@ -124,11 +124,11 @@ fn is_drawn(scene: &Scene, place: &Place) -> bool {
         || place.zone.as_ref().is_some_and(zone)
 }
 
-/// The zone of each card on the table, by its id.
+/// Returns the zone of each card on the table, by the card's id.
 fn zones(scene: &Scene, under: Under) -> BTreeMap<String, String> {
     let mut zones = BTreeMap::new();
     for zone in &scene.zones {
-        // A unit is called after its leader, who may go while the others stay.
+        // A unit is named after its leader, who may leave while the others stay.
         let name = if zone.kind == ZoneKind::Group { "group" } else { &zone.id };
         zone.cards.iter().for_each(|card| lay(card, (name, under), &mut zones));
     }

@@ -1,11 +1,11 @@
-//! Records of real games, changed in every way, never make a table panic.
+//! Checks that changed records of real games never make a table panic.
 
 use crate::every_game::played;
 use catalog::{GAMES, read_record, write_record};
 use kernel::{Options, Rng, Shelf};
 use proptest::{collection::vec, prelude::*, sample::Index};
 
-/// Every game's record with the digests taken out, so that a change reaches the rules.
+/// Returns every game's record without digests, so that a change in it reaches the rules.
 fn records() -> Vec<String> {
     let mut records = Vec::new();
     for (game, seats) in
@@ -29,8 +29,8 @@ fn a_record_without_digests_replays() {
     }
 }
 
-/// A game of four with an open Trio, written when the rules had version 1. It names no card file's hash, so that the
-/// quotes on the cards may change; as long as it does not replay to the same digests, the version must go up.
+/// A game of four with an open Trio, written with version 1 of the rules. It names no hash of a card file, so the
+/// quotes on the cards may change. If it no longer replays to the same digests, the version of the rules must go up.
 const KEPT: &str = include_str!("kept.jsonl");
 
 #[test]
@@ -52,7 +52,7 @@ proptest! {
         let records = records_once();
         let mut record = which.get(records).clone();
         for (at, with) in changes {
-            // After the header, in place of one character of a value.
+            // One character of a value is replaced, anywhere after the header.
             let start = record.find('\n').unwrap_or(0);
             let places: Vec<usize> = record
                 .char_indices()
@@ -86,7 +86,7 @@ fn lines_in_another_order_are_refused_or_replay() {
             let (a, b) = (rng.below(lines.len() as u32) as usize, rng.below(lines.len() as u32) as usize);
             lines.swap(a, b);
             match read_record(lines.join("\n"), &Shelf::EMPTY) {
-                // Two entries alike, or the numbers would disagree.
+                // The two entries were alike, or their numbers would disagree.
                 Ok(_) => assert_eq!(lines.join("\n"), record.trim_end()),
                 Err(fault) => assert!(fault.line <= a.max(b) + 1 && fault.line > a.min(b), "{fault}"),
             }

@@ -1,4 +1,4 @@
-//! Battles that begin and end between two decisions are told with their dice, once.
+//! Tests that battles which begin and end between two decisions are told with their dice, once.
 
 use catalog::Level;
 use dealer::{About, Dealer, Screen, Shown};
@@ -7,7 +7,7 @@ use protocol::{Pace, Position, TurnInfo};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
-/// A duel of one person against a bot, before the first decision.
+/// Returns a duel of one person against a bot, before the first decision.
 fn lone(seed: u64) -> Dealer {
     let mut dealer = Dealer::new(crate::table("duel"), vec![None, Some(Level::Greedy)], seed).unwrap();
     crate::run_on(&mut dealer, &mut Vec::new());
@@ -50,8 +50,8 @@ fn no_battle_is_over_before_its_dice_were_seen() {
     assert!(settled > 2 && gone_by >= settled, "{settled} battles that nobody could answer, {gone_by} moments");
 }
 
-/// Returns after how many entries dice were thrown in a battle that ended later in the same step. Who loses and has no
-/// card in hand is not asked: then the battle is over with the throw itself.
+/// Returns the numbers of entries after which dice were rolled in a battle that ended later in the same step. A loser
+/// with no card in hand is not asked. Then the battle is over with the roll itself.
 fn rolled_and_settled(position: &Position) -> Vec<usize> {
     let told = |words: [&str; 2]| -> Vec<usize> {
         let said = |line: String| words.iter().any(|words| line.contains(words));

@@ -1,4 +1,4 @@
-//! The log of a long game, page by page, and where a screen can stop on the way.
+//! Tests of the log of a long game, page by page, and of the positions where a screen can stop.
 
 use crate::{dealer, decide, run_on};
 use catalog::Level;
@@ -8,7 +8,7 @@ use protocol::{FromClient, LogLine, Pace, Position};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
 
-/// A game that is over, of which this many lines were told.
+/// Plays a game to its end. Returns it with a screen of the first seat and all lines of that seat's log.
 fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
     let (mut dealer, mut store) = (dealer(game, [None, Some(Level::Greedy)]), Vec::new());
     run_on(&mut dealer, &mut store);

@@ -1,4 +1,4 @@
-//! A table driven by nothing but these tests.
+//! Tests that drive a dealer by themselves.
 
 mod fights;
 mod logs;
@@ -14,24 +14,24 @@ use kernel::{Options, Shelf, Turn};
 
 const SEED: u64 = 7;
 
-/// A game before its first entry.
+/// Returns a game before its first entry.
 fn table(game: &str) -> Box<dyn AnyTable> {
     catalog::open(game, &Options::new(), vec!["Ann".into(), "Ben".into()], &Shelf::EMPTY).unwrap()
 }
 
-/// A dealer for two, before the first row.
+/// Returns a dealer for two, before the first row.
 fn dealer(game: &str, levels: [Option<Level>; 2]) -> Dealer {
     Dealer::new(table(game), levels.to_vec(), SEED).unwrap()
 }
 
-/// Stores what a dealer owes.
+/// Stores and commits the step that is owed.
 fn run_on(dealer: &mut Dealer, store: &mut Vec<Row>) {
     let owed = dealer.owed().unwrap();
     store.extend_from_slice(owed.rows());
     dealer.commit(owed).unwrap();
 }
 
-/// Lets the seat to move choose what a bot would; nobody does, once the game is over.
+/// Lets the seat to move choose as a bot would. Returns false if the game is over.
 fn decide(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
     let Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);

@@ -1,4 +1,4 @@
-//! Whose view a screen gets, when the curtain falls, and what it shows.
+//! Tests of a screen: whose view it gets, when the curtain closes, and what it shows.
 
 use crate::{dealer, decide, run_on};
 use catalog::{Level, Pass, TableFault};
@@ -21,7 +21,7 @@ fn show(screen: &mut Screen, dealer: &Dealer) -> Position {
     screen.show(dealer, &about(), None).unwrap().position
 }
 
-/// Who looks, and to whom the screen is to be passed.
+/// Returns the seat whose view is shown, and the seat to which the screen must be passed.
 fn eyes(screen: &mut Screen, dealer: &Dealer) -> (Option<Seat>, Option<Seat>) {
     let Position { viewer, pass_to, .. } = show(screen, dealer);
     (viewer, pass_to)
@@ -32,7 +32,7 @@ fn active(dealer: &Dealer) -> Seat {
     seat
 }
 
-/// A duel of these, up to the first decision.
+/// Returns a duel up to its first decision.
 fn duel(levels: [Option<Level>; 2]) -> (Dealer, Vec<Row>) {
     let (mut dealer, mut store) = (dealer("duel", levels), Vec::new());
     run_on(&mut dealer, &mut store);

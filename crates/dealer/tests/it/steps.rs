@@ -1,4 +1,4 @@
-//! A step counts once it is committed, and what is stored leads to the same table.
+//! Tests that a step takes effect when it is committed, and that the stored rows lead to the same table.
 
 use crate::{SEED, dealer, decide, run_on, table};
 use catalog::Pass;
@@ -19,7 +19,7 @@ fn a_step_that_is_dropped_has_not_happened() {
     assert!(!step.rows().is_empty());
     drop(step);
     assert_eq!((dealer.rows(), dealer.table().entries(), dealer.table().digest()), before);
-    // The same decision brings the same luck.
+    // The same entry draws the same random numbers, whatever was chosen.
     let [one, other] = [0; 2].map(|choice| dealer.act(seat, choice).unwrap());
     assert_eq!(one.rows(), other.rows());
 }

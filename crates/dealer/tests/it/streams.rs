@@ -1,5 +1,5 @@
-//! What others are sent does not depend on what they cannot see. `cargo run --release -p dealer --example streams` compares
-//! a hundred times as many worlds.
+//! Tests that the messages to a viewer do not depend on what it cannot see.
+//! `cargo run --release -p dealer --example streams` compares a hundred times as many worlds.
 
 use crate::world::{Fault, pair};
 use kernel::Rng;
@@ -9,7 +9,7 @@ const GAMES: [(&str, usize); 5] = [("draft", 3), ("duel", 2), ("oz", 2), ("oz", 
 const PAIRS: u64 = 10;
 const DECISIONS: usize = 40;
 
-/// Compares so many pairs, up to the first that differs.
+/// Compares this number of pairs, up to the first that differs.
 fn streams((game, seats): (&str, usize), fault: Fault, pairs: u64) -> Result<Vec<Compared>, (u64, Leak)> {
     let seeds = (0..).map(|seed| (seed, Rng::stream(11, seed)));
     let mut all = Vec::new();

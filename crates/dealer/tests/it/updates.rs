@@ -1,5 +1,5 @@
-//! What a screen is sent as a game goes on: only what has changed, from which it has the same table as one that is sent
-//! everything.
+//! Tests of the updates that a screen is sent as a game goes on. They hold only the changes, and lead to the same
+//! position as a message that holds everything.
 
 use crate::{decide, run_on};
 use catalog::Level;
@@ -17,7 +17,7 @@ fn table(game: &str, seats: usize) -> (Dealer, Vec<Row>) {
     (dealer, store)
 }
 
-/// A screen with what it was sent, and what it would have been sent with no position before.
+/// A screen and the position that it was sent last. Counts the updates and the whole positions it was sent.
 struct Client {
     screen: Screen,
     seat: Option<Seat>,
@@ -31,7 +31,7 @@ impl Client {
         Client { screen: Screen::on_opening(dealer, lang), seat, has: None, updates: 0, wholes: 0 }
     }
 
-    /// Sits where it always does, and hears what there is.
+    /// Sits down at its seat and takes the newest message.
     fn hear(&mut self, dealer: &Dealer) {
         self.screen.sit(self.seat, dealer).unwrap();
         let Shown { update, .. } = self.screen.show(dealer, &ABOUT, self.has.as_ref()).unwrap();
@@ -71,7 +71,7 @@ fn updates_lead_where_whole_positions_do() {
     }
 }
 
-/// Lets a bot decide, and returns whether there was something to decide.
+/// Lets a bot decide. Returns whether there was something to decide.
 fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
     let kernel::Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);

@@ -1,4 +1,4 @@
-//! Pairs of tables that look the same to a viewer, and what that viewer's screens are sent at either.
+//! Pairs of tables that look the same to a viewer, and the messages to that viewer's screens at each.
 
 use catalog::{AnyTable, Level, Move};
 use dealer::{About, Access, Dealer, Row, Screen, Shown};
@@ -6,25 +6,25 @@ use kernel::{Digest, Lang, Options, Rng, Seat, Shelf, Turn, Viewer};
 use protocol::{FromServer, Pace, Position};
 use testkit::{Known, Took, World};
 
-/// A fault that is planted, so that the promise can be seen to be broken.
+/// A fault that is planted, so that the check can be seen to find it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     None,
     /// The digest of the whole position is sent.
     Digest,
-    /// A seat passes at once where it can do nothing.
+    /// A seat passes immediately if it can do nothing.
     Pass,
-    /// The length of a message depends on what is hidden.
+    /// The length of a message depends on hidden cards.
     Length,
-    /// The order of messages depends on what is hidden.
+    /// The order of messages depends on hidden cards.
     Order,
 }
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cid", "Dot"];
-/// A game goes on for at most so many decisions before the worlds part.
+/// The number of decisions before the worlds part is below this.
 const FIRST: u32 = 150;
-/// Decisions before the worlds part are random now and then, so that games differ.
+/// One in this many of those decisions is random, so that games differ.
 const RANDOM: u32 = 3;
 
 pub(crate) struct Stage {
@@ -34,7 +34,7 @@ pub(crate) struct Stage {
     fault: Fault,
 }
 
-/// Returns two worlds that a viewer cannot tell apart, somewhere in a game; nothing where that game was over before.
+/// Returns two worlds that a viewer cannot tell apart, somewhere in a game, or `None` if the game was over before.
 pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Option<[Stage; 2]> {
     let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
     let table = catalog::open(game, &Options::new(), names, &Shelf::EMPTY).expect("a game with its usual options");
@@ -60,7 +60,7 @@ pub(crate) fn pair(game: &str, seats: usize, fault: Fault, rng: &mut Rng) -> Opt
 impl Stage {
     fn new(table: Box<dyn AnyTable>, viewer: Option<Seat>, (seed, fault): (u64, Fault)) -> Stage {
         let seats = table.header().seats.len();
-        // At a table of one's own a lone person passes at once.
+        // On its own machine a table passes immediately for the only person who plays.
         let lone = Seat::all(seats).find(|seat| Some(*seat) != viewer);
         let levels = Seat::all(seats).map(|seat| Some(Level::Random).filter(|_| Some(seat) != lone));
         let dealer = match fault {
@@ -72,7 +72,7 @@ impl Stage {
         };
         let screens = [Lang::En, Lang::Fr].map(|lang| {
             let mut screen = Screen::on_opening(&dealer, lang);
-            // A bot's seat is nobody's to look through; then the table is watched.
+            // Nobody may look through a bot's seat. Then the screen watches the table.
             if screen.sit(viewer, &dealer).is_err() {
                 screen.sit(None, &dealer).expect("anybody may watch");
             }
@@ -81,7 +81,7 @@ impl Stage {
         Stage { viewer: viewer.map_or(Viewer::Table, Viewer::Seat), dealer, screens, fault }
     }
 
-    /// What each screen is sent now.
+    /// Returns the message to each screen now.
     fn sent(&mut self) -> Vec<String> {
         let digest = Digest::print(self.dealer.table().digest());
         let mut messages = Vec::new();

@@ -1,20 +1,20 @@
-//! Marks around the names of cards, while a sentence is put together as a text.
+//! Marks around the names of cards in a string that is still being put together.
 
-/// Unicode has no characters here, and neither card files nor names of players may have these signs.
+/// Unicode assigns no characters here, and neither card files nor names of players may contain these.
 pub(super) const BEGIN: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
 
-/// Whether names are marked in words that are being put together.
+/// The marking of names in a string that is being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// For a [`Wording`](super::Wording), which [`read`](super::Wording::read) makes of the marked words.
+    /// Marked, for a [`Wording`](super::Wording), which [`read`](super::Wording::read) makes of the string.
     Marked,
-    /// For a label or a line that is a text and nothing more.
+    /// Not marked, for a label or a line that stays a string.
     Plain,
 }
 
 impl Names {
-    /// Returns the name of a card as it stands in such words.
+    /// Returns the name of a card, with or without marks.
     ///
     /// ```
     /// use kernel::{Names, Wording};
@@ -30,7 +30,7 @@ impl Names {
         }
     }
 
-    /// Returns words in which names are marked as such words have them.
+    /// Returns a string in which names are marked, with its marks or without them.
     pub fn quoted(self, marked: String) -> String {
         match self {
             Names::Marked => marked,
@@ -39,17 +39,17 @@ impl Names {
     }
 }
 
-/// Returns the words without marks.
+/// Returns the string without marks.
 pub fn unmarked(words: &str) -> String {
     words.replace([BEGIN, END], "")
 }
 
-/// Returns the words up to the name that ends them with its last letter; nothing where a name does not end them.
+/// Returns the string without its last mark if a name ends it, and `None` otherwise.
 pub fn before_mark(words: &str) -> Option<&str> {
     words.strip_suffix(END)
 }
 
-/// Returns the words from their first letter on, where a mark stands before it.
+/// Returns the string without a mark before its first letter.
 pub fn past_mark(words: &str) -> &str {
     words.strip_prefix(BEGIN).unwrap_or(words)
 }

@@ -1,25 +1,25 @@
-//! How much time this thread has had.
+//! Measures the time that this thread has used.
 
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// Where seconds come from.
+/// The clock that measures seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Clock {
-    /// What this thread has spent on a processor: a busy neighbour hardly disturbs it. Linux tells.
+    /// The processor time of this thread, which a busy neighbour hardly disturbs. Only Linux reports it.
     Cpu,
-    /// The clock on the wall.
+    /// Wall-clock time.
     Wall,
 }
 
 impl Clock {
-    /// The best clock there is here.
+    /// Returns the best clock on this system.
     pub fn best() -> Clock {
         if spent_by_thread().is_some() { Clock::Cpu } else { Clock::Wall }
     }
 
-    /// Does some work and says how many seconds it took.
+    /// Runs some work. Returns its result and the seconds it took.
     pub fn time<T>(self, work: impl FnOnce() -> T) -> (T, f64) {
         let before = match self {
             Clock::Cpu => spent_by_thread(),
@@ -29,7 +29,7 @@ impl Clock {
         let done = work();
         let wall = start.elapsed();
         let spent = before.and_then(|before| spent_by_thread()?.checked_sub(before)).unwrap_or(wall);
-        // Work that takes no time that a clock can see still has a rate.
+        // Work that is too short for the clock still needs a rate.
         (done, spent.max(Duration::from_nanos(1)).as_secs_f64())
     }
 }

@@ -1,14 +1,14 @@
-//! Random games, as fast as the rules allow.
+//! Plays random games as fast as the rules allow.
 
 use kernel::{Game, Rng, Turn, Unheard};
 use std::hint::black_box;
 
-/// How an entry enters a game.
+/// The path by which an entry enters a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
-    /// As a search does it: what the rules offer is played, unheard and unchecked.
+    /// The path of a search: the game plays a legal action without checks, and events are dropped.
     Trusted,
-    /// As a host does it: the kernel checks every entry, and its events are kept until the next.
+    /// The path of a host: the kernel checks every entry, and its events are kept until the next.
     Checked,
 }
 
@@ -16,8 +16,8 @@ impl Door {
     pub const ALL: [Door; 2] = [Door::Trusted, Door::Checked];
 }
 
-/// Plays random games, one after the other, in buffers that are used again. Every decision is one of all that the
-/// rules offer, each equally likely; every chance is drawn by the game's own weights.
+/// Plays random games one after the other, with reused buffers. Every decision takes one of the legal actions, all
+/// equally likely. Every outcome of chance is drawn by its weight.
 pub struct Driver<'a, G: Game> {
     game: &'a G,
     rng: Rng,
@@ -31,7 +31,7 @@ impl<'a, G: Game> Driver<'a, G> {
         Driver { game, rng: Rng::new(seed), legal: Vec::new(), offered: Vec::new(), events: Vec::new() }
     }
 
-    /// Plays so many games and says how many entries they had.
+    /// Plays this number of games and returns the number of their entries.
     pub fn games(&mut self, door: Door, games: u64) -> u64 {
         match door {
             Door::Trusted => (0..games).map(|_| self.trusted()).sum(),

@@ -1,4 +1,4 @@
-//! A hand-written program that plays the same game, to measure against in the same run.
+//! Measures a hand-written program for the same game in the same run, as an upper limit.
 
 use super::spread::Spread;
 use crate::LabFault;
@@ -8,8 +8,8 @@ use std::{
     process::Command,
 };
 
-/// A program that is called with a number of games and a number of runs, and prints for each way it has of playing a
-/// line with `NAME MODE games/s NUMBER` in it.
+/// A program that takes a number of games and a number of runs as arguments. For each of its modes it prints a line
+/// that contains `NAME MODE games/s NUMBER`.
 #[derive(Debug)]
 pub(super) struct Limit {
     program: PathBuf,
@@ -20,12 +20,13 @@ pub(super) struct Limit {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LimitReport {
     pub program: String,
-    /// Games per second on the trusted path, divided by those of the fastest mode: medians of the same run.
+    /// Games per second on the trusted path, divided by those of the program's fastest mode. Both are medians of the
+    /// same run.
     pub ratio: f64,
     pub modes: Vec<ModeReport>,
 }
 
-/// One way in which the program plays.
+/// One mode of the program.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ModeReport {
     pub mode: String,
@@ -35,11 +36,11 @@ pub struct ModeReport {
     pub ratio: f64,
 }
 
-/// Enough games to see how fast the program is.
+/// The number of games in the trial run, which measures the speed of the program.
 const TRIAL: u64 = 200_000;
 
 impl Limit {
-    /// Tries the program. Afterwards each run takes about `seconds` for its fastest mode.
+    /// Tries the program. Afterwards each run takes about `seconds` in its fastest mode.
     pub(super) fn warm(program: &Path, seconds: f64) -> Result<Limit, LabFault> {
         let program = program.to_owned();
         let rates = run(&program, TRIAL)?;
@@ -77,7 +78,7 @@ impl Limit {
     }
 }
 
-/// Games per second of each mode.
+/// Returns the games per second of each mode.
 fn run(program: &Path, games: u64) -> Result<Vec<(String, f64)>, LabFault> {
     let ran = Command::new(program).args([games.to_string(), "1".into()]).output();
     let output = ran.map_err(|why| LabFault::Limit { program: program.into(), why })?;
@@ -101,7 +102,7 @@ fn rate(line: &str) -> Option<(String, f64)> {
     (rate.is_finite() && rate > 0.0).then(|| (String::from(*mode), rate))
 }
 
-/// As much of what a program said as a complaint can hold.
+/// Returns the beginning of a program's output, for a fault.
 fn beginning(said: &[u8]) -> String {
     String::from_utf8_lossy(said).trim().chars().take(200).collect()
 }

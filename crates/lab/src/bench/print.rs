@@ -1,4 +1,4 @@
-//! A report as tables to read.
+//! Prints a report as tables for people.
 
 use super::{
     clock::Clock,
@@ -81,7 +81,7 @@ fn table(header: &[&str]) -> Table {
     table
 }
 
-/// Numbers line up on the right.
+/// Aligns numbers to the right.
 fn right(mut table: Table) -> Table {
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -89,7 +89,7 @@ fn right(mut table: Table) -> Table {
     table
 }
 
-/// A whole number in groups of three digits.
+/// Prints a whole number in groups of three digits.
 fn whole(number: f64) -> String {
     let digits = format!("{number:.0}");
     let groups: Vec<&str> =

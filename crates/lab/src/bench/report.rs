@@ -1,28 +1,28 @@
-//! What a benchmark found.
+//! The results of a benchmark.
 
 use super::{clock::Clock, limit::LimitReport, search::SearchReport, spread::Spread};
 use kernel::Options;
 use serde::Serialize;
 
-/// Everything is measured on one core.
+/// The results of a benchmark. Everything is measured on one core.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BenchReport {
     pub game: String,
     pub options: Options,
     pub seats: usize,
-    /// Whether rates are per second of this thread's processor time or of the wall's clock.
+    /// The clock of all rates: processor time of this thread, or wall-clock time.
     pub clock: Clock,
-    /// Decisions and chances in a game, on average.
+    /// The mean number of entries in a game: decisions and outcomes of chance.
     pub entries_per_game: f64,
     pub trusted: DoorReport,
     pub checked: DoorReport,
-    /// None where nobody in the game has anything to choose.
+    /// The rates of the tree search, or nothing if no seat in the game ever has a choice.
     pub ismcts: Option<SearchReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitReport>,
 }
 
-/// One way of entering what happens. Rates are medians; the lowest and highest are those of games.
+/// The rates of one path. They are medians. For games per second there are also the lowest and the highest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DoorReport {
     pub games_per_second: f64,

@@ -1,4 +1,4 @@
-//! A benchmark from beginning to end.
+//! Runs a benchmark from beginning to end.
 
 use super::{
     clock::Clock,
@@ -13,19 +13,19 @@ use catalog::Wanted;
 use kernel::{Options, Shelf, Tabletop};
 use std::path::PathBuf;
 
-/// More seconds than this for one measurement are refused.
+/// The greatest number of seconds for one measurement.
 pub const MAX_SECONDS: f64 = 3_600.0;
 
-/// People who ask for no number of seats get a table for so many, if the game has it.
+/// The number of seats at a table if none is given and the game allows it.
 const USUAL_SEATS: usize = 3;
 
-/// All benchmarks play the same games.
+/// The seed of all benchmarks, so that they play the same games.
 const SEED: u64 = 1;
 
-/// Does some work and says how often it allocated memory on this thread. Only a binary can know that.
+/// Runs some work and returns the number of allocations on this thread. Only a binary can count them.
 pub type Allocations = fn(&mut dyn FnMut()) -> u64;
 
-/// What to measure.
+/// The plan of a benchmark.
 #[derive(Clone, Debug)]
 pub struct Bench {
     pub game: String,
@@ -33,7 +33,7 @@ pub struct Bench {
     /// The packs that the options may name.
     pub shelf: Shelf,
     pub seats: Option<usize>,
-    /// How long each thing is measured, in all its repeats together.
+    /// The seconds for each measurement, with all its repeats.
     pub seconds: f64,
     /// A hand-written program to measure in the same run.
     pub limit: Option<PathBuf>,
@@ -59,7 +59,7 @@ impl Bench {
             Door::ALL.map(|door| Course { driver: Driver::new(game, SEED), door, games: 1, runs: Vec::new() });
         courses.iter_mut().for_each(|course| course.warm(clock, each));
         let mut limit = self.limit.as_ref().map(|program| Limit::warm(program, each)).transpose()?;
-        // In turns, so that a machine that slows down slows down all of them.
+        // The paths take turns, so that a slower machine slows down all of them.
         for _ in 0..REPEATS {
             courses.iter_mut().for_each(|course| course.measure(clock, self.allocations));
             limit.as_mut().map(Limit::measure).transpose()?;
@@ -88,11 +88,11 @@ impl catalog::Visitor for &Bench {
     }
 }
 
-/// One way of playing, measured again and again.
+/// One path, measured several times.
 struct Course<'a, G: kernel::Game> {
     driver: Driver<'a, G>,
     door: Door,
-    /// How many games one measurement has.
+    /// The number of games in one measurement.
     games: u64,
     runs: Vec<Run>,
 }

@@ -1,5 +1,5 @@
-//! How many iterations a second the tree search makes at the first decision of a game that is between several actions.
-//! Where there is only one, a bot answers at once, and nothing is measured.
+//! Measures the iterations per second of the tree search at the first decision in a game between several actions. With
+//! only one action a bot answers immediately, so nothing would be measured.
 
 use super::{
     clock::Clock,
@@ -10,19 +10,19 @@ use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
 
-/// So many iterations a search may have. The largest that is measured gives the report its number.
+/// The numbers of iterations of the measured searches. The largest one gives the report its number.
 const SIZES: [u32; 3] = [1_000, 10_000, 100_000];
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchReport {
-    /// At the largest size measured.
+    /// The rate at the largest size measured.
     pub iterations_per_second: f64,
     /// The largest size measured.
     pub iterations: u32,
     pub sizes: Vec<SizeReport>,
 }
 
-/// One size of search. Each measurement is of another deal.
+/// The rates of one size of search. Each measurement uses another deal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SizeReport {
     pub iterations: u32,
@@ -54,7 +54,8 @@ fn size<G: Game>(game: &G, deals: &[Decision<G>], iterations: u32, clock: Clock,
             black_box(bot.choose(game, &deal.view, &deal.legal, &mut rng));
         }
     };
-    // Warm, and how often one measurement has to search so that all of them take about `seconds`.
+    // The first search warms up. It also gives the number of searches per measurement, so that all take about
+    // `seconds`.
     let first = deals.first()?;
     let ((), one) = clock.time(|| search(first, 1));
     let times = (seconds / deals.len() as f64 / one).clamp(1.0, 1e6) as u32;
@@ -71,7 +72,7 @@ fn size<G: Game>(game: &G, deals: &[Decision<G>], iterations: u32, clock: Clock,
     })
 }
 
-/// What a seat that has several actions knows and may do.
+/// A decision between several actions: the view of the seat and its legal actions.
 struct Decision<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
@@ -80,7 +81,8 @@ struct Decision<G: Game> {
 }
 
 impl<G: Game> Decision<G> {
-    /// None if nobody ever has a choice. Until somebody has, there is one way to play on, and chance.
+    /// Plays up to the first decision between several actions. Until then each seat has one action, and chance is
+    /// drawn. Returns `None` if no seat ever has a choice.
     fn first(game: &G, seed: u64, deal: u64) -> Option<Decision<G>> {
         let mut rng = Rng::stream(seed, deal);
         let mut state = game.start();
@@ -105,7 +107,7 @@ impl<G: Game> Decision<G> {
         None
     }
 
-    /// The bot's luck for one search of this decision.
+    /// Returns the generator for one search of this decision.
     fn rng(&self, time: u64) -> Rng {
         Rng::stream(self.seed, ((time + 1) << 8) | self.deal)
     }
@@ -117,7 +119,7 @@ mod tests {
     use catalog::Wanted;
     use kernel::{Options, Shelf, Tabletop};
 
-    /// How many actions there are to choose from in each deal.
+    /// Returns the number of actions in each deal.
     struct Offered;
 
     impl catalog::Visitor for Offered {

@@ -1,11 +1,11 @@
-//! Several measurements of one thing.
+//! Several measurements of one quantity.
 
 use serde::Serialize;
 
-/// Every number is the median of so many measurements.
+/// The number of measurements. Every reported number is their median.
 pub(super) const REPEATS: u64 = 5;
 
-/// The middle, the lowest and the highest of some measurements.
+/// The median, the lowest and the highest of some measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
     pub median: f64,
@@ -14,7 +14,8 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of an even number of measurements the lower of the two in the middle counts. None have no spread.
+    /// Returns the spread, or `None` without measurements. For an even number of them the median is the lower of the
+    /// middle two.
     pub fn of(mut measured: Vec<f64>) -> Option<Spread> {
         measured.sort_by(f64::total_cmp);
         let middle = measured.len().checked_sub(1)? / 2;

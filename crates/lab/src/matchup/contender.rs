@@ -1,15 +1,15 @@
-//! Who may play in a match: whoever may sit at a table, and those that are kept to measure others by.
+//! The bots that may play in a match: those of tables, and older ones that are kept for comparison.
 
 use super::timed::Timed;
 use bots::{Bot, Greedy, Level, LevelFault};
 use kernel::{Game, Taste};
 use std::{fmt, str::FromStr};
 
-/// A bot of a match, by name.
+/// A bot in a match, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contender {
     Level(Level),
-    /// `greedy` as it judged before, in games that have kept how.
+    /// `greedy` with the weights it used before, in games that have kept them.
     Earlier,
 }
 
@@ -20,7 +20,7 @@ const EARLIER: &str = "greedy:earlier";
 pub struct ContenderFault(LevelFault);
 
 impl Contender {
-    /// This bot for one kind of game.
+    /// Returns this bot for one kind of game.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Contender::Level(level) => match level.within() {

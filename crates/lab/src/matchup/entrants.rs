@@ -1,9 +1,9 @@
-//! Who plays: one bot for each seat, and which of them are alike.
+//! The bots of a match, one for each seat, and the groups of equal ones.
 
 use bots::Bot;
 use kernel::{Game, MAX_SEATS};
 
-/// The bots of a match in the order of its line-up, by name, and how to make one.
+/// The bots of a match by name, in the order of the line-up, and the function that makes them.
 pub struct Entrants<G: Game> {
     names: Vec<String>,
     make: Box<MakeBot<G>>,
@@ -12,7 +12,7 @@ pub struct Entrants<G: Game> {
 type MakeBot<G> = dyn Fn(usize) -> Box<dyn Bot<G>> + Sync;
 
 impl<G: Game> Entrants<G> {
-    /// `make` gives a new bot for a position of the line-up.
+    /// Returns the entrants. `make` returns a new bot for a position in the line-up.
     pub fn new(names: Vec<String>, make: impl Fn(usize) -> Box<dyn Bot<G>> + Sync + 'static) -> Entrants<G> {
         Entrants { names, make: Box::new(make) }
     }
@@ -26,17 +26,17 @@ impl<G: Game> Entrants<G> {
     }
 }
 
-/// Positions of a line-up that are counted together.
+/// Positions in the line-up that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group(Vec<usize>);
 
 impl Group {
-    /// Each position by itself, in order.
+    /// Returns a group for each position, in order.
     pub(super) fn singles(names: &[String]) -> Vec<Group> {
         (0..names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
     }
 
-    /// The positions that share a name, for each name that is there more than once, in order of the first.
+    /// Returns a group for each name that comes more than once, in the order of their first positions.
     pub(super) fn pools(names: &[String]) -> Vec<Group> {
         let alike = |name: &String| (0..names.len()).filter(|at| names.get(*at) == Some(name)).collect::<Vec<_>>();
         let groups = names.iter().enumerate().map(|(at, name)| (at, alike(name)));

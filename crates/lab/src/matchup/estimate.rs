@@ -1,31 +1,32 @@
-//! Means with intervals.
+//! Means with confidence intervals.
 
 use super::sums::{Sums, TWELFTHS};
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
-/// How sure the intervals are.
+/// The confidence level of all intervals.
 pub(super) const CONFIDENCE: f64 = 0.95;
 
-/// A mean, and between which numbers the true one lies in 95 of 100 such matches.
+/// A mean and its confidence interval, which holds the true mean in 95 of 100 such matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     pub mean: f64,
-    /// Lower and upper end; nothing where one luck alone was played, because one number says nothing of its spread.
+    /// The lower and the upper end, or nothing after a single deal, because one number says nothing about its spread.
     pub interval: Option<[f64; 2]>,
 }
 
 impl Estimate {
-    /// Student's t over one number per luck. The games of a luck are not independent of each other; lucks are.
-    /// Each number counts for `parts` games.
+    /// Returns the mean with Student's t over one number for each deal. The games of one deal are not independent of
+    /// each other, but deals are. Each number counts for `parts` games.
     pub(super) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
         let mean = sums.sum as f64 / sums.count as f64 / parts;
         let interval = reach(sums).map(|reach| [mean - reach / parts, mean + reach / parts]);
         Estimate { mean, interval }
     }
 
-    /// The same for a share, which lies between 0 and 1. Where every game was won, or none, t has no width and would
-    /// claim certainty; there the interval is Clopper and Pearson's for as many independent games as there were lucks.
+    /// Returns the mean and the interval of a share, which lies between 0 and 1. If every game was won, or none, the t interval has no
+    /// width and would claim certainty. Then the interval is that of Clopper and Pearson for as many independent games
+    /// as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
         let Estimate { mean, interval } = Estimate::of_mean(sums, parts);
         let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / sums.count as f64);
@@ -37,12 +38,12 @@ impl Estimate {
         Estimate { mean, interval }
     }
 
-    /// The share of games won, from sums of twelfths, when each number counts for `parts` games.
+    /// Returns the share of games won, from sums of twelfths. Each number counts for `parts` games.
     pub(super) fn of_wins(sums: &Sums, parts: usize) -> Estimate {
         Estimate::of_share(sums, f64::from(TWELFTHS) * parts as f64)
     }
 
-    /// Where a number lies, seen from the interval.
+    /// Compares the interval with a number: above it, below it, or not told apart.
     pub fn compare(&self, to: f64) -> Option<std::cmp::Ordering> {
         let [low, high] = self.interval?;
         let ordering = if low > to {
@@ -56,14 +57,14 @@ impl Estimate {
     }
 }
 
-/// Half the width of the interval of a mean.
+/// Returns half the width of the interval of a mean.
 fn reach(sums: &Sums) -> Option<f64> {
     let count = i128::from(sums.count);
     let freedom = count - 1;
     if freedom < 1 {
         return None;
     }
-    // Exact up to here: the variance is a quotient of whole numbers, and cannot come out below 0.
+    // Exact up to here: the variance is a quotient of whole numbers and cannot be below 0.
     let variance = (count * sums.squares - sums.sum * sums.sum) as f64 / (count * freedom) as f64;
     let t = StudentsT::new(0.0, 1.0, freedom as f64).expect("a scale of 1 and a freedom above 0 are allowed");
     Some(t.inverse_cdf((1.0 + CONFIDENCE) / 2.0) * (variance / count as f64).sqrt())
@@ -75,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_interval_is_the_textbook_one() {
-        // Student 1908, table of additional hours of sleep with drug 2 less drug 1, in tenths of an hour:
-        // mean 1.58, t(9) = 2.262, interval 0.70 to 2.46.
+        // Student 1908, table of additional hours of sleep with drug 2 less drug 1, in tenths of an hour: mean 1.58,
+        // t(9) = 2.262, interval 0.70 to 2.46.
         let estimate = Estimate::of_mean(&sums(&[12, 24, 13, 13, 0, 10, 18, 8, 46, 14]), 10.0);
         assert!((estimate.mean - 1.58).abs() < 1e-12);
         let [low, high] = estimate.interval.unwrap();

@@ -1,4 +1,4 @@
-//! All the games of a match, shared out among threads.
+//! Plays all games of a match on several threads.
 
 use super::{entrants::Entrants, seating::Seating, standings::Standings, tally::Tally};
 use crate::LabFault;
@@ -8,20 +8,20 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-/// A match of more games is refused: the sums are sure to hold up to here.
+/// The greatest number of games in a match. The sums cannot overflow up to here.
 pub const MAX_GAMES: u64 = 100_000_000;
 
-/// How much is played, with which luck, on how many threads.
+/// The size of a match, its seed and its number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Games asked for. Played are whole rotations, so up to one game less than there are seats more.
+    /// The number of games asked for. It is rounded up to whole rotations of the seats.
     pub games: u64,
     pub seed: u64,
     pub jobs: NonZeroUsize,
 }
 
 impl Plan {
-    /// How many deals there are for a line-up of so many bots.
+    /// Returns the number of deals for a line-up of this number of bots.
     pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
         match self.games {
             1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
@@ -30,7 +30,7 @@ impl Plan {
     }
 }
 
-/// Plays a match and reports what came of it. `played` hears of every few games that are done.
+/// Plays a match and returns its standings. `played` is told the number of games finished since its last call.
 pub fn play_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
@@ -57,7 +57,7 @@ pub fn play_match<G: Game>(
         tally.merge(&part);
         faults.extend(fault);
     }
-    // The first luck that failed speaks for all, so that the complaint too is the same on any number of threads.
+    // The first deal that failed decides the fault, so that the fault is the same on any number of threads.
     faults.sort_by_key(|(luck, _)| *luck);
     match faults.into_iter().next() {
         Some((_, fault)) => Err(fault),
@@ -65,7 +65,7 @@ pub fn play_match<G: Game>(
     }
 }
 
-/// What the threads share.
+/// The data that the threads share.
 struct Hall<'a, G: Game> {
     game: &'a G,
     entrants: &'a Entrants<G>,
@@ -84,7 +84,7 @@ impl<G: Game> Hall<'_, G> {
     fn work(&self, played: &(dyn Fn(u64) + Sync)) -> Outcome {
         let mut tally = Tally::new(self.entrants.names());
         let mut seating = Seating::new(self.game, self.entrants);
-        // Lucks are taken in order and a luck once taken is finished, so the lowest that fails always shows.
+        // Deals are taken in order, and a deal that was begun is finished, so the lowest that fails is always found.
         while !self.stop.load(Ordering::Relaxed) {
             let luck = self.next.fetch_add(1, Ordering::Relaxed);
             if luck >= self.lucks {

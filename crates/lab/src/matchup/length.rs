@@ -1,19 +1,19 @@
-//! How long games are.
+//! The lengths of games.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How many of something a game has: on average, in the middle, and at the ends of what was seen.
+/// The number of something in a game: its mean, its median, and the least and the most seen.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Length {
     pub mean: f64,
-    /// As many games have less as have more; halfway between the two in the middle where that are two.
+    /// The median. For an even number of games it is halfway between the middle two.
     pub median: f64,
     pub shortest: u32,
     pub longest: u32,
 }
 
-/// How often each number came. Whole numbers again, so that the order in which they came does not matter.
+/// The number of times that each number came. Whole numbers do not depend on the order of the games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counts(BTreeMap<u32, u64>);
 
@@ -28,7 +28,7 @@ impl Counts {
         }
     }
 
-    /// None if there were no games.
+    /// Returns the length, or `None` if there were no games.
     pub(super) fn length(&self) -> Option<Length> {
         let (shortest, longest) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
         let count: u64 = self.0.values().sum();
@@ -38,7 +38,7 @@ impl Counts {
         Some(Length { mean: sum as f64 / count as f64, median, shortest, longest })
     }
 
-    /// The number that has `rank` others before it, in ascending order.
+    /// Returns the number with `rank` others before it, in ascending order.
     fn ranked(&self, rank: u64) -> Option<u32> {
         let mut before = 0;
         self.0.iter().find_map(|(number, times)| {

@@ -7,13 +7,13 @@ use kernel::{Course, MAX_SEATS, Seat, SeatMap, winners};
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     pub(super) scores: SeatMap<i32>,
-    /// Decisions and chances.
+    /// The number of entries: decisions and outcomes of chance.
     pub(super) entries: u32,
     pub(super) decisions: SeatMap<u32>,
     pub(super) course: Course,
 }
 
-/// The results of the games of one luck: for each position of the line-up, and for each seat whoever sat there.
+/// The results of all games of one deal: for each position in the line-up, and for each seat over all its bots.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LuckResult {
     pub(super) twelfths: [i64; MAX_SEATS],
@@ -36,12 +36,12 @@ impl LuckResult {
         self.played.push(played);
     }
 
-    /// Wins of a seat, in twelfths.
+    /// Returns the wins of a seat, in twelfths.
     pub(super) fn seat_twelfths(&self, seat: Seat) -> i64 {
         self.seat_twelfths[seat.index()]
     }
 
-    /// The games themselves.
+    /// Returns the games themselves.
     pub(super) fn played(&self) -> &[Played] {
         &self.played
     }

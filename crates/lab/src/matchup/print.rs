@@ -1,4 +1,4 @@
-//! A report as tables to read.
+//! Prints a report as tables for people.
 
 use super::{
     estimate::{CONFIDENCE, Estimate},
@@ -32,7 +32,7 @@ impl fmt::Display for MatchReport {
     }
 }
 
-/// Who is stronger.
+/// Prints the results of each bot.
 fn bots(played: &Standings) -> Table {
     let expected = played.expected_win_share;
     let mut table = table(["bot", "wins", "win share", INTERVAL, &against(expected), "mean score", INTERVAL]);
@@ -51,7 +51,7 @@ fn bots(played: &Standings) -> Table {
     right(table)
 }
 
-/// Who sits better.
+/// Prints the results of each seat.
 fn seats(report: &MatchReport) -> Table {
     let played = &report.standings;
     let expected = played.expected_win_share;
@@ -64,7 +64,7 @@ fn seats(report: &MatchReport) -> Table {
     right(table)
 }
 
-/// What a seat is called, else its number.
+/// Returns the name of a seat's side, or else its number.
 fn title(report: &MatchReport, row: &SeatRow) -> String {
     let own = row.seat.checked_sub(1).and_then(|at| report.seat_titles.get(at));
     own.cloned().unwrap_or_else(|| format!("seat {}", row.seat))
@@ -100,7 +100,7 @@ fn against(expected: f64) -> String {
     format!("against {:.1} %", 100.0 * expected)
 }
 
-/// Wins, their share, where that lies, and on which side of what is expected.
+/// Returns the wins, their share, its interval, and how it compares with the expected share.
 fn share(wins: f64, share: &Estimate, expected: f64) -> [String; 4] {
     let against = match share.compare(expected) {
         Some(Ordering::Greater) => "above",
@@ -126,7 +126,7 @@ fn table<const N: usize>(header: [&str; N]) -> Table {
     table
 }
 
-/// Numbers line up on the right.
+/// Aligns numbers to the right.
 fn right(mut table: Table) -> Table {
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);

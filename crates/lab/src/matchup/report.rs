@@ -1,4 +1,4 @@
-//! A match as it is asked for by name, and its report.
+//! A match as a caller asks for it, by names, and its report.
 
 use super::{
     contender::Contender,
@@ -22,23 +22,23 @@ pub struct Match {
     pub plan: Plan,
 }
 
-/// What was asked and what came of it. Nothing in it depends on the time it took or on the number of threads.
+/// The request and the result of a match. Nothing in it depends on the time or on the number of threads.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MatchReport {
     pub game: String,
     pub options: Options,
     pub seats: usize,
-    /// What each seat is called; none where seats have no names of their own.
+    /// The name of each seat's side, or nothing if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// Games asked for; `games` says how many were played.
+    /// The number of games asked for. `games` is the number that were played.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,
 }
 
 impl Match {
-    /// Plays it. `played` hears of every few games that are done, from any thread.
+    /// Plays the match. `played` is told the number of games finished since its last call, from any thread.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
@@ -55,7 +55,7 @@ impl Match {
         })
     }
 
-    /// Here a wrong number of seats is a wrong number of bots.
+    /// Turns a wrong number of seats into a wrong number of bots.
     fn name_seats(&self, fault: OpenFault) -> LabFault {
         match fault {
             OpenFault::Options(OptionFault::Seats { found, least, most }) => {

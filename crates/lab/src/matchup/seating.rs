@@ -1,4 +1,4 @@
-//! One game between bots, played through the checked door.
+//! Plays one game between bots. The kernel checks every action.
 
 use super::{
     entrants::Entrants,
@@ -8,7 +8,7 @@ use crate::LabFault;
 use bots::Bot;
 use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
 
-/// One thread's bots and buffers, used for game after game.
+/// The bots and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
     game: &'a G,
     names: &'a [String],
@@ -24,7 +24,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
     }
 
-    /// One deal, played once for each rotation of the seats, so that every bot has had every seat.
+    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat.
     pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
         let mut result = LuckResult::default();
         for rotation in 0..self.bots.len() {
@@ -34,7 +34,7 @@ impl<'a, G: Game> Seating<'a, G> {
         Ok(result)
     }
 
-    /// Whose seat it is: the line-up goes round by one with each rotation.
+    /// Returns the position in the line-up of the bot at a seat. The line-up moves by one seat with each rotation.
     fn sitting(&self, seat: Seat, rotation: usize) -> usize {
         (seat.index() + rotation) % self.bots.len()
     }
@@ -78,7 +78,7 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 }
 
-/// The number of a stream: of chance (`which` 0) or of a bot in one game of a luck.
+/// Returns the number of a stream: that of chance (`which` 0), or that of a bot in one game of a deal.
 fn stream(luck: u64, which: usize) -> u64 {
     (luck << 8) | which as u64
 }

@@ -1,4 +1,4 @@
-//! Who stands where after a match.
+//! The results of a match.
 
 use super::{
     estimate::Estimate,
@@ -8,32 +8,32 @@ use super::{
 };
 use serde::Serialize;
 
-/// What came of a match.
+/// The results of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standings {
-    /// Games played.
+    /// The number of games played.
     pub games: u64,
-    /// Deals played, each once for every rotation of the seats.
+    /// The number of deals, each played once for every rotation of the seats.
     pub lucks: u64,
     /// The win share of a bot that is as good as the others.
     pub expected_win_share: f64,
-    /// One row for each position of the line-up, in its order.
+    /// One row for each position in the line-up, in order.
     pub bots: Vec<BotRow>,
-    /// One row for each name that is in the line-up more than once.
+    /// One row for each name that comes more than once in the line-up.
     pub pooled: Vec<PoolRow>,
-    /// One row for each seat, in order, whoever sat there.
+    /// One row for each seat, in order, over all its bots.
     pub by_seat: Vec<SeatRow>,
-    /// Decisions and chances in a game.
+    /// The number of entries in a game: decisions and outcomes of chance.
     pub entries: Length,
-    /// Rounds in a game, where the game counts them.
+    /// The number of rounds in a game, if the game counts them.
     pub rounds: Option<Length>,
-    /// One row for each way in which games ended, in order of its name, where the game tells several apart.
+    /// One row for each kind of ending, in the order of its name, if the game tells several apart.
     pub endings: Vec<EndingRow>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotRow {
-    /// The place in the line-up, from 1.
+    /// The position in the line-up, counted from 1.
     pub position: usize,
     pub bot: String,
     #[serde(flatten)]
@@ -43,38 +43,40 @@ pub struct BotRow {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PoolRow {
     pub bot: String,
-    /// The places in the line-up that are counted together, from 1.
+    /// The positions in the line-up that are counted together, from 1.
     pub positions: Vec<usize>,
     #[serde(flatten)]
     pub results: Results,
 }
 
-/// How a seat fared in all games. Where seats are unequal this says by how much, because each bot had each seat.
+/// The results of a seat over all games. If the seats are unequal, this shows by how much, because each bot played each
+/// seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatRow {
-    /// Counted from 1, as people do.
+    /// The number of the seat, counted from 1 for people.
     pub seat: usize,
-    /// Games won; a game shared by two is half a win for each.
+    /// The number of games won. A game shared by two is half a win for each.
     pub wins: f64,
     /// Wins per game.
     pub win_share: Estimate,
-    /// How often it decided in a game.
+    /// The number of its decisions in a game.
     pub decisions: Length,
 }
 
-/// A way in which games end.
+/// A kind of ending.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EndingRow {
     pub ending: &'static str,
-    /// Games that ended so, and their share of all.
+    /// The number of games with this ending.
     pub games: u64,
+    /// The share of these games in all games.
     pub share: f64,
 }
 
-/// What a bot got; for several bots alike, what each got on average, except for their wins, which are added up.
+/// The results of a bot. For several equal bots they are the mean per bot, except for the wins, which are added up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Results {
-    /// Games won; a game shared by two is half a win for each.
+    /// The number of games won. A game shared by two is half a win for each.
     pub wins: f64,
     /// Wins per game.
     pub win_share: Estimate,

@@ -1,9 +1,9 @@
-//! Whole-number sums over lucks: they add up to the same in any order, so threads cannot change a result.
+//! Sums of whole numbers over deals. They do not depend on the order, so threads cannot change a result.
 
-/// A win counts twelve twelfths, because one to four winners can share twelve evenly.
+/// The number of parts in a win. One to four winners can share twelve evenly.
 pub(super) const TWELFTHS: u32 = 12;
 
-/// How many numbers there were, their sum, and the sum of their squares.
+/// The number of values, their sum, and the sum of their squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sums {
     pub(super) count: u64,
@@ -25,7 +25,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// Of sums of twelfths: won games, a shared one by its share.
+    /// Returns the number of wins from a sum of twelfths. A shared win counts by its share.
     pub(super) fn wins(&self) -> f64 {
         self.sum as f64 / f64::from(TWELFTHS)
     }

@@ -1,4 +1,4 @@
-//! What is added up over the games of a match.
+//! The sums over the games of a match.
 
 use super::{
     entrants::Group,
@@ -10,22 +10,22 @@ use super::{
 use kernel::{Seat, SeatMap};
 use std::collections::BTreeMap;
 
-/// What every group of positions and every seat got, and how long the games were.
+/// The sums of every group of positions and every seat, and the lengths of the games.
 pub(super) struct Tally {
     pub(super) singles: Vec<GroupSums>,
     pub(super) pools: Vec<GroupSums>,
     pub(super) seats: SeatMap<SeatSums>,
     pub(super) entries: Counts,
-    /// Of games that have rounds.
+    /// The rounds of games that have rounds.
     pub(super) rounds: Counts,
-    /// Games for each way in which they ended, of games that know several.
+    /// The number of games with each ending, for games that tell several apart.
     pub(super) endings: BTreeMap<&'static str, u64>,
 }
 
-/// What a seat got, whoever sat there.
+/// The sums of a seat over all its bots.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatSums {
-    /// In twelfths, one number for each luck.
+    /// The wins in twelfths, one number for each deal.
     pub(super) wins: Sums,
     pub(super) decisions: Counts,
 }

@@ -1,4 +1,4 @@
-//! What is counted is what happened.
+//! Tests that a benchmark counts what really happens.
 
 use crate::harvest::{Harvest, ROUNDS};
 use lab::{Bench, Clock, Door, Driver};

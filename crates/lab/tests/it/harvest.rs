@@ -1,11 +1,11 @@
-//! A small game to measure: every round chance sets a price, then every seat in turn sells up to `MOST` sacks at it.
-//! Nothing is hidden. Whoever always sells all wins.
+//! A small game to measure. Every round chance sets a price, and then every seat in turn sells up to `MOST` sacks at
+//! it. Nothing is hidden. A seat that always sells all it may wins.
 
 use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 pub(crate) const ROUNDS: usize = 4;
 pub(crate) const MOST: u8 = 3;
-/// Half of what could be got if prices were always the highest.
+/// Half of the points that a seat would get if prices were always the highest.
 pub(crate) const GOOD: i32 = 36;
 
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl Game for Harvest {
         out.extend((1..=6).map(|price| (price, 1)));
     }
 
-    /// The same as the kernel's own, without a list.
+    /// The same distribution as the kernel's default, without a list.
     fn sample(&self, _: &Fields, rng: &mut Rng) -> u8 {
         1 + rng.below(6) as u8
     }
@@ -79,7 +79,7 @@ impl Game for Harvest {
         state.points.clone()
     }
 
-    /// In a good year anybody has got more than `GOOD`.
+    /// In a good year some seat has more than `GOOD` points.
     fn course(&self, state: &Fields) -> Course {
         let good = state.points.values().any(|points| *points > GOOD);
         Course { rounds: Some(state.round as u32), ending: Some(if good { "good year" } else { "bad year" }) }

@@ -1,10 +1,10 @@
-//! Another program is measured in the same run, or the complaint says what was expected.
+//! Tests that another program is measured in the same run, or that the fault says what was expected.
 
 use crate::harvest::Harvest;
 use lab::{Bench, LabFault};
 use std::{os::unix::fs::PermissionsExt, path::Path};
 
-/// A program in a folder of its own that does this.
+/// Writes a shell script that does this, and returns its path.
 fn script(folder: &Path, does: &str) -> std::path::PathBuf {
     let path = folder.join("limit");
     std::fs::write(&path, format!("#!/bin/sh\n{does}\n")).unwrap();

@@ -1,4 +1,4 @@
-//! Games and bots asked for by name.
+//! Tests of games and bots by name.
 
 use crate::strength::plan;
 use kernel::{OptionValue, Options, Shelf};
@@ -87,7 +87,7 @@ fn rounds_and_endings_are_reported_where_they_differ() {
     }
 }
 
-/// A bot that judges as before is told apart by name, and in a game that has kept nothing of it plays like `greedy`.
+/// An earlier bot has its own name. In a game that has kept no earlier weights it plays like `greedy`.
 #[test]
 fn an_earlier_bot_plays_too() {
     let report = run("draft", &["greedy", "greedy:earlier"], Options::new()).unwrap();

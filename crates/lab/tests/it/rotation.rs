@@ -1,4 +1,4 @@
-//! Every bot has every seat, with the same luck.
+//! Tests that every bot plays every seat with the same deal.
 
 use crate::{
     harvest::{Fields, Harvest, ROUNDS},
@@ -12,7 +12,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// Writes down which seat it has and at which prices it sells.
+/// Writes down its seat and the prices at which it sells.
 struct Scribe {
     position: usize,
     book: Arc<Mutex<Vec<Entry>>>,

@@ -1,4 +1,4 @@
-//! A seed decides a result: not the number of threads, and not the run.
+//! Tests that the seed alone decides a result: neither the number of threads nor the run changes it.
 
 use crate::{
     harvest::Harvest,

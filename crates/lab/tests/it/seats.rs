@@ -1,4 +1,4 @@
-//! How each seat fares whoever sits there, and how long games are.
+//! Tests of the results by seat and of the lengths of games.
 
 use crate::{
     harvest::{Fields, Harvest, MOST, ROUNDS},
@@ -35,7 +35,7 @@ fn a_better_seat_shows_though_the_bots_are_equal() {
         for (at, row) in standings.by_seat.iter().enumerate() {
             assert_eq!((row.seat, row.wins), (at + 1, if at == best { 60.0 } else { 0.0 }));
             let [low, high] = row.win_share.interval.unwrap();
-            // Clopper and Pearson for as many games as there were lucks: certainty is not claimed.
+            // Clopper and Pearson's interval for as many games as there were deals does not claim certainty.
             let expected = if at == best { low > 0.8 && low < 1.0 && high == 1.0 } else { low == 0.0 && high < 0.2 };
             assert!(expected && high > 0.0, "{row:?}");
         }
@@ -77,7 +77,7 @@ fn ways_to_end_are_counted() {
     assert_eq!([bad.ending, good.ending], ["bad year", "good year"]);
     assert_eq!(bad.games + good.games, standings.games);
     assert_eq!(good.share, good.games as f64 / standings.games as f64);
-    // Three times the sum of four dice is above 36 in 861 of 1,296 cases; each luck comes three times. Four standard
-    // deviations to either side.
+    // Three times the sum of four dice is above 36 in 861 of 1,296 cases. Each deal comes three times. The bounds are
+    // four standard deviations to either side.
     assert!((30..=90).contains(&good.games) && good.games % 3 == 0, "{good:?}");
 }

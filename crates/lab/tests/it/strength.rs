@@ -1,4 +1,4 @@
-//! Who is stronger shows, and who is not does not.
+//! Tests that a stronger bot is found, and that equal bots are not told apart.
 
 use crate::harvest::{Fields, Harvest, MOST};
 use bots::{Bot, Random};
@@ -6,10 +6,10 @@ use kernel::Rng;
 use lab::{Entrants, Plan, Standings, play_match};
 use std::num::NonZeroUsize;
 
-/// Sells all that is allowed.
+/// Sells all it may.
 pub(crate) struct Eager;
 
-/// Offers what nobody may sell.
+/// Tries to sell more than anybody may.
 pub(crate) struct Cheat;
 
 impl Bot<Harvest> for Eager {
@@ -69,7 +69,7 @@ fn equals_are_not_told_apart() {
     let standings = play(&["random", "random", "random", "random"], 4_000);
     for row in &standings.bots {
         let [low, high] = row.results.win_share.interval.unwrap();
-        // Four intervals of 95 %: the seed is fixed, and was not chosen.
+        // Four intervals of 95 %. The seed is fixed and was not chosen.
         assert!(low - 0.02 < 0.25 && 0.25 < high + 0.02, "{row:?}");
     }
 }
@@ -84,7 +84,7 @@ fn nineteen_of_twenty_intervals_hold_the_truth() {
         (low..=high).contains(&0.5)
     });
     let held = held.count();
-    // 380 are expected, give or take three standard deviations of 4.4.
+    // The expected number is 380, with bounds of three standard deviations of 4.4.
     assert!((367..=393).contains(&held), "{held} of 400");
 }
 

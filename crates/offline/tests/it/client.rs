@@ -1,13 +1,13 @@
-//! A client of a session, which puts together what it hears.
+//! A client of a session, which applies the messages it gets.
 
 use offline::Session;
 use protocol::{FromClient, FromServer, Lang, Options, Position, SeatPlan, TableLine};
 
 pub(crate) struct Client {
     pub(crate) session: Session,
-    /// The position heard last.
+    /// The last position it got.
     known: Option<Position>,
-    /// In seconds since 1970.
+    /// The time, in seconds since 1970.
     pub(crate) now: u64,
 }
 
@@ -28,13 +28,13 @@ impl Client {
         Client { session: Session::new(seed), known: None, now: 0 }
     }
 
-    /// Says something, and returns what is answered, each update as the position that it makes.
+    /// Sends a message and returns the answers, with each update applied.
     pub(crate) fn say(&mut self, message: FromClient) -> Vec<FromServer> {
         let said = self.session.hear(&serde_json::to_string(&message).unwrap(), self.now);
         said.iter().map(|text| self.joined(text)).collect()
     }
 
-    /// Lets bots act until a person is to decide or the game is over.
+    /// Lets bots act until a person must decide or the game is over.
     pub(crate) fn wait(&mut self) -> Position {
         while self.session.pause().is_some() {
             for text in self.session.go_on(self.now) {
@@ -44,12 +44,12 @@ impl Client {
         self.position()
     }
 
-    /// The position heard last.
+    /// Returns the last position.
     pub(crate) fn position(&self) -> Position {
         self.known.clone().expect("a table is open")
     }
 
-    /// Takes the first choice, and returns the position after it.
+    /// Plays the first choice and returns the position after it.
     pub(crate) fn act(&mut self) -> Position {
         self.say(FromClient::Act { at: self.position().row, choice: 0 });
         self.position()
@@ -62,7 +62,7 @@ impl Client {
         }
     }
 
-    /// Says something that cannot be done, and returns why.
+    /// Sends a message that must be refused, and returns the reason.
     pub(crate) fn refused(&mut self, message: FromClient) -> String {
         match self.say(message).as_slice() {
             [FromServer::Refused { reason }] => reason.clone(),

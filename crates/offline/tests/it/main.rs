@@ -1,4 +1,4 @@
-//! Tables without a server.
+//! Tests of tables without a server.
 
 mod client;
 mod play;

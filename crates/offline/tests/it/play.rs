@@ -1,4 +1,4 @@
-//! Games are played by messages alone, and end in records that can be read.
+//! Tests that games can be played by messages alone and end in records that can be read.
 
 use crate::client::{Client, bot, create, person};
 use kernel::{Shelf, Turn};
@@ -48,7 +48,7 @@ fn the_past_is_looked_at_and_played_on_from() {
     let past = client.position();
     assert_eq!((past.shown, past.entries, past.scene.choices.len()), (1, newest.entries, 0));
     client.say(FromClient::Step { entry: None });
-    // Stepping on tells what happened in between.
+    // A step forward tells the news in between.
     let back = client.position();
     assert_eq!(back.news.first().map(|news| news.entry), Some(2));
     assert_eq!(Position { news: newest.news.clone(), ..back }, newest);

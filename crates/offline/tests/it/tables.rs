@@ -1,4 +1,4 @@
-//! The list of tables, and records that come and go.
+//! Tests of the list of tables, and of records that are exported and imported.
 
 use crate::client::{Client, bot, create, person};
 use protocol::FromClient;

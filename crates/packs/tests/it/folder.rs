@@ -1,4 +1,4 @@
-//! Packs of one's own: found in their folder, kept when a game begins with them, and found again.
+//! Tests of packs in a folder: they are found, kept when a game begins with them, and found again.
 
 use catalog::{AnyTable, Header, MOST_PACK_BYTES, OpenFault, Record, write_record};
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
@@ -6,14 +6,14 @@ use packs::{KeptPack, OldPack, PackFolder, Resumed, Since, to_keep, wanted};
 use std::{fs, path::Path};
 use tempfile::TempDir;
 
-/// The Core Pack under another name.
+/// The key of a copy of the Core Pack.
 const MINE: &str = "mine";
 
 fn mine() -> String {
     include_str!("../../../../games/storyline/cards/oz-core.toml").replace("id = \"oz-core\"", "id = \"mine\"")
 }
 
-/// The same with one number changed.
+/// Returns the same pack with one number changed.
 fn changed() -> String {
     mine().replacen("cost = 2", "cost = 3", 1)
 }
@@ -34,7 +34,7 @@ fn word(word: &str) -> OptionValue {
     OptionValue::Word(word.into())
 }
 
-/// A game of two bots on the pack, kept and played to its end.
+/// Plays a game of two bots with the pack to its end. The pack is kept.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
     played_so(folder, "oz", &[("pack", MINE)])
 }

@@ -1,3 +1,3 @@
-//! Everything that is tested of the folder of packs.
+//! Tests of the folder of packs.
 
 mod folder;

@@ -1,4 +1,4 @@
-//! The examples of `docs/protocol.md` are messages, one of each.
+//! Checks that the examples of `docs/protocol.md` are messages, one of each kind.
 
 use protocol::{FromClient, FromServer, Position, Update};
 use serde::{Serialize, de::DeserializeOwned};
@@ -7,13 +7,13 @@ use std::{collections::BTreeSet, fmt::Debug};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
-/// The part below a heading, up to the next of its kind.
+/// Returns the text below a heading, up to the next heading of its level.
 fn part(heading: &str) -> &'static str {
     let (_, rest) = DOCUMENT.split_once(heading).unwrap_or_else(|| panic!("{heading} is not in the document"));
     rest.split_once("\n## ").map_or(rest, |(part, _)| part)
 }
 
-/// The examples of a part, each with the name in the heading above it.
+/// Returns the examples of a part, each with the name in the heading above it.
 fn examples(heading: &str) -> Vec<(&'static str, &'static str)> {
     let sections = part(heading).split("\n### `").skip(1);
     let example = |section: &'static str| {
@@ -24,7 +24,7 @@ fn examples(heading: &str) -> Vec<(&'static str, &'static str)> {
     sections.map(example).collect()
 }
 
-/// Reads an example, and finds that it says all that such a message has.
+/// Reads an example and checks that it has every member of such a message.
 fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T {
     let value: Value = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     assert_eq!(value["say"], name);
@@ -33,7 +33,7 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
     message
 }
 
-/// The name of a message. A new one does not compile before it has a name here, and then needs an example.
+/// Returns the name of a message. A new message does not compile before it has a name here, and then needs an example.
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",
@@ -69,7 +69,7 @@ fn from_server(message: &FromServer) -> &'static str {
 
 #[test]
 fn every_message_of_a_client_has_an_example() {
-    let examples = examples("\n## What a client says\n");
+    let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
     assert_eq!(said.len(), 16, "{said:?}");
@@ -77,7 +77,7 @@ fn every_message_of_a_client_has_an_example() {
 
 #[test]
 fn every_message_of_the_server_has_an_example() {
-    let examples = examples("\n## What the server says\n");
+    let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
     assert_eq!(said.len(), 7, "{said:?}");
@@ -85,7 +85,7 @@ fn every_message_of_the_server_has_an_example() {
 
 #[test]
 fn the_update_fits_the_position() {
-    let examples = examples("\n## What the server says\n");
+    let examples = examples("\n## Messages of the server\n");
     let example = |wanted| examples.iter().find(|(name, _)| *name == wanted).expect("an example").1;
     let position: Position = serde_json::from_str(example("position")).unwrap();
     let update: Update = serde_json::from_str(example("update")).unwrap();

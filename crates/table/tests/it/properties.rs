@@ -1,4 +1,4 @@
-//! No text makes reading panic, and what is accepted is the record it says it is.
+//! Properties of reading: no text makes it panic, and an accepted text is the record that it says it is.
 
 use crate::records::{good, replay};
 use proptest::{collection::vec, prelude::*, sample::Index};
@@ -76,7 +76,7 @@ impl Change {
     }
 }
 
-/// Reads, or says in which line of the file it cannot.
+/// Reads the bytes, or checks that the fault names a line of the file.
 fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
     match replay(bytes) {
         Ok(table) => {

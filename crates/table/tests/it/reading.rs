@@ -1,4 +1,4 @@
-//! One line of a record, read exactly.
+//! Tests of strict reading, one line of a record at a time.
 
 use table::{Header, Line, Move};
 
@@ -27,7 +27,7 @@ fn a_header_reads_with_what_it_has() {
     assert_eq!(serde_json::from_str::<Header>(whole).unwrap(), Header::parse(whole).unwrap());
 }
 
-/// Each with words of what was found and of what was expected.
+/// Each line with words of what was found and of what was expected.
 const LINES: [(&str, &str, &str); 28] = [
     ("", "EOF", "either {\"chance\":…}"),
     ("{", "EOF", "an entry"),

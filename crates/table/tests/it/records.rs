@@ -1,4 +1,4 @@
-//! Whole records: written, read again, made by others, and bad.
+//! Tests of whole records: written, read again, made elsewhere, and faulty.
 
 use crate::{
     cinders::Cinders,
@@ -15,7 +15,7 @@ pub(crate) fn replay(text: impl AsRef<[u8]>) -> Result<Box<dyn AnyTable>, Record
     Record::parse(text)?.replay(open)
 }
 
-/// A whole game of three, as a table writes it.
+/// Returns the record of a whole game of three, as a table writes it.
 pub(crate) fn good() -> String {
     let (mut table, mut rng) = (table(&["Ann", "Zoé", "random"]), Rng::new(9));
     loop {

@@ -1,9 +1,22 @@
-//! *Embers*, a small right game with secrets of every kind, for the checks to be tried on.
+//! *Embers*, a small correct game with secrets of every kind, on which the checks are tested.
 //!
-//! Fourteen embers of brightness 1 to 5. Each seat gets two, unseen by the others, and pledges in secret how its count
-//! of lit embers will come out, by threes. In turn, a seat draws an ember and then lights one from its hand or, once
-//! in a game, peeks at one in another hand. Whoever has been peeked at does not know which ember was seen. When no
-//! ember is left the pledges are shown: every lit ember scores its brightness, a pledge kept 5 more.
+//! There are fourteen embers of brightness 1 to 5. Each seat gets two, hidden from the others, and secretly pledges the
+//! number of embers it will light, modulo three. In turn, a seat draws an ember. Then it lights one from its hand or,
+//! once in a game, peeks at one in another hand. The seat that was peeked at does not know which ember was seen. When
+//! no ember is left, the pledges are shown. Every lit ember scores its brightness, and a kept pledge scores 5 more.
+//!
+//! ```
+//! use kernel::{Game, Rng, Turn, Unheard};
+//! use testkit::embers::Embers;
+//!
+//! let (game, mut rng) = (Embers { seats: 2 }, Rng::new(1));
+//! let mut state = game.start();
+//! while game.turn(&state) == Turn::Chance {
+//!     let chance = game.sample(&state, &mut rng);
+//!     game.happen(&mut state, &chance, &mut Unheard);
+//! }
+//! assert!(state.players.values().all(|player| player.hand.len() == 2));
+//! ```
 
 mod rules;
 mod state;
@@ -86,7 +99,7 @@ impl Game for Embers {
     }
 
     fn reveals(&self, state: &State, _: Seat, action: &Action) -> bool {
-        // The last ember that is lit shows the pledges.
+        // The pledges are shown when the last ember is lit.
         matches!(action, Action::Light(_)) && rules::left(state) == 0
     }
 
@@ -99,7 +112,7 @@ impl Game for Embers {
     }
 
     fn longest(&self) -> usize {
-        // A pledge and a peek for each seat, and every ember is drawn and lit at most once.
+        // Each seat pledges and peeks once, and every ember is drawn and lit at most once.
         let embers: u8 = EMBERS.iter().sum();
         2 * usize::from(embers) + 2 * self.seats
     }

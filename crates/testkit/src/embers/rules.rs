@@ -3,12 +3,12 @@
 use super::state::{Action, Chance, EMBERS, Ember, Event, HAND, PLEDGES, Peek, Phase, Player, State};
 use kernel::{Digest, Seat, SeatMap, Sink};
 
-/// Sits at every table.
+/// Returns the seat that every table has.
 pub(super) fn first() -> Seat {
     Seat::new(0, 1).expect("every table has a seat 0")
 }
 
-/// Brightness from 1, as the deck counts it.
+/// Returns each place in the deck with its ember. Brightness counts from 1.
 pub(super) fn kinds() -> impl Iterator<Item = (usize, Ember)> {
     (0..EMBERS.len()).map(|kind| (kind, Ember(kind as u8 + 1)))
 }
@@ -54,7 +54,8 @@ pub(super) fn play(state: &mut State, seat: Seat, action: &Action, events: &mut 
     }
 }
 
-/// Nobody can tell whether the ember that was lit is the one they saw, or another like it.
+/// Forgets a peek when an equal ember is lit from that hand, because nobody can tell whether it is the one that was
+/// seen.
 fn forget(state: &mut State, lit_by: Seat, ember: Ember) {
     for seat in state.players.seats() {
         if let Some(peek) = &mut state.players[seat].peek
@@ -143,7 +144,7 @@ pub(super) fn digest(state: &State, digest: &mut Digest) {
     digest.bytes(&[phase, one as u8, two as u8]);
 }
 
-/// Every ember is somewhere, hands are in order, and what is known to be in a hand is there.
+/// Checks that every ember is somewhere, that hands are in order, and that an ember known to be in a hand is there.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     for (kind, ember) in kinds() {
         let count = |embers: &[Ember]| embers.iter().filter(|held| **held == ember).count();
@@ -160,7 +161,7 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     if peeks.into_iter().all(held) { Ok(()) } else { Err("an ember that was seen is not there".into()) }
 }
 
-/// How many of each are left when some are taken away.
+/// Returns the number of embers of each brightness that the players do not have.
 pub(super) fn without(players: &SeatMap<Player>) -> [u8; EMBERS.len()] {
     let mut deck = EMBERS;
     for ember in players.values().flat_map(|player| player.hand.iter().chain(&player.lit)) {

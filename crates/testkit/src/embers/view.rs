@@ -1,4 +1,4 @@
-//! What a viewer knows of Embers, and the worlds it can imagine.
+//! The view of a viewer of Embers, and its determinizations.
 
 use super::{
     rules,
@@ -6,38 +6,56 @@ use super::{
 };
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
+/// The knowledge of one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
+    /// The number of embers left to draw.
     pub deck: u8,
+    /// The players as the viewer sees them.
     pub players: SeatMap<PlayerView>,
+    /// The decision or draw that is due.
     pub phase: Phase,
 }
 
+/// A player as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView {
+    /// The hand.
     pub hand: HandView,
+    /// The pledge.
     pub pledge: PledgeView,
+    /// The lit embers, in the order of play.
     pub lit: Vec<Ember>,
+    /// The peek at another hand, once it is made.
     pub peek: Option<PeekView>,
 }
 
+/// A hand as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandView {
+    /// The viewer's own hand.
     Open(Vec<Ember>),
+    /// The number of embers in another hand.
     Hidden(usize),
 }
 
+/// A pledge as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PledgeView {
+    /// It is not made yet.
     NotYet,
+    /// It is made, and another seat's.
     Hidden,
+    /// The viewer's own pledge, or any at the end.
     Open(u8),
 }
 
+/// A peek as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeekView {
+    /// The viewer's own peek.
     Own(Peek),
-    /// Somebody else has seen something there.
+    /// Another seat has seen an ember in this hand.
     Others(Seat),
 }
 
@@ -79,7 +97,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     deal_again(view, &mut players, rng);
     for seat in players.seats() {
         if let Some(PeekView::Others(whom)) = view.players[seat].peek {
-            // Any ember of that hand may be the one that was seen; if one like it was lit since, none is.
+            // Any ember of that hand may be the one that was seen. If an equal one was lit since, none is.
             let ember = rng.pick(&players[whom].hand).copied();
             players[seat].peek = Some(Peek { whom, ember });
         }
@@ -103,7 +121,7 @@ fn deal_again(view: &View, players: &mut SeatMap<Player>, rng: &mut Rng) {
     }
 }
 
-/// What the viewer knows to be in this hand, from a peek.
+/// Returns the ember that the viewer knows to be in this hand, from a peek.
 fn known(view: &View, whom: Seat) -> Option<Ember> {
     view.players.values().find_map(|player| match player.peek {
         Some(PeekView::Own(peek)) if peek.whom == whom => peek.ember,

@@ -1,4 +1,4 @@
-//! One planted fault at a time: each is caught, and named.
+//! Plants one fault at a time, and checks that it is caught and named.
 
 use crate::{
     flawed::{Fault, Flawed},
@@ -6,12 +6,12 @@ use crate::{
 };
 use testkit::{Broken, check, conformance, embers::Action};
 
-/// What a table for three with this fault breaks.
+/// Returns the promise that a table for three with this fault breaks.
 fn broken(fault: Fault) -> Broken {
     check(&Flawed::<Action>::new(3, fault), 30).expect_err("a planted fault is caught")
 }
 
-/// One test for each planted fault: which promise it breaks, and words of the message.
+/// One test for each planted fault: the promise it breaks, and words of the message.
 macro_rules! faults {
     ($($test:ident: $fault:ident breaks $promise:ident, $words:literal;)*) => { $(
         #[test]

@@ -11,9 +11,9 @@ use testkit::embers::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// None at all, to see that the wrapper itself is right.
+    /// No fault, to check the wrapper itself.
     None,
-    // The view, the events, and what may be known from them.
+    // The view and the events, and the knowledge that they give.
     ViewShowsHand,
     ViewForgetsPledge,
     ViewForgetsPeek,
@@ -25,10 +25,10 @@ pub(crate) enum Fault {
     TurnDependsOnPledge,
     PledgesStayHidden,
     NothingReveals,
-    // Imagined worlds.
+    // Determinizations.
     ImaginedForgetsPeek,
     ImaginedLosesEmber,
-    // What refusing and looking do.
+    // Side effects of refusals and of queries.
     RefusalChanges,
     LookingChanges,
     WeightPanics,
@@ -51,7 +51,7 @@ pub(crate) enum Fault {
     DigestMissesPledge,
     DigestFeedsCapacity,
     LosesEmber,
-    // The log, and the end.
+    // The transcript and the end.
     PlayDiffers,
     SampleDiffers,
     StartDiffers,
@@ -64,12 +64,12 @@ pub(crate) enum Fault {
 pub(crate) struct Flawed<A> {
     game: Embers,
     fault: Fault,
-    /// What no rules should have: something that is another each time.
+    /// Something that no rules should have: a value that changes with each call.
     surroundings: AtomicU32,
     spoken: PhantomData<fn() -> A>,
 }
 
-/// A position that may wear out.
+/// A position that wears out.
 #[derive(Debug)]
 pub(crate) struct Worn {
     state: State,
@@ -114,13 +114,13 @@ impl PartialEq for Worn {
 
 impl Eq for Worn {}
 
-/// The pledge of the seat after this one, which this one cannot see.
+/// Returns the pledge of the seat after this one, which this one cannot see.
 fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }
 
-/// Keeps what was seen of a hand as long as an ember like it is there. Whoever saw one of two and sees one lit would
-/// learn that there is another.
+/// Keeps the knowledge of a peek as long as an equal ember is in that hand. A seat that saw one of two and sees one lit
+/// would learn that there is another.
 fn still_known(before: &State, state: &mut State) {
     for seat in before.players.seats() {
         if let Some(peek) = before.players[seat].peek

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use testkit::embers::Action;
 
-/// Forgets whom it peeks at.
+/// Writes a peek without its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Mumbled(Action);
 
-/// Believes that whatever it reads is well made.
+/// Trusts that everything it reads is well formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Gullible(Action);
 
