@@ -152,14 +152,18 @@ async fn lists_are_searched_by_name_game_and_time(store: &dyn Store) {
     };
     let found = async |words: &[Word]| {
         let page = store.list(&Query { words: words.to_vec(), most: 1_000, ..Query::default() }).await.unwrap();
-        page.tables.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+        page.tables.into_iter().map(|listed| listed.id.as_str().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(found(&[word("ZOÉ", &[])]).await, [two.clone(), one.clone()], "without accents, large and small alike");
-    assert_eq!(found(&[word("zoe", &[]), word("yan", &[])]).await, [two.clone()], "each word is in it");
-    assert_eq!(found(&[word("zoe", &[]), word("duellum", &["duel"])]).await, [two.clone()], "or its game is meant");
-    assert_eq!(found(&[word("100%_!", &[])]).await, [one.clone()], "signs mean themselves");
-    assert_eq!(found(&[word("%", &[]), word("zo_", &[])]).await, []);
-    assert_eq!(found(&[word("nobody", &[])]).await, []);
+    assert_eq!(
+        found(&[word("ZOÉ", &[])]).await,
+        [two.as_str(), one.as_str()],
+        "without accents, large and small alike"
+    );
+    assert_eq!(found(&[word("zoe", &[]), word("yan", &[])]).await, [two.as_str()], "each word is in it");
+    assert_eq!(found(&[word("zoe", &[]), word("duellum", &["duel"])]).await, [two.as_str()], "or its game is meant");
+    assert_eq!(found(&[word("100%_!", &[])]).await, [one.as_str()], "signs mean themselves");
+    assert_eq!(found(&[word("%", &[]), word("zo_", &[])]).await, [""; 0]);
+    assert_eq!(found(&[word("nobody", &[])]).await, [""; 0]);
     store.create(&id(72), &setup(), &rows(91), &summary(91)).await.unwrap();
     for over in [true, false] {
         let page = store.list(&Query { over: Some(over), most: 1_000, ..Query::default() }).await.unwrap();
