@@ -5,6 +5,9 @@ use crate::{Item, Listed, PackItem, Row, Setup, StoreFault, Summary, TableId, To
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
+/// No more tables than this are named at a time as unsummarised.
+pub(crate) const MOST_UNSUMMARISED: i64 = 64;
+
 /// A table without its log, as it is stored.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct SetupColumns {
@@ -23,6 +26,22 @@ pub(crate) struct ListedColumns {
     pub(crate) log_rows: i64,
     pub(crate) header: String,
     pub(crate) seats: String,
+    pub(crate) entries: Option<i64>,
+    pub(crate) is_over: Option<bool>,
+    pub(crate) heading_en: Option<String>,
+    pub(crate) heading_fr: Option<String>,
+}
+
+/// A table without its log, with the columns of a backup.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct TableColumns {
+    pub(crate) id: String,
+    pub(crate) header: String,
+    pub(crate) seats: String,
+    pub(crate) seed: i64,
+    pub(crate) pace: String,
+    pub(crate) created: i64,
+    pub(crate) changed: i64,
     pub(crate) entries: Option<i64>,
     pub(crate) is_over: Option<bool>,
     pub(crate) heading_en: Option<String>,

@@ -54,6 +54,9 @@ pub trait Store: Debug + Send + Sync {
     /// Writes something, as a table would, and changes nothing.
     async fn probe(&self) -> Result<(), StoreFault>;
 
+    /// Has the database check itself, and counts the logs. Returns what is wrong, a sentence each.
+    async fn integrity(&self) -> Result<Vec<String>, StoreFault>;
+
     /// Finishes what is under way and lets go of the database.
     async fn close(&self);
 }

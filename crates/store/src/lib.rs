@@ -18,6 +18,8 @@ mod kept;
 mod list;
 mod listing;
 mod memory;
+mod postgres;
+mod sql;
 mod sqlite;
 
 pub use backup::{BackupFault, Counted, back_up, check, restore};
@@ -28,4 +30,5 @@ pub use item::{Item, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
 pub use list::{Listed, Page, Query, Word};
 pub use memory::Memory;
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;

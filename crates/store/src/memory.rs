@@ -183,6 +183,10 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn integrity(&self) -> Result<Vec<String>, StoreFault> {
+        Ok(Vec::new())
+    }
+
     async fn close(&self) {}
 }
 

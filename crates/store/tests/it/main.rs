@@ -1,5 +1,11 @@
+mod tables;
+
 mod backups;
 mod damage;
 mod layouts;
 mod promises;
-mod tables;
+
+#[cfg(unix)]
+mod postgres;
+#[cfg(unix)]
+mod server;

@@ -1,0 +1,51 @@
+//! One write: a transaction. Where anything fails, its connection is closed and the next write opens another.
+
+use crate::StoreFault;
+use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
+
+pub(crate) struct Writing {
+    /// Gone once the transaction is over.
+    connection: Option<PoolConnection<Postgres>>,
+}
+
+/// Writes of all servers come one after the other, as in SQLite: so the changes of all tables have one order. The lock ends with
+/// its transaction.
+pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
+
+impl Writing {
+    /// Waits for the writes before this one and begins.
+    pub(super) async fn begin(pool: &PgPool) -> Result<Writing, StoreFault> {
+        let connection = pool.acquire().await.map_err(StoreFault::written)?;
+        let mut writing = Writing { connection: Some(connection) };
+        writing.run("BEGIN").await?;
+        writing.run(LOCK).await?;
+        Ok(writing)
+    }
+
+    /// The connection, while the transaction lasts.
+    pub(crate) fn on(&mut self) -> &mut PgConnection {
+        self.connection.as_mut().expect("a transaction has its connection until it is committed")
+    }
+
+    /// Commits. What was written is on the server's disk.
+    pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
+        self.run("COMMIT").await?;
+        // Back to the pool, for the next write.
+        drop(self.connection.take());
+        Ok(())
+    }
+
+    async fn run(&mut self, statement: &'static str) -> Result<(), StoreFault> {
+        query(statement).execute(self.on()).await.map_err(StoreFault::written)?;
+        Ok(())
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            // Closed without a word, which rolls back.
+            drop(connection.detach());
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! The statements, once for all databases. They differ in how a connection is opened, a write begun and a file checked, which
+//! each says for itself.
+
+/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `PROBE`; the type has `write`, which begins a transaction,
+/// `reads`, `check_file` and `let_go`.
+macro_rules! sql_store {
+    ($store:ty, $connection:ty) => {
+        use crate::{
+            Item, Kept, KeptPack, PackItem, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
+            clock::now,
+            columns::{SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
+            list::searched,
+            listing::{conditions, page},
+        };
+        use protocol::Pace;
+        use sqlx::{QueryBuilder, query, query_as, query_scalar};
+
+        #[async_trait::async_trait]
+        impl Store for $store {
+            async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                let SetupColumns { header, seats, seed, pace } = SetupColumns::of(setup);
+                query(
+                    "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
+                     entries, is_over, heading_en, heading_fr) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $6, (SELECT coalesce(max(turn), 0) + 1 FROM tables), $7, $8, $9, $10, \
+                     $11, $12, $13)",
+                )
+                .bind(id.as_str())
+                .bind(header)
+                .bind(seats)
+                .bind(seed)
+                .bind(pace)
+                .bind(now())
+                .bind(rows.len() as i64)
+                .bind(&setup.header.game)
+                .bind(searched(&setup.seats))
+                .bind(summary.entries.cast_signed())
+                .bind(summary.over)
+                .bind(&summary.heading.en)
+                .bind(&summary.heading.fr)
+                .execute(writing.on())
+                .await
+                .map_err(StoreFault::written)?;
+                insert(writing.on(), id, 0, rows).await?;
+                writing.commit().await
+            }
+
+            async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                let changed = query(
+                    "UPDATE tables SET changed = $3, turn = (SELECT max(turn) + 1 FROM tables), log_rows = $4, entries = $5, \
+                     is_over = $6, heading_en = $7, heading_fr = $8 WHERE id = $1 AND log_rows = $2",
+                )
+                .bind(id.as_str())
+                .bind(after.cast_signed())
+                .bind(now())
+                .bind(after.cast_signed() + rows.len() as i64)
+                .bind(summary.entries.cast_signed())
+                .bind(summary.over)
+                .bind(&summary.heading.en)
+                .bind(&summary.heading.fr)
+                .execute(writing.on())
+                .await
+                .map_err(StoreFault::written)?;
+                if changed.rows_affected() == 0 {
+                    let there: i64 = query_scalar("SELECT count(*) FROM tables WHERE id = $1")
+                        .bind(id.as_str())
+                        .fetch_one(writing.on())
+                        .await
+                        .map_err(StoreFault::read)?;
+                    return Err(if there == 0 { StoreFault::Missing } else { StoreFault::Taken });
+                }
+                insert(writing.on(), id, after, rows).await?;
+                writing.commit().await
+            }
+
+            async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                query(
+                    "UPDATE tables SET entries = $3, is_over = $4, heading_en = $5, heading_fr = $6 \
+                     WHERE id = $1 AND log_rows = $2",
+                )
+                .bind(id.as_str())
+                .bind(rows.cast_signed())
+                .bind(summary.entries.cast_signed())
+                .bind(summary.over)
+                .bind(&summary.heading.en)
+                .bind(&summary.heading.fr)
+                .execute(writing.on())
+                .await
+                .map_err(StoreFault::written)?;
+                writing.commit().await
+            }
+
+            async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
+                // The log comes first: a table that is removed between the two is missing, and not empty.
+                let log: Vec<(i64, String)> = query_as("SELECT number, line FROM log WHERE table_id = $1 ORDER BY number")
+                    .bind(id.as_str())
+                    .fetch_all(self.reads()?)
+                    .await
+                    .map_err(StoreFault::read)?;
+                let setup: SetupColumns = query_as("SELECT header, seats, seed, pace FROM tables WHERE id = $1")
+                    .bind(id.as_str())
+                    .fetch_optional(self.reads()?)
+                    .await
+                    .map_err(StoreFault::read)?
+                    .ok_or(StoreFault::Missing)?;
+                Ok(Kept { setup: setup.read()?, rows: read_log(log)? })
+            }
+
+            async fn rows(&self, id: &TableId) -> Result<u64, StoreFault> {
+                let rows: Option<i64> = query_scalar("SELECT log_rows FROM tables WHERE id = $1")
+                    .bind(id.as_str())
+                    .fetch_optional(self.reads()?)
+                    .await
+                    .map_err(StoreFault::read)?;
+                rows.map(i64::cast_unsigned).ok_or(StoreFault::Missing)
+            }
+
+            async fn list(&self, wanted: &Query) -> Result<Page, StoreFault> {
+                let mut select = QueryBuilder::new(
+                    "SELECT id, turn, changed, log_rows, header, seats, entries, is_over, heading_en, heading_fr FROM tables \
+                     WHERE TRUE",
+                );
+                conditions(wanted, &mut select);
+                let found = select.build_query_as().fetch_all(self.reads()?).await.map_err(StoreFault::read)?;
+                Ok(page(wanted, found))
+            }
+
+            async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault> {
+                let found: Vec<String> =
+                    query_scalar("SELECT id FROM tables WHERE heading_en IS NULL ORDER BY turn DESC LIMIT $1")
+                        .bind(crate::columns::MOST_UNSUMMARISED)
+                        .fetch_all(self.reads()?)
+                        .await
+                        .map_err(StoreFault::read)?;
+                Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
+            }
+
+            async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                let changed = query("UPDATE tables SET pace = $2 WHERE id = $1")
+                    .bind(id.as_str())
+                    .bind(pace_name(pace))
+                    .execute(writing.on())
+                    .await
+                    .map_err(StoreFault::written)?;
+                if changed.rows_affected() == 0 {
+                    return Err(StoreFault::Missing);
+                }
+                writing.commit().await
+            }
+
+            async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                let removed = query("DELETE FROM tables WHERE id = $1")
+                    .bind(id.as_str())
+                    .execute(writing.on())
+                    .await
+                    .map_err(StoreFault::written)?;
+                if removed.rows_affected() == 0 {
+                    return Err(StoreFault::Missing);
+                }
+                writing.commit().await
+            }
+
+            async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                query("INSERT INTO packs (key, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                    .bind(&pack.key)
+                    .bind(&pack.hash)
+                    .bind(&pack.bytes)
+                    .execute(writing.on())
+                    .await
+                    .map_err(StoreFault::written)?;
+                writing.commit().await
+            }
+
+            async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault> {
+                query_scalar("SELECT bytes FROM packs WHERE key = $1 AND hash = $2")
+                    .bind(key)
+                    .bind(hash)
+                    .fetch_optional(self.reads()?)
+                    .await
+                    .map_err(StoreFault::read)
+            }
+
+            async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
+                // A connection of its own, which is closed with whatever came of it.
+                let mut connection = self.reads()?.acquire().await.map_err(StoreFault::read)?.detach();
+                query(BEGIN_SNAPSHOT).execute(&mut connection).await.map_err(StoreFault::read)?;
+                hand_out(&mut connection, take).await?;
+                self.reads().map(drop)
+            }
+
+            async fn restore(
+                &self,
+                items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
+            ) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                take_in(writing.on(), items).await?;
+                writing.commit().await
+            }
+
+            async fn probe(&self) -> Result<(), StoreFault> {
+                let mut writing = self.write().await?;
+                // The same number again: a page is written, and nothing has changed.
+                query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
+                writing.commit().await
+            }
+
+            async fn integrity(&self) -> Result<Vec<String>, StoreFault> {
+                let mut wrong = self.check_file().await?;
+                let miscounted: Vec<(String, i64, i64)> = query_as(
+                    "SELECT id, log_rows, found FROM (SELECT id, log_rows, (SELECT count(*) FROM log WHERE table_id = id) AS found \
+                     FROM tables) AS counted WHERE log_rows <> found",
+                )
+                .fetch_all(self.reads()?)
+                .await
+                .map_err(StoreFault::read)?;
+                let count = |(id, expected, found)| format!("the log of table {id} has {found} rows; expected {expected}");
+                wrong.extend(miscounted.into_iter().map(count));
+                Ok(wrong)
+            }
+
+            async fn close(&self) {
+                self.let_go().await;
+            }
+        }
+
+        async fn insert(connection: &mut $connection, id: &TableId, after: u64, rows: &[Row]) -> Result<(), StoreFault> {
+            for (number, row) in (after + 1..).zip(rows) {
+                query("INSERT INTO log (table_id, number, line) VALUES ($1, $2, $3)")
+                    .bind(id.as_str())
+                    .bind(number.cast_signed())
+                    .bind(row.print())
+                    .execute(&mut *connection)
+                    .await
+                    .map_err(StoreFault::written)?;
+            }
+            Ok(())
+        }
+
+        /// Hands out every pack and every table, inside the transaction of the caller. One table at a time is in memory.
+        async fn hand_out(
+            connection: &mut $connection,
+            take: &mut (dyn FnMut(Item) -> bool + Send),
+        ) -> Result<(), StoreFault> {
+            let packs: Vec<(String, String, Vec<u8>)> = query_as("SELECT key, hash, bytes FROM packs ORDER BY key, hash")
+                .fetch_all(&mut *connection)
+                .await
+                .map_err(StoreFault::read)?;
+            for (key, hash, bytes) in packs {
+                if !take(pack_item(&key, &hash, bytes)?) {
+                    return Ok(());
+                }
+            }
+            let ids: Vec<String> = query_scalar("SELECT id FROM tables ORDER BY turn")
+                .fetch_all(&mut *connection)
+                .await
+                .map_err(StoreFault::read)?;
+            for id in ids {
+                if !take(Item::Table(table(connection, &id).await?)) {
+                    return Ok(());
+                }
+            }
+            Ok(())
+        }
+
+        async fn table(connection: &mut $connection, id: &str) -> Result<TableItem, StoreFault> {
+            let columns: TableColumns = query_as(
+                "SELECT id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr FROM tables \
+                 WHERE id = $1",
+            )
+            .bind(id)
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(StoreFault::read)?;
+            let log = query_as("SELECT number, line FROM log WHERE table_id = $1 ORDER BY number")
+                .bind(id)
+                .fetch_all(&mut *connection)
+                .await
+                .map_err(StoreFault::read)?;
+            let TableColumns { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr } = columns;
+            let seed = seed.to_string();
+            Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, log })
+        }
+
+        /// Takes in every item, inside the transaction of the caller.
+        async fn take_in(
+            connection: &mut $connection,
+            items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
+        ) -> Result<(), StoreFault> {
+            let there: i64 =
+                query_scalar("SELECT count(*) FROM tables").fetch_one(&mut *connection).await.map_err(StoreFault::read)?;
+            if there > 0 {
+                return Err(StoreFault::NotEmpty);
+            }
+            let mut turn = 0;
+            for item in items {
+                match item? {
+                    Item::Pack(pack) => take_pack(connection, pack).await?,
+                    Item::Table(table) => {
+                        turn += 1;
+                        take_table(connection, table, turn).await?;
+                    }
+                }
+            }
+            Ok(())
+        }
+
+        async fn take_pack(connection: &mut $connection, pack: PackItem) -> Result<(), StoreFault> {
+            query("INSERT INTO packs (key, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                .bind(pack.key)
+                .bind(pack.hash)
+                .bind(pack.text.into_bytes())
+                .execute(connection)
+                .await
+                .map_err(StoreFault::written)?;
+            Ok(())
+        }
+
+        async fn take_table(connection: &mut $connection, table: TableItem, turn: i64) -> Result<(), StoreFault> {
+            let (game, searched) = found_by(&table.header, &table.seats);
+            query(
+                "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
+                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+            )
+            .bind(&table.id)
+            .bind(table.header)
+            .bind(table.seats)
+            .bind(read_seed(&table.seed)?)
+            .bind(table.pace)
+            .bind(table.created)
+            .bind(table.changed)
+            .bind(turn)
+            .bind(table.log.len() as i64)
+            .bind(game)
+            .bind(searched)
+            .bind(table.entries)
+            .bind(table.is_over)
+            .bind(table.heading_en)
+            .bind(table.heading_fr)
+            .execute(&mut *connection)
+            .await
+            .map_err(StoreFault::written)?;
+            for (number, line) in table.log {
+                query("INSERT INTO log (table_id, number, line) VALUES ($1, $2, $3)")
+                    .bind(&table.id)
+                    .bind(number)
+                    .bind(line)
+                    .execute(&mut *connection)
+                    .await
+                    .map_err(StoreFault::written)?;
+            }
+            Ok(())
+        }
+    };
+}
+
+pub(crate) use sql_store;
