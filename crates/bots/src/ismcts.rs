@@ -77,7 +77,7 @@ impl<G: Game> Ismcts<G> {
         let (rng, rewards) = luck;
         let guide = guide(game);
         let mut node = Tree::<G>::ROOT;
-        loop {
+        while !self.tree.ends_at(node) {
             self.seen.clear();
             let mut eyes = Eyes { game, viewer: Viewer::Seat(me), seen: &mut self.seen };
             let fresh = match game.turn(world) {

@@ -16,6 +16,7 @@ pub(crate) struct Tree<G: Game> {
     /// expected rewards.
     unknown: Vec<G::Action>,
     open: Vec<(f32, u32)>,
+    most_bytes: usize,
 }
 
 struct Node<G: Game> {
@@ -86,17 +87,30 @@ const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 /// node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
 
+/// The most memory that the nodes and their events may take, in bytes. A search that goes on after that learns more of
+/// the nodes it has.
+const MOST_BYTES: usize = 256 << 20;
+
 impl<G: Game> Tree<G> {
     pub(crate) const ROOT: u32 = 0;
 
     pub(crate) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), seen: Vec::new(), unknown: Vec::new(), open: Vec::new() }
+        Tree { nodes: Vec::new(), seen: Vec::new(), unknown: Vec::new(), open: Vec::new(), most_bytes: MOST_BYTES }
     }
 
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.seen.clear();
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
+    }
+
+    /// Returns whether a node has no children and must not get any, because the tree takes all the memory it may.
+    pub(crate) fn ends_at(&self, node: u32) -> bool {
+        self.is_full() && self.nodes[node as usize].first_child == NONE
+    }
+
+    fn is_full(&self) -> bool {
+        self.nodes.len() * size_of::<Node<G>>() + self.seen.len() * size_of::<G::Event>() >= self.most_bytes
     }
 
     /// Makes the nodes of the actions at the root, each with its prior: its expected reward, a mean over this number of
@@ -164,6 +178,10 @@ impl<G: Game> Tree<G> {
             }
             child = node.next_sibling;
         }
+        // A full tree chooses among the actions that have nodes.
+        if self.is_full() && !self.open.is_empty() {
+            return;
+        }
         while let Some(action) = self.unknown.pop() {
             let child = self.grow(parent, Step::Choice(action), Sight::Unseen);
             let node = &mut self.nodes[child as usize];
@@ -197,13 +215,15 @@ impl<G: Game> Tree<G> {
     }
 
     /// Returns the node to which these seen events lead, and whether it is new. Returns `None` if the tree already has
-    /// enough outcomes here for the number of visits (progressive widening), so that the few it has are seen again.
+    /// enough outcomes here for the number of visits (progressive widening), so that the few it has are seen again, or
+    /// if it takes all the memory it may.
     pub(crate) fn follow(&mut self, parent: u32, own: Option<G::Action>, seen: &[G::Event]) -> Option<(u32, bool)> {
         if let Some(known) = self.known(parent, own, seen) {
             return Some((known, false));
         }
+        let full = self.is_full();
         let Node { outcomes, visits, .. } = &mut self.nodes[parent as usize];
-        if *outcomes >= MOST_OUTCOMES || *outcomes * *outcomes > *visits {
+        if full || *outcomes >= MOST_OUTCOMES || *outcomes * *outcomes > *visits {
             return None;
         }
         *outcomes += 1;

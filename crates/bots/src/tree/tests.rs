@@ -24,9 +24,14 @@ fn dealt(luck: &mut Rng) -> (View, Seat) {
 
 /// Returns a tree after this number of iterations from the deal, each with the same reward.
 fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
+    grown_within(MOST_BYTES, iterations)
+}
+
+/// The same within this amount of memory.
+fn grown_within(most_bytes: usize, iterations: usize) -> (Tree<Embers>, Seat) {
     let mut luck = Rng::new(6);
     let (view, me) = dealt(&mut luck);
-    let mut tree = Tree::new();
+    let mut tree = Tree { most_bytes, ..Tree::new() };
     tree.clear();
     for _ in 0..iterations {
         let path = walk(&mut tree, GAME.determinize(&view, &mut luck), me, &mut luck);
@@ -39,6 +44,9 @@ fn walk(tree: &mut Tree<Embers>, mut world: State, me: Seat, luck: &mut Rng) -> 
     let (mut path, mut legal) = (vec![Tree::<Embers>::ROOT], Vec::new());
     loop {
         let (node, mut seen) = (path[path.len() - 1], Vec::new());
+        if tree.ends_at(node) {
+            return path;
+        }
         let mut eyes = Eyes { game: &GAME, viewer: Viewer::Seat(me), seen: &mut seen };
         let reached = match GAME.turn(&world) {
             Turn::Over => None,
@@ -144,4 +152,17 @@ fn an_own_draw_is_told_apart_and_that_of_others_is_not() {
         }
     }
     assert!(own > 0 && others > 10, "{own} {others}");
+}
+
+#[test]
+fn a_tree_stays_within_its_memory_and_goes_on_learning() {
+    let most = 50_000;
+    let bytes =
+        |tree: &Tree<Embers>| tree.nodes.len() * size_of::<Node<Embers>>() + tree.seen.len() * size_of::<Event>();
+    let (free, _) = grown(5_000);
+    assert!(bytes(&free) > 2 * most, "the bound means something: {}", bytes(&free));
+    let (tree, _) = grown_within(most, 5_000);
+    assert!(bytes(&tree) < most + most / 10, "{}", bytes(&tree));
+    assert_eq!(tree.nodes[Tree::<Embers>::ROOT as usize].visits, 5_000);
+    assert!(tree.favourite().is_some());
 }
