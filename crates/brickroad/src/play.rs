@@ -46,7 +46,8 @@ async fn play(arguments: Arguments) -> Result<()> {
     };
     // Listened for before the address is out, so that whoever reads the address can already stop us.
     let mut asked_to_stop = Stop::listen()?;
-    let running = server::start(Config { data, port, seed, access: server::Access::Own }).await?;
+    let running =
+        server::start(Config { data, port, seed, access: server::Access::Own, limits: Default::default() }).await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {
         // Without a browser there is still the printed address.

@@ -62,7 +62,8 @@ async fn play(arguments: Arguments) -> Result<()> {
         Some(data) => data,
         None => play::own_data()?,
     };
-    let running = server::start(Config { data, port: 0, seed, access: server::Access::Own }).await?;
+    let running =
+        server::start(Config { data, port: 0, seed, access: server::Access::Own, limits: Default::default() }).await?;
     let address = format!("ws://{}", running.address());
     let played = terminal::run(Setup { address, lang, mode, order }).await;
     running.stop().await;

@@ -30,9 +30,14 @@ async fn main() -> Fallible<()> {
     };
     let screens: usize = screens.parse()?;
     let data = tempfile::tempdir()?;
-    let running =
-        server::start(Config { data: data.path().to_owned(), port: 0, seed: Some(7), access: server::Access::Own })
-            .await?;
+    let running = server::start(Config {
+        data: data.path().to_owned(),
+        port: 0,
+        seed: Some(7),
+        access: server::Access::Own,
+        limits: Default::default(),
+    })
+    .await?;
     let (mut alone, mut watched) = (Vec::new(), Vec::new());
     for _ in 0..GAMES {
         alone.extend(played(&running, game, 0).await?);

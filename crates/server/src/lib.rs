@@ -8,17 +8,23 @@
 
 mod start;
 
+mod connection;
+mod descriptors;
+mod places;
+
 mod files;
 mod guard;
 mod http;
 mod request;
 mod session;
 mod socket;
+mod pace;
 
 mod held;
 mod lobby;
 mod room;
 mod rooms;
+mod thinkers;
 
 mod examine;
 mod troubles;
@@ -26,4 +32,5 @@ mod troubles;
 pub use dealer::Access;
 pub use examine::{Examined, examine};
 pub use guard::is_loopback;
+pub use places::Limits;
 pub use start::{Config, PACKS, Running, ServerFault, start};

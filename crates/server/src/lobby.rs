@@ -19,7 +19,7 @@ use kernel::{Lang, Options, Shelf};
 use list::Damages;
 use packs::{PackFolder, Resumed, to_keep};
 use protocol::{Find, FromServer, Pace, Records, SeatPlan};
-use std::sync::Arc;
+use std::{io, sync::Arc};
 use store::{KeptPack, Row, Setup, StoreFault, Summary, TableId};
 use table::TableFault;
 use tokio::{
@@ -41,15 +41,16 @@ pub(crate) struct Lobby {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> Lobby {
-        Lobby {
+    /// Fails if the threads of the bots cannot be started.
+    pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
+        Ok(Lobby {
             home,
-            rooms: Arc::new(Rooms::new(stop)),
+            rooms: Arc::new(Rooms::new(stop)?),
             damages: Damages::default(),
             health: Health::default(),
             luck,
             tasks,
-        }
+        })
     }
 
     /// The table's task, which is started if nobody has the table open.

@@ -1,29 +1,18 @@
 //! The state that requests share, and the language that a request asks for.
 
-use crate::lobby::Lobby;
+use crate::{lobby::Lobby, places::Limits};
 use axum::http::{HeaderMap, header};
 use kernel::Lang;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// The state that every request can reach.
 #[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
-    /// A place for each socket.
-    pub(crate) places: Arc<Semaphore>,
+    pub(crate) limits: Limits,
     pub(crate) stop: CancellationToken,
     pub(crate) tasks: TaskTracker,
-}
-
-/// No more sockets than this at once.
-const MAX_SOCKETS: usize = 256;
-
-impl Shared {
-    pub(crate) fn new(lobby: Arc<Lobby>, stop: CancellationToken, tasks: TaskTracker) -> Shared {
-        Shared { lobby, places: Arc::new(Semaphore::new(MAX_SOCKETS)), stop, tasks }
-    }
 }
 
 /// Returns the language that a browser asks for.

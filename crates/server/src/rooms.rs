@@ -1,9 +1,9 @@
 //! The tables in memory, and what their tasks share.
 
-use crate::room::ToRoom;
-use std::{collections::HashMap, sync::Arc};
+use crate::{room::ToRoom, thinkers::Thinkers};
+use std::{collections::HashMap, io, sync::Arc};
 use store::TableId;
-use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, Semaphore, mpsc};
+use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
 
 /// A table not here is loaded from the store when somebody opens it.
@@ -11,7 +11,7 @@ pub(crate) struct Rooms {
     doors: Mutex<Doors>,
     /// A lock for each table that is being loaded or removed, so that nobody waits for another table.
     gates: std::sync::Mutex<HashMap<TableId, Arc<Mutex<()>>>>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Thinkers,
     stop: CancellationToken,
 }
 
@@ -32,17 +32,10 @@ struct Door {
 /// How many messages may wait for a table; whoever has more waits.
 pub(crate) const INBOX: usize = 64;
 
-/// How many bots think at once; the others wait.
-const MAX_THINKERS: usize = 8;
-
 impl Rooms {
-    pub(crate) fn new(stop: CancellationToken) -> Rooms {
-        Rooms {
-            doors: Mutex::default(),
-            gates: Default::default(),
-            thinkers: Arc::new(Semaphore::new(MAX_THINKERS)),
-            stop,
-        }
+    /// Fails if the threads of the bots cannot be started.
+    pub(crate) fn new(stop: CancellationToken) -> io::Result<Rooms> {
+        Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start()?, stop })
     }
 
     /// Locks the doors: nobody else opens or leaves a table while the guard is held.
@@ -82,7 +75,7 @@ impl Rooms {
         }
     }
 
-    pub(crate) fn thinkers(&self) -> &Arc<Semaphore> {
+    pub(crate) fn thinkers(&self) -> &Thinkers {
         &self.thinkers
     }
 

@@ -74,6 +74,11 @@ impl Session {
         }
     }
 
+    /// Returns whether a table is open.
+    pub(crate) fn is_at_table(&self) -> bool {
+        self.open.is_some()
+    }
+
     pub(crate) async fn leave(&mut self) {
         if let Some(Open { room, watching, .. }) = self.open.take() {
             let _ = room.send(ToRoom::Leave { watcher: watching.watcher }).await;

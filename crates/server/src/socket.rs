@@ -1,21 +1,26 @@
 //! One WebSocket: text in, text out. What it means is for the session.
 
 use crate::{
+    pace::Pace,
+    places::{Limits, Place},
     request::{Shared, reader},
     session::Session,
 };
 use axum::{
+    Extension,
+    body::Bytes,
     extract::{
         State,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
+        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
     },
-    http::{HeaderMap, StatusCode},
-    response::{IntoResponse, Response},
+    http::HeaderMap,
+    response::Response,
 };
 use host::{Refusal, written};
 use protocol::MAX_MESSAGE;
-use std::time::Duration;
-use tokio::time::timeout;
+use std::{sync::Arc, time::Duration};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
 /// A message somewhat too long is refused with words; one longer than this ends the connection.
@@ -24,16 +29,17 @@ const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 /// How long a goodbye may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-pub(crate) async fn open(State(shared): State<Shared>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
-    let Ok(place) = shared.places.clone().try_acquire_owned() else {
-        return (StatusCode::SERVICE_UNAVAILABLE, "Expected fewer sockets at once.").into_response();
-    };
+pub(crate) async fn open(
+    State(shared): State<Shared>,
+    Extension(place): Extension<Arc<Place>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let lang = reader(&headers);
     upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| {
-        let Shared { lobby, stop, tasks, .. } = shared;
+        let Shared { lobby, limits, stop, tasks } = shared;
         tasks.track_future(async move {
-            let _place = place;
-            let mut connection = Connection { socket, stop };
+            let mut connection = Connection::new(socket, (place, limits, stop));
             let mut session = Session::new(lobby, lang);
             connection.talk(&mut session).await;
             session.leave().await;
@@ -43,22 +49,41 @@ pub(crate) async fn open(State(shared): State<Shared>, headers: HeaderMap, upgra
 
 struct Connection {
     socket: WebSocket,
+    place: Arc<Place>,
+    silence: Duration,
+    pace: Pace,
+    pings: Interval,
+    /// When the other side last sent anything; nothing before it has said something.
+    heard: Option<Instant>,
     stop: CancellationToken,
 }
 
-/// The other side is gone, or the server stops.
+/// The other side is gone or is let go, or the server stops.
 struct Ended;
 
 impl Connection {
+    fn new(socket: WebSocket, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) -> Connection {
+        let mut pings = interval(limits.ping.max(Duration::from_millis(1)));
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // The first tick comes at once.
+        pings.reset();
+        Connection { socket, place, silence: limits.silence, pace: Pace::new(&limits), pings, heard: None, stop }
+    }
+
     async fn talk(&mut self, session: &mut Session) {
-        let stop = self.stop.clone();
+        let (stop, place) = (self.stop.clone(), Arc::clone(&self.place));
         loop {
             let done = tokio::select! {
                 // The end of the server comes first: tables end at the same moment, which is no news then.
                 biased;
                 () = stop.cancelled() => Err(Ended),
+                () = place.lost() => {
+                    self.close(close_code::AGAIN, "others need this place; come again").await;
+                    Err(Ended)
+                }
+                _ = self.pings.tick() => self.ping().await,
                 heard = self.socket.recv() => self.hear(heard, session).await,
-                news = session.news() => self.send(news).await,
+                news = session.news() => self.send(Message::Text(news)).await,
             };
             if done.is_err() {
                 break;
@@ -71,27 +96,60 @@ impl Connection {
 
     async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>, session: &mut Session) -> Result<(), Ended> {
         let answer = match heard {
-            Some(Ok(Message::Text(text))) => session.hear(&text).await,
-            Some(Ok(Message::Binary(_))) => Some(session.refuse(&Refusal::NotText)),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+            Some(Ok(Message::Text(text))) => {
+                self.pace.next().await;
+                let answer = session.hear(&text).await;
+                self.place.heard(session.is_at_table());
+                answer
+            }
+            Some(Ok(Message::Binary(_))) => {
+                self.pace.next().await;
+                Some(session.refuse(&Refusal::NotText))
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                // An answer to a ping is a sign of life, but nothing said.
+                self.heard = self.heard.map(|_| Instant::now());
+                return Ok(());
+            }
             Some(Ok(Message::Close(_))) | None => return Err(Ended),
             Some(Err(fault)) => {
-                // Most likely too long even to be refused with words.
                 tracing::debug!(%fault, "a socket broke off");
-                self.close(close_code::SIZE, "expected shorter messages").await;
+                if let Some((code, reason)) = reason(fault) {
+                    self.close(code, reason).await;
+                }
                 return Err(Ended);
             }
         };
+        self.heard = Some(Instant::now());
         match answer {
-            Some(answer) => self.send(written(&answer).into()).await,
+            Some(answer) => self.send(Message::Text(written(&answer).into())).await,
             None => Ok(()),
         }
     }
 
-    /// A client that does not read holds up nobody but itself, and not the end of the server.
-    async fn send(&mut self, message: Utf8Bytes) -> Result<(), Ended> {
+    /// Asks whether the other side is there, and lets it go if it has not answered for long, or never said anything.
+    async fn ping(&mut self) -> Result<(), Ended> {
+        match self.heard {
+            Some(heard) if heard.elapsed() < self.silence => self.send(Message::Ping(Bytes::new())).await,
+            Some(_) => {
+                self.close(close_code::POLICY, "expected answers to pings").await;
+                Err(Ended)
+            }
+            None => {
+                self.close(close_code::POLICY, "expected a message, such as hello").await;
+                Err(Ended)
+            }
+        }
+    }
+
+    /// A client that does not read holds up nobody but itself, for a while, and not the end of the server.
+    async fn send(&mut self, message: Message) -> Result<(), Ended> {
         tokio::select! {
-            sent = self.socket.send(Message::Text(message)) => sent.map_err(|_| Ended),
+            sent = timeout(self.silence, self.socket.send(message)) => match sent {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(_)) | Err(_) => Err(Ended),
+            },
+            () = self.place.lost() => Err(Ended),
             () = self.stop.cancelled() => Err(Ended),
         }
     }
@@ -99,5 +157,15 @@ impl Connection {
     async fn close(&mut self, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: reason.into() };
         let _ = timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// The code and the words with which a socket is closed after a fault; nothing where the other side is gone.
+fn reason(fault: axum::Error) -> Option<(u16, &'static str)> {
+    match *fault.into_inner().downcast::<tungstenite::Error>().ok()? {
+        tungstenite::Error::Capacity(_) => Some((close_code::SIZE, "expected shorter messages")),
+        tungstenite::Error::Utf8(_) => Some((close_code::INVALID, "expected text in UTF-8")),
+        tungstenite::Error::Protocol(_) => Some((close_code::PROTOCOL, "expected frames of RFC 6455")),
+        _ => None,
     }
 }

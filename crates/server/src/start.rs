@@ -1,9 +1,11 @@
 //! Starts a server and stops it again.
 
 use crate::{
+    connection,
     held::Home,
     http,
     lobby::{Lobby, Luck},
+    places::Limits,
     request::Shared,
 };
 use dealer::Access;
@@ -29,6 +31,8 @@ pub struct Config {
     pub seed: Option<u64>,
     /// Who may play or watch at its tables.
     pub access: Access,
+    /// What one client may take.
+    pub limits: Limits,
 }
 
 /// A server at work. Dropping it leaves the server running.
@@ -47,6 +51,8 @@ pub enum ServerFault {
     Store(#[from] StoreFault),
     #[error("port {port} on 127.0.0.1 cannot be used: {why}; expected a free port, or 0 for any")]
     Port { port: u16, why: std::io::Error },
+    #[error("the threads of the bots cannot be started: {0}")]
+    Threads(std::io::Error),
 }
 
 /// In the data folder.
@@ -67,15 +73,13 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     tokio::task::spawn_blocking(move || folder.troubles().iter().for_each(|trouble| tracing::warn!("{trouble}")));
     let home = Home { store: store.clone(), packs, access: config.access };
     let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-    let lobby = Arc::new(Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())));
+    let lobby = Arc::new(
+        Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
+    );
     lobby.summarise();
-    let router = http::router(Shared::new(lobby, stop.clone(), tasks.clone()));
-    let stopping = stop.clone().cancelled_owned();
-    let served = tokio::spawn(async move {
-        if let Err(fault) = axum::serve(listener, router).with_graceful_shutdown(stopping).await {
-            tracing::error!(%fault, "the server has stopped");
-        }
-    });
+    let shared = Shared { lobby, limits: config.limits, stop: stop.clone(), tasks: tasks.clone() };
+    let about = (config.limits, stop.clone(), tasks.clone());
+    let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
     Ok(Running { address, store, served, stop, tasks })
 }
 
@@ -99,7 +103,6 @@ impl Running {
     pub async fn stop(self) {
         self.stop.cancel();
         self.tasks.close();
-        // The graceful shutdown of axum does not wait for sockets; the tracker does.
         let finished = async { tokio::join!(self.served, self.tasks.wait()) };
         if timeout(FAREWELL, finished).await.is_err() {
             tracing::warn!("somebody did not finish in time");

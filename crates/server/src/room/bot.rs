@@ -1,13 +1,12 @@
-//! A bot's turn: it waits, so that people can follow, and then thinks on a thread of its own.
+//! A bot's turn: it waits, so that people can follow, and then thinks on a thread of the bots.
 
-use crate::held::Held;
-use catalog::Thought;
+use crate::{held::Held, thinkers::Thinkers};
 use host::Refusal;
 use kernel::Seat;
 use protocol::Pace;
-use std::{future, pin::Pin, sync::Arc, thread, time::Duration};
+use std::future;
 use tokio::{
-    sync::{Semaphore, oneshot},
+    sync::oneshot,
     time::{Instant, sleep_until},
 };
 
@@ -21,12 +20,9 @@ pub(crate) enum BotTurn {
     },
     Thinking {
         seat: Seat,
-        choice: Work,
+        choice: oneshot::Receiver<usize>,
     },
 }
-
-/// Ends in the number of a choice; in nothing if the bot broke down.
-type Work = Pin<Box<dyn Future<Output = Option<usize>> + Send>>;
 
 pub(crate) enum Stage {
     /// The wait is over.
@@ -47,10 +43,10 @@ impl BotTurn {
         }
     }
 
-    pub(crate) fn thinking(held: &Held, seat: Seat, thinkers: &Arc<Semaphore>) -> Result<BotTurn, Refusal> {
+    pub(crate) fn thinking(held: &Held, seat: Seat, thinkers: &Thinkers) -> Result<BotTurn, Refusal> {
         let Some(level) = held.dealer().level(seat) else { return Ok(BotTurn::Idle) };
         let thought = held.dealer().think(level)?;
-        Ok(BotTurn::Thinking { seat, choice: Box::pin(think((thought, level.within()), Arc::clone(thinkers))) })
+        Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
     pub(crate) fn is_idle(&self) -> bool {
@@ -66,8 +62,8 @@ impl BotTurn {
                 Stage::Ready(*seat)
             }
             BotTurn::Thinking { seat, choice } => match choice.await {
-                Some(choice) => Stage::Decided { seat: *seat, choice },
-                None => Stage::Failed,
+                Ok(choice) => Stage::Decided { seat: *seat, choice },
+                Err(_) => Stage::Failed,
             },
         }
     }
@@ -77,26 +73,6 @@ impl BotTurn {
         match self {
             BotTurn::Waiting { pace, .. } => *pace = to,
             BotTurn::Idle | BotTurn::Thinking { .. } => {}
-        }
-    }
-}
-
-/// The runtime waits for its own blocking threads when the program ends; it does not wait for this one. A thought that
-/// nobody waits for any more keeps its place until it has stopped, so that abandoned thoughts cannot pile up.
-async fn think((thought, within): (Thought, Option<Duration>), thinkers: Arc<Semaphore>) -> Option<usize> {
-    let place = thinkers.acquire_owned().await.ok()?;
-    let (answer, choice) = oneshot::channel();
-    let thread = thread::Builder::new().name("bot".into()).spawn(move || {
-        let _place = place;
-        let started = std::time::Instant::now();
-        let choice = thought(&mut || answer.is_closed() || within.is_some_and(|within| started.elapsed() >= within));
-        let _ = answer.send(choice);
-    });
-    match thread {
-        Ok(_) => choice.await.ok(),
-        Err(fault) => {
-            tracing::error!(%fault, "no thread for a bot");
-            None
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A server on a folder of its own.
 
 use crate::client::Client;
-use server::{Access, Config, Running};
+use server::{Access, Config, Limits, Running};
 use std::net::SocketAddr;
 use tempfile::TempDir;
 use tokio::{
@@ -32,26 +32,45 @@ impl House {
     }
 
     pub(crate) async fn with(seed: Option<u64>, access: Access) -> House {
+        House::start(seed, access, Limits::default()).await
+    }
+
+    pub(crate) async fn limited(limits: Limits) -> House {
+        House::start(None, Access::Own, limits).await
+    }
+
+    async fn start(seed: Option<u64>, access: Access, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running = server::start(Config { data, port: 0, seed, access }).await.unwrap();
+        let running = server::start(Config { data, port: 0, seed, access, limits }).await.unwrap();
         House { folder, running }
     }
 
     /// Another server on the same folder.
     pub(crate) async fn twin(&self) -> Running {
-        server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None, access: Access::Own })
-            .await
-            .unwrap()
+        server::start(Config {
+            data: self.folder.path().to_owned(),
+            port: 0,
+            seed: None,
+            access: Access::Own,
+            limits: Default::default(),
+        })
+        .await
+        .unwrap()
     }
 
     /// Stops, and starts again.
     pub(crate) async fn again(self) -> House {
         self.running.stop().await;
-        let running =
-            server::start(Config { data: self.folder.path().to_owned(), port: 0, seed: None, access: Access::Own })
-                .await
-                .unwrap();
+        let running = server::start(Config {
+            data: self.folder.path().to_owned(),
+            port: 0,
+            seed: None,
+            access: Access::Own,
+            limits: Default::default(),
+        })
+        .await
+        .unwrap();
         House { folder: self.folder, running }
     }
 

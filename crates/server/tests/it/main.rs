@@ -1,6 +1,7 @@
 mod client;
 mod house;
 mod language;
+mod raw;
 mod secrets;
 
 mod bots;
@@ -11,6 +12,7 @@ mod files;
 mod fuzz;
 mod guard;
 mod health;
+mod limits;
 mod lists;
 mod open;
 mod packs;
@@ -22,5 +24,6 @@ mod records;
 mod refused;
 mod screens;
 mod stop;
+mod thoughts;
 mod undo;
 mod words;

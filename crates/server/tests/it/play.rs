@@ -78,6 +78,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
         port: 0,
         seed: Some(7),
         access: server::Access::Own,
+        limits: Default::default(),
     });
     let mut other = Client::connect(twin.await.unwrap().address()).await;
     assert_ne!(other.ask(draft(&[person("Ann"), person("Ben")])).await.table, first);

@@ -1,0 +1,209 @@
+//! A place for each connection, and who gives way where there are too many.
+//!
+//! Nobody is turned away: the newest connection takes the place of another. Connections without an open table give
+//! way first, and among equals the one that has said nothing for longest. So clients that open connections and say
+//! nothing, or half a request, lock nobody out.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+use tokio_util::sync::CancellationToken;
+
+/// What one client may take of a server. Times and numbers that are too small turn honest clients away.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The connections at once. The operating system may allow fewer.
+    pub connections: usize,
+    /// The connections at once from one address.
+    pub per_address: usize,
+    /// The time for the head of a request, which is also the time that a connection may stay open between requests.
+    pub head: Duration,
+    /// The time after which a socket that has said nothing yet is closed, and between two pings.
+    pub ping: Duration,
+    /// The time after which a socket is closed that neither says something nor answers a ping, or does not take what it
+    /// is sent.
+    pub silence: Duration,
+    /// The messages of one socket that are answered as fast as they come.
+    pub burst: u32,
+    /// The messages of one socket in a second that are answered after that.
+    pub per_second: u32,
+}
+
+impl Default for Limits {
+    /// On loopback all clients have the same address, so an address may take all places.
+    fn default() -> Limits {
+        Limits {
+            connections: 4096,
+            per_address: 4096,
+            head: Duration::from_secs(10),
+            ping: Duration::from_secs(15),
+            silence: Duration::from_secs(60),
+            burst: 1000,
+            per_second: 200,
+        }
+    }
+}
+
+/// The files that the program needs beside its connections: the database, its log, packs, the runtime.
+const OWN_FILES: usize = 64;
+
+pub(crate) struct Places {
+    most: usize,
+    per_address: usize,
+    all: Mutex<All>,
+}
+
+#[derive(Default)]
+struct All {
+    /// The number of connections so far; the next one gets it as its own.
+    seen: u64,
+    taken: HashMap<u64, Taken>,
+}
+
+struct Taken {
+    address: IpAddr,
+    at_table: bool,
+    heard: Instant,
+    leave: CancellationToken,
+}
+
+/// The place of one connection, free again when this is dropped.
+pub(crate) struct Place {
+    places: Arc<Places>,
+    number: u64,
+    leave: CancellationToken,
+}
+
+impl Places {
+    /// Returns as many places as the limits say, or fewer where the system lets us open fewer files.
+    pub(crate) fn within(limits: &Limits, descriptors: Option<usize>) -> Arc<Places> {
+        let most = descriptors.map_or(usize::MAX, |most| most.saturating_sub(OWN_FILES));
+        let most = limits.connections.min(most).max(1);
+        Arc::new(Places { most, per_address: limits.per_address.max(1), all: Mutex::default() })
+    }
+
+    /// Gives a new connection a place, if need be that of another one.
+    pub(crate) fn enter(self: &Arc<Places>, address: IpAddr) -> Place {
+        let mut all = self.all();
+        let from_there = all.taken.values().filter(|taken| taken.address == address).count();
+        if from_there >= self.per_address {
+            all.make_room(|taken| taken.address == address);
+        } else if all.taken.len() >= self.most {
+            all.make_room(|_| true);
+        }
+        let (number, leave) = (all.seen, CancellationToken::new());
+        all.seen += 1;
+        all.taken.insert(number, Taken { address, at_table: false, heard: Instant::now(), leave: leave.clone() });
+        Place { places: Arc::clone(self), number, leave }
+    }
+
+    /// Frees a place because the system has no room for another connection.
+    pub(crate) fn make_room(&self) {
+        self.all().make_room(|_| true);
+    }
+
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl All {
+    /// Takes the place of the connection that gives way first among those that fit.
+    fn make_room(&mut self, fits: impl Fn(&Taken) -> bool) {
+        let fitting = self.taken.iter().filter(|(_, taken)| fits(taken));
+        let first = fitting.min_by_key(|(_, taken)| (taken.at_table, taken.heard)).map(|(number, _)| *number);
+        if let Some(taken) = first.and_then(|number| self.taken.remove(&number)) {
+            taken.leave.cancel();
+        }
+    }
+}
+
+impl Place {
+    /// Notes that the client has said something, and whether it has a table open now.
+    pub(crate) fn heard(&self, at_table: bool) {
+        if let Some(taken) = self.places.all().taken.get_mut(&self.number) {
+            (taken.at_table, taken.heard) = (at_table, Instant::now());
+        }
+    }
+
+    /// Ends when another connection has taken the place.
+    pub(crate) async fn lost(&self) {
+        self.leave.cancelled().await;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.places.all().taken.remove(&self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    fn places(connections: usize, per_address: usize) -> Arc<Places> {
+        Places::within(&Limits { connections, per_address, ..Limits::default() }, None)
+    }
+
+    fn address(last: u8) -> IpAddr {
+        Ipv4Addr::new(127, 0, 0, last).into()
+    }
+
+    fn is_lost(place: &Place) -> bool {
+        place.leave.is_cancelled()
+    }
+
+    #[test]
+    fn whoever_has_no_table_gives_way_before_who_has_one() {
+        let places = places(3, 3);
+        let player = places.enter(address(1));
+        player.heard(true);
+        let (silent, talker) = (places.enter(address(2)), places.enter(address(3)));
+        talker.heard(false);
+        let newest = places.enter(address(4));
+        assert!(is_lost(&silent) && !is_lost(&player) && !is_lost(&talker) && !is_lost(&newest));
+    }
+
+    #[test]
+    fn the_longest_silence_gives_way_among_tables() {
+        let places = places(2, 2);
+        let (first, second) = (places.enter(address(1)), places.enter(address(1)));
+        first.heard(true);
+        second.heard(true);
+        first.heard(true);
+        let _third = places.enter(address(1));
+        assert!(is_lost(&second) && !is_lost(&first));
+    }
+
+    #[test]
+    fn an_address_takes_places_from_itself() {
+        let places = places(100, 2);
+        let other = places.enter(address(1));
+        let own = [places.enter(address(2)), places.enter(address(2)), places.enter(address(2))];
+        assert_eq!(own.each_ref().map(is_lost), [true, false, false]);
+        assert!(!is_lost(&other));
+    }
+
+    #[test]
+    fn there_are_no_more_places_than_files() {
+        let places = Places::within(&Limits::default(), Some(OWN_FILES + 1));
+        let (first, second) = (places.enter(address(1)), places.enter(address(2)));
+        assert!(is_lost(&first) && !is_lost(&second));
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_its_connection_ends() {
+        let places = places(2, 2);
+        let stays = places.enter(address(1));
+        for _ in 0..10 {
+            drop(places.enter(address(1)));
+        }
+        assert!(!is_lost(&stays));
+        assert_eq!(places.all().taken.len(), 1);
+    }
+}

@@ -1,0 +1,202 @@
+//! The threads on which bots think: a fixed number, however many tables have a bot to move.
+//!
+//! Thoughts wait in two queues, first come first served. Short ones have a thread that takes nothing else, so that a
+//! quick bot answers at once however many others search for long. A thought that nobody waits for any more, because
+//! its table is gone or has moved on, is dropped from the queue or stopped.
+
+use catalog::{Level, Thought};
+use std::{
+    collections::VecDeque,
+    io,
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
+use tokio::sync::oneshot;
+
+/// The pool. Its threads end after it is dropped, as soon as their thoughts are stopped.
+pub(crate) struct Thinkers(Arc<Pool>);
+
+struct Pool {
+    queues: Mutex<Queues>,
+    /// Notified when a thought comes, and when the pool is dropped.
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Queues {
+    short: VecDeque<Job>,
+    long: VecDeque<Job>,
+    closed: bool,
+}
+
+struct Job {
+    thought: Thought,
+    /// The most time it may take.
+    within: Duration,
+    answer: oneshot::Sender<usize>,
+}
+
+/// What a thread takes.
+#[derive(Clone, Copy)]
+enum Takes {
+    Short,
+    Any,
+}
+
+/// No thought takes longer, whatever its level says: people wait for it.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// A long thought ends after this time if another one waits, with the best choice that it has found.
+const TURN: Duration = Duration::from_secs(5);
+
+/// A search of no more iterations is short: it takes less than a second in each of the games.
+const FEW: u32 = 3_000;
+
+/// A search that ends within this time is short.
+const SOON: Duration = Duration::from_millis(500);
+
+impl Thinkers {
+    /// Starts the threads: one for short thoughts, and for the others one less than the machine has cores.
+    pub(crate) fn start() -> io::Result<Thinkers> {
+        let pool = Arc::new(Pool { queues: Mutex::default(), news: Condvar::new() });
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let threads = [Takes::Short].into_iter().chain((1..cores.max(2)).map(|_| Takes::Any));
+        for takes in threads {
+            let pool = Arc::clone(&pool);
+            thread::Builder::new().name("bot".into()).spawn(move || pool.work(takes))?;
+        }
+        Ok(Thinkers(pool))
+    }
+
+    /// Queues a thought of a bot of this level. The answer never comes if the bot breaks down.
+    pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
+        let (answer, choice) = oneshot::channel();
+        let within = level.within().unwrap_or(LONGEST).min(LONGEST);
+        let job = Job { thought, within, answer };
+        let mut queues = self.0.queues();
+        // Long thoughts whose table is gone would be found only when their turn comes.
+        queues.long.retain(|job| !job.answer.is_closed());
+        if is_short(level) {
+            queues.short.push_back(job);
+        } else {
+            queues.long.push_back(job);
+        }
+        self.0.news.notify_all();
+        choice
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        let mut queues = self.0.queues();
+        *queues = Queues { closed: true, ..Queues::default() };
+        self.0.news.notify_all();
+    }
+}
+
+impl Pool {
+    fn queues(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self, takes: Takes) {
+        while let Some(Job { thought, within, answer }) = self.next(takes) {
+            if answer.is_closed() {
+                continue;
+            }
+            let started = Instant::now();
+            let mut stop = || {
+                let passed = started.elapsed();
+                answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
+            };
+            // A bot that breaks down ends its own table only: the answer is dropped, and the thread goes on.
+            match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
+                Ok(choice) => drop(answer.send(choice)),
+                Err(_) => tracing::error!("a bot has broken down"),
+            }
+        }
+    }
+
+    /// Waits for the next thought that a thread may take; nothing after the pool is dropped.
+    fn next(&self, takes: Takes) -> Option<Job> {
+        let mut queues = self.queues();
+        loop {
+            let next = match takes {
+                Takes::Short => queues.short.pop_front(),
+                Takes::Any => queues.short.pop_front().or_else(|| queues.long.pop_front()),
+            };
+            if next.is_some() {
+                return next;
+            }
+            if queues.closed {
+                return None;
+            }
+            queues = self.news.wait(queues).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Whether another long thought waits, or the pool is dropped.
+    fn must_share(&self) -> bool {
+        let queues = self.queues();
+        queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())
+    }
+}
+
+fn is_short(level: Level) -> bool {
+    match level {
+        Level::Random | Level::Greedy => true,
+        Level::Ismcts { iterations, within } => iterations <= FEW || within.is_some_and(|within| within <= SOON),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GREATEST: Level = Level::Ismcts { iterations: 10_000_000, within: None };
+
+    /// A search that goes on until it is stopped.
+    fn endless() -> Thought {
+        Box::new(|stop| {
+            while !stop() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            7
+        })
+    }
+
+    #[test]
+    fn a_short_thought_does_not_wait_for_long_ones() {
+        let thinkers = Thinkers::start().unwrap();
+        let long: Vec<_> = (0..100).map(|_| thinkers.think(endless(), GREATEST)).collect();
+        assert_eq!(thinkers.think(Box::new(|_| 3), Level::Greedy).blocking_recv(), Ok(3));
+        drop(long);
+    }
+
+    #[test]
+    fn abandoned_thoughts_give_way_at_once() {
+        let thinkers = Thinkers::start().unwrap();
+        drop((0..100).map(|_| thinkers.think(endless(), GREATEST)).collect::<Vec<_>>());
+        let limited = Level::Ismcts { iterations: 10_000_000, within: Some(Duration::from_secs(1)) };
+        assert_eq!(thinkers.think(endless(), limited).blocking_recv(), Ok(7));
+    }
+
+    #[test]
+    fn a_long_thought_ends_when_another_has_waited_for_its_turn() {
+        let thinkers = Thinkers::start().unwrap();
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let mut answers: Vec<_> = (0..=cores).map(|_| thinkers.think(endless(), GREATEST)).collect();
+        let first = answers.remove(0);
+        let started = Instant::now();
+        assert_eq!(first.blocking_recv(), Ok(7));
+        assert!(started.elapsed() < LONGEST / 2, "its whole time is much longer");
+    }
+
+    #[test]
+    fn a_bot_that_breaks_down_leaves_the_thread_to_the_others() {
+        let thinkers = Thinkers::start().unwrap();
+        assert!(thinkers.think(Box::new(|_| panic!("planted")), Level::Greedy).blocking_recv().is_err());
+        assert_eq!(thinkers.think(Box::new(|_| 3), Level::Greedy).blocking_recv(), Ok(3));
+    }
+}

@@ -1,0 +1,66 @@
+//! Connections that say what no honest client would.
+
+use std::net::SocketAddr;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+
+use crate::client::PATIENCE;
+
+/// A request that asks for a socket, whole.
+fn upgrade(address: SocketAddr) -> String {
+    format!(
+        "GET /socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+}
+
+/// A connection that has sent half a request.
+pub(crate) async fn half_request(address: SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: 127").await;
+    stream
+}
+
+/// A socket that says nothing and does not answer pings.
+pub(crate) async fn silent_socket(address: SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let _ = stream.write_all(upgrade(address).as_bytes()).await;
+    stream
+}
+
+/// What a connection still hears until the server closes it.
+pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
+    let mut heard = Vec::new();
+    // An end without a goodbye is an end as well.
+    let _ = timeout(PATIENCE, stream.read_to_end(&mut heard)).await.expect("the server closes in time");
+    heard
+}
+
+/// The code of the goodbye after a socket has sent these bytes.
+pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
+    let mut stream = silent_socket(address).await;
+    stream.write_all(frames).await.unwrap();
+    let heard = rest(stream).await;
+    let at = heard.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("an upgrade") + 4;
+    let mut frames = &heard[at..];
+    while let [first, length, rest @ ..] = frames {
+        let (length, rest) = match (length, rest) {
+            (126, [high, low, rest @ ..]) => (usize::from(u16::from_be_bytes([*high, *low])), rest),
+            (length, rest) => (usize::from(*length), rest),
+        };
+        if *first == 0x88 {
+            return u16::from_be_bytes([rest[0], rest[1]]);
+        }
+        frames = &rest[length..];
+    }
+    panic!("no goodbye")
+}
+
+/// A masked frame whose mask is all zeros.
+pub(crate) fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+    let length = u8::try_from(payload.len()).ok().filter(|length| *length < 126).expect("a short payload");
+    [&[first, 0x80 | length, 0, 0, 0, 0], payload].concat()
+}
