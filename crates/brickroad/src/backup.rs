@@ -1,6 +1,6 @@
 //! `brickroad backup` and `brickroad restore`: all tables in one file, and back.
 
-use crate::{language::Language, output, play::own_data};
+use crate::{keeping::Keeping, language::Language, output};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use kernel::Lang;
@@ -9,16 +9,15 @@ use std::{
     io::{BufReader, BufWriter, Write},
     path::{Path, PathBuf},
 };
-use store::{Counted, Sqlite, Store, back_up, check, restore};
+use store::{Counted, back_up, check, restore};
 use tokio::runtime::Runtime;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The backup
     file: PathBuf,
-    /// Where tables are kept; your data folder without
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// The language of what is printed
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
@@ -26,19 +25,17 @@ pub(crate) struct Arguments {
 
 /// Writes a backup, also while a server goes on writing. The file is there whole or not at all.
 pub(crate) fn write(arguments: Arguments) -> Result<()> {
-    let Arguments { file, data, lang } = arguments;
-    let data = folder(data)?;
-    if !Sqlite::file_in(&data).exists() {
-        bail!("no tables are kept in {}; expected a data folder", data.display());
-    }
+    let Arguments { file, keeping, lang } = arguments;
+    let kept = keeping.kept()?;
+    kept.must_exist()?;
     if file.exists() {
         bail!("{} is there already; expected a new name", file.display());
     }
     let part = part(&file);
     let written: Result<Counted> = Runtime::new()?.block_on(async {
-        let store = Sqlite::open(&data).await?;
+        let store = kept.open().await?;
         let mut out = BufWriter::new(File::create_new(&part).with_context(|| part.display().to_string())?);
-        let counted = back_up(&store, &mut out).await?;
+        let counted = back_up(&*store, &mut out).await?;
         out.flush()?;
         out.get_ref().sync_all()?;
         store.close().await;
@@ -58,24 +55,20 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
     output::print(&said(counted, lang.into(), ["The backup holds", "La sauvegarde contient"]))
 }
 
-/// Puts a backup into a data folder that has no tables.
+/// Puts a backup into a data folder or a database that has no tables.
 pub(crate) fn read(arguments: Arguments) -> Result<()> {
-    let Arguments { file, data, lang } = arguments;
-    let data = folder(data)?;
+    let Arguments { file, keeping, lang } = arguments;
+    let kept = keeping.kept()?;
     let open = || File::open(&file).map(BufReader::new).with_context(|| format!("cannot read {}", file.display()));
     // Before anything is made: a backup that is not whole leaves no folder behind.
     check(open()?).with_context(|| file.display().to_string())?;
     let counted = Runtime::new()?.block_on(async {
-        let store = Sqlite::open(&data).await?;
-        let counted = restore(&store, open()?).await;
+        let store = kept.open().await?;
+        let counted = restore(&*store, open()?).await;
         store.close().await;
-        counted.with_context(|| format!("nothing was restored to {}", data.display()))
+        counted.with_context(|| format!("nothing was restored to {}", store.place()))
     })?;
     output::print(&said(counted, lang.into(), ["Restored were", "Ont été restaurés"]))
-}
-
-fn folder(data: Option<PathBuf>) -> Result<PathBuf> {
-    data.map_or_else(own_data, Ok)
 }
 
 /// Where a backup is written before it has its name.

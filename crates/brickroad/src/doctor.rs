@@ -1,19 +1,21 @@
-//! `brickroad doctor`: looks a data folder through, and says in words what it found.
+//! `brickroad doctor`: looks through a data folder or a database, and says in words what it found.
 
-use crate::{language::Language, output, play::own_data};
-use anyhow::{Result, bail};
+use crate::{
+    keeping::{Keeping, Kept},
+    language::Language,
+    output,
+};
+use anyhow::Result;
 use clap::Args;
 use kernel::Lang;
 use server::{Examined, examine};
-use std::{fmt::Write, path::PathBuf, process::ExitCode};
-use store::Sqlite;
+use std::{fmt::Write, process::ExitCode};
 use tokio::runtime::Runtime;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Where tables are kept; your data folder without
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// The language of the words
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
@@ -21,17 +23,16 @@ pub(crate) struct Arguments {
 
 /// Ends with 1 where something is wrong.
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
-    let data = arguments.data.map_or_else(own_data, Ok)?;
-    if !Sqlite::file_in(&data).exists() {
-        bail!("no tables are kept in {}; expected a data folder", data.display());
-    }
-    let examined = Runtime::new()?.block_on(examine(&data))?;
+    let kept = arguments.keeping.kept()?;
+    kept.must_exist()?;
+    let Kept { data, database } = kept;
+    let examined = Runtime::new()?.block_on(examine(&data, database.as_deref()))?;
     output::print(&words(&examined, arguments.lang.into()))?;
     Ok(if examined.is_well() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn words(examined: &Examined, lang: Lang) -> String {
-    let Examined { file, tables, entries, unwritable, database, damaged, packs } = examined;
+    let Examined { place, tables, entries, unwritable, database, damaged, packs } = examined;
     let mut text = String::new();
     let mut say = |en: String, fr: String| {
         let line = match lang {
@@ -40,10 +41,9 @@ fn words(examined: &Examined, lang: Lang) -> String {
         };
         let _ = writeln!(text, "{line}");
     };
-    let file = file.display();
     say(
-        format!("{file} keeps {tables} tables with {entries} entries."),
-        format!("{file} contient {tables} tables avec {entries} coups."),
+        format!("{place} keeps {tables} tables with {entries} entries."),
+        format!("{place} contient {tables} tables avec {entries} coups."),
     );
     if let Some(why) = unwritable {
         say(

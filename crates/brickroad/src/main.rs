@@ -12,6 +12,7 @@ mod replay;
 mod terminal;
 
 mod cells;
+mod keeping;
 mod language;
 mod options;
 mod output;

@@ -1,6 +1,6 @@
 //! The packs of cards that whoever types a command has written.
 
-use crate::{output, play::own_data};
+use crate::{keeping::own_data, output};
 use ::packs::{OldPack, PackFolder, Resumed, Since, wanted};
 use anyhow::{Result, bail};
 use catalog::{OpenFault, Record, RecordFault, Why, resume};

@@ -1,12 +1,15 @@
 //! `brickroad play`: opens the table. A local server, its address printed, and the browser where there is one.
 
-use crate::{language::Language, output};
+use crate::{
+    keeping::{Keeping, Kept},
+    language::Language,
+    output,
+};
 use anyhow::{Context, Result};
 use clap::Args;
-use directories::ProjectDirs;
 use kernel::Lang;
 use server::{Config, Running};
-use std::{env, io::stderr, path::PathBuf};
+use std::{env, io::stderr};
 use tokio::{runtime, signal};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -18,9 +21,8 @@ pub(crate) struct Arguments {
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
-    /// Where tables are kept; your data folder without
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// Give new tables the same luck each time, for tests
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -39,15 +41,13 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 }
 
 async fn play(arguments: Arguments) -> Result<()> {
-    let Arguments { port, no_open, data, seed, lang } = arguments;
-    let data = match data {
-        Some(data) => data,
-        None => own_data()?,
-    };
+    let Arguments { port, no_open, keeping, seed, lang } = arguments;
+    let Kept { data, database } = keeping.kept()?;
     // Listened for before the address is out, so that whoever reads the address can already stop us.
     let mut asked_to_stop = Stop::listen()?;
     let running =
-        server::start(Config { data, port, seed, access: server::Access::Own, limits: Default::default() }).await?;
+        server::start(Config { data, database, port, seed, access: server::Access::Own, limits: Default::default() })
+            .await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {
         // Without a browser there is still the printed address.
@@ -56,12 +56,6 @@ async fn play(arguments: Arguments) -> Result<()> {
     asked_to_stop.wait().await;
     running.stop().await;
     Ok(())
-}
-
-/// Where tables are kept if nobody says otherwise.
-pub(crate) fn own_data() -> Result<PathBuf> {
-    let folders = ProjectDirs::from("", "", "brickroad").context("you have no data folder; expected --data FOLDER")?;
-    Ok(folders.data_dir().to_owned())
 }
 
 fn address(running: &Running) -> String {

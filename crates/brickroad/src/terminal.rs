@@ -1,11 +1,14 @@
 //! `brickroad terminal`: the table in a terminal, at a server of its own or at one that runs.
 
-use crate::{language::Language, play};
+use crate::{
+    keeping::{Keeping, Kept},
+    language::Language,
+};
 use anyhow::{Context, Result};
 use clap::Args;
 use kernel::Lang;
 use server::Config;
-use std::{env, io::stderr, path::PathBuf};
+use std::{env, io::stderr};
 use terminal::{Ink, Mode, Order, Setup};
 use tokio::runtime;
 use tracing_subscriber::filter::LevelFilter;
@@ -27,11 +30,10 @@ pub(crate) struct Arguments {
     /// The language; without, that of the system
     #[arg(long, value_enum)]
     lang: Option<Language>,
-    /// Where tables are kept; your data folder without
-    #[arg(long, value_name = "FOLDER", conflicts_with = "connect")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// Play at a server that runs, such as ws://127.0.0.1:7777
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     connect: Option<String>,
     /// Give new tables the same luck each time, for tests
     #[arg(long, value_name = "NUMBER", conflicts_with = "connect")]
@@ -51,19 +53,23 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 }
 
 async fn play(arguments: Arguments) -> Result<()> {
-    let Arguments { plain, game, seats, options, lang, data, connect, seed } = arguments;
+    let Arguments { plain, game, seats, options, lang, keeping, connect, seed } = arguments;
     let lang = lang.map_or_else(system_language, Lang::from);
     let mode = if plain { Mode::Plain } else { Mode::Screen(ink()) };
     let order = game.map(|game| Order { game, seats, options });
     if let Some(address) = connect {
         return Ok(terminal::run(Setup { address, lang, mode, order }).await?);
     }
-    let data = match data {
-        Some(data) => data,
-        None => play::own_data()?,
-    };
-    let running =
-        server::start(Config { data, port: 0, seed, access: server::Access::Own, limits: Default::default() }).await?;
+    let Kept { data, database } = keeping.kept()?;
+    let running = server::start(Config {
+        data,
+        database,
+        port: 0,
+        seed,
+        access: server::Access::Own,
+        limits: Default::default(),
+    })
+    .await?;
     let address = format!("ws://{}", running.address());
     let played = terminal::run(Setup { address, lang, mode, order }).await;
     running.stop().await;

@@ -32,6 +32,7 @@ async fn main() -> Fallible<()> {
     let data = tempfile::tempdir()?;
     let running = server::start(Config {
         data: data.path().to_owned(),
+        database: None,
         port: 0,
         seed: Some(7),
         access: server::Access::Own,

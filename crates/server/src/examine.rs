@@ -7,17 +7,14 @@ use crate::{
 use dealer::Access;
 use host::Refusal;
 use packs::PackFolder;
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
-use store::{Query, Sqlite, Store, TableId};
+use std::path::Path;
+use store::{Query, TableId};
 
 /// What was found in a data folder.
 #[derive(Debug)]
 pub struct Examined {
-    /// The file of the database.
-    pub file: PathBuf,
+    /// Where the tables are kept.
+    pub place: String,
     pub tables: u64,
     /// The entries of all tables that could be read.
     pub entries: u64,
@@ -41,23 +38,24 @@ impl Examined {
 /// As many tables are listed at a time.
 const PAGE: usize = 100;
 
-/// Looks through everything in a data folder: replays every game, and has SQLite check its file. A server may run on it.
-pub async fn examine(data: &Path) -> Result<Examined, ServerFault> {
-    let sqlite = Arc::new(Sqlite::open(data).await?);
+/// Looks through everything that is kept in a data folder, or in a database instead: replays every game, and has the
+/// database check itself. A server may run on it.
+pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, ServerFault> {
+    let store = store::open(data, database).await?;
     let packs = PackFolder::at(data.join(PACKS));
     let mut examined = Examined {
-        file: sqlite.path().to_owned(),
+        place: store.place(),
         tables: 0,
         entries: 0,
-        unwritable: sqlite.probe().await.err().map(|fault| fault.to_string()),
-        database: sqlite.integrity().await?,
+        unwritable: store.probe().await.err().map(|fault| fault.to_string()),
+        database: store.integrity().await?,
         damaged: Vec::new(),
         packs: packs.troubles(),
     };
-    let home = Home { store: sqlite.clone(), packs, access: Access::Own };
+    let home = Home { store: store.clone(), packs, access: Access::Own };
     let mut before = None;
     loop {
-        let page = sqlite.list(&Query { before, most: PAGE, ..Query::default() }).await?;
+        let page = store.list(&Query { before, most: PAGE, ..Query::default() }).await?;
         for listed in &page.tables {
             examined.tables += 1;
             match Held::load(&home, &listed.id).await {
@@ -72,6 +70,6 @@ pub async fn examine(data: &Path) -> Result<Examined, ServerFault> {
             break;
         }
     }
-    sqlite.close().await;
+    store.close().await;
     Ok(examined)
 }

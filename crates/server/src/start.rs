@@ -16,7 +16,7 @@ use std::{
     sync::Arc,
     time::Duration,
 };
-use store::{Sqlite, Store, StoreFault};
+use store::{Store, StoreFault};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
@@ -25,6 +25,8 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub struct Config {
     /// The folder where tables are kept. It is made if it is not there. Packs of cards are in a folder of their own in it.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database in which tables are kept instead.
+    pub database: Option<String>,
     /// On loopback; any free one for 0.
     pub port: u16,
     /// New tables get the same names and the same luck for the same seed; the system's luck without one.
@@ -66,7 +68,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Port { port: config.port, why };
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
     let address = listener.local_addr().map_err(busy)?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
+    let store = store::open(&config.data, config.database.as_deref()).await?;
     let packs = PackFolder::at(config.data.join(PACKS));
     bring(&packs, &*store).await?;
     let folder = packs.clone();

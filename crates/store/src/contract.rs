@@ -7,6 +7,9 @@ use std::fmt::Debug;
 /// Keeps tables. Every call either does all that it says or nothing; a fault says which.
 #[async_trait::async_trait]
 pub trait Store: Debug + Send + Sync {
+    /// Returns where tables are kept, in words, without a password.
+    fn place(&self) -> String;
+
     /// Keeps a new table with the first rows of its log. [`StoreFault::Taken`] if there is a table of this name.
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 

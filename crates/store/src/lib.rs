@@ -1,6 +1,6 @@
 //! Keeps tables: for each a log, to which rows are only ever added, and the packs of cards it was begun with.
 //!
-//! [`Store`] is the contract; [`Memory`] and [`Sqlite`] keep it. Each database joins by passing the suite in
+//! [`Store`] is the contract; [`Memory`], [`Sqlite`] and [`Postgres`] keep it. Each database joins by passing the suite in
 //! `tests/it/promises.rs`.
 //!
 //! **Invariant:** the key (table, number) is unique, and that key is the lock. A writer that finds a number taken has lost
@@ -18,6 +18,7 @@ mod kept;
 mod list;
 mod listing;
 mod memory;
+mod open;
 mod postgres;
 mod sql;
 mod sqlite;
@@ -30,5 +31,6 @@ pub use item::{Item, PackItem, TableItem};
 pub use kept::{Kept, KeptPack, Setup, Summary, TableId, Told};
 pub use list::{Listed, Page, Query, Word};
 pub use memory::Memory;
+pub use open::open;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

@@ -62,6 +62,10 @@ impl Shelf {
 
 #[async_trait::async_trait]
 impl Store for Memory {
+    fn place(&self) -> String {
+        "memory".to_owned()
+    }
+
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
         if shelf.tables.contains_key(id) {

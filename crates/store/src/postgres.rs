@@ -15,6 +15,7 @@ use writing::Writing;
 #[derive(Debug)]
 pub struct Postgres {
     pool: PgPool,
+    place: String,
 }
 
 /// The number of connections to the server at one time.
@@ -41,7 +42,7 @@ impl Postgres {
         let mut transaction = pool.begin().await.map_err(open)?;
         layout::lay_out(&mut transaction, &place).await?;
         transaction.commit().await.map_err(open)?;
-        Ok(Postgres { pool })
+        Ok(Postgres { pool, place })
     }
 
     async fn write(&self) -> Result<Writing, StoreFault> {
@@ -50,6 +51,10 @@ impl Postgres {
 
     fn reads(&self) -> Result<&PgPool, StoreFault> {
         Ok(&self.pool)
+    }
+
+    fn named(&self) -> String {
+        self.place.clone()
     }
 
     /// A server checks its own files.

@@ -2,7 +2,7 @@
 //! each says for itself.
 
 /// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `PROBE`; the type has `write`, which begins a transaction,
-/// `reads`, `check_file` and `let_go`.
+/// `reads`, `named`, `check_file` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty) => {
         use crate::{
@@ -17,6 +17,10 @@ macro_rules! sql_store {
 
         #[async_trait::async_trait]
         impl Store for $store {
+            fn place(&self) -> String {
+                self.named()
+            }
+
             async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
                 let mut writing = self.write().await?;
                 let SetupColumns { header, seats, seed, pace } = SetupColumns::of(setup);

@@ -83,6 +83,10 @@ impl Sqlite {
         folder.join(FILE)
     }
 
+    fn named(&self) -> String {
+        self.place.path().display().to_string()
+    }
+
     /// Has SQLite check its file. Returns what is wrong, a sentence each.
     async fn check_file(&self) -> Result<Vec<String>, StoreFault> {
         let pool = self.reads()?;

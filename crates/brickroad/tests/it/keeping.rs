@@ -1,6 +1,9 @@
 //! Backups, and the doctor.
 
-use crate::binary::{brickroad, complains, prints};
+use crate::{
+    binary::{brickroad, complains, prints},
+    postgres::Server,
+};
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, SeatPlan};
 use std::{fs, path::Path};
@@ -52,6 +55,27 @@ fn a_backup_is_restored_to_another_folder() {
     assert!(complains(&restore, "").contains("there are tables here already"));
     let doctor = [&["doctor"][..], &data(&new)].concat();
     assert!(prints(&doctor, "").ends_with("keeps 2 tables with 0 entries.\nAll is well.\n"));
+}
+
+#[test]
+fn tables_go_to_postgresql_and_back() {
+    let Some(server) = Server::start() else { return };
+    Runtime::new().unwrap().block_on(async { server.open().await.close().await });
+    let (from, to) = (folder(false), TempDir::new().unwrap());
+    let address = server.address();
+    let (first, second) = (to.path().join("first"), to.path().join("second"));
+    let [first, second] = [&first, &second].map(|path| path.to_str().unwrap());
+    let counted = "2 tables with 0 rows in their logs, and 0 packs of cards.\n";
+    prints(&[&["backup", first][..], &data(from.path())].concat(), "");
+    let database = [&["--database", &address][..], &data(to.path())].concat();
+    assert!(prints(&[&["restore", first][..], &database].concat(), "").ends_with(counted));
+    let doctor = prints(&[&["doctor"][..], &database].concat(), "");
+    assert!(doctor.starts_with("the PostgreSQL database postgres on 127.0.0.1 keeps 2 tables"), "{doctor}");
+    assert!(prints(&[&["backup", second][..], &database].concat(), "").ends_with(counted));
+    assert_eq!(fs::read(first).unwrap(), fs::read(second).unwrap());
+    let nowhere = ["doctor", "--database", "postgres://oz@127.0.0.1:1/oz"];
+    assert!(complains(&nowhere, "").contains("the PostgreSQL database oz on 127.0.0.1 cannot be opened"));
+    assert!(complains(&["doctor", "--database", "oz"], "").contains("address"), "what is no address is refused");
 }
 
 #[test]

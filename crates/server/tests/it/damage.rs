@@ -147,9 +147,16 @@ async fn a_table_of_other_rules_says_so() {
 }
 
 async fn refused(data: &Path, port: u16) -> ServerFault {
-    start(Config { data: data.to_owned(), port, seed: None, access: server::Access::Own, limits: Default::default() })
-        .await
-        .expect_err("a refusal")
+    start(Config {
+        data: data.to_owned(),
+        database: None,
+        port,
+        seed: None,
+        access: server::Access::Own,
+        limits: Default::default(),
+    })
+    .await
+    .expect_err("a refusal")
 }
 
 #[tokio::test]

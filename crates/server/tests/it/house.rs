@@ -42,7 +42,7 @@ impl House {
     async fn start(seed: Option<u64>, access: Access, limits: Limits) -> House {
         let folder = TempDir::new().unwrap();
         let data = folder.path().to_owned();
-        let running = server::start(Config { data, port: 0, seed, access, limits }).await.unwrap();
+        let running = server::start(Config { data, database: None, port: 0, seed, access, limits }).await.unwrap();
         House { folder, running }
     }
 
@@ -50,6 +50,7 @@ impl House {
     pub(crate) async fn twin(&self) -> Running {
         server::start(Config {
             data: self.folder.path().to_owned(),
+            database: None,
             port: 0,
             seed: None,
             access: Access::Own,
@@ -64,6 +65,7 @@ impl House {
         self.running.stop().await;
         let running = server::start(Config {
             data: self.folder.path().to_owned(),
+            database: None,
             port: 0,
             seed: None,
             access: Access::Own,

@@ -75,6 +75,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
     let first = client.ask(draft(&[person("Ann"), person("Ben")])).await.table;
     let twin = server::start(server::Config {
         data: house.folder.path().to_owned(),
+        database: None,
         port: 0,
         seed: Some(7),
         access: server::Access::Own,
