@@ -42,7 +42,7 @@ fn the_middle_comes_first_then_the_viewer_then_the_others() {
 }
 
 #[test]
-fn zones_say_what_they_are_and_whose() {
+fn zones_tell_their_kind_and_owner() {
     let look = second_round().look(Ann);
     for (id, kind, owner) in [
         ("column.2", ZoneKind::Offer, None),
