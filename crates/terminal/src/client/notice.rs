@@ -1,4 +1,4 @@
-//! What a reader is told once.
+//! Messages to the reader that are shown once.
 
 use crate::Words;
 
@@ -13,9 +13,9 @@ pub enum Notice {
     Removed,
     Imported,
     Forked,
-    /// A new game from here would show what is hidden.
+    /// A new game from here would reveal hidden cards.
     ForkReveals,
-    /// What the server says of the table that has come.
+    /// The server's notices about the table that has arrived.
     Table(String),
 }
 

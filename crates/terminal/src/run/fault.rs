@@ -1,4 +1,4 @@
-//! Why the client cannot go on.
+//! The reasons why the client cannot go on.
 
 #[derive(Debug, thiserror::Error)]
 pub enum TerminalFault {
@@ -6,7 +6,7 @@ pub enum TerminalFault {
     Address { found: String },
     #[error("this is not a terminal ({0}); with --plain the game is played in lines")]
     NotATerminal(std::io::Error),
-    /// What was asked for cannot be had, or the server is not there.
+    /// The request was refused, or the server cannot be reached.
     #[error("{0}")]
     Refused(String),
     #[error("the terminal is gone: {0}")]
