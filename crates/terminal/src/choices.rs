@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_at_one_place_with_nothing_more_to_point_at_stay_apart() {
+    fn choices_at_one_place_without_a_second_step_stay_apart() {
         assert_eq!(rows(&choices(&[("die", None, "Roll"), ("die", None, "Pass")])).len(), 2);
     }
 

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_broken_line_is_mended_and_old_words_are_not_said_again() {
+    async fn a_broken_connection_is_restored_without_its_old_messages() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let mut link = Link::open(format!("ws://{}/socket", listener.local_addr().unwrap()));
         link.say(HELLO).await;

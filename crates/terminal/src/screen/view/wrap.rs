@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_says_so() {
+    fn a_cut_text_shows_that_it_is_cut() {
         assert_eq!(cut("Épouvantail", 5), "Épou…");
         assert_eq!(cut("Robot", 5), "Robot");
         let line = Line::from(vec![Span::raw("Couple "), Span::raw("Dorothy")]);
