@@ -32,8 +32,7 @@ pub(crate) struct Link {
 const WAITING: usize = 64;
 /// The number of attempts to restore a connection, one in each second.
 const TRIES: usize = 120;
-/// The longest message that is accepted. Positions are much shorter, so the limit only keeps a faulty server from
-/// filling memory.
+/// The longest message we take: positions are well below, so this only keeps a broken server from filling memory.
 const LONGEST: usize = 8 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
