@@ -25,6 +25,7 @@ pub struct Order {
     pub options: Vec<String>,
 }
 
+/// The reason why a game cannot be set up as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFault {
     #[error("{found:?} is not an option; expected NAME=VALUE")]

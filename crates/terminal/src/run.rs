@@ -21,6 +21,7 @@ pub struct Setup {
     pub order: Option<Order>,
 }
 
+/// The mode of the front end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     Screen(Ink),

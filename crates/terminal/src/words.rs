@@ -96,6 +96,7 @@ impl Words {
         self.say(key).split_whitespace().map(str::to_lowercase).collect()
     }
 
+    /// Returns the messages of the other language.
     pub fn other(self) -> Words {
         match self.0 {
             Lang::En => Words(Lang::Fr),

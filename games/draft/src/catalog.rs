@@ -73,6 +73,7 @@ impl Catalog {
         &self.stories[id.index()]
     }
 
+    /// Returns the ids of all Stories.
     pub fn ids(&self) -> StorySet {
         StorySet::first(self.stories.len())
     }

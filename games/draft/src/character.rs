@@ -51,6 +51,7 @@ impl Character {
         }
     }
 
+    /// Returns the Character with this letter, if there is one.
     pub fn from_letter(letter: char) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.letter() == letter)
     }

@@ -192,6 +192,7 @@ pub enum Negated {
     Attack,
 }
 
+/// A word in a note that has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     Nome,
@@ -239,6 +240,7 @@ impl CharacterId {
     }
 }
 
+/// The reason why a number is no card or no Character.
 #[derive(Debug, thiserror::Error)]
 #[error("{found} is not a {what}; expected its place in the card files, from 1 to {most}")]
 pub struct NoSuchId {

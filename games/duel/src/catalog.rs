@@ -31,9 +31,13 @@ pub struct Catalog {
 }
 
 impl Catalog {
+    /// The name of the card set.
     pub const NAME: &'static str = "duel";
+    /// The card file of Good.
     pub const GOOD: &'static str = include_str!("../cards/good.tsv");
+    /// The card file of Evil.
     pub const EVIL: &'static str = include_str!("../cards/evil.tsv");
+    /// The file with the names for players.
     pub const NAMES: &'static str = include_str!("../cards/names.tsv");
 
     /// Returns the cards that the game is played with.

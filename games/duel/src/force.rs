@@ -17,6 +17,7 @@ pub struct Part {
     pub plus: i16,
 }
 
+/// The source of some Force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     Card(CardId),

@@ -22,6 +22,7 @@ macro_rules! set {
         impl $set {
             pub const NONE: $set = $set(0);
 
+            /// Returns the set of one element.
             #[inline]
             pub fn only(id: $id) -> $set {
                 $set(1 << id.index())
@@ -52,11 +53,13 @@ macro_rules! set {
                 self.0 == 0
             }
 
+            /// Reports whether the two sets have an element in common.
             #[inline]
             pub fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
+            /// Returns the first element in the order of the card files.
             #[inline]
             pub fn first(self) -> Option<$id> {
                 (self.0 != 0).then(|| $id::from_index(self.0.trailing_zeros() as usize))

@@ -85,13 +85,13 @@ pub enum Aim {
 pub enum Chance {
     /// The dice for the first player. They are never equal (D3, D45).
     First { good: u8, evil: u8 },
-    /// The active player, or the player who is dealt to, draws this card.
+    /// This card is drawn or dealt.
     Draw(CardId),
     /// The dice of a battle.
     Roll(Dice),
 }
 
-/// Something that happened. For a viewer who did not see a card or a hand, it is `None`.
+/// Something that happened. A card or a hand that a viewer did not see is `None` for that viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstRolled {

@@ -83,6 +83,7 @@ impl Units {
 }
 
 impl Unit {
+    /// Returns the unit of a Character that stands alone, at no Location.
     pub fn alone(character: CharacterId) -> Unit {
         Unit { members: Characters::only(character), at: None }
     }

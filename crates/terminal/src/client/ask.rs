@@ -22,6 +22,7 @@ impl Client {
         Need::Say(FromClient::Import { record })
     }
 
+    /// Opens an existing table.
     pub fn open(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Open { table })
@@ -89,6 +90,7 @@ impl Table {
         Need::Say(FromClient::Act { at: self.position.row, choice })
     }
 
+    /// Takes back the last decision, if that is possible.
     pub fn undo(&self) -> Option<Need> {
         self.position.can_undo.then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
@@ -103,6 +105,7 @@ impl Table {
         self.position.stop_after.map(|stop| self.step(stop))
     }
 
+    /// Shows the position before the first entry.
     pub fn beginning(&self) -> Need {
         Need::Say(FromClient::Step { entry: Some(0) })
     }
@@ -142,6 +145,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
+    /// Requests the page of the log before the lines that are here, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

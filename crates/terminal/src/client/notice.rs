@@ -2,6 +2,7 @@
 
 use crate::Words;
 
+/// A message to the reader that is shown once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Refused(String),

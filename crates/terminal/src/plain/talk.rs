@@ -41,6 +41,7 @@ impl Talk {
         Reply { lines: vec![self.client.words.say("plain-end")], needs: vec![Need::Quit] }
     }
 
+    /// Replies to a message of the link.
     pub fn hear(&mut self, heard: Heard) -> Reply {
         let (change, needs) = self.client.hear(heard);
         let told = match change {

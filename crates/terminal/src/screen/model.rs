@@ -35,6 +35,7 @@ pub(super) enum Shown<'a> {
     Table(&'a Table),
 }
 
+/// A message that changes the model.
 #[derive(Clone, Debug)]
 pub enum Msg {
     Key(KeyEvent),

@@ -3,6 +3,7 @@
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};
 
+/// A page of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     Tables(Lobby),
@@ -39,7 +40,8 @@ impl Default for Page {
 }
 
 impl NewGame {
-    /// Returns the first game, with one person and bots on the other seats, at most three seats in all.
+    /// Returns the first game, with one person and bots on the other seats: three seats in all, if the game allows
+    /// that.
     pub fn first(games: &[GameInfo], bots: &[BotInfo]) -> Option<NewGame> {
         let game = games.first()?;
         let mut new = NewGame { game: 0, seats: Vec::new(), options: Options::new(), row: 0 };

@@ -22,6 +22,7 @@ pub enum CardFault {
     TooMany { what: &'static str, found: usize, most: usize },
 }
 
+/// One of the three card files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardFile {
     Good,

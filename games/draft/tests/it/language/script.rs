@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! open S21                        the Trio that counts for everybody
-//! first Bob                       who begins
+//! first Bob                       the first player
 //! lay DL S09 | TT S15 | OW S45    columns, from the first
 //! back TTW                        Characters from the discards, for four players' last round
 //! Bob takes 2

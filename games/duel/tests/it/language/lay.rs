@@ -2,14 +2,14 @@
 //!
 //! ```text
 //! Good: Glinda + Toto | Dorothy + Dress & Lion @ Palace | !Tin      units; + attached, & fellow Member, ! has a token
-//! Evil: Mombi | ~Jack by Mombi                                      ~ the other player's card; by whom it is kept
+//! Evil: Mombi | ~Jack by Mombi                                      ~ a card of the other player; by its captor
 //! Good hand: Wish, Quest
 //! Good locations: Palace
 //! Good holds: Guph + Revenge by Glinda, !Kalico                     captives
 //! Good discard: Toto                                                also: killed, exiled
-//! Good deck: Carpet, Gump                                           the deck is this, and the rest is Exiled
+//! Good deck: Carpet, Gump                                           the deck has these cards, and the others are Exiled
 //! in Summon of Evil                                                 else the Attack Phase of Good
-//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the options as they are
+//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the default options
 //! ```
 
 use super::{STANDARD, Table, script::lines, side_called};

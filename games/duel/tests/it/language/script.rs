@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's die first; the attacker's die first
-//! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and on what is hit
+//! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and cards on a target
 //! Good takes Belt for Glinda · Good looks with Picture · Good uses Powder
 //! Dorothy joins Glinda · Dorothy leaves
-//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    what is aimed at tells the purpose
+//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    the target tells the purpose
 //! Evil intervenes with Mombi · Good calls Jack with Cry · Good negates 1 with Desert       1 is being fought
 //! Evil names Kalico · Good discards Wish, Quest · Dorothy goes to Palace · Dorothy goes nowhere
 //! Good is done                                                     in any window
@@ -17,12 +17,12 @@
 //! Windows in which nothing could be done are skipped, so some lines work in either case:
 //!
 //! ```text
-//! fight            what is declared is fought, if declaring is not over by itself
-//! roll 4 9         and whoever could have responded before the dice does not
-//! fight 4 9        both, and nobody answers
-//! nobody answers   nobody plays a card in the battle, or another one
-//! on to Good: Rest   everybody is done, and chance brings anything, until this is asked
-//! on to Evil's turn  or until this player's next turn begins, or until the game is over
+//! fight            ends the declarations, unless they have ended by themselves
+//! roll 4 9         rolls the dice, and passes for a seat that could still respond
+//! fight 4 9        does both, and nobody answers
+//! nobody answers   passes for both seats until the battle is over
+//! on to Good: Rest   passes where it can, with random chances, until this is asked
+//! on to Evil's turn  does the same until this player's next turn begins, or until the game is over
 //! ```
 
 use super::{Table, side_called};
