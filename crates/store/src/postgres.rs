@@ -57,7 +57,7 @@ impl Postgres {
         self.place.clone()
     }
 
-    /// Returns no faults, because a server checks its own files.
+    /// A server checks its own files.
     async fn check_file(&self) -> Result<Vec<String>, StoreFault> {
         Ok(Vec::new())
     }
@@ -73,8 +73,8 @@ fn name(options: &PgConnectOptions) -> &str {
 
 sql_store!(Postgres, PgConnection);
 
-/// Begins a transaction in which every statement sees the same moment.
+/// Every statement sees what was there at the first.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// Writes a row without a change.
+/// Writes a row, and changes nothing.
 const PROBE: &str = "UPDATE brickroad SET layout = layout";

@@ -1,7 +1,7 @@
 //! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
-/// Implements [`crate::Store`] for a type. Its module defines `BEGIN_SNAPSHOT` and `PROBE`. The type has `write`, which
-/// begins a transaction, and `reads`, `named`, `check_file` and `let_go`.
+/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `PROBE`; the type has `write`, which begins a transaction,
+/// `reads`, `named`, `check_file` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty) => {
         use crate::{
@@ -292,7 +292,7 @@ macro_rules! sql_store {
             Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, log })
         }
 
-        /// Stores every item, in the transaction of the caller.
+        /// Takes in every item, inside the transaction of the caller.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

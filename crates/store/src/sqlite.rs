@@ -117,7 +117,7 @@ impl Sqlite {
         Writing::begin(&self.writer, &self.place).await
     }
 
-    /// Returns the connections for reads, after a check that the file is still at its path.
+    /// Where reads are done, while the file is where it was.
     fn reads(&self) -> Result<&SqlitePool, StoreFault> {
         self.place.check(Deed::Read)?;
         Ok(&self.readers)
@@ -126,7 +126,7 @@ impl Sqlite {
 
 sql_store!(Sqlite, SqliteConnection);
 
-/// Begins a transaction whose reads all see the same moment.
+/// A transaction that reads sees one moment, whatever is written meanwhile.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 /// Writes a page of the file without a change.

@@ -1,5 +1,5 @@
-//! The real server, killed without warning at random moments. The games are between bots, and of a person who plays
-//! fast. Everything that a client has heard of must be there afterwards, and every game goes on to its end.
+//! The real server, killed without warning at random moments of games of bots and of a person who plays fast.
+//! Whatever a client has heard of is still there afterwards, and every game goes on to its end.
 
 use crate::{binary, served::Served};
 use kernel::{Digest, Rng, Seat, Shelf, Viewer};
@@ -8,12 +8,12 @@ use std::{collections::BTreeMap, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-/// The number of servers that are killed in the middle of a game. Those that die while they start are not counted.
+/// So many servers are killed in the middle of a game; those that die while they start come on top.
 const KILLS: usize = 50;
 const MAX_LIVES: usize = 1_000;
 
-/// The longest life of a server, in milliseconds. It is short enough that some servers die before they can answer, and
-/// grows on a slow machine, where most do.
+/// In milliseconds. Short enough that some servers die before they can answer; it grows where the machine is so slow
+/// that most do.
 const LONGEST_LIFE: u32 = 300;
 
 #[tokio::test]
@@ -66,17 +66,17 @@ async fn live(served: &mut Served, games: &mut [Game; 3]) {
     tokio::join!(one.go_on(served), two.go_on(served), three.go_on(served));
 }
 
-/// A game, with everything that was heard of it.
+/// A game, and what has been heard of it.
 struct Game {
     seats: Vec<SeatPlan>,
     table: Option<String>,
-    /// The digest for each number of entries and viewer.
+    /// The digest that was told for each number of entries, and for whose eyes.
     heard: BTreeMap<(usize, Option<Seat>), String>,
     over: bool,
 }
 
 impl Game {
-    /// Returns a game with a bot of each level. An empty level stands for a person.
+    /// With a bot of each level; a person where there is none.
     fn of(levels: &[&str]) -> Game {
         let plan = |(at, level): (usize, &&str)| SeatPlan {
             name: format!("Seat {at}"),
@@ -108,7 +108,7 @@ impl Game {
                     let known = known.as_ref().expect("an update follows a position");
                     known.updated(&update).expect("an update fits the position before it")
                 }
-                // The same position may arrive twice. If the client acts on both, one action is refused.
+                // The same position may come twice; whoever acts on both is refused once.
                 FromServer::Refused { reason } if reason.contains("moved on") => continue,
                 other => panic!("expected a position, heard {other:?}"),
             };
@@ -127,7 +127,7 @@ impl Game {
         self.over = position.turn == TurnInfo::Over;
     }
 
-    /// Checks that every entry that was heard of is in the record, and that the record is sound.
+    /// Every entry that was heard of is in the record, and the record holds.
     async fn check(&self, served: &Served) {
         let Some(table) = &self.table else { return };
         let record = served.get(&format!("/api/tables/{table}/record")).await;

@@ -1,4 +1,4 @@
-//! Runs of `brickroad play`, and a client for them.
+//! Runs `brickroad play` and speaks to it.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer};
@@ -18,7 +18,7 @@ pub(crate) struct Served {
     address: Option<String>,
 }
 
-/// The longest time that a test waits before it fails.
+/// A test that waits longer has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Served {
@@ -39,7 +39,7 @@ impl Served {
         Served { child, lines, address: None }
     }
 
-    /// Waits for the address, which is the only output, and returns its line.
+    /// Waits for the address, which is all that is printed.
     pub(crate) async fn listen(&mut self) -> String {
         let line = timeout(PATIENCE, self.lines.next_line()).await.unwrap().unwrap().expect("a line with the address");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
@@ -47,7 +47,7 @@ impl Served {
         line
     }
 
-    /// Kills the server, as `kill -9` does.
+    /// As `kill -9` does.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
     }

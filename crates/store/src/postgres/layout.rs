@@ -1,15 +1,15 @@
-//! The layout of the database, which is created as a whole or not at all.
+//! The layout of the database. It is taken whole or not at all.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, query, query_scalar};
 
-/// The layout that this program reads and writes. The numbers are those of SQLite. PostgreSQL began with layout 2.
+/// The layout that this program reads and writes. The numbers are those of SQLite, whose layout 2 this was first.
 const LAYOUT: i64 = 2;
 
-/// Lays out a new database, or returns the reason why it cannot be used. The caller commits.
+/// Lays out a new database, or says why it cannot be used. The caller commits.
 pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
-    // If two servers start at the same time, one waits for the other.
+    // Of two servers that start at the same time, one waits for the other.
     query(super::writing::LOCK).execute(&mut *connection).await.map_err(open)?;
     let is_new: bool =
         query_scalar("SELECT to_regclass('brickroad') IS NULL").fetch_one(&mut *connection).await.map_err(open)?;

@@ -1,19 +1,19 @@
-//! One write, which is a transaction. After any failure its connection is closed, and the next write opens another.
+//! One write: a transaction. Where anything fails, its connection is closed and the next write opens another.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
 
 pub(crate) struct Writing {
-    /// The connection, or `None` once the transaction is over.
+    /// Gone once the transaction is over.
     connection: Option<PoolConnection<Postgres>>,
 }
 
-/// The lock that puts the writes of all servers in order, as in SQLite, so that the changes of all tables have one
-/// order. It ends with its transaction.
+/// Writes of all servers come one after the other, as in SQLite: so the changes of all tables have one order. The lock ends with
+/// its transaction.
 pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
 impl Writing {
-    /// Waits for earlier writes, and begins.
+    /// Waits for the writes before this one and begins.
     pub(super) async fn begin(pool: &PgPool) -> Result<Writing, StoreFault> {
         let connection = pool.acquire().await.map_err(StoreFault::written)?;
         let mut writing = Writing { connection: Some(connection) };
@@ -22,15 +22,15 @@ impl Writing {
         Ok(writing)
     }
 
-    /// Returns the connection, while the transaction lasts.
+    /// The connection, while the transaction lasts.
     pub(crate) fn on(&mut self) -> &mut PgConnection {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. Everything written is on the server's disk then.
+    /// Commits. What was written is on the server's disk.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         self.run("COMMIT").await?;
-        // The connection goes back to the pool, for the next write.
+        // Back to the pool, for the next write.
         drop(self.connection.take());
         Ok(())
     }
@@ -44,7 +44,7 @@ impl Writing {
 impl Drop for Writing {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
-            // The connection is closed without a message, which rolls the transaction back.
+            // Closed without a word, which rolls back.
             drop(connection.detach());
         }
     }
