@@ -74,7 +74,7 @@ impl Held {
         self.act(seat, choice, now)
     }
 
-    /// Whether somebody looks for this table.
+    /// Reports whether the table matches a search.
     pub(crate) fn fits(&self, find: &Find) -> bool {
         let Find { words, since, until, over, before: _ } = find;
         let Setup { header, seats, .. } = &self.setup;

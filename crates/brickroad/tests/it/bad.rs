@@ -1,4 +1,4 @@
-//! Bad records: exit code 2, the line, and what was expected. Never a panic.
+//! Bad records: exit code 2, the line, and the expected input. No record makes the program panic.
 
 use crate::{
     binary::{brickroad, complains},
@@ -16,7 +16,7 @@ fn refused(record: impl AsRef<[u8]>, line: usize, words: &[&str]) {
     }
 }
 
-/// In place of the header.
+/// Each text is in place of the header.
 #[test]
 fn bad_headers() {
     let entries: String = BY_HAND.lines().skip(1).map(|line| format!("{line}\n")).collect();
@@ -56,7 +56,7 @@ fn bad_headers() {
     }
 }
 
-/// As line 7, when it is Ben's turn to take column 0 or 2.
+/// Each text is line 7, when it is Ben's turn to take column 0 or 2.
 #[test]
 fn bad_lines() {
     for (line, words) in [
@@ -97,7 +97,7 @@ fn bad_lines() {
     }
 }
 
-/// In place of line 3, the first column.
+/// Each text is in place of line 3, the first column.
 #[test]
 fn chances_that_cannot_be() {
     for (chance, words) in [

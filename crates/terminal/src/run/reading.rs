@@ -1,13 +1,17 @@
-//! Files of records.
+//! Reading the files of records.
 
-/// Reads the file of a record, or says why not.
+/// Reads the file of a record.
+///
+/// # Errors
+///
+/// Returns the reason why it cannot be read, in words.
 pub(super) async fn read(path: &std::path::Path) -> Result<String, String> {
     let path = path.to_owned();
     let read = tokio::task::spawn_blocking(move || read_bounded(&path)).await;
     read.map_err(|fault| fault.to_string())?.map_err(|fault| fault.to_string())
 }
 
-/// No more than a message can carry, so that an endless file ends.
+/// Reads at most as much as a message can carry, so that an endless file ends.
 fn read_bounded(path: &std::path::Path) -> std::io::Result<String> {
     use std::io::{Error, ErrorKind, Read};
     let mut text = String::new();
