@@ -95,7 +95,7 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     reveals(game, state, seat, out);
 }
 
-/// Reports whether the active Author can do anything in this step. It uses no hidden information but the Author's own.
+/// Reports whether the active Author may be able to do anything in this step, as far as everybody can see.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let (seat, points) = (board.active, board.this_turn.points);
