@@ -1,4 +1,4 @@
-//! What a view is worth to a seat, for bots: parts times weights.
+//! The value of a view to a seat, for bots: the sum of parts times weights.
 
 use super::{
     has_ended,
