@@ -166,6 +166,10 @@ impl Rules {
 
     /// Checks that the table has enough places for the Storylines (Q61), and that one more Location is in the Folio
     /// (section "Seats and positions").
+    ///
+    /// # Errors
+    ///
+    /// Returns the fault of the option `length` if it is too great for this number of seats and of Locations.
     pub fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
         let spokes = seats.max(2);
         let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);

@@ -49,6 +49,10 @@ impl Catalog {
     }
 
     /// Reads the packs like [`Catalog::parse`], but keeps only the wanted Libraries, in the order of their packs.
+    ///
+    /// # Errors
+    ///
+    /// Returns all faults, not only the first.
     pub fn parse_for(packs: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
         pool::catalog(packs)
     }

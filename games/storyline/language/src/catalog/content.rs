@@ -63,7 +63,7 @@ impl Catalog {
         self
     }
 
-    /// Returns the same cards with the free titles instead of those that have an owner.
+    /// Returns the same cards with aliases in place of the titles that somebody owns.
     pub fn with_aliases(mut self) -> Catalog {
         let renamed = |title: &mut Words, alias: &Option<Words>| {
             if let Some(alias) = alias {
@@ -92,7 +92,7 @@ impl Catalog {
         (0..self.cards.len()).map(CardId::from_index)
     }
 
-    /// Returns the id of the card that its file calls by this name, such as `O13`.
+    /// Returns the [`CardId`] of the card with this id in its file, such as `O13`.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.ids().find(|place| self.card(*place).id == id)
     }
@@ -120,7 +120,7 @@ impl Catalog {
         (0..self.locations.len()).map(LocationId::from_index)
     }
 
-    /// Returns the id of the Location that its file calls by this name, such as `L08`.
+    /// Returns the [`LocationId`] of the Location with this id in its file, such as `L08`.
     pub fn find_location(&self, id: &str) -> Option<LocationId> {
         self.location_ids().find(|place| self.location(*place).id == id)
     }

@@ -93,7 +93,7 @@ fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// Refuses BLANK and control for a target or a condition that could depend on the gift itself (Q64).
+/// Refuses BLANK, control and gifts to a Location if their target or a condition could depend on the gift (Q64).
 fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
     let Ability::Standing(Standing { given, whom, gives }) = ability else { return None };
     let in_any_case = given.is_empty()
