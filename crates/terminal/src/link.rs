@@ -32,8 +32,9 @@ pub(crate) struct Link {
 const WAITING: usize = 64;
 /// How often a broken line is tried again, once a second.
 const TRIES: usize = 120;
-/// The longest message we take: positions are well below, so this only keeps a broken server from filling memory.
-const LONGEST: usize = 8 * MAX_MESSAGE;
+/// The longest message we take: a record of 16 MiB with its quotation marks escaped is below, and positions are well
+/// below, so this only keeps a broken server from filling memory.
+const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 

@@ -140,7 +140,8 @@ fn what_is_no_record_at_all() {
     refused(format!("{BY_HAND}{}", "[".repeat(16_000)), 7, &["an entry, either"]);
     refused(format!("{BY_HAND}{{\"chance\":{}", "[".repeat(16_000)), 7, &["recursion limit"]);
     refused(format!("{BY_HAND}{}", " ".repeat(20_000)), 7, &["20000 bytes", "at most 16384 bytes in a line"]);
-    refused("x".repeat(2 << 20), 1, &["a longer record", "at most 1048576 bytes"]);
+    refused("x".repeat((16 << 20) + 1), 1, &["a longer record", "at most 16777216 bytes"]);
+    refused("\n".repeat(16 << 20), 1, &["an empty record"]);
     refused(BY_HAND.replace('\n', " "), 1, &["trailing characters", "a header such as"]);
 }
 

@@ -14,7 +14,7 @@ fn read_bounded(path: &std::path::Path) -> std::io::Result<String> {
     let longest = u64::try_from(protocol::MAX_MESSAGE).unwrap_or(u64::MAX);
     let read = std::fs::File::open(path)?.take(longest + 1).read_to_string(&mut text)?;
     if read > protocol::MAX_MESSAGE {
-        let why = format!("it is longer than {} bytes, the longest record there is", protocol::MAX_MESSAGE);
+        let why = format!("it is longer than {} bytes; the page in a browser opens longer ones", protocol::MAX_MESSAGE);
         return Err(Error::new(ErrorKind::InvalidData, why));
     }
     Ok(text)
