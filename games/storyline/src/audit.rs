@@ -1,4 +1,4 @@
-//! What must be true of every position.
+//! The invariants of a position.
 
 use crate::{At, Bag, Board, Roster, State, Step, Storyline, continuous, view};
 use kernel::Seat;
@@ -15,7 +15,7 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
 
-/// Q67
+/// Checks that no Character is about to enter a place once the agenda is empty (Q67).
 fn nobody_is_entering(board: &Board) -> Result<(), String> {
     match board.entering.iter().flatten().next() {
         Some(id) => Err(format!("{id:?} is about to enter what it has turned up, and nothing is left to be done")),
@@ -95,7 +95,7 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
             At::Title | At::End => matches!(kind, Kind::Character { .. }),
             At::Spot(spot) => {
                 let own = !matches!(kind, Kind::Character { .. }) || game.road.position(piece.by, spot).is_some();
-                // SWAP may bring a face-down Location under somebody's feet.
+                // A SWAP may put a face-down Location under a Character.
                 spot.index() < game.road.places() && own
             }
             At::On(bearer) => !matches!(kind, Kind::Character { .. }) && board.piece(bearer).is_some() && bearer != id,
@@ -134,7 +134,7 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Rules 29, 36, Q12
+/// Checks that titles are unique in play, except Multiple cards (rules 29, 36, Q12).
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     let once = |card: language::CardId| {
         let printed = game.catalog.card(card);
@@ -154,7 +154,7 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// Added up for all at once, Vitality is what it is for each alone.
+/// Checks that Vitality is the same if it is added up for all cards at once and for each alone.
 fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
     let at_once = continuous::vitalities(game, board, board.roster.characters);
     for (id, piece) in board.each() {
@@ -167,7 +167,7 @@ fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String
     Ok(())
 }
 
-/// Rules 32
+/// Checks that every Character in play has Vitality (rule 32).
 fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.characters().filter(|(_, piece)| piece.at != At::End) {
         if continuous::vitality(game, board, id) <= 0 {

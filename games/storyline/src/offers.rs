@@ -1,4 +1,4 @@
-//! What may be done. Nothing is offered that would change nothing.
+//! The legal actions. No action that would change nothing is offered.
 
 mod answering;
 mod asks;
@@ -24,12 +24,12 @@ pub(crate) use reach::{
     can_affect, can_replace, can_swap, can_walk, choosable, folio_left, next_place, once, swapped_with, version_in_play,
 };
 
-/// Rules 15.
+/// The costs of the Story Actions, in Story Points (rule 15).
 pub(crate) const DRAW_COST: u8 = 1;
 pub(crate) const STEP_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Q29: whoever has one of these takes no steps.
+/// Characters with one of these words take no steps (Q29).
 const ROOTED: Traits = Traits::word(Word::STEADFAST).or(Traits::word(Word::IMMOVABLE));
 
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
@@ -57,7 +57,7 @@ pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), o
     }
 }
 
-/// Section "Legal actions" of RULES.md.
+/// Lists the Story Actions (section "Legal actions" of RULES.md).
 fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let points = board.this_turn.points;
@@ -76,7 +76,7 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     reveals(game, state, seat, out);
 }
 
-/// Rules 16, Q21
+/// Lists the steps of Bonus Movement and the free actions (rule 16, Q21).
 fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let mut short = false;
@@ -87,7 +87,7 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
             short = true;
         }
     }
-    // Q4: a card archived for a die may still help somebody to move.
+    // A card archived for a die may still pay for a step (Q4).
     if short {
         out.extend(state.hands[seat].cards.titles().map(Action::Burn));
     }
@@ -95,7 +95,7 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     reveals(game, state, seat, out);
 }
 
-/// Whether the active Author can do anything in this step, for all that everybody knows.
+/// Reports whether the active Author may be able to do anything in this step, as far as everybody can see.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let (seat, points) = (board.active, board.this_turn.points);
@@ -117,7 +117,7 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
         || equips(game, board, seat).next().is_some()
 }
 
-/// Rules 15, Q8
+/// Reports whether a seat may take the Draw action (rule 15, Q8).
 fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     let board = &state.board;
     let stock = game.stock(seat);
@@ -125,17 +125,18 @@ fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     cards_left && (board.this_turn.points >= DRAW_COST || continuous::frees_draw(game, board).is_some())
 }
 
-/// Q59: whether a seat has a face-down Event.
+/// Reports whether a seat has a face-down Event (Q59).
 pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Q35: whether a window is on the own turn, and an Object lies loose that can be taken up in it.
+/// Reports whether a window is on the seat's own turn, and has a loose Object to take up (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Q35: whether this window opens for that alone: before the Roll, if somebody may come before the Story Actions.
+/// Reports whether a window before the Roll opens only for a loose Object, because something may come before the Story
+/// Actions (Q35).
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart
@@ -143,7 +144,8 @@ pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Sea
         && may_take_up(game, &state.board, (seat, window))
 }
 
-/// Q42: Events that can be revealed when nothing is to be answered; the other clause of a REACT is for the own turn.
+/// Lists the Events that can be revealed without an event to answer. The other clause of a REACT is for the own turn
+/// (Q42).
 fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let own_turn = seat == state.board.active;
     for (number, saved) in state.saved[seat].iter().enumerate() {
@@ -157,7 +159,7 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The normal steps that are open to an Author's Characters, and what each costs: Q19, Q21, Q29, rules 33.
+/// Returns the normal steps of an Author's Characters, each with its cost (Q19, Q21, Q29, rule 33).
 fn steps<'a>(
     game: &'a Storyline,
     board: &'a Board,
@@ -182,18 +184,18 @@ fn steps<'a>(
         if rooted(piece) {
             return [None; 2];
         }
-        // It costs the same to leave in either direction.
+        // The cost to leave is the same in both directions.
         let mut known = None;
         let mut leave = || *known.get_or_insert_with(|| continuous::leave_cost(game, board, piece));
         Heading::BOTH.map(|heading| step(piece, heading, &mut leave))
     };
-    // Most often it is points that are missing.
+    // The most frequent obstacle is a lack of points, so it is checked first.
     let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
     let own = board.those(those).filter(move |(_, piece)| piece.by == seat);
     own.flat_map(move |(id, _)| steps_of(id)).flatten()
 }
 
-/// ONCE
+/// Returns the uses of a ONCE.
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
     let ready = board.those(board.roster.once - board.this_turn.used);
@@ -214,7 +216,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
     let here = board.spot_of(id);
     let user = match once.who {
-        // Q37
+        // A loose Object is used by an Author who alone has Characters there (Q37).
         User::Controller if loose => {
             let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {
@@ -238,7 +240,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     user && once.price.iter().all(pays) && filter::holds(game, board, eye, &once.given)
 }
 
-/// Rules 37, Q35
+/// Returns the loose Objects that can be taken up, with their bearers (rule 37, Q35).
 fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let loose = board.those(board.roster.bearable - board.borne);
     loose.flat_map(move |(object, piece)| {

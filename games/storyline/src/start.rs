@@ -1,4 +1,4 @@
-//! The table before anything happened (rules 5 to 9).
+//! The initial position (rules 5 to 9).
 
 use crate::{Bag, Board, Deck, Folio, Hand, Knowledge, Pieces, Piles, Roster, State, Step, Storyline, ThisTurn};
 use arrayvec::ArrayVec;
@@ -43,7 +43,7 @@ pub(crate) fn start(game: &Storyline) -> State {
 }
 
 impl Storyline {
-    /// All cards of a seat's Library.
+    /// Returns all cards of a seat's Library.
     pub(crate) fn library(&self, seat: Seat) -> Bag {
         self.catalog.libraries()[self.libraries[seat]].copies.iter().copied().collect()
     }

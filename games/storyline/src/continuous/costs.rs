@@ -1,4 +1,4 @@
-//! What it costs to play and to draw, and with how many dice a turn begins.
+//! The costs to play and to draw, and the dice of a Roll.
 
 use super::{Reach, each_standing, is_about_seat};
 use crate::{
@@ -9,11 +9,11 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// Rules 13.
+/// The blue dice of a Roll, and the most dice (rule 13).
 const BLUE_DICE: u8 = 4;
 const MOST_DICE: u8 = 10;
 
-/// What a seat pays to play a card from its hand.
+/// Returns the Story Points that a seat pays to play a card from its hand.
 pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> u8 {
     let printed = &game.catalog.card(card);
     let (mut set, mut plus) = (printed.cost, 0_i16);
@@ -48,7 +48,7 @@ fn changes(standing: &Standing) -> impl Iterator<Item = (&Cards, &Change)> {
         .filter_map(|gift| if let Gift::Cost { on, change } = gift { Some((on, change)) } else { None })
 }
 
-/// Rules 13, Q2: the gold dice of a seat's Roll.
+/// Returns the number of gold dice of a seat's Roll (rule 13, Q2).
 pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));
@@ -67,7 +67,7 @@ pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     dice.clamp(0, i16::from(MOST_DICE - BLUE_DICE)) as u8
 }
 
-/// Whose text lets the next Draw action of the active seat cost nothing, if one does.
+/// Returns the source of a text that makes the next Draw action of the active seat free, if there is one.
 pub(crate) fn frees_draw(game: &Storyline, board: &Board) -> Option<Source> {
     let mut free = board.this_turn.free_draw;
     if board.this_turn.drawn == 0 {

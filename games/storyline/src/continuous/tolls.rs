@@ -1,4 +1,4 @@
-//! What a step costs (Q19), and who may take it.
+//! The cost of a step (Q19), and the Characters that may take it.
 
 use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
 use crate::{
@@ -8,12 +8,12 @@ use crate::{
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
-/// Returns what it costs a Character to leave the place where it is. A Title Card costs nothing.
+/// Returns the Story Points that a Character pays to leave its place. A Title Card costs nothing.
 pub(crate) fn leave_cost(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     board.spot_of(piece).map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)))
 }
 
-/// Returns what it costs a Character to enter a place. Nothing is known yet of what lies face-down.
+/// Returns the Story Points that a Character pays to enter a place. A face-down Location costs nothing yet.
 pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> u8 {
     part_cost(game, board, piece, (Part::Enter, spot))
 }
@@ -53,7 +53,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     if waived || cost <= 0 || passes_free(game, board, piece, spot) { 0 } else { cost.min(99) as u8 }
 }
 
-/// Q27, Q28: who flies, or swims where there is water.
+/// Reports whether a Character flies, or swims at Water, and so pays no costs (Q27, Q28).
 fn passes_free(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     has(game, board, piece, Word::FLYING)
         || has(game, board, piece, Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
@@ -71,12 +71,12 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (pa
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
 
-/// Whether the Location lets a Character in at all.
+/// Reports whether the Location lets a Character enter.
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     barred_by(game, board, piece, spot).is_none()
 }
 
-/// ONLY, Q27, Q33: which text of the Location does not let a Character in.
+/// Returns the number of the ability of the Location that keeps a Character out (ONLY, Q27, Q33).
 pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> Option<u8> {
     let location = board.location(spot).filter(|location| game.texts.location(*location).only)?;
     let bars = |ability: &Ability| {
@@ -88,7 +88,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
     game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
-/// STRIDE: how many steps a Character's Bonus Movement may have.
+/// Returns the number of steps that a Character's Bonus Movement may have (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
     each_standing(game, board, (Reach::To(Pieces::only(piece)), Topic::Stride), &mut |_, eye, _, standing| {

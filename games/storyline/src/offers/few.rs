@@ -1,9 +1,9 @@
-//! Offers that are only counted: whether there is anything to choose, and whether there is more than one thing.
+//! Counts offers only as far as needed: none, one or several.
 
 use crate::Action;
 use kernel::Sink;
 
-/// None, one or several. Unlike a list it needs no memory.
+/// A receiver of actions that keeps the first and whether there are more. Unlike a list it allocates nothing.
 #[derive(Default)]
 pub(super) struct Few {
     pub(super) first: Option<Action>,
@@ -18,7 +18,7 @@ impl Sink<Action> for Few {
     }
 }
 
-/// Offers all of these.
+/// Offers all of these actions.
 #[inline]
 pub(super) fn give(out: &mut impl Sink<Action>, actions: impl IntoIterator<Item = Action>) {
     actions.into_iter().for_each(|action| out.push(action));

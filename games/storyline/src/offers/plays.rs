@@ -1,4 +1,4 @@
-//! Which cards of a hand may be played, and where to (rules 28 to 45).
+//! The cards of a hand that may be played, and their targets (rules 28 to 45).
 
 use super::{
     feasible::feasible,
@@ -26,7 +26,7 @@ pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId
             if affordable && has_sorcery(game, board, seat, card) && does_something(game, state, seat, card) {
                 play(To::Nowhere);
             }
-            // Rules 44: one may pay more, to hide which it is.
+            // An Author may pay more, to hide which Event it is (rule 44).
             if state.saved[seat].len() < MOST_SAVED {
                 out.extend((cost..=points).map(|paid| Action::Save { card, paid }));
             }
@@ -35,7 +35,7 @@ pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId
     }
 }
 
-/// Rules 28 to 31, Q11 to Q14.
+/// Lists the targets of a Character (rules 28 to 31, Q11 to Q14).
 fn characters(
     game: &Storyline,
     board: &Board,
@@ -56,7 +56,7 @@ fn characters(
     }
 }
 
-/// Face-up Locations of one's Storyline at which this card may be played directly.
+/// Returns the face-up Locations of the Author's Storyline where this card may be played directly.
 fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> impl Iterator<Item = crate::SpotId> {
     let printed = game.catalog.card(card);
     let traits = printed.words | printed.names;
@@ -67,7 +67,7 @@ fn directly(game: &Storyline, board: &Board, (seat, card): (Seat, CardId)) -> im
     })
 }
 
-/// Rules 35, 36, Q34
+/// Lists the targets of an Object (rules 35, 36, Q34).
 fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
     let printed = game.catalog.card(card);
     let again = board.each().any(|(_, piece)| piece.card == card);
@@ -105,7 +105,7 @@ fn objects(game: &Storyline, board: &Board, (seat, card): (Seat, CardId), play: 
     }
 }
 
-/// Rules 39, 40
+/// Lists the targets of an Effect (rules 39, 40).
 fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: &mut impl FnMut(To)) {
     let board = &state.board;
     let text = &game.catalog.card(card).text;
@@ -127,7 +127,7 @@ fn effects(game: &Storyline, state: &State, (seat, card): (Seat, CardId), play: 
     }
 }
 
-/// Q38
+/// Reports whether a card that needs Sorcery has it (Q38).
 pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> bool {
     let printed = game.catalog.card(card);
     !text_index::needs_sorcery(printed.kind, printed.words)
@@ -136,7 +136,7 @@ pub(crate) fn has_sorcery(game: &Storyline, board: &Board, seat: Seat, card: Car
         })
 }
 
-/// Q45: whether a card's text, played or revealed now, would do something.
+/// Reports whether the text of a card would do anything if it were played or revealed now (Q45).
 pub(super) fn does_something(game: &Storyline, state: &State, seat: Seat, card: CardId) -> bool {
     let ability = game.scripts.ability(&game.catalog, card, |ability| matches!(ability, Ability::Does(_)));
     ability.is_some_and(|ability| {

@@ -1,4 +1,4 @@
-//! Q46: what is looked at after every change.
+//! The check of the state after every change (Q46).
 
 use super::Referee;
 use crate::{
@@ -8,7 +8,8 @@ use kernel::Sink;
 use language::Reaction;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Characters without Vitality are archived at the same time, and whatever its own text ends; then again.
+    /// Archives at once the Characters without Vitality and the cards that end by their own text, and then checks
+    /// again.
     pub(super) fn check(&mut self) {
         self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
@@ -27,7 +28,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Those of them that still have no Vitality.
+    /// Archives those of these Characters that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
         for piece in (still & pieces).iter() {
@@ -37,7 +38,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Characters of no Vitality, and cards that end by their own text.
+/// Returns the Characters without Vitality, and the cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     let in_danger = in_danger(game, board);
     let vitalities = continuous::vitalities(game, board, in_danger);
@@ -47,8 +48,8 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     (doomed, over)
 }
 
-/// Those that may have no Vitality left. Mostly there is nobody, and nothing to add up: nothing in play takes Vitality
-/// from them, or all together takes less than they have.
+/// Returns the Characters that may have no Vitality left. In most positions there are none, and nothing has to be added
+/// up: no card in play takes Vitality from them, or all together take less than they have.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
     let lasting: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
     let Speakers { all, here, far } = *board.roster.speakers(Topic::Harm);

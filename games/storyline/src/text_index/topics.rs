@@ -1,4 +1,4 @@
-//! What standing texts are about, so that a question is put only to those that can answer it.
+//! The topics of standing texts, so that only texts that can answer a question are read.
 
 use language::{Amount, Cards, Gift, Part, Standing};
 use std::ops::BitOr;
@@ -9,17 +9,17 @@ pub(crate) enum Topic {
     /// Vitality that may be taken away.
     Harm,
     Words,
-    /// TOLL and WAIVE of entering
+    /// TOLL and WAIVE for entering.
     EnterTolls,
-    /// TOLL and WAIVE of leaving
+    /// TOLL and WAIVE for leaving.
     LeaveTolls,
     Stride,
     Follow,
     Blank,
     Dice,
-    /// COST of other cards
+    /// COST of other cards.
     Cost,
-    /// COST of the card itself
+    /// COST of the card itself.
     OwnCost,
     FreeDraw,
 }
@@ -42,7 +42,7 @@ impl Topic {
     pub(crate) const COUNT: usize = Topic::ALL.len();
 }
 
-/// A set of them.
+/// A set of topics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Topics(u16);
 
@@ -74,7 +74,7 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],
-        // It is asked for as the state is checked, not of whoever speaks.
+        // Control is computed by the check of the state, and not from the topics.
         Gift::Control => &[],
         Gift::Dice(_) => &[Topic::Dice],
         Gift::Cost { on: Cards::This, .. } => &[Topic::OwnCost],
