@@ -1,8 +1,8 @@
-//! Measures what screens cost a server: `cargo run --release -p server --example screens -- 20 duel`.
+//! Measures the cost of screens: `cargo run --release -p server --example screens -- 20 duel`.
 //!
-//! The same person plays the same game through the wire, choice 0 each time, against a random bot that does not wait: by
-//! itself, and with so many more screens that watch. Games of both sorts take turns; printed is the
-//! median time from a decision to the next position in which something is asked, and their ratio.
+//! A client plays the same game over a socket, always with choice 0, against a random bot that does not wait: once by
+//! itself, and once with the given number of further screens that watch. The two kinds of games alternate. The program
+//! prints the median times from a decision to the next position with choices, and their ratio.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Options, Pace, Position, SeatPlan};
@@ -17,9 +17,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungsten
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
-/// Games of each sort.
+/// The number of games of each kind.
 const GAMES: usize = 5;
-/// A game is left after so many decisions.
+/// The number of decisions after which a game ends early.
 const DECISIONS: usize = 150;
 
 #[tokio::main]
@@ -58,7 +58,7 @@ fn median(mut all: Vec<Duration>) -> Duration {
     all[all.len() / 2]
 }
 
-/// Plays a game, and returns how long each decision took.
+/// Plays a game and returns the time of each decision.
 async fn played(running: &Running, game: &str, screens: usize) -> Fallible<Vec<Duration>> {
     let mut person = Client::connect(running).await?;
     let seat = |name: &str, bot: Option<&str>| SeatPlan { name: name.into(), bot: bot.map(Into::into) };
@@ -69,7 +69,7 @@ async fn played(running: &Running, game: &str, screens: usize) -> Fallible<Vec<D
     for _ in 0..screens {
         let mut screen = Client::connect(running).await?;
         screen.say(&FromClient::Open { table: position.table.clone() }).await?;
-        // What a screen makes of it is not the server's work.
+        // The messages are read and dropped, so that the clients cost little.
         watching.push(tokio::spawn(async move { while let Some(Ok(_)) = screen.socket.next().await {} }));
     }
     person.say(&FromClient::Pace { pace: Pace::Instant }).await?;

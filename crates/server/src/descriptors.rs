@@ -1,6 +1,6 @@
-//! How many files and connections the operating system lets this program have open.
+//! The limit of the operating system on the files and connections that this program has open.
 
-/// Asks the system for as many as it allows. Returns the number, if the system says one.
+/// Raises the limit as far as the system allows. Returns the new limit, or `None` if the system states none.
 #[cfg(unix)]
 pub(crate) fn raise() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

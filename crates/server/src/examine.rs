@@ -1,4 +1,4 @@
-//! Looks a data folder through: the database, every table, and the packs of cards.
+//! Examines a data folder: the database, every table, and the packs of cards.
 
 use crate::{
     PACKS, ServerFault,
@@ -10,36 +10,41 @@ use packs::PackFolder;
 use std::path::Path;
 use store::{Query, TableId};
 
-/// What was found in a data folder.
+/// The result of examining a data folder.
 #[derive(Debug)]
 pub struct Examined {
-    /// Where the tables are kept.
+    /// The place where the tables are kept, as people know it: a file or the address of a database.
     pub place: String,
     pub tables: u64,
     /// The entries of all tables that could be read.
     pub entries: u64,
-    /// Why nothing can be written, where that is so.
+    /// The reason why nothing can be written, if so.
     pub unwritable: Option<String>,
-    /// What is wrong with the database itself.
+    /// The faults that the database found in itself.
     pub database: Vec<String>,
     /// The tables that cannot be opened, each with the reason.
     pub damaged: Vec<(TableId, Refusal)>,
-    /// Why packs of cards cannot be played with.
+    /// A sentence for each pack of cards that cannot be played with.
     pub packs: Vec<String>,
 }
 
 impl Examined {
-    /// Returns whether nothing is wrong with what is kept. A pack that somebody is still writing is no fault of it.
+    /// Reports whether the database and all tables are sound. A pack that cannot be played with does not count, because
+    /// somebody may still be writing it.
     pub fn is_well(&self) -> bool {
         self.unwritable.is_none() && self.database.is_empty() && self.damaged.is_empty()
     }
 }
 
-/// As many tables are listed at a time.
+/// The number of tables that are listed at a time.
 const PAGE: usize = 100;
 
-/// Looks through everything that is kept in a data folder, or in a database instead: replays every game, and has the
-/// database check itself. A server may run on it.
+/// Examines everything in a data folder, or in a database instead. It replays every game, and the database checks
+/// itself. A server may run on the folder meanwhile.
+///
+/// # Errors
+///
+/// Returns the fault if the store cannot be opened, listed or checked. Faults of single tables are part of the result.
 pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, ServerFault> {
     let store = store::open(data, database).await?;
     let packs = PackFolder::at(data.join(PACKS));
@@ -60,7 +65,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
             examined.tables += 1;
             match Held::load(&home, &listed.id).await {
                 Ok(held) => examined.entries += held.table().entries() as u64,
-                // Removed while we looked.
+                // The table was removed meanwhile.
                 Err(Refusal::NoSuchTable) => examined.tables -= 1,
                 Err(why) => examined.damaged.push((listed.id.clone(), why)),
             }

@@ -15,7 +15,7 @@ struct Dist;
 
 const PAGE: &str = "index.html";
 
-/// Files here have the hash of their content in their name.
+/// The folder of the files that have the hash of their content in their name, so browsers may keep them for ever.
 const HASHED: &str = "assets/";
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -34,7 +34,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 }
 
 fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    // Weak: the same file may go out compressed in different ways.
+    // The tag is weak, because the same file may be sent with different compressions.
     let hash: String = file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("W/\"{hash}\"");
     let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };

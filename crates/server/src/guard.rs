@@ -1,4 +1,5 @@
-//! Keeps other sites out of a server on loopback: a page from elsewhere may not speak to it, whatever name it gives it.
+//! Refuses requests that other sites make a browser send: every request must name this server by a loopback name and
+//! come from its own page or from no page.
 
 use axum::{
     extract::Request,
@@ -7,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Said with every answer.
+/// The headers that every response has.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -32,8 +33,12 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether a request means this server by a name that only this machine can give it (a name that another site has
-/// pointed at 127.0.0.1 is not one), and comes from its own page or from no page at all.
+/// Checks that the Host header is a name that always means this machine, and that the Origin, if there is one, is this
+/// server. The name of another site that resolves to 127.0.0.1 is refused (DNS rebinding).
+///
+/// # Errors
+///
+/// Returns the sentence for the client.
 fn asked_here(request: &Request) -> Result<(), &'static str> {
     let host = host(request).ok_or("Expected one Host, such as 127.0.0.1:7777.")?;
     if !is_loopback(host.host()) {
@@ -46,7 +51,7 @@ fn asked_here(request: &Request) -> Result<(), &'static str> {
     }
 }
 
-/// Whether a host's name always means this machine.
+/// Reports whether a host name always means this machine.
 pub fn is_loopback(host: &str) -> bool {
     host.eq_ignore_ascii_case("localhost") || matches!(host, "127.0.0.1" | "[::1]")
 }
@@ -60,7 +65,7 @@ fn host(request: &Request) -> Option<Authority> {
 enum Origin {
     None,
     Of(Authority),
-    /// `null`, or what is no origin.
+    /// `null`, several origins, or a text that is not an origin.
     Odd,
 }
 

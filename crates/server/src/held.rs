@@ -1,5 +1,5 @@
-//! A table in memory and its log in the store, kept in step: what is here is stored, and what cannot be stored does
-//! not stay here.
+//! A table in memory and its log in the store. The two agree: a step is stored before it is committed, and a step that
+//! cannot be stored is dropped.
 
 use crate::troubles::refusal;
 use catalog::{AnyTable, Header, OpenFault};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use store::{Cause, Deed, Kept, Setup, Store, StoreFault, Summary, TableId, Told};
 use tokio::task::spawn_blocking;
 
-/// Where tables are kept, and who may play or watch at them.
+/// The place where tables are kept, and the access that clients have to them.
 #[derive(Clone)]
 pub(crate) struct Home {
     pub(crate) store: Arc<dyn Store>,
@@ -27,12 +27,16 @@ pub(crate) struct Held {
     dealer: Dealer,
     /// The packs that the game is played with.
     shelf: Shelf,
-    /// Those of them that are not what they were when the game began.
+    /// The packs that have changed since the game began.
     old_packs: Vec<OldPack>,
 }
 
 impl Held {
-    /// The table as it was stored, with the packs it began with.
+    /// Loads a table from the store and replays its log, with the packs it began with.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if there is no such table, if it cannot be read, if it is damaged, or if its packs are missing.
     pub(crate) async fn load(home: &Home, id: &TableId) -> Result<Held, Refusal> {
         let (kept, folder) = (home.store.load(id).await.map_err(refusal)?, home.packs.clone());
         let shelf = home.kept(&kept.setup.header).await?;
@@ -42,7 +46,7 @@ impl Held {
         Ok(Held { home: home.clone(), id: id.clone(), setup, dealer, shelf, old_packs })
     }
 
-    /// Returns what the log comes to.
+    /// Returns the summary of the log for the list of tables.
     pub(crate) fn summary(&self) -> Summary {
         summary(self.dealer.table())
     }
@@ -71,11 +75,15 @@ impl Held {
         &self.dealer
     }
 
-    /// What another process has stored meanwhile, and what is owed before a decision.
+    /// Loads the rows that another process has stored meanwhile, and plays everything that is owed before a decision.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if the store has lost rows, or if it cannot be read or written.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Refusal> {
         let (stored, here) = (self.home.store.rows(&self.id).await.map_err(refusal)?, self.dealer.rows());
         if stored < here {
-            // Rows are only added. A log that has fewer than were acknowledged has lost some.
+            // Rows are only added. If the log has fewer than the store has acknowledged, some are lost.
             let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
@@ -86,7 +94,7 @@ impl Held {
         self.keep(owed).await
     }
 
-    /// Lets a seat take a choice, and all happen that follows of itself.
+    /// Plays a choice of a seat, and everything that follows without a decision.
     pub(crate) async fn act(&mut self, seat: Seat, choice: usize) -> Result<(), Refusal> {
         let step = self.dealer.act(seat, choice)?;
         self.keep(step).await
@@ -104,7 +112,7 @@ impl Held {
         Ok(())
     }
 
-    /// Stores a step, and then lets it count. One that cannot be stored has not happened.
+    /// Stores a step and then commits it. A step that cannot be stored changes nothing.
     async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         if !step.rows().is_empty() {
             let (after, summary) = (self.dealer.rows(), summary(step.table()));
@@ -116,7 +124,7 @@ impl Held {
         Ok(())
     }
 
-    /// Why nothing was stored. Whoever lost the race sees what the winner did.
+    /// Returns why nothing was stored. If another process has stored a step first, loads the table again.
     async fn lost(&mut self, fault: StoreFault) -> Refusal {
         match fault {
             StoreFault::Taken => match Held::load(&self.home, &self.id).await {
@@ -137,7 +145,7 @@ impl Home {
         let mut shelf = Shelf::EMPTY;
         for (key, hash) in wanted(header) {
             if let Some(bytes) = self.store.pack(&key, &hash).await.map_err(refusal)? {
-                // One that a shelf refuses was never played with.
+                // A pack that a shelf refuses was never played with.
                 let _ = shelf.lay(&key, bytes);
             }
         }
@@ -145,7 +153,7 @@ impl Home {
     }
 }
 
-/// Returns what a table's log comes to.
+/// Returns the summary of a table for the list of tables.
 pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
     Summary {
         entries: table.entries() as u64,
@@ -154,7 +162,7 @@ pub(crate) fn summary(table: &dyn AnyTable) -> Summary {
     }
 }
 
-/// A table after its whole log.
+/// A table that was replayed to the end of its log.
 struct Replayed {
     setup: Setup,
     dealer: Dealer,
@@ -162,7 +170,7 @@ struct Replayed {
     old_packs: Vec<OldPack>,
 }
 
-/// Reads packs and plays the whole log. It may block for a while.
+/// Reads the packs and replays the whole log. It may block for a while.
 fn replay(Kept { setup, rows }: Kept, packs: &PackFolder, kept: &Shelf) -> Result<Replayed, Refusal> {
     let damaged = |why| Refusal::TableDamaged { why };
     let levels = people::levels(&setup.seats).map_err(|fault| damaged(fault.to_string()))?;

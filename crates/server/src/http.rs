@@ -1,4 +1,4 @@
-//! What can be asked for over HTTP: the page, the socket, records, and whether the server is well.
+//! The routes of the server: the page, the socket, records, and health.
 
 use crate::{
     files, guard,
@@ -37,12 +37,12 @@ pub(crate) fn router(shared: Shared) -> Router {
         .with_state(shared)
 }
 
-/// Fonts, as pictures, are packed already.
+/// Returns the rule for responses to compress. Fonts and pictures are compressed already.
 fn packable() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }
 
-/// Whether what is decided now could be stored: tried out, and not only remembered.
+/// Answers whether the store can be written to. The store is tried; its last success is not enough.
 async fn health(State(shared): State<Shared>) -> Response {
     let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     match shared.lobby.health().await {

@@ -1,15 +1,15 @@
-//! How fast the messages of one socket are answered.
+//! The rate at which the messages of one socket are answered.
 
 use crate::places::Limits;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// Lets a burst of messages through as fast as they come, and then so many in a second. The client waits for the rest:
-/// nothing is lost.
+/// A limit on the rate of messages. A burst of messages is answered at once, and after that a fixed number each second.
+/// Later messages wait, and none is lost.
 pub(crate) struct Pace {
     burst: f64,
     per_second: f64,
-    /// The messages that may come at once now.
+    /// The number of messages that may be answered at once now. Below zero, messages wait.
     left: f64,
     since: Instant,
 }

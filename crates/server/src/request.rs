@@ -12,13 +12,13 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
-    /// The bytes that records on their way here may still fill.
+    /// The number of bytes that further uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) tasks: TaskTracker,
 }
 
-/// Returns the language that a browser asks for.
+/// Returns the language that a browser asks for first.
 pub(crate) fn reader(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     if asked.is_some_and(|asked| asked.trim_start().starts_with("fr")) { Lang::Fr } else { Lang::En }

@@ -1,4 +1,4 @@
-//! The tables in memory, and what their tasks share.
+//! The tables in memory, and the resources that their tasks share.
 
 use crate::{room::ToRoom, thinkers::Thinkers};
 use std::{collections::HashMap, io, sync::Arc};
@@ -6,7 +6,7 @@ use store::TableId;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, mpsc};
 use tokio_util::sync::CancellationToken;
 
-/// A table not here is loaded from the store when somebody opens it.
+/// The tables in memory. Any other table is loaded from the store when somebody opens it.
 pub(crate) struct Rooms {
     doors: Mutex<Doors>,
     /// A lock for each table that is being loaded or removed, so that nobody waits for another table.
@@ -18,32 +18,36 @@ pub(crate) struct Rooms {
 #[derive(Default)]
 pub(crate) struct Doors {
     open: HashMap<TableId, Door>,
-    /// The number of tasks so far; the next one gets it as its own.
+    /// The number of tasks started so far, which is the number of the next one.
     seen: u64,
 }
 
-/// Where a table's task takes messages.
+/// The inbox of a table's task.
 struct Door {
-    /// Tells a table's task from an earlier one of the same table.
+    /// The number of the task, which differs from that of an earlier task of the same table.
     number: u64,
     inbox: mpsc::Sender<ToRoom>,
 }
 
-/// How many messages may wait for a table; whoever has more waits.
+/// The number of messages that wait for a table, at most. Further senders wait.
 pub(crate) const INBOX: usize = 64;
 
 impl Rooms {
-    /// Fails if the threads of the bots cannot be started.
+    /// Starts the threads of the bots, without tables.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the threads cannot be started.
     pub(crate) fn new(stop: CancellationToken) -> io::Result<Rooms> {
         Ok(Rooms { doors: Mutex::default(), gates: Default::default(), thinkers: Thinkers::start()?, stop })
     }
 
-    /// Locks the doors: nobody else opens or leaves a table while the guard is held.
+    /// Locks the doors. Nobody else opens or leaves a table while the guard is held.
     pub(crate) async fn doors(&self) -> MutexGuard<'_, Doors> {
         self.doors.lock().await
     }
 
-    /// Waits until nobody else loads or removes this table, and keeps it so while the guard is held.
+    /// Locks a table. Nobody else loads or removes it while the guard is held.
     pub(crate) async fn gate(&self, id: &TableId) -> OwnedMutexGuard<()> {
         let gate = {
             let mut gates = self.gates.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -53,7 +57,7 @@ impl Rooms {
         gate.lock_owned().await
     }
 
-    /// Lets go of a table in memory, if nobody but the lobby can still send it a message.
+    /// Drops a table from memory if only the lobby can still send it a message. Returns false if somebody has it open.
     pub(crate) async fn unload(&self, id: &TableId, number: u64) -> bool {
         let mut doors = self.doors.lock().await;
         match doors.open.get(id) {
@@ -62,12 +66,12 @@ impl Rooms {
                 doors.open.remove(id);
                 true
             }
-            // Somebody has removed this table.
+            // Somebody else has removed this table.
             Some(_) | None => true,
         }
     }
 
-    /// Whoever opens the table next gets a new task.
+    /// Forgets a task, so that the table gets a new one when it is next opened.
     pub(crate) async fn forget(&self, id: &TableId, number: u64) {
         let mut doors = self.doors.lock().await;
         if doors.open.get(id).is_some_and(|door| door.number == number) {
@@ -83,19 +87,19 @@ impl Rooms {
         self.stop.clone()
     }
 
-    /// Ends when the server stops.
+    /// Waits until the server stops.
     pub(crate) async fn stopping(&self) {
         self.stop.cancelled().await;
     }
 }
 
 impl Doors {
-    /// Returns where a table takes messages, if its task runs.
+    /// Returns the inbox of a table, if its task runs.
     pub(crate) fn open(&self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.get(id).filter(|door| !door.inbox.is_closed()).map(|door| door.inbox.clone())
     }
 
-    /// Adds a door for a new task of a table. Returns the number of the task, and both ends of its inbox.
+    /// Adds a door for a new task of a table. Returns the number of the task and both ends of its inbox.
     pub(crate) fn add(&mut self, id: &TableId) -> (u64, mpsc::Sender<ToRoom>, mpsc::Receiver<ToRoom>) {
         let number = self.seen;
         self.seen += 1;
@@ -104,7 +108,7 @@ impl Doors {
         (number, inbox, messages)
     }
 
-    /// Removes a table. Returns where it took messages.
+    /// Removes a table and returns its inbox.
     pub(crate) fn remove(&mut self, id: &TableId) -> Option<mpsc::Sender<ToRoom>> {
         self.open.remove(id).map(|door| door.inbox)
     }

@@ -1,4 +1,4 @@
-//! Starts a server and stops it again.
+//! Starts and stops a server.
 
 use crate::{
     connection,
@@ -21,24 +21,25 @@ use store::{Store, StoreFault};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-/// What a server is told when it starts.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder where tables are kept. It is made if it is not there. Packs of cards are in a folder of their own in it.
+    /// The folder where tables are kept. It is created if it does not exist. Packs of cards are in its folder
+    /// [`PACKS`].
     pub data: PathBuf,
-    /// The address of a PostgreSQL database in which tables are kept instead.
+    /// The address of a PostgreSQL database that keeps the tables instead, if any.
     pub database: Option<String>,
-    /// On loopback; any free one for 0.
+    /// The port on loopback, or 0 for any free one.
     pub port: u16,
-    /// New tables get the same names and the same luck for the same seed; the system's luck without one.
+    /// The seed of the ids and seeds of new tables. Without one they come from the operating system.
     pub seed: Option<u64>,
-    /// Who may play or watch at its tables.
+    /// The access that clients have to the tables.
     pub access: Access,
-    /// What one client may take.
+    /// The limits on each client.
     pub limits: Limits,
 }
 
-/// A server at work. Dropping it leaves the server running.
+/// A running server. Dropping it leaves the server running.
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
@@ -58,13 +59,18 @@ pub enum ServerFault {
     Threads(std::io::Error),
 }
 
-/// In the data folder.
+/// The name of the folder of packs in the data folder.
 pub const PACKS: &str = "packs";
 
-/// How long sockets and tables may take to finish when the server stops.
+/// The time that sockets and tables have to finish when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Opens the store and serves on loopback, on the runtime of the caller.
+/// Opens the store and serves on loopback, on the caller's runtime.
+///
+/// # Errors
+///
+/// Returns the fault if the port cannot be used, the store cannot be opened, or the threads of the bots cannot be
+/// started.
 pub async fn start(config: Config) -> Result<Running, ServerFault> {
     let busy = |why| ServerFault::Port { port: config.port, why };
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await.map_err(busy)?;
@@ -87,7 +93,7 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
     Ok(Running { address, store, served, stop, tasks })
 }
 
-/// Takes the packs that an earlier Brickroad kept in a folder to where they are kept now.
+/// Copies the packs that an earlier version kept in a folder into the store.
 async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> {
     for KeptPack { key, hash, bytes } in packs.kept_before() {
         if store.pack(&key, &hash).await?.is_none() {
@@ -98,12 +104,12 @@ async fn bring(packs: &PackFolder, store: &dyn Store) -> Result<(), StoreFault> 
 }
 
 impl Running {
-    /// Where it listens.
+    /// Returns the address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Says goodbye to every socket, lets every table finish what it is storing, and closes the store.
+    /// Closes every socket, lets every table finish what it is storing, and closes the store.
     pub async fn stop(self) {
         self.stop.cancel();
         self.tasks.close();

@@ -1,9 +1,9 @@
-//! What goes wrong in the store, as a client is told of it.
+//! The faults of the store, as a client is told of them.
 
 use host::Refusal;
 use store::{Deed, StoreFault};
 
-/// Returns what a client is told. The server's log has the whole of it, with paths.
+/// Returns the refusal for a client, and logs the whole fault, which may name paths.
 pub(crate) fn refusal(fault: StoreFault) -> Refusal {
     match fault {
         StoreFault::Missing => Refusal::NoSuchTable,

@@ -1,4 +1,4 @@
-//! The body of a request, read as it comes: no more than a record may have, and no slower than a bad line is.
+//! Reads the body of an upload as it arrives, with limits on its length, on the memory of all uploads, and on its time.
 
 use axum::body::{Body, Bytes, HttpBody};
 use host::Refusal;
@@ -8,22 +8,26 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-/// The bytes that all records on their way here may fill at once.
+/// The number of bytes that all uploads may hold in memory at once.
 const ROOM: usize = 128 << 20;
 
-/// The time in which a record of no length has to come.
+/// The time for an upload of any length. Longer ones get more time.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The bytes for which a record gets another second. Who is slower than this holds memory for nothing.
+/// The number of bytes for which an upload gets another second. Slower clients would hold memory for too long.
 const PER_SECOND: usize = 32 << 10;
 
-/// Returns the room for records on their way here.
+/// Returns the memory that uploads share, as permits for one byte each.
 pub(crate) fn room() -> Arc<Semaphore> {
     Arc::new(Semaphore::new(ROOM))
 }
 
-/// Reads a record of at most `most` bytes, and returns it with the room that it takes. The length that the request
-/// states counts for nothing: a client that holds a connection takes only as much room as it has sent bytes.
+/// Reads a record of at most `most` bytes. Returns it with the permits for its memory. The length that the request
+/// states is ignored: a client takes only as much memory as it has sent bytes.
+///
+/// # Errors
+///
+/// Refuses a record that is too long, an upload that breaks off or is too slow, and one for which no memory is left.
 pub(crate) async fn read(
     mut body: Body,
     most: usize,
@@ -49,7 +53,7 @@ pub(crate) async fn read(
     Ok((record, taken))
 }
 
-/// Returns the next bytes that come. Trailers count as none.
+/// Returns the next bytes of the body. A frame of trailers gives no bytes.
 async fn next(body: &mut Body) -> Option<Result<Bytes, Refusal>> {
     let frame = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await?;
     Some(frame.map(|frame| frame.into_data().unwrap_or_default()).map_err(|_| Refusal::BrokenOff))
@@ -61,7 +65,7 @@ mod tests {
     use futures_util::{StreamExt, stream};
     use std::io::Error;
 
-    /// A body that comes in these parts, and then stays open or ends.
+    /// Returns a body of these parts, which then ends or stays open.
     fn body(parts: &[&'static str], ends: bool) -> Body {
         let parts: Vec<Result<&str, Error>> = parts.iter().map(|part| Ok(*part)).collect();
         let rest = if ends { stream::empty().boxed() } else { stream::pending().boxed() };

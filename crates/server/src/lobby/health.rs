@@ -1,4 +1,4 @@
-//! Whether the store can still be written to.
+//! The health of the store: whether it can be written to.
 
 use std::{sync::Arc, time::Duration};
 use store::{Cause, Store, StoreFault};
@@ -7,18 +7,22 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-/// The last time somebody asked, and what came of it: however often it is asked, the store is tried once in a while.
+/// The time and the result of the last check. It is reused for a while, so that many requests do not load the store.
 #[derive(Default)]
 pub(super) struct Health(Mutex<Option<(Instant, Result<(), &'static str>)>>);
 
-/// For so long an answer holds.
+/// The time for which a result is reused.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// A store that takes longer to answer is ill.
+/// The time after which a store that has not answered counts as ill.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 impl Health {
-    /// Returns the name of the cause where nothing can be stored.
+    /// Checks whether the store can be written to.
+    ///
+    /// # Errors
+    ///
+    /// Returns the name of the cause if it cannot.
     pub(super) async fn of(&self, store: &Arc<dyn Store>) -> Result<(), &'static str> {
         let mut last = self.0.lock().await;
         if let Some((asked, answer)) = *last

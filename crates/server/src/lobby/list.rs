@@ -1,4 +1,4 @@
-//! The list of tables. All that a line says stands in the store's columns, so no list reads a log.
+//! The list of tables. A line is made from the columns of the store alone, so that no list reads a log.
 
 use crate::{
     held::{Held, Home},
@@ -13,14 +13,14 @@ use std::{
 };
 use store::{Listed, Page, Query, StoreFault, Summary, TableId, Word};
 
-/// The tables whose logs were found damaged as somebody opened them, with the number of rows they had.
+/// The tables whose logs were found damaged when they were opened, each with the number of its rows at that time.
 #[derive(Default)]
 pub(crate) struct Damages(Mutex<HashMap<TableId, (u64, Refusal)>>);
 
-/// No page has more tables.
+/// The number of tables on a page, at most.
 const PAGE: usize = 50;
 
-/// Returns a page of the tables that somebody looks for, the latest change first.
+/// Returns a page of the tables that match a search, the latest change first.
 pub(super) async fn page(home: &Home, damages: &Damages, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
     let Page { tables, more } = home.store.list(&query(&find)).await.map_err(refusal)?;
     let more = tables.last().filter(|_| more).map(|last| last.turn);
@@ -40,7 +40,7 @@ fn query(find: &Find) -> Query {
     }
 }
 
-/// Later than any clock says, in seconds since 1970.
+/// A time later than any clock shows, in seconds since 1970.
 const END_OF_TIME: u64 = 1 << 40;
 
 fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
@@ -72,7 +72,7 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
         let why = Refusal::Setup(catalog::OpenFault::Rules { found, expected: game.rules });
         return TableLine { title: say(lang, "older-title", []), heading: why.words(lang), ..blank };
     }
-    // Of a table that an earlier Brickroad has stored, nobody may have said yet what its log comes to.
+    // A table that an earlier version has stored may have no summary yet.
     let Summary { entries, over, heading } =
         summary.unwrap_or(Summary { entries: rows, over: false, heading: store::Told::default() });
     TableLine {
@@ -90,14 +90,14 @@ fn line(listed: Listed, damages: &Damages, lang: Lang) -> TableLine {
 }
 
 impl Damages {
-    /// Remembers what opening a table has shown.
+    /// Notes that a table was found damaged. Other refusals are not noted.
     pub(crate) fn note(&self, id: &TableId, rows: u64, why: &Refusal) {
         if let Refusal::TableDamaged { .. } = why {
             self.all().insert(id.clone(), (rows, why.clone()));
         }
     }
 
-    /// Returns the damage of a table whose log still has so many rows.
+    /// Returns the damage of a table if its log still has this number of rows.
     fn of(&self, id: &TableId, rows: u64) -> Option<Refusal> {
         let mut all = self.all();
         match all.get(id) {
@@ -115,7 +115,7 @@ impl Damages {
     }
 }
 
-/// Says of every table that an earlier Brickroad has stored what its log comes to, one after the other.
+/// Adds the summary of every table that an earlier version has stored without one, one table after the other.
 pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
     loop {
         let mut said = 0;
@@ -125,7 +125,7 @@ pub(super) async fn summarise(home: Home) -> Result<(), StoreFault> {
                 said += 1;
             }
         }
-        // What is left is damaged, or waits for its pack.
+        // The remaining tables are damaged, or their packs are missing.
         if said == 0 {
             return Ok(());
         }

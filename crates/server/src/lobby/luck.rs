@@ -1,12 +1,12 @@
-//! Where new tables get their names and seeds.
+//! The source of the ids and seeds of new tables.
 
 use kernel::Rng;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(crate) enum Luck {
-    /// The operating system's.
+    /// Random numbers of the operating system.
     System,
-    /// Always the same for a seed, for tests and demonstrations.
+    /// The same sequence for the same seed, for tests and demonstrations.
     Seeded { seed: u64, drawn: AtomicU64 },
 }
 
@@ -18,7 +18,7 @@ impl Luck {
         }
     }
 
-    /// The luck of the next table; nothing if the system has none to give.
+    /// Returns the generator for the next table, or `None` if the system gives no random numbers.
     pub(crate) fn next(&self) -> Option<Rng> {
         match self {
             Luck::System => match getrandom::u64() {

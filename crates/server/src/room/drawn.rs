@@ -1,4 +1,4 @@
-//! A position as it is sent, written once however many screens look alike.
+//! A position as it is sent. Its message is serialized once for all screens that look the same.
 
 use axum::extract::ws::Utf8Bytes;
 use dealer::{Screen, Shown};
@@ -9,25 +9,27 @@ use std::sync::{Arc, OnceLock};
 pub(crate) struct Drawn {
     look: Look,
     position: Position,
-    /// The one that was shown before it, from which it says what happened.
+    /// The position that was shown before it, to which its news refers.
     before: Option<Look>,
-    /// What it is for whoever has that other one, and for whoever has not.
+    /// The message for a client that has the position before it: an update, or the whole position with the news.
     next: OnceLock<Utf8Bytes>,
+    /// The whole position without news, for other clients.
     alone: OnceLock<Utf8Bytes>,
 }
 
-/// What makes a position look as it does: two that agree in it show the same, whichever screens they were drawn for.
+/// Everything that the look of a position depends on at a table. Two positions with the same look are equal, even on
+/// different screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     screen: Screen,
     row: u64,
     pace: Pace,
-    /// Where the page of the log begins.
+    /// The entry of the first line on the page of the log.
     first_line: Option<usize>,
 }
 
 impl Drawn {
-    /// A position of this screen, which comes after another one there.
+    /// Draws a position for a screen, after the position that the screen was shown before.
     pub(super) fn after(before: Option<&Arc<Drawn>>, screen: Screen, shown: Shown) -> Drawn {
         let Shown { position, update } = shown;
         let first_line = position.log.first().map(|line| line.entry);
@@ -45,7 +47,7 @@ impl Drawn {
         &self.position
     }
 
-    /// The message for a client that was sent `sent` last.
+    /// Returns the message for a client whose last position had the look `sent`, or that has had none.
     pub(crate) fn message(&self, sent: Option<Look>) -> Utf8Bytes {
         let follows = self.before.is_some() && self.before == sent;
         let whole = |position: Position| written(&FromServer::Position(Box::new(position))).into();

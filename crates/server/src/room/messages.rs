@@ -8,13 +8,13 @@ use std::sync::Arc;
 use tokio::sync::{oneshot, watch};
 
 pub(crate) enum ToRoom {
-    /// A screen comes to watch.
+    /// A screen opens the table.
     Watch { lang: Lang, reply: oneshot::Sender<Result<Watching, Refusal>> },
-    /// A screen asks for something.
+    /// A request of a screen.
     Ask { watcher: WatcherId, ask: Ask, reply: oneshot::Sender<Result<Option<FromServer>, Refusal>> },
-    /// A screen goes.
+    /// A screen leaves the table.
     Leave { watcher: WatcherId },
-    /// The table is about to be removed. Answered when nothing more will be stored.
+    /// The table is about to be removed. The reply comes when nothing more will be stored.
     Close { reply: oneshot::Sender<()> },
 }
 
@@ -30,21 +30,21 @@ pub(crate) enum Ask {
     },
     Step(Option<usize>),
     Pace(Pace),
-    /// To be shown what is there already.
+    /// Asks for the newest position again.
     Again,
-    /// Answered by the record, or by what this screen may have of it.
+    /// Asks for the record, or for the part of it that this screen may have.
     Record,
-    /// Answered by a page.
+    /// Asks for a page of the log.
     Log {
         before: usize,
     },
 }
 
-/// One of the screens at a table.
+/// The number of a screen at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WatcherId(pub(super) u64);
 
-/// A screen's end of the table it watches. It always holds the newest positions, however slowly the screen reads.
+/// A screen's end of the connection to a table. It always holds the newest positions, however slowly the screen reads.
 pub(crate) struct Watching {
     pub(crate) watcher: WatcherId,
     pub(crate) shown: watch::Receiver<Shown>,
@@ -52,7 +52,7 @@ pub(crate) struct Watching {
 
 #[derive(Clone)]
 pub(crate) enum Shown {
-    /// The last of them is the newest; those before it came before, for who has not been sent them yet.
+    /// The newest position comes last. The ones before it are for clients that have not been sent them yet.
     Positions(Arc<[Arc<Drawn>]>),
     /// There will be no more positions.
     Gone(Refusal),

@@ -1,4 +1,5 @@
-//! What a screen is shown: what the dealer draws, with what only this server knows of the table.
+//! Draws a table for a screen: the position that the dealer draws, with the id, the pace and the notices of this
+//! server.
 
 use super::{Drawn, Shown};
 use crate::held::Held;
@@ -9,10 +10,11 @@ use packs::{OldPack, Since};
 use protocol::LogPage;
 use std::sync::Arc;
 
-/// A screen that reads slowly is sent so many positions one by one; one that is further behind is sent the newest alone.
+/// The number of positions that a slow screen is sent one by one, at most. A screen that is further behind gets only
+/// the newest.
 const MOST_RECENT: usize = 16;
 
-/// The table as this screen sees it now, after what it was shown before.
+/// Draws the table for a screen and adds the position to those before it.
 pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> Result<Shown, Refusal> {
     let (about, last) = (about(held, screen.lang()), before.last());
     let shown = screen.show(held.dealer(), &about, last.map(|last| last.position()))?;
@@ -21,7 +23,7 @@ pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> 
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))
 }
 
-/// What happened before the lines that this screen has.
+/// Returns the page of the log before the lines that this screen has.
 pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage {
     screen.log_before(before, held.dealer(), &about(held, screen.lang()))
 }
@@ -32,7 +34,8 @@ fn about(held: &Held, lang: Lang) -> About<'_> {
     About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() }
 }
 
-/// Nobody is asked: a game cannot go on with other cards than those it began with.
+/// Returns the notice that a game uses the kept copy of a pack. There is no choice, because the game cannot go on with
+/// other cards.
 fn notice(OldPack { key, since }: &OldPack, lang: Lang) -> String {
     let gaps = [("pack", key.as_str().into())];
     match since {

@@ -1,4 +1,4 @@
-//! A client that looks at everything it is sent.
+//! A client that checks every message for secrets.
 
 use crate::secrets;
 use futures_util::{SinkExt, StreamExt};
@@ -11,14 +11,14 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungsten
 
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The position heard last, with all that was heard of its log.
+    /// The last position, with all lines of its log that the client was sent.
     known: Option<Position>,
-    /// What was told to have happened before it. Positions come without it, so that they are the same however they were
-    /// come by.
+    /// The news of the last position. It is taken out of the position, so that positions are equal whether or not they
+    /// came as updates.
     pub(crate) news: Vec<NewsLine>,
 }
 
-/// A test that waits longer has failed.
+/// The time after which a test that waits has failed.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) fn person(name: &str) -> SeatPlan {
@@ -55,7 +55,7 @@ impl Client {
         message
     }
 
-    /// What is said, an update as the position that it makes; secrets are not looked for.
+    /// Returns the next message, with an update applied to the last position. Secrets are not checked.
     pub(crate) async fn hear_whole(&mut self) -> FromServer {
         match self.hear_unchecked().await {
             FromServer::Position(position) => FromServer::Position(Box::new(self.joined(*position))),
@@ -96,7 +96,7 @@ impl Client {
         }
     }
 
-    /// The first position that fits, of those that come.
+    /// Returns the next position that satisfies `fits`.
     pub(crate) async fn until(&mut self, fits: impl Fn(&Position) -> bool) -> Position {
         loop {
             let position = self.position().await;
@@ -106,7 +106,7 @@ impl Client {
         }
     }
 
-    /// Says something that is answered with a page of the log.
+    /// Sends a message and returns the page of the log that answers it.
     pub(crate) async fn page(&mut self, message: FromClient) -> LogPage {
         self.say(message).await;
         match self.hear().await {
@@ -129,26 +129,27 @@ impl Client {
         }
     }
 
-    /// Says something that is answered with a position.
+    /// Sends a message and returns the position that answers it.
     pub(crate) async fn ask(&mut self, message: FromClient) -> Position {
         self.say(message).await;
         self.position().await
     }
 
-    /// Says something that is refused.
+    /// Sends a message that must be refused, and returns the reason.
     pub(crate) async fn try_to(&mut self, message: FromClient) -> String {
         self.say(message).await;
         self.refusal().await
     }
 
-    /// Sets up a draft whose bots do not wait. The first position is that of a person to move, or of the end.
+    /// Sets up a draft whose bots do not wait. Returns the first position at which a person decides or the game is
+    /// over.
     pub(crate) async fn start(&mut self, seats: &[SeatPlan]) -> Position {
         self.ask(draft(seats)).await;
         self.say(FromClient::Pace { pace: Pace::Instant }).await;
         self.until(|position| position.pace == Pace::Instant && rests(position)).await
     }
 
-    /// Takes a choice and waits until a person is to move again, or the game is over.
+    /// Plays a choice and returns the next position at which a person decides or the game is over.
     pub(crate) async fn act(&mut self, position: &Position, choice: usize) -> Position {
         let entries = position.entries;
         self.say(FromClient::Act { at: position.row, choice }).await;
@@ -161,7 +162,7 @@ impl Client {
     }
 }
 
-/// Whether no bot is to move.
+/// Reports whether a person decides or the game is over.
 pub(crate) fn rests(position: &Position) -> bool {
     match position.turn {
         TurnInfo::Seat(seat) => position.seats[seat.index()].bot.is_none(),

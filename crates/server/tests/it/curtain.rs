@@ -1,4 +1,4 @@
-//! Several people at one screen.
+//! Tests of several people at one screen.
 
 use crate::{
     client::{Client, bot, is_over, person, rests},
@@ -7,7 +7,8 @@ use crate::{
 };
 use protocol::{FromClient, FromServer, OptionValue, Options, Pace, Position, TurnInfo};
 
-/// Plays to the end at one screen, which is passed on as the table asks. Every message is checked as it is heard.
+/// Plays a game to its end at one screen, and passes the screen on as the table asks. Returns the number of times that
+/// it was passed, and the last position. Every message is checked for secrets.
 async fn pass_round(client: &mut Client, mut position: Position) -> (usize, Position) {
     let mut passed = 0;
     while !is_over(&position) {
@@ -88,7 +89,7 @@ async fn the_check_for_secrets_sees_them() {
     client.say(FromClient::Create { game: "draft".to_owned(), options, seats }).await;
     client.say(FromClient::Pace { pace: Pace::Instant }).await;
     let mut acted = None;
-    // With the memory aid, hands are shown to everybody: just what would be a leak without it.
+    // The memory aid shows hands to everybody. Without it this would be a leak.
     loop {
         let FromServer::Position(position) = client.hear_whole().await else { panic!("expected a position") };
         if leak(&position).is_some() {

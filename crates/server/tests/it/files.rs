@@ -1,4 +1,4 @@
-//! The page, as far as this build has one.
+//! Tests of the page, whether or not this build includes it.
 
 use crate::house::House;
 use std::path::Path;

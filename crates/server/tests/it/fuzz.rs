@@ -1,4 +1,4 @@
-//! No message harms the server.
+//! Tests that no message harms the server.
 
 use crate::{
     client::{Client, bot, draft, person},
@@ -14,7 +14,7 @@ use protocol::{FromClient, FromServer, Lang, OptionValue, Options, Pace, Seat, S
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::Message;
 
-/// How many conversations, each of some messages.
+/// The number of conversations. Each has several messages.
 const TALKS: u32 = 300;
 
 #[test]
@@ -31,7 +31,7 @@ fn no_talk_harms_the_server() {
         Ok(())
     });
     done.unwrap();
-    // And the game that everybody meddled with is still one.
+    // The game at which all of them played can still be replayed.
     let record = runtime.block_on(house.record(&known));
     catalog::read_record(record, &kernel::Shelf::EMPTY).unwrap();
 }
@@ -44,11 +44,11 @@ async fn talk(house: &House, frames: Vec<Message>) {
     answers(&mut client).await;
 }
 
-/// The socket still answers.
+/// Asserts that the socket still answers.
 async fn answers(client: &mut Client) {
     client.say(FromClient::Hello { lang: Lang::En }).await;
     loop {
-        // Memory aids may be on here, so nothing is said about secrets.
+        // Games here may have the memory aid, so secrets are not checked.
         match client.hear_unchecked().await {
             FromServer::Welcome { lang: Lang::En, .. } => return,
             FromServer::Welcome { .. }

@@ -1,4 +1,4 @@
-//! Whether health tells the truth about the store.
+//! Tests that the health of the server is that of its store.
 
 use crate::house::House;
 use std::{fs, time::Duration};

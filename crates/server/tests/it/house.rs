@@ -1,4 +1,4 @@
-//! A server on a folder of its own.
+//! A server on a temporary folder.
 
 use crate::client::Client;
 use server::{Access, Config, Limits, Running};
@@ -14,7 +14,7 @@ pub(crate) struct House {
     pub(crate) running: Running,
 }
 
-/// What an HTTP request was answered.
+/// The response to an HTTP request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -46,7 +46,7 @@ impl House {
         House { folder, running }
     }
 
-    /// Another server on the same folder.
+    /// Starts another server on the same folder.
     pub(crate) async fn twin(&self) -> Running {
         server::start(Config {
             data: self.folder.path().to_owned(),
@@ -60,7 +60,7 @@ impl House {
         .unwrap()
     }
 
-    /// Stops, and starts again.
+    /// Stops the server and starts another one on the same folder.
     pub(crate) async fn again(self) -> House {
         self.running.stop().await;
         let running = server::start(Config {
@@ -84,7 +84,7 @@ impl House {
         get(self.running.address(), path, headers).await
     }
 
-    /// Sends a record as a browser would, but in chunks, without a length.
+    /// Uploads a record as a browser would, but in chunks and without a length.
     pub(crate) async fn upload(&self, record: impl AsRef<[u8]>, headers: &[(&str, &str)]) -> Answer {
         let mut body = Vec::new();
         for part in record.as_ref().chunks(1 << 16) {
@@ -97,14 +97,14 @@ impl House {
         ask(self.running.address(), ("POST /api/tables", &headers), &body).await
     }
 
-    /// The record of a table, as a browser would save it.
+    /// Returns the record of a table, as a browser would save it.
     pub(crate) async fn record(&self, table: &str) -> String {
         let answer = self.get(&format!("/api/tables/{table}/record"), &[]).await;
         assert_eq!(answer.status, 200, "{answer:?}");
         answer.body
     }
 
-    /// A way past the server to its database.
+    /// Connects to the database, without the server.
     pub(crate) async fn database(&self) -> sqlx::SqlitePool {
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(self.folder.path().join("brickroad.db"));
         sqlx::SqlitePool::connect_with(options).await.unwrap()
@@ -115,7 +115,7 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     ask(address, (&format!("GET {path}"), headers), b"").await
 }
 
-/// `headers` come after a fitting Host, and may replace it.
+/// Sends a request and returns the response. `headers` may replace the Host.
 async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body: &[u8]) -> Answer {
     let host = address.to_string();
     let mut request = format!("{what} HTTP/1.1\r\nConnection: close\r\n");
@@ -127,7 +127,7 @@ async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body
     }
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
-    // Whoever is refused in the middle of a body reads why.
+    // A server that refuses the body closes the connection early, but its response can still be read.
     let _ = stream.write_all(body).await;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();

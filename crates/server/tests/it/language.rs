@@ -1,4 +1,4 @@
-//! The language is changed at a table.
+//! Tests that the language can be changed at a table.
 
 use crate::{
     client::{Client, bot, person, rests},
@@ -38,7 +38,7 @@ async fn speak(client: &mut Client, lang: Lang) -> Position {
     client.until(|position| position.lang == lang).await
 }
 
-/// All of a position that is no word.
+/// Returns the parts of a position that do not depend on the language.
 fn shape(position: &Position) -> impl PartialEq + std::fmt::Debug {
     let zones = position.scene.zones.iter().map(|zone| {
         let cards: Vec<String> = zone.cards.iter().map(|card| card.id.clone()).collect();

@@ -1,4 +1,4 @@
-//! Clients that take more than their share lock nobody out.
+//! Tests that clients that take more than their share do not lock others out.
 
 use crate::{
     client::{Client, bot, person},
@@ -11,7 +11,7 @@ use server::Limits;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// An honest client is answered within this time, whatever others do.
+/// The time in which an honest client must be answered.
 const SOON: Duration = Duration::from_secs(5);
 
 fn small() -> Limits {
@@ -52,7 +52,7 @@ async fn sockets_at_tables_that_answer_pings_leave_room_for_newcomers() {
     }
     let mut newcomer = house.client().await;
     newcomer.ask(FromClient::Open { table }).await;
-    // The first of them has lost its place, and is told so.
+    // The first of them has lost its place and gets a close frame.
     let goodbye = loop {
         match others[0].frame().await {
             Some(Message::Close(Some(goodbye))) => break goodbye,
@@ -84,7 +84,7 @@ async fn a_socket_that_answers_pings_stays_and_one_that_does_not_goes() {
     let address = house.running.address();
     let hello = frame(0x81, br#"{"say":"hello","lang":"en"}"#);
     assert_eq!(goodbye_to(address, &hello).await, 1008);
-    // This one answers as long as it listens.
+    // This client answers pings while it reads.
     let mut listener = Client::connect(address).await;
     listener.say(FromClient::Tables(Default::default())).await;
     let until = Instant::now() + Duration::from_secs(2);

@@ -1,4 +1,4 @@
-//! The list of tables: its pages, and what can be looked for.
+//! Tests of the list of tables: its pages and its search.
 
 use crate::{
     client::{Client, bot, draft, person},
@@ -49,7 +49,7 @@ async fn tables_are_found_by_name_game_and_end() {
     assert_eq!(ids(words("zoe")).await, [first.as_str()]);
     assert_eq!(ids(words("zoe ben")).await, [first.as_str()]);
     assert_eq!(ids(words("zoe  nobody")).await.len(), 0);
-    // The title of the game, and its name.
+    // A search finds the title of the game and its name.
     assert_eq!(ids(words("oz")).await, [second.as_str(), first.as_str()]);
     assert_eq!(ids(words("DRAFT zoê")).await, [first.as_str()]);
     assert_eq!(ids(words("duel")).await.len(), 0);
@@ -59,7 +59,7 @@ async fn tables_are_found_by_name_game_and_end() {
     assert_eq!(ids(Find { since: Some(1), ..Find::default() }).await, [second.as_str(), first.as_str()]);
 }
 
-/// As an earlier Brickroad has stored them, which wrote no headings down.
+/// An earlier version stored no headings.
 #[tokio::test]
 async fn tables_without_a_heading_get_one() {
     let house = House::new().await;
@@ -72,7 +72,7 @@ async fn tables_without_a_heading_get_one() {
     sqlx::query(earlier).execute(&house.database().await).await.unwrap();
     let house = house.again().await;
     let mut client = house.client().await;
-    // It is done in the background.
+    // This happens in the background.
     while listed(&mut client, Find::default()).await.0 != before {
         tokio::task::yield_now().await;
     }

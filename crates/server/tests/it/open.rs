@@ -1,4 +1,4 @@
-//! A table that is open to others: while it is played nobody gets its record, or a new game from its past.
+//! Tests of a table that is open to others: while the game goes on, nobody gets its record or a fork.
 
 use crate::{
     client::{Client, is_over, person, rests},
@@ -79,7 +79,8 @@ async fn on_ones_own_machine_both_are_to_be_had() {
     assert_ne!(forked.table, opened.table);
 }
 
-/// A lone person does not have to pass where nothing can be done; where others play, everybody is asked.
+/// The table passes for a person who is alone with bots if the server is not open to others. At an open table everybody
+/// is asked.
 #[tokio::test]
 async fn where_others_play_nobody_passes_at_once() {
     let house = House::with(Some(24), Access::Open).await;

@@ -1,4 +1,4 @@
-//! Looking back, and playing on from there.
+//! Tests of looking back and of forks.
 
 use crate::{
     client::{bot, is_over, person},
@@ -107,7 +107,7 @@ async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_ask
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;
     client.say(FromClient::Act { at: first.row, choice: 0 }).await;
     assert!(matches!(client.hear_unchecked().await, FromServer::Update(update) if update.since == first.row));
-    // Looking back, other eyes and another language are whole positions, too.
+    // An earlier position, another viewer and another language come as whole positions.
     let asks = [
         FromClient::Again,
         FromClient::Step { entry: Some(1) },
@@ -117,7 +117,7 @@ async fn a_client_that_goes_on_hears_only_what_is_new_and_the_whole_where_it_ask
     ];
     for ask in asks {
         client.say(ask).await;
-        // What the bot does meanwhile comes as updates.
+        // Positions that follow a bot's decisions come as updates.
         while !matches!(client.hear_unchecked().await, FromServer::Position(_)) {}
     }
 }

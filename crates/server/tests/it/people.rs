@@ -1,4 +1,4 @@
-//! Names at the table.
+//! Tests of the names at the table.
 
 use crate::{
     client::{bot, draft, person},

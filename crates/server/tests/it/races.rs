@@ -1,4 +1,4 @@
-//! Two at once: at one server, and two servers on one store.
+//! Tests of two clients at one server, and of two servers on one store.
 
 use crate::{
     client::{Client, bot, draft, is_over, person},

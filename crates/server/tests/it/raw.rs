@@ -1,4 +1,4 @@
-//! Connections that say what no honest client would.
+//! Connections that send bytes that no honest client would send.
 
 use std::net::SocketAddr;
 use tokio::{
@@ -9,7 +9,7 @@ use tokio::{
 
 use crate::client::PATIENCE;
 
-/// A request that asks for a socket, whole.
+/// Returns a complete request for a WebSocket.
 fn upgrade(address: SocketAddr) -> String {
     format!(
         "GET /socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -17,29 +17,29 @@ fn upgrade(address: SocketAddr) -> String {
     )
 }
 
-/// A connection that has sent half a request.
+/// Opens a connection that has sent half a request.
 pub(crate) async fn half_request(address: SocketAddr) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: 127").await;
     stream
 }
 
-/// A socket that says nothing and does not answer pings.
+/// Opens a WebSocket that sends nothing and does not answer pings.
 pub(crate) async fn silent_socket(address: SocketAddr) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let _ = stream.write_all(upgrade(address).as_bytes()).await;
     stream
 }
 
-/// What a connection still hears until the server closes it.
+/// Returns everything that a connection receives until the server closes it.
 pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
     let mut heard = Vec::new();
-    // An end without a goodbye is an end as well.
+    // The connection may also end without a close frame.
     let _ = timeout(PATIENCE, stream.read_to_end(&mut heard)).await.expect("the server closes in time");
     heard
 }
 
-/// The code of the goodbye after a socket has sent these bytes.
+/// Sends these bytes on a WebSocket and returns the code of the close frame that answers them.
 pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     let mut stream = silent_socket(address).await;
     stream.write_all(frames).await.unwrap();
@@ -59,7 +59,7 @@ pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     panic!("no goodbye")
 }
 
-/// A masked frame whose mask is all zeros.
+/// Returns a masked frame. Its mask is all zeros.
 pub(crate) fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let length = u8::try_from(payload.len()).ok().filter(|length| *length < 126).expect("a short payload");
     [&[first, 0x80 | length, 0, 0, 0, 0], payload].concat()

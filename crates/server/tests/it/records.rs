@@ -1,4 +1,4 @@
-//! Games that come and go as records.
+//! Tests of exported and imported records.
 
 use crate::{
     client::{bot, draft, is_over, person},
@@ -90,7 +90,7 @@ async fn a_record_is_uploaded_as_a_table() {
     let mut client = house.client().await;
     let position = client.ask(draft(&[person("Ann"), person("Ben")])).await;
     let record = house.record(&position.table).await;
-    // Blank lines are ignored, so this is a record longer than a message, and as long as any.
+    // Blank lines are ignored, so this record is longer than a message and as long as a record may be.
     let most = 16_777_216;
     let long = format!("{record}{}", "\n".repeat(most - record.len()));
     for text in [&record, &long] {

@@ -1,4 +1,4 @@
-//! What cannot be done is refused with words, and changes nothing.
+//! Tests that an impossible request is refused in words and changes nothing.
 
 use crate::{
     client::{bot, draft, person},

@@ -1,4 +1,4 @@
-//! Several screens at one table, and slow ones.
+//! Tests of several screens at one table, and of slow ones.
 
 use crate::{
     client::{bot, is_over, person},
@@ -38,7 +38,7 @@ async fn a_screen_that_comes_later_is_told_the_same_as_the_others() {
             }
         }
     }
-    // Each looks elsewhere for a while.
+    // One screen looks back, and the other changes its language.
     one.ask(FromClient::Step { entry: Some(3) }).await;
     let back = one.ask(FromClient::Step { entry: None }).await;
     late.french().await;
@@ -56,7 +56,7 @@ async fn a_screen_that_does_not_read_sees_the_newest_when_it_does() {
     let (mut quick, mut slow) = (house.client().await, house.client().await);
     let first = quick.start(&[person("Ann"), bot("Ben", "random"), bot("Cid", "random")]).await;
     slow.say(FromClient::Open { table: first.table.clone() }).await;
-    // Far more than a connection holds, none of which is read.
+    // This is far more than a connection buffers, and none of it is read.
     for _ in 0..2_000 {
         slow.say(FromClient::Step { entry: None }).await;
     }

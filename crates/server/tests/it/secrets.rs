@@ -1,4 +1,4 @@
-//! What a screen must not be sent. Every message that any test hears comes through here.
+//! Checks that a screen is sent no secrets. Every message that a test receives comes through here.
 
 use protocol::{Face, FromServer, Happening, NewsLine, Place, Position, TurnInfo, Zone, ZoneKind};
 
@@ -9,8 +9,8 @@ pub(crate) fn checked(message: FromServer) -> FromServer {
     message
 }
 
-/// What a position tells that is only for another seat. No test but one sets the memory aid, so a hand is its holder's
-/// business until the game is over.
+/// Returns a secret of another seat that a position shows, if any. Only one test sets the memory aid, so in all others
+/// a hand is secret until the game is over.
 pub(crate) fn leak(position: &Position) -> Option<String> {
     if position.turn == TurnInfo::Over {
         return None;
@@ -23,7 +23,7 @@ pub(crate) fn leak(position: &Position) -> Option<String> {
     }
 }
 
-/// In the draft a hand is what its holder alone may count.
+/// In the draft only the holder of a hand may see its cards and their worth.
 fn draft(position: &Position) -> Option<String> {
     let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
     if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
@@ -40,7 +40,7 @@ fn draft(position: &Position) -> Option<String> {
         .or(position.can_undo.then(|| "nobody may take something back".to_owned()))
 }
 
-/// What news tell that is only for another seat: the card that somebody drew.
+/// Returns a secret of another seat that the news shows, if any: a card that another seat drew.
 pub(crate) fn leak_in_news(position: &Position, news: &[NewsLine]) -> Option<String> {
     let hand_of_another = |place: &Place| {
         let zone = position.scene.zones.iter().find(|zone| Some(&zone.id) == place.zone.as_ref());
@@ -57,7 +57,7 @@ pub(crate) fn leak_in_news(position: &Position, news: &[NewsLine]) -> Option<Str
     told.map(|told| format!("{:?} was told {told:?}", position.viewer))
 }
 
-/// Whether somebody's zone says more than everybody at the table can see.
+/// Reports whether a zone shows more than everybody at the table can see.
 fn tells(zone: &Zone) -> bool {
     match zone.kind {
         ZoneKind::Hand => !zone.cards.is_empty() || zone.counters.iter().any(|counter| counter.id != "cards"),
@@ -66,8 +66,8 @@ fn tells(zone: &Zone) -> bool {
     }
 }
 
-/// In the duel Characters show their Force. What is hidden are hands, but for an Attack card that is being declared, and
-/// what was looked at or can be counted since a discard was shuffled.
+/// In the duel only hands are hidden. Exceptions are an Attack card that is being declared, and cards that somebody has
+/// looked at or that can be counted since a discard pile was shuffled.
 fn duel(position: &Position) -> Option<String> {
     let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {
@@ -81,7 +81,7 @@ fn duel(position: &Position) -> Option<String> {
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
 
-/// In the Storyline hands are hidden, but for what a card lets somebody look at.
+/// In the Storyline hands are hidden, except from a seat that a card lets look at them.
 fn storyline(position: &Position) -> Option<String> {
     if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
         return None;

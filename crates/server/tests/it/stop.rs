@@ -1,4 +1,4 @@
-//! How a server ends.
+//! Tests of the end of a server.
 
 use crate::{
     client::{bot, draft, person},

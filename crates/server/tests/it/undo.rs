@@ -1,4 +1,4 @@
-//! Taking back.
+//! Tests of taking a decision back.
 
 use crate::{
     client::{bot, draft, person},
@@ -6,7 +6,8 @@ use crate::{
 };
 use protocol::{FromClient, Pace, Position};
 
-/// A person's turn in a game whose bots take their time, so that there is time to take something back.
+/// Sets up a game with slow bots and returns the position at a person's turn, so that there is time to take a decision
+/// back.
 async fn calm_turn(client: &mut crate::client::Client) -> Position {
     let seats = [person("Ann"), bot("Ben", "random"), bot("Cid", "random")];
     let position = client.start(&seats).await;
@@ -20,7 +21,8 @@ async fn a_decision_is_taken_back_before_a_bot_acts() {
     let house = House::new().await;
     let mut client = house.client().await;
     let mut before = calm_turn(&mut client).await;
-    // Until somebody else comes after her: the last of a round is followed by chance.
+    // Loops until another seat decides after her. If she is the last of a round, chance follows, and the decision
+    // cannot be taken back.
     loop {
         let after = client.ask(FromClient::Act { at: before.row, choice: 1 }).await;
         if after.can_undo {

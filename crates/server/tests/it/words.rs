@@ -1,4 +1,4 @@
-//! The server's words are there in both languages, with the same gaps.
+//! Tests that the server's messages exist in both languages, with the same placeables.
 
 use fluent_bundle::FluentResource;
 use host::Refusal;
@@ -36,7 +36,7 @@ fn a_full_record_ends_a_game_in_words() {
     assert!(fr.contains("plein\u{a0}: 16777216 octets au plus") && fr.contains("inachevée"), "{fr}");
 }
 
-/// Every message with its gaps.
+/// Returns every message with the names of its placeables.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
     assert!(FluentResource::try_new(text.to_owned()).is_ok());
     let lines = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
