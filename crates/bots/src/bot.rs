@@ -41,8 +41,8 @@ pub trait Bot<G: Game>: Send {
     /// Returns one of the actions in `legal`, which must not be empty. The choice depends only on the arguments.
     fn choose(&mut self, game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action;
 
-    /// Chooses like [`Bot::choose`], but a bot with a long search asks `stop` from time to time. Once it returns true, the bot takes
-    /// the best action found so far. A `stop` that always returns false changes nothing.
+    /// Chooses like [`Bot::choose`], but a bot with a long search asks `stop` from time to time. Once it returns true,
+    /// the bot takes the best action found so far. A `stop` that always returns false changes nothing.
     fn choose_until(
         &mut self,
         game: &G,

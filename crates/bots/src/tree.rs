@@ -40,7 +40,8 @@ enum Step<G: Game> {
     Root,
     /// A decision.
     Choice(G::Action),
-    /// Events that were seen: of chance or of another seat's decision, or, with the action, of the searching seat's own decision.
+    /// Events that were seen: of chance or of another seat's decision, or, with the action, of the searching seat's own
+    /// decision.
     Seen(Option<G::Action>),
 }
 

@@ -9,7 +9,7 @@ use kernel::{Seat, Turn, Viewer};
 pub(crate) enum Eyes {
     /// The view of this seat.
     Seat(Seat),
-    /// No seat's view while bots decide. It is this seat's again, unless another person is asked first.
+    /// No seat's view while bots decide. The view of this seat returns, unless another person decides first.
     Away(Seat),
     /// No seat's view.
     Nobody,

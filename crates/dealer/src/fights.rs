@@ -1,5 +1,5 @@
-//! Fights that begin and end between two decisions. A battle can be rolled and over before anybody is asked again. They
-//! are kept so that people see its dice.
+//! The fights that begin and end between two decisions. A battle can be over before anybody decides again, so these
+//! fights are kept, and people see the dice.
 
 use catalog::AnyTable;
 use kernel::{Contest, Lang, Viewer};

@@ -38,13 +38,13 @@ pub enum Refusal {
     },
     Table(TableFault),
     Record(RecordFault),
-    /// The text has more bytes than a record may have, or would have them once it is written out.
+    /// The record is longer than allowed, or would be once it is printed.
     RecordTooLong {
         most: usize,
     },
     /// The body of a request broke off, or came too slowly.
     BrokenOff,
-    /// The records on their way here fill all the memory that they may.
+    /// The uploads in progress hold all the memory that they may.
     TooManyRecords,
     /// The level has a time limit, and this host has no clock.
     NoClock {
@@ -53,13 +53,13 @@ pub enum Refusal {
     TooManyTables {
         most: usize,
     },
-    /// The record of a game that others still play would show their hands.
+    /// Several people still play, and the record would show their hands.
     InProgress,
-    /// The cause is one of those that `server.ftl` has words for, such as `full`.
+    /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
     NotStored {
         cause: &'static str,
     },
-    /// The same for what cannot be read.
+    /// The store cannot be read. The causes are the same.
     NotRead {
         cause: &'static str,
     },

@@ -8,8 +8,8 @@ use std::time::Duration;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum FromClient {
-    /// The first message. It is sent again when the reader changes the language or needs the current list of games.
-    /// Answered by `welcome`, and by the position if a table is open.
+    /// The first message. A client sends it again to change the language or to get the current list of games. Answered
+    /// by `welcome`, and by the position if a table is open.
     Hello { lang: Lang },
     /// Asks for a page of the list of tables. Answered by `tables`.
     Tables(Find),
@@ -52,28 +52,28 @@ pub enum FromClient {
     Remove { table: String },
 }
 
-/// The tables that a list is to have: every table that fits all that is said.
+/// A search for tables. A list has the tables that fit every member that is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Find {
-    /// Words, each in the name of somebody at the table or in that of its game. Accents and capitals say nothing.
+    /// Words of the search. Each must be part of the name of a seat or of the game. Accents and capitals are ignored.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
-    /// It last changed at this time or later, in seconds since 1970.
+    /// The earliest time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
-    /// It last changed before this time.
+    /// The time before which the last change was, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// Its game is over, or goes on.
+    /// True for tables whose game is over, false for those whose game goes on.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<bool>,
-    /// It comes after the page that said `more` with this number.
+    /// The number that the previous page had as `more`. The list continues after that page.
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<u64>,

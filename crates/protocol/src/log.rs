@@ -1,4 +1,5 @@
-//! Puts a client's log together: one page comes with each position, and earlier pages when the client asks for them.
+//! Joins the pages of a client's log: one page comes with each position, and earlier pages when the client asks for
+//! them.
 
 use crate::{FromClient, LogPage, Position};
 use kernel::{Lang, Seat};

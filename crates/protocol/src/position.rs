@@ -98,7 +98,7 @@ pub struct SeatInfo {
     pub bot: Option<String>,
 }
 
-/// The decision-maker at the position.
+/// The decision that is due at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

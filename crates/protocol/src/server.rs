@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub enum FromServer {
     /// The games and bots that can be played here.
     Welcome { lang: Lang, games: Vec<GameInfo>, bots: Vec<BotInfo> },
-    /// A page of the tables that `find` asked for, the latest change first. Where there are `more`, the next page is
-    /// asked for with this number as `before`.
+    /// A page of the tables that fit `find`, the latest change first. If there are `more`, a search with this number as
+    /// `before` returns the next page.
     Tables {
         tables: Vec<TableLine>,
         find: Find,

@@ -5,7 +5,7 @@ use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wor
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The number of new entries, at most, for which the news are sent one by one.
+/// The number of new entries, at most, whose news is sent. After more entries the whole position is sent.
 const MOST_NEWS: usize = 256;
 
 /// The position that follows the one the client has. Everything that is missing here is unchanged.

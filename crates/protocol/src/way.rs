@@ -1,4 +1,4 @@
-//! The positions that a client shows on the way from one position to the next.
+//! The positions that a client shows between one position and the next.
 
 use crate::{NewsLine, Position, TurnInfo};
 use kernel::Contest;
@@ -12,24 +12,25 @@ impl Position {
         fights.map(|(entry, fight)| base.during((entry, fight), self)).collect()
     }
 
-    /// Returns this position as it was during a fight. The cards that were played for the fight lie in it.
+    /// Returns this position as it was during a fight. The cards that were played for the fight are on its sides, not
+    /// in their zones.
     fn during(&self, (entry, fight): (usize, &Contest), after: &Position) -> Position {
         let mut now = self.clone();
-        // Nothing is taken back on the way.
+        // No entry was taken back since, so each entry added one row.
         now.row = after.row - after.entries.saturating_sub(entry) as u64;
         (now.entries, now.shown, now.stop_after) = (entry, entry, None);
         (now.turn, now.can_undo, now.pass_to) = (TurnInfo::Chance, false, None);
         let played = |id: &str| fight.sides.iter().flat_map(|side| &side.cards).any(|card| card.id == id);
         now.scene.zones.iter_mut().for_each(|zone| zone.cards.retain(|card| !played(&card.id)));
         now.scene.choices.clear();
-        // The standing is told together with the dice.
+        // The prompt is the title alone, because the sides are shown with their dice.
         now.scene.prompt = fight.title.as_str().into();
         now.scene.contest = Some(fight.clone());
         now.log.retain(|line| line.entry <= entry);
         let known = now.log.last().map_or(0, |line| line.entry);
         let told = after.news.iter().filter(|news| (known + 1..=entry).contains(&news.entry));
         now.log.extend(told.filter_map(NewsLine::line));
-        // Cards move once everything is over.
+        // The cards move when the last position is shown.
         now.news = Vec::new();
         now
     }
