@@ -14,11 +14,11 @@ use tokio::runtime::Runtime;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The backup
+    /// The backup file
     file: PathBuf,
     #[command(flatten)]
     keeping: Keeping,
-    /// The language of what is printed
+    /// The language of the output
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }

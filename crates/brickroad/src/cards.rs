@@ -11,14 +11,14 @@ use std::{iter, path::PathBuf};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// List every card, with its notation and its words
+    /// List every card with its notation and its words
     List {
         #[command(flatten)]
         cards: Cards,
-        /// Print one JSON array, with the words in both languages, cut where the name of a card begins or ends
+        /// Print a JSON array, with the words in both languages, split at the names of cards
         #[arg(long)]
         json: bool,
-        /// The language of the words
+        /// The language of the output
         #[arg(long, value_enum, default_value_t)]
         lang: Language,
     },
@@ -26,13 +26,13 @@ pub(crate) enum Command {
     Show {
         #[command(flatten)]
         cards: Cards,
-        /// The card's id, as the list has it
+        /// The id of the card, as in the list
         id: String,
-        /// Print one JSON object
+        /// Print a JSON object
         #[arg(long)]
         json: bool,
     },
-    /// Check a pack of cards that you have written, and show what is wrong and what is odd
+    /// Check a pack of cards that you have written, and report its faults and warnings
     Check {
         /// The pack file, as TOML; `-` reads standard input
         path: PathBuf,
@@ -43,7 +43,7 @@ pub(crate) enum Command {
 pub(crate) struct Cards {
     #[command(flatten)]
     table: Table,
-    /// The card set, where the game has several
+    /// The card set, if the game has several
     #[arg(long, value_name = "NAME")]
     set: Option<String>,
 }

@@ -11,7 +11,7 @@ pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     table.lines().map(|line| bold_words(line.trim_end()) + "\n").collect()
 }
 
-/// Signs around each word of a name. They take no room while the columns are laid out.
+/// Marks around each word of a name. They have no width while the columns are laid out.
 const BEGIN: char = '\u{2061}';
 const END: char = '\u{2062}';
 

@@ -16,7 +16,7 @@ use tokio::runtime::Runtime;
 pub(crate) struct Arguments {
     #[command(flatten)]
     keeping: Keeping,
-    /// The language of the words
+    /// The language of the output
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }

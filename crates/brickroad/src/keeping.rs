@@ -8,10 +8,10 @@ use store::{Sqlite, Store};
 
 #[derive(Args, Default)]
 pub(crate) struct Keeping {
-    /// Where tables and packs of cards are kept; your data folder without
+    /// The folder with tables and packs of cards (default: your data folder)
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Keep the tables in a PostgreSQL database instead, such as postgres://user@localhost/brickroad
+    /// The PostgreSQL database with the tables, instead of the folder, such as postgres://user@localhost/brickroad
     #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }

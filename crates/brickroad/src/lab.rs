@@ -12,7 +12,7 @@ use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_para
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Let bots play each other: who is stronger, and by how much
+    /// Let bots play a match and compare their strength
     Match(MatchArguments),
     /// Measure how fast a game runs on one core
     Bench(BenchArguments),
@@ -25,13 +25,13 @@ pub(crate) struct MatchArguments {
     /// One bot for each seat: random, greedy, ismcts:N for a search of N iterations, or greedy:earlier
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<Contender>,
-    /// How many games to play; rounded up so that every bot has every seat equally often
+    /// The number of games, rounded up to whole rotations of the seats
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
-    /// The luck: the same seed gives the same result
+    /// The seed of all random numbers; the same seed gives the same result
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to play on; all cores if left out. The result does not depend on it
+    /// The number of threads, which does not change the result (default: all cores)
     #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
     /// Print one line of JSON
@@ -43,13 +43,13 @@ pub(crate) struct MatchArguments {
 pub(crate) struct BenchArguments {
     #[command(flatten)]
     table: Table,
-    /// How long each thing is measured
+    /// The seconds for each measurement
     #[arg(long, value_name = "N", default_value_t = 3.0)]
     seconds: f64,
-    /// How many seats the table has; three if left out, or what comes nearest to it
+    /// The number of seats (default: 3, or the nearest number that the game allows)
     #[arg(long, value_name = "K")]
     seats: Option<usize>,
-    /// Measure this hand-written program in the same run, such as the one of bench/limit-draft
+    /// A hand-written program to measure in the same run, such as that of bench/limit-draft
     #[arg(long, value_name = "PROGRAM")]
     limit: Option<PathBuf>,
     /// Print one line of JSON
@@ -71,7 +71,7 @@ fn play(arguments: MatchArguments) -> Result<()> {
     let shelf = table.shelf()?;
     let options = table.options(&shelf)?;
     let played = Match { game: table.game, options, shelf, bots, plan: Plan { games, seed, jobs } };
-    // The bar is drawn on standard error, and only if that is a terminal.
+    // The progress bar is drawn on standard error, and only if that is a terminal.
     let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
     let report = played.run(&|games| bar.inc(games));
     bar.finish_and_clear();

@@ -30,21 +30,21 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write all tables to one file, also while the table is open
+    /// Write all tables to a backup file; a server may be running
     Backup(backup::Arguments),
-    /// List and show the cards of a game
+    /// List, show or check the cards of a game
     #[command(subcommand)]
     Cards(cards::Command),
-    /// Look the data folder through, and say what is wrong with it
+    /// Examine the data folder and report what is wrong with it
     Doctor(doctor::Arguments),
-    /// Let bots play each other, and measure
+    /// Let bots play each other, or measure the speed of a game
     #[command(subcommand)]
     Lab(lab::Command),
-    /// Open the table in the browser; this is what happens without a command, too
+    /// Open the table in the browser; this is the default command
     Play(play::Arguments),
     /// Print or check the record of a game
     Replay(replay::Arguments),
-    /// Put all tables of a backup into an empty data folder
+    /// Restore a backup to a data folder or database without tables
     Restore(backup::Arguments),
     /// Open the table in this terminal
     Terminal(terminal::Arguments),

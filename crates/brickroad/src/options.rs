@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub(crate) struct Table {
     /// The game: draft, duel, oz or epic
     pub(crate) game: String,
-    /// An option of the table; may be given several times
+    /// An option of the table; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<Setting>,
     #[command(flatten)]

@@ -11,7 +11,7 @@ use store::{Sqlite, Store};
 
 #[derive(Args)]
 pub(crate) struct Packs {
-    /// Where your packs of cards are; the folder packs in your data folder without
+    /// The folder with your packs of cards (default: the folder packs in your data folder)
     #[arg(long = "packs", value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }

@@ -15,7 +15,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
-    /// The port on 127.0.0.1; any free one without
+    /// The port on 127.0.0.1 (default: any free port)
     #[arg(long, default_value_t = 0, hide_default_value = true)]
     port: u16,
     /// Do not open the browser
@@ -23,10 +23,10 @@ pub(crate) struct Arguments {
     no_open: bool,
     #[command(flatten)]
     keeping: Keeping,
-    /// Give new tables the same luck each time, for tests
+    /// The seed for new tables; the same seed gives the same deals
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// The language of what is printed here; the page has its own switch
+    /// The language of the output; the page has its own switch
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }

@@ -18,15 +18,15 @@ use std::{
 pub(crate) struct Arguments {
     /// The record, as JSON Lines; `-` reads standard input
     file: PathBuf,
-    /// Verify the digest and the number of every entry that has them, and say how many there were
+    /// Verify every digest and entry number in the record, and print how many there are
     #[arg(long)]
     check: bool,
-    /// Print where the game is as one line of JSON
+    /// Print the state of the game as one line of JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     packs: Packs,
-    /// The language of the words
+    /// The language of the output
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }

@@ -15,27 +15,27 @@ use tracing_subscriber::filter::LevelFilter;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Print lines and read choices, one on a line: for screen readers and pipes
+    /// Print lines and read one choice on each line, for screen readers and pipes
     #[arg(long)]
     plain: bool,
-    /// Begin this game at once: draft, duel, oz or epic
+    /// Start this game at once: draft, duel, oz or epic
     #[arg(long, requires = "seats")]
     game: Option<String>,
-    /// Who plays, seat by seat: names of people, and bots by their level, such as Ann,greedy,ismcts:1000
+    /// The people and bots, seat by seat: names of people and levels of bots, such as Ann,greedy,ismcts:1000
     #[arg(long, value_name = "NAME|BOT,…", value_delimiter = ',', requires = "game")]
     seats: Vec<String>,
-    /// An option of the game; may be given several times
+    /// An option of the game; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", requires = "game")]
     options: Vec<String>,
-    /// The language; without, that of the system
+    /// The language (default: that of the system)
     #[arg(long, value_enum)]
     lang: Option<Language>,
     #[command(flatten)]
     keeping: Keeping,
-    /// Play at a server that runs, such as ws://127.0.0.1:7777
+    /// The address of a running server to play at, such as ws://127.0.0.1:7777
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     connect: Option<String>,
-    /// Give new tables the same luck each time, for tests
+    /// The seed for new tables; the same seed gives the same deals
     #[arg(long, value_name = "NUMBER", conflicts_with = "connect")]
     seed: Option<u64>,
 }

@@ -36,18 +36,18 @@ fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Returns a note with the line that it is about, and marks under the place.
+/// Returns a note with the line that it is about, and markers below the place.
 fn shown(note: &PackNote, text: &str) -> String {
     let PackNote { weight, file, line, column, span, card, found, expected, suggestion } = note;
     let card = card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
     let perhaps = suggestion.as_ref().map(|suggestion| format!("; perhaps {suggestion}")).unwrap_or_default();
     let whole = text.lines().nth(line - 1).unwrap_or_default();
     let (before, marks) = (column - 1, width(text, span.start, span.end));
-    // A line that is too long for the screen is shown from near the place on.
+    // Of a line that is too long, only the part around the place is shown.
     let from = before.saturating_sub(MOST_SHOWN / 2);
     let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
     let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
-    // Dots stand for the parts that are cut off.
+    // Ellipses stand for the parts that are cut off.
     let head = if from > 0 { "…" } else { "" };
     let tail = if whole.chars().nth(from + MOST_SHOWN).is_some() { "…" } else { "" };
     let margin = " ".repeat(line.to_string().len());
@@ -68,7 +68,7 @@ fn width(text: &str, start: usize, end: usize) -> usize {
     about.lines().next().map_or(0, |line| line.chars().count())
 }
 
-/// Returns a blank for a sign that would move the signs after it.
+/// Returns a space for a character that would move the characters after it.
 fn visible(sign: char) -> char {
     if is_unseen(sign) { ' ' } else { sign }
 }

@@ -1,4 +1,4 @@
-//! The result of a check. A record that fails does not get this far.
+//! The result of a check of a valid record.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};
