@@ -8,7 +8,7 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// Reads a text of JSON. `expected` describes what should stand there.
+/// Reads a text of JSON. `expected` describes the right text, for the fault.
 ///
 /// # Errors
 ///

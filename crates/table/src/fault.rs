@@ -103,7 +103,7 @@ pub enum TableFault {
     Unreadable {
         /// The text that was found, shortened.
         found: String,
-        /// A description of what should stand there.
+        /// A description of the expected value.
         expected: String,
     },
     /// The digest of the line is not that of the position.

@@ -94,7 +94,7 @@ impl<E: Clone> Happened<E> {
 mod tests {
     use super::{CHUNK, Happened, MOST_CHUNKS};
 
-    /// Entry N has N % 3 events, and each of them is N.
+    /// Returns events in which entry N has N % 3 events, each of them N.
     fn happened(entries: usize) -> Happened<usize> {
         let mut happened = Happened::default();
         (0..entries).for_each(|entry| happened.push(vec![entry; entry % 3]));

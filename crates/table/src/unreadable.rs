@@ -3,13 +3,13 @@
 use kernel::is_unseen;
 use serde_json::Value;
 
-/// A text that is not what should stand there.
+/// A text that is not as expected at its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("found {found}; expected {expected}")]
 pub struct Unreadable {
     /// The text that was found, shortened.
     pub found: String,
-    /// A description of what should stand there.
+    /// A description of the expected text.
     pub expected: String,
 }
 

@@ -1,4 +1,4 @@
-//! Other programs, run from the root of the workspace; one that fails is an error that names it.
+//! Runs other programs from the root of the workspace. The error of a program that fails names the program.
 
 use anyhow::{Context, Result, bail};
 use std::{
@@ -6,13 +6,13 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The root of the workspace.
+/// Returns the root of the workspace.
 pub(crate) fn root() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().and_then(Path::parent).unwrap_or(own)
 }
 
-/// The cargo that runs us.
+/// Runs the cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<()> {
     run(cargo_command().args(arguments))
 }
@@ -31,7 +31,7 @@ pub(crate) fn at_root(program: &str) -> Command {
     command
 }
 
-/// Runs it with its output on our own.
+/// Runs a program whose output goes to our own.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("{} cannot be started", told(command)))?;
     if !status.success() {
@@ -40,7 +40,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs it and returns what it printed.
+/// Runs a program and returns its output.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output =
         command.stderr(Stdio::inherit()).output().with_context(|| format!("{} cannot be started", told(command)))?;

@@ -1,11 +1,11 @@
-//! What the tests of the web client, and its stage, show: positions of real tables, and what is said before one is open.
+//! The fixtures of the web client's tests and its stage: positions of real tables, and messages before a table is open.
 
 use crate::printed::{self, Printed};
 use anyhow::Result;
 
 const TASK: &str = "fixtures";
 
-/// What is printed into a file of its own each.
+/// The fixtures. Each is a file of its own.
 const FIXTURES: [&str; 4] = ["draft", "duel", "storyline", "lobby"];
 
 pub(crate) fn write() -> Result<()> {

@@ -1,10 +1,10 @@
-//! Begins a new game: a copy of a small whole one under another name, to be replaced rule by rule.
+//! Begins a new game as a copy of a small complete one under another name. Its rules are then replaced one by one.
 
 use crate::command;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
-/// The small whole game, which is a crate of the workspace, so that it always compiles and keeps its promises.
+/// The small complete game. It is a crate of the workspace, so that it always compiles and keeps the promises.
 const TEMPLATE: &str = "crates/xtask/template";
 const TEMPLATE_NAME: &str = "newgame";
 const TEMPLATE_TYPE: &str = "NewGame";
@@ -55,7 +55,7 @@ fn copy(from: &Path, to: &Path, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// The workspace's manifest with one more crate of ours, which all stand together at the top of the dependencies.
+/// Returns the workspace's manifest with one more crate of ours. These come first in the dependencies.
 fn with_dependency(manifest: &str, name: &str) -> String {
     manifest.replacen(
         "[workspace.dependencies]\n",
@@ -64,7 +64,7 @@ fn with_dependency(manifest: &str, name: &str) -> String {
     )
 }
 
-/// `oz_duel` as a type: `OzDuel`.
+/// Returns the name of a type for the name of a crate: `OzDuel` for `oz_duel`.
 fn type_name(name: &str) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();

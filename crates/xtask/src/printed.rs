@@ -1,16 +1,16 @@
-//! Files that are printed by our own programs and committed, so that the web client is built without Rust.
+//! Files that our own programs print. They are committed, so that the web client is built without Rust.
 
 use crate::{command, workspace};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
-/// A file, and the program that prints it: what follows `cargo run`.
+/// A file and the program that prints it, as arguments of `cargo run -p`.
 pub(crate) struct Printed {
     pub(crate) file: String,
     pub(crate) program: Vec<&'static str>,
 }
 
-/// Writes these files anew.
+/// Writes these files again.
 pub(crate) fn write(all: &[Printed]) -> Result<()> {
     for Printed { file, program } in all {
         std::fs::write(command::root().join(file), text(program)?)
@@ -19,7 +19,8 @@ pub(crate) fn write(all: &[Printed]) -> Result<()> {
     Ok(())
 }
 
-/// Fails if one of these files is not what its program prints; `task` of ours writes them.
+/// Checks that each of these files is what its program prints. If not, the error names the task of ours that writes
+/// them.
 pub(crate) fn check(all: &[Printed], task: &str) -> Result<()> {
     for Printed { file, program } in all {
         if workspace::read(Path::new(file))? != text(program)? {

@@ -1,4 +1,4 @@
-//! The types of the web client that are printed from Rust: messages, and the ids of what scenes show.
+//! The types of the web client that are printed from Rust: the messages, and the ids in scenes.
 
 use crate::printed::{self, Printed};
 use anyhow::Result;
@@ -6,7 +6,7 @@ use anyhow::Result;
 const TASK: &str = "types";
 const FILE: &str = "web/src/protocol.ts";
 
-/// The folders of boards, each with the ids of its game's scenes.
+/// The folders of the boards. Each gets the ids in its game's scenes.
 const BOARDS: [&str; 3] = ["draft", "duel", "storyline"];
 
 pub(crate) fn write() -> Result<()> {

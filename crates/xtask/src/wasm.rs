@@ -1,4 +1,4 @@
-//! The rules, and the bots that play them, compile for a browser.
+//! Checks that the rules and the bots compile for a browser.
 
 use crate::{command, workspace};
 use anyhow::Result;
@@ -27,7 +27,7 @@ pub(crate) fn cargo(verb: &str, target: &Path) -> Result<Command> {
     Ok(cargo)
 }
 
-/// Returns where cargo leaves what it builds for WebAssembly.
+/// Returns the folder of cargo's output for WebAssembly.
 pub(crate) fn folder(target: &Path) -> PathBuf {
     target.join("wasm")
 }

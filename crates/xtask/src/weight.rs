@@ -1,4 +1,5 @@
-//! How heavy the built page is: what a browser loads at first, and what it loads besides for one game at most.
+//! The weight of the built page: the size of everything that a browser loads first, and of everything that it then
+//! loads for one game at most.
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -9,22 +10,22 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What Vite says of its build. It is no part of the page, and is not sent.
+/// The file in which Vite describes its build. It is not part of the page and is not sent.
 pub(crate) const MANIFEST: &str = ".vite/manifest.json";
 
-/// The files of a build, by their path in it.
+/// The files of a build, by their paths in it.
 pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// In bytes, compressed as the server sends them.
+/// Sizes in bytes, compressed as the server sends them.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Weight {
-    /// Before anything is played. Whatever is not known to be loaded later counts here.
+    /// The size before a game is played. A file that is not known to be loaded later counts here.
     pub(crate) first: usize,
-    /// What is loaded for a game, with all that it may load in turn, where that is most.
+    /// The greatest size that is loaded for a game, with everything that it may load later.
     pub(crate) game: usize,
 }
 
-/// One file of code, with what it needs at once and what it may load when it is needed.
+/// A file of code, with the chunks that it needs immediately and those that it may load later.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Chunk {
@@ -59,10 +60,11 @@ pub(crate) fn weigh(files: &Files) -> Result<Weight> {
     Ok(Weight { first: bytes(files, &first)?, game })
 }
 
-/// What loading this brings that is not there yet, and the most of what that may load in turn.
+/// Returns the size of the files that this chunk adds to those already loaded, plus the greatest size that it may then
+/// load later.
 fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf>) -> Result<usize> {
     let loaded = at_once(chunks, [name.to_owned()], there)?;
-    // It ends: what leads on is new, and then it is there.
+    // The recursion ends, because each call adds a chunk that was not loaded before.
     let new = &loaded.files - there;
     let there = there | &new;
     let mut most = 0;
@@ -75,11 +77,11 @@ fn heaviest(chunks: &Chunks, files: &Files, name: &str, there: &BTreeSet<PathBuf
 #[derive(Default)]
 struct Loaded {
     files: BTreeSet<PathBuf>,
-    /// Chunks that may be loaded from here.
+    /// The chunks that these may load later.
     later: BTreeSet<String>,
 }
 
-/// These chunks with all that they need at once, as far as it is not there.
+/// Returns these chunks and everything that they need immediately, without the chunks that are already loaded.
 fn at_once(chunks: &Chunks, names: impl IntoIterator<Item = String>, there: &BTreeSet<PathBuf>) -> Result<Loaded> {
     let mut loaded = Loaded::default();
     let mut names: Vec<String> = names.into_iter().collect();
@@ -112,7 +114,7 @@ fn compressed(content: &[u8]) -> Result<usize> {
 mod tests {
     use super::*;
 
-    /// Files of so few bytes that compressing them gains nothing.
+    /// Returns files that are too small to gain from compression.
     fn build(manifest: &str, sizes: &[(&str, usize)]) -> Files {
         let of = |size: usize| (0..size).map(|at| at as u8).collect();
         let mut files: Files = sizes.iter().map(|(path, size)| (PathBuf::from(path), of(*size))).collect();

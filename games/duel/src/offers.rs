@@ -23,7 +23,7 @@ impl Taker for Vec<Action> {
     }
 }
 
-/// A receiver that breaks off at the first offer besides [`Action::Done`].
+/// A receiver that stops at the first offer other than [`Action::Done`].
 struct Anything(bool);
 
 impl Taker for Anything {

@@ -12,7 +12,7 @@ pub(crate) struct Roles {
     pub(crate) evil: Cards,
     /// Characters and Locations (rules 8).
     pub(crate) placed: Cards,
-    /// Cards that are attached to one's own Characters (rules 8).
+    /// Cards that are attached to their player's own Characters (rules 8).
     pub(crate) attached: Cards,
     pub(crate) companions: Cards,
     /// Cards that only some Characters may bear (D7, D8).

@@ -1,4 +1,4 @@
-// The functions that a board needs besides the scene: to make a choice, and to tell why there is none.
+// The functions that a board needs besides the scene: to make a choice, and to explain why there is none.
 
 import type { Scene, Wording } from '../protocol';
 

@@ -1,4 +1,4 @@
-//! The tree of a game with secrets tells apart what its seat can tell apart, and nothing else.
+//! Tests that the tree of a game with secrets distinguishes exactly what the searching seat can.
 
 use super::*;
 use crate::eyes::Eyes;
@@ -27,7 +27,7 @@ fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
     grown_within(MOST_BYTES, iterations)
 }
 
-/// The same within this amount of memory.
+/// Returns the same tree, grown within this amount of memory.
 fn grown_within(most_bytes: usize, iterations: usize) -> (Tree<Embers>, Seat) {
     let mut luck = Rng::new(6);
     let (view, me) = dealt(&mut luck);

@@ -80,7 +80,7 @@ impl Game for Errands {
         view.clone()
     }
 
-    /// Setting out has no value yet.
+    /// Returns the points of the seat. Setting out has no value yet.
     fn value(&self, view: &Day, seat: Seat) -> i32 {
         view.points[seat]
     }

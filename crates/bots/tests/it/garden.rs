@@ -108,7 +108,7 @@ fn a_search_alone_looks_further_than_one_step() {
     assert_eq!(table.asked(Ismcts::new(200)), [SOW; 10]);
 }
 
-/// If the end is far away, the search goes by the game's value.
+/// If the end is far away, the search follows the game's value.
 #[test]
 fn a_search_alone_goes_by_the_value() {
     assert_eq!(Garden { days: 200 }.asked(Ismcts::new(2_000)), [PICK; 10]);

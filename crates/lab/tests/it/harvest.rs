@@ -61,7 +61,7 @@ impl Game for Harvest {
         out.extend((1..=6).map(|price| (price, 1)));
     }
 
-    /// The same distribution as the kernel's default, without a list.
+    /// Draws from the same distribution as the kernel's default, without a list.
     fn sample(&self, _: &Fields, rng: &mut Rng) -> u8 {
         1 + rng.below(6) as u8
     }
@@ -79,7 +79,7 @@ impl Game for Harvest {
         state.points.clone()
     }
 
-    /// In a good year some seat has more than `GOOD` points.
+    /// Returns the rounds and the ending. In a good year some seat has more than `GOOD` points.
     fn course(&self, state: &Fields) -> Course {
         let good = state.points.values().any(|points| *points > GOOD);
         Course { rounds: Some(state.round as u32), ending: Some(if good { "good year" } else { "bad year" }) }

@@ -23,7 +23,7 @@ pub(crate) fn leak(position: &Position) -> Option<String> {
     }
 }
 
-/// In the draft only the holder of a hand may see its cards and their worth.
+/// Returns a leak in a draft. Only the holder of a hand may see its cards and their worth.
 fn draft(position: &Position) -> Option<String> {
     let others = position.scene.zones.iter().filter(|zone| zone.owner.is_some() && zone.owner != position.viewer);
     if let Some(zone) = others.into_iter().find(|zone| tells(zone)) {
@@ -66,8 +66,8 @@ fn tells(zone: &Zone) -> bool {
     }
 }
 
-/// In the duel only hands are hidden. Exceptions are an Attack card that is being declared, and cards that somebody has
-/// looked at or that can be counted since a discard pile was shuffled.
+/// Returns a leak in a duel. Only hands are hidden. Exceptions are an Attack card that is being declared, and cards
+/// that somebody has looked at or that can be counted since a discard pile was shuffled.
 fn duel(position: &Position) -> Option<String> {
     let told = |words: &str| position.log.iter().any(|line| line.words.to_string().contains(words));
     if told(" looks at ") || told(" shuffles ") {
@@ -81,7 +81,7 @@ fn duel(position: &Position) -> Option<String> {
     leaking.map(|zone| format!("{:?} was shown {zone:?}", position.viewer))
 }
 
-/// In the Storyline hands are hidden, except from a seat that a card lets look at them.
+/// Returns a leak in the Storyline. Hands are hidden, except from a seat that a card lets look at them.
 fn storyline(position: &Position) -> Option<String> {
     if position.log.iter().any(|line| line.words.to_string().contains(" looks at ")) {
         return None;

@@ -1,4 +1,4 @@
-//! Properties of reading: no text makes it panic, and an accepted text is the record that it says it is.
+//! Property tests of the reader: no text makes it panic, and an accepted record survives writing and reading.
 
 use crate::records::{good, replay};
 use proptest::{collection::vec, prelude::*, sample::Index};

@@ -1,4 +1,4 @@
-//! Writes the JavaScript that calls a WebAssembly module, and the module as that JavaScript wants it:
+//! Writes the JavaScript bindings of a WebAssembly module, and the module in the form that they load:
 //!
 //! ```sh
 //! cargo run -p bindings -- MODULE FOLDER
@@ -10,6 +10,6 @@ use wasm_bindgen_cli_support::Bindgen;
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [module, folder] = arguments.as_slice() else { bail!("expected a module and a folder for its bindings") };
-    // For the web: a page's worker and Node load the same files.
+    // The target is the web, because a worker of the page and Node can load the same files.
     Bindgen::new().input_path(module).web(true)?.generate(folder)
 }

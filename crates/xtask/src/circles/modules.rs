@@ -1,4 +1,4 @@
-//! The modules of a crate, with the names that each gives and takes.
+//! The modules of a crate, with the names that each defines and imports.
 
 use anyhow::{Context, Result};
 use quote::ToTokens;
@@ -9,7 +9,7 @@ use std::{
 };
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A crate's modules, the root first, and the files they stand in.
+/// A crate's modules, the root first, and their files.
 pub(super) struct Modules {
     pub(super) files: Vec<File>,
     pub(super) all: Vec<Module>,
@@ -20,23 +20,23 @@ pub(super) struct File {
 }
 
 pub(super) struct Module {
-    /// Its place in [`Modules::files`].
+    /// Its index in [`Modules::files`].
     pub(super) file: usize,
     pub(super) parent: Option<usize>,
     pub(super) children: BTreeMap<String, usize>,
-    /// The names that are defined here.
+    /// The names that it defines.
     pub(super) own: Vec<String>,
     pub(super) uses: Vec<Use>,
-    /// Everything but `use` and `mod`, as written.
+    /// The code except `use` and `mod`.
     pub(super) code: proc_macro2::TokenStream,
 }
 
-/// One name that a `use` brings.
+/// One name that a `use` imports.
 pub(super) struct Use {
     pub(super) path: Vec<String>,
-    /// Its name here; none for `*`.
+    /// Its name here, or none for `*`.
     pub(super) name: Option<String>,
-    /// Others may take it from here, so that this file need not be who wants it.
+    /// True if the import is public, so that other modules may use it from here.
     pub(super) given_on: bool,
 }
 
@@ -49,7 +49,7 @@ pub(super) fn read(sources: &Path) -> Result<Modules> {
 }
 
 impl Modules {
-    /// Reads a file, whose modules lie in a folder, and returns its place in `all`.
+    /// Reads a file whose modules are in a folder. Returns the index of its module in `all`.
     fn add_file(&mut self, path: &Path, folder: &Path, parent: Option<usize>) -> Result<usize> {
         let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         let parsed = syn::parse_file(&text).with_context(|| format!("{} cannot be parsed", path.display()))?;

@@ -1,11 +1,11 @@
-//! Numbers from 1 to 6, and how many of each.
+//! The cards, which are numbers from 1 to 6, and multisets of them.
 
 use serde::{Deserialize, Serialize};
 
 pub(crate) const COPIES: u8 = 2;
 const NUMBERS: u8 = 6;
 
-/// A card, by its number.
+/// A card with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(u8);
@@ -20,17 +20,17 @@ impl Card {
     }
 }
 
-/// How many of each card. An order that nobody can see does not exist.
+/// The number of each card. There is no order, because nobody can see one (style 13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards([u8; NUMBERS as usize]);
 
 impl Cards {
-    /// Rules 1: the whole deck.
+    /// Returns the whole deck (rules 1).
     pub fn deck() -> Cards {
         Cards([COPIES; NUMBERS as usize])
     }
 
-    /// None of a card that is not in the game, as a record may ask.
+    /// Returns the number of this card. It is 0 for a card that is not in the game, which a record may name.
     pub fn of(&self, card: Card) -> u8 {
         self.place(card).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
     }
@@ -51,12 +51,12 @@ impl Cards {
         self.iter().map(|card| i32::from(card.number())).sum()
     }
 
-    /// Every card, copies and all, in order.
+    /// Returns every card in order, as often as there are copies.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }
 
-    /// How many of each, in order.
+    /// Returns the number of each card, in order.
     pub fn counts(&self) -> &[u8] {
         &self.0
     }

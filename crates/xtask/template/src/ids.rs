@@ -1,4 +1,4 @@
-//! Ids of what a scene shows.
+//! The ids in a scene.
 
 use kernel::Seat;
 

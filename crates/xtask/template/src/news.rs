@@ -1,4 +1,4 @@
-//! What happened, in words and as it can be seen on the table.
+//! The news of an event: its sentence, and the visible changes on the table.
 
 use crate::{Event, ids::ZoneId};
 use kernel::{Happening, Lang, News, Place, Reader, Seat, Wording};
@@ -22,7 +22,7 @@ fn words(event: &Event, reader: &Reader<'_>) -> Option<String> {
     })
 }
 
-/// A card that is drawn was in no zone before.
+/// Returns the visible changes. A card that is drawn comes from no zone, so it does not move.
 fn happened(event: &Event) -> Vec<Happening> {
     let moves = |to: ZoneId| vec![Happening::Move { from: Place::within(ZoneId::Drawn), to: Place::within(to) }];
     match *event {

@@ -1,4 +1,4 @@
-//! Who decides, what may be done, and what follows.
+//! The legal actions and their effects.
 
 use crate::{Action, Card, Cards, Event, State, Step};
 use kernel::{Seat, SeatMap, Sink};
@@ -35,7 +35,7 @@ pub(crate) fn play(state: &mut State, action: Action, events: &mut impl Sink<Eve
     pass(state, seat, events);
 }
 
-/// Rules 2 and 4: the next seat draws; after the last one, the next round, or the end.
+/// Passes the turn to the next seat. After the last seat the next round begins, or the game ends (rules 2 and 4).
 fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.hands.after(seat);
     state.step = Step::Draw(next);
@@ -49,7 +49,7 @@ fn pass(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Every card is somewhere, and no hand is too full.
+/// Checks that every card is somewhere, and that no hand has too many.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let drawn = match state.step {
         Step::Decide { drawn, .. } => Some(drawn),

@@ -1,4 +1,4 @@
-//! How a view is drawn.
+//! The drawing of a view.
 
 use crate::{Action, Card, Cards, SeenStep, View, ids::ZoneId, rules};
 use kernel::{Choice, Counter, Face, Lang, Reader, Scene, Seat, Sheet, SheetLine, SheetSeat, Zone, ZoneKind, winners};
@@ -39,7 +39,7 @@ fn prompt(view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// The card somebody has drawn, to point at for the choice.
+/// Returns the zone with the card that a seat has drawn. A choice points at it.
 fn drawn(view: &View, reader: &Reader<'_>) -> Zone {
     let label = pick(reader, "Just drawn", "Carte piochée");
     match view.step {

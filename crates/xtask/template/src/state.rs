@@ -1,4 +1,4 @@
-//! A position, what changes it, and what can be seen of a change.
+//! A position, the actions and outcomes that change it, and the events of a change.
 
 use crate::{Card, Cards};
 use kernel::{Seat, SeatMap};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// From 1.
+    /// The round, counted from 1.
     pub round: u8,
     pub step: Step,
     pub deck: Cards,
@@ -14,12 +14,12 @@ pub struct State {
     pub discard: Cards,
 }
 
-/// What happens next.
+/// The next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Rules 2: chance brings this seat a card.
+    /// Chance deals this seat a card (rules 2).
     Draw(Seat),
-    /// Rules 3: this seat has drawn a card and decides.
+    /// This seat has drawn a card and decides (rules 3).
     Decide {
         seat: Seat,
         drawn: Card,
@@ -27,7 +27,7 @@ pub enum Step {
     Over,
 }
 
-/// What a seat decides.
+/// A decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
@@ -40,10 +40,10 @@ pub enum Action {
 #[serde(transparent)]
 pub struct Chance(pub Card);
 
-/// What somebody could watch.
+/// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Only the seat itself sees the card.
+    /// A seat drew a card. Only the seat itself sees which.
     Drew {
         seat: Seat,
         card: Option<Card>,
@@ -55,7 +55,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// Rules 4: hands are shown.
+    /// The game ended, and all hands are shown (rules 4).
     Ended {
         hands: SeatMap<Cards>,
     },

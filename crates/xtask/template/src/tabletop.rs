@@ -1,4 +1,4 @@
-//! How a table of this game is set up, drawn and told.
+//! The set-up, the drawing and the sentences of this game.
 
 use crate::{Action, Card, Event, NewGame, View, news, scene};
 use kernel::{

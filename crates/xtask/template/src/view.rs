@@ -1,4 +1,4 @@
-//! What a viewer may know, and the worlds it can imagine from that.
+//! The knowledge of a viewer, and its determinizations.
 
 use crate::{Card, Cards, Event, State, Step};
 use kernel::{Rng, Seat, SeatMap, Viewer};
@@ -9,9 +9,9 @@ pub struct View {
     pub round: u8,
     pub step: SeenStep,
     pub discard: Cards,
-    /// How many cards each seat holds.
+    /// The number of cards in each hand.
     pub held: SeatMap<u8>,
-    /// What each seat holds, where the viewer sees it.
+    /// The cards in each hand, if the viewer sees them.
     pub hands: SeatMap<Option<Cards>>,
 }
 
@@ -24,7 +24,7 @@ pub enum SeenStep {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        // The deck is what the viewer has not seen elsewhere, less what others hold: it need not be told.
+        // The deck has the cards that the viewer has not seen, without the others' hands, so it need not be stored.
         let State { round, step, deck: _, hands, discard } = state;
         let over = *step == Step::Over;
         View {
@@ -43,7 +43,7 @@ impl View {
         }
     }
 
-    /// Deals what the viewer has not seen to where it may be.
+    /// Deals the cards that the viewer has not seen to the places where they may be.
     pub(crate) fn determinize(&self, rng: &mut Rng) -> State {
         let mut deck = self.unseen();
         let hands = self.hands.map(|seat, hand| match hand {
@@ -89,7 +89,7 @@ fn draw(deck: &mut Cards, rng: &mut Rng) -> Option<Card> {
     Some(card)
 }
 
-/// What a viewer saw of an event, decided without a look at the view.
+/// Returns an event as a viewer saw it. This depends on the event alone and not on a view.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match event {
         Event::Drew { seat, card } => Event::Drew { seat: *seat, card: card.filter(|_| viewer == Viewer::Seat(*seat)) },

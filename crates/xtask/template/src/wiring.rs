@@ -1,4 +1,4 @@
-//! The wiring between the rules of this game and what the kernel asks of a game.
+//! Connects the rules of this game with the trait of the kernel.
 
 use crate::{Action, Card, Cards, Chance, Event, NewGame, State, Step, View, rules, view};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};

@@ -8,7 +8,7 @@ use crate::{
 };
 use kernel::{Seat, Sink};
 
-/// Step 1: a unit of the Defender fights as if it were attacked (D26).
+/// Lets a unit of the Defender intervene in step 1. It fights as if it were attacked (D26).
 pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut impl Sink<Event>) {
     let seat = state.board.foe(state.board.active);
     let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
@@ -16,14 +16,14 @@ pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut imp
     events.push(Event::Intervened { seat, unit });
 }
 
-/// Step 1: nobody intervenes, so the attempt succeeds without a roll (D26).
+/// Carries out an attempt in step 1 if nobody intervenes. It succeeds without a roll (D26).
 pub(super) fn stand_aside(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first().copied() else { return };
     events.push(Event::Unopposed { attack });
     succeed(game, state, Battle::default(), events);
 }
 
-/// Step 3: the dice are about to be rolled.
+/// Begins step 3, in which chance rolls the dice.
 pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first() else { return };
     let Sides { attackers, defenders } = force::sides(game, &state.board, attack, &battle);
@@ -31,7 +31,7 @@ pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events
     events.push(Event::BattleBegan { attackers: attackers.members, defenders: defenders.members });
 }
 
-/// Step 3: the dice are rolled.
+/// Notes the dice that were rolled in step 3, and goes on to step 4.
 pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     let Step::Roll(battle) = state.board.step else { return };
     let battle = Battle { dice: Some(dice), ..battle };
@@ -39,7 +39,7 @@ pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     events.push(Event::Rolled { attacker: state.board.active, dice, attack, defence });
 }
 
-/// Step 4: the losing side plays a card for this battle.
+/// Plays a card of the losing side for this battle in step 4.
 pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
     let Step::Answer { mut battle, seat } = state.board.step else { return };
     take_from_hand(state, seat, card);
@@ -49,7 +49,7 @@ pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut i
     events.push(Event::Answered { seat, card, attack, defence });
 }
 
-/// Steps 2 and 4: another unit joins the defence for this battle (rules 22).
+/// Adds another unit to the defence for this battle, in step 2 or 4 (rules 22).
 pub(super) fn call(
     game: &Duel,
     state: &mut State,
@@ -71,7 +71,7 @@ pub(super) fn call(
     events.push(Event::Called { seat, card, unit, totals });
 }
 
-/// Step 4: asks the losing side, which is the Defender on a tie. Returns the totals.
+/// Asks the losing side in step 4, which is the Defender on a tie. Returns the totals.
 fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     let totals = totals(game, &state.board, &battle);
     let seat = loser(&state.board, totals);
@@ -89,7 +89,7 @@ fn totals(game: &Duel, board: &Board, battle: &Battle) -> Totals {
     force::totals(game, board, attack, battle)
 }
 
-/// Step 5: ends the battle.
+/// Ends the battle (step 5).
 pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let totals = totals(game, &state.board, &battle);
     let winner = state.board.foe(loser(&state.board, totals));

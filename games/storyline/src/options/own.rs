@@ -1,4 +1,4 @@
-//! Packs that people have written, as far as they can be played.
+//! Packs that people have written, and the reasons why some cannot be played.
 
 use kernel::{Shelf, Words};
 use language::{Catalog, PackFile, Profile};

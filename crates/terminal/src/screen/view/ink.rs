@@ -22,7 +22,7 @@ impl Ink {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// The style under the cursor.
+    /// Returns the style under the cursor.
     pub(super) fn cursor(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Black).bg(Color::Indexed(221)).add_modifier(Modifier::BOLD),
@@ -30,7 +30,7 @@ impl Ink {
         }
     }
 
-    /// The style of a sentence that asks the viewer something, in which names of cards are bold.
+    /// Returns the style of a question to the viewer, in which names of cards are bold.
     pub(super) fn asked(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)),
@@ -38,7 +38,7 @@ impl Ink {
         }
     }
 
-    /// The style of a choice that is not under the cursor.
+    /// Returns the style of a choice that is not under the cursor.
     pub(super) fn choice(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)).add_modifier(Modifier::BOLD),

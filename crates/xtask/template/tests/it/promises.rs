@@ -1,4 +1,4 @@
-//! What every game keeps.
+//! Tests the promises that every game keeps.
 
 use kernel::{Options, Shelf, Tabletop};
 use newgame::NewGame;

@@ -1,9 +1,9 @@
-//! The numbered rules, each in a scene of its own.
+//! Tests of the numbered rules, one by one.
 
 use kernel::{Game, Illegal, Options, Seat, Shelf, Tabletop, Turn, apply, happen};
 use newgame::{Action, Card, Chance, NewGame, State};
 
-/// Two players, and what they draw and do.
+/// A game of two players, played by draws and decisions.
 struct Play {
     game: NewGame,
     state: State,

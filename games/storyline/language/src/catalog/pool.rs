@@ -16,7 +16,7 @@ use kernel::{CardSet, Words, content_hash};
 use std::{ops::Range, str};
 use toml::Spanned;
 
-/// The Libraries of a pack that come to a table, by their index in the pack.
+/// The Libraries of a pack that are used at a table, by their index in the pack.
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted<'a> {
     All,

@@ -96,7 +96,7 @@ impl Distance {
     }
 }
 
-/// A deed that is done to cards in play.
+/// A verb that acts on cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verb {
     Move(Distance),
