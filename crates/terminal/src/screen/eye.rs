@@ -2,7 +2,8 @@
 
 use crate::Table;
 
-/// The position of the reader's eye. It is independent of the game.
+/// The reader's view: the cursor, the typed number, the open panel and the part of the table in sight. It does not
+/// depend on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eye {
     /// The index of the row under the cursor.
