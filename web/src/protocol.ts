@@ -336,23 +336,23 @@ export type CardUpdate = string | Card;
 
 export type Find = { 
 /**
- * Words, each in the name of somebody at the table or in that of its game. Accents and capitals say nothing.
+ * Words of the search. Each must be part of the name of a seat or of the game. Accents and capitals are ignored.
  */
 words?: string, 
 /**
- * It last changed at this time or later, in seconds since 1970.
+ * The earliest time of the last change, in seconds since 1970.
  */
 since?: number, 
 /**
- * It last changed before this time.
+ * The time before which the last change was, in seconds since 1970.
  */
 until?: number, 
 /**
- * Its game is over, or goes on.
+ * True for tables whose game is over, false for those whose game goes on.
  */
 over?: boolean, 
 /**
- * It comes after the page that said `more` with this number.
+ * The number that the previous page had as `more`. The list continues after that page.
  */
 before?: number, };
 
