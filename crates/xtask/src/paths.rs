@@ -4,9 +4,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Words that may stand before a path, and are no part of it: `use ::std::fs`, `return ::std::fs::read(name)`.
 const KEYWORDS: [&str; 32] = [
-    "as", "async", "await", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "fn", "for", "gen", "if",
-    "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "type", "unsafe", "use",
-    "where", "while",
+    "as", "async", "await", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "fn", "for", "gen",
+    "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "type",
+    "unsafe", "use", "where", "while",
 ];
 
 /// Collects the paths and single names that code says. A group is taken apart: `use std::{env, fs}` says `std::env` and

@@ -1,6 +1,8 @@
 //! The checks, in the order in which a fault shows soonest.
 
-use crate::{arrows, circles, command, fixtures, licences, module, sizes, types, wasm, web, words};
+use crate::{
+    arrows, circles, command, fixtures, licences, module, results::Outcome, sizes, types, unused, wasm, web, words,
+};
 use anyhow::Result;
 use clap::ValueEnum;
 
@@ -16,8 +18,12 @@ pub(crate) enum Step {
     Arrows,
     /// No two files need each other but those listed
     Circles,
-    /// Every dependency may be given on under our licences
+    /// Every dependency is needed where it is listed
+    Unused,
+    /// Every dependency may be given on under our licences, comes from crates.io, comes once, and is wanted
     Licences,
+    /// No dependency has a known fault, where the database of these can be had
+    Advisories,
     /// The compiler and clippy have nothing to say
     Clippy,
     /// The message types of the web client are those of the server
@@ -47,13 +53,15 @@ impl Step {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    pub(crate) fn run(self) -> Result<()> {
+    pub(crate) fn run(self) -> Result<Outcome> {
         match self {
+            Step::Advisories => return licences::advisories(),
             Step::Fmt => command::cargo(&["fmt", "--all", "--check"]),
             Step::Sizes => sizes::check(),
             Step::Words => words::check(),
             Step::Arrows => arrows::check(),
             Step::Circles => circles::check(),
+            Step::Unused => unused::check(),
             Step::Licences => licences::check(),
             Step::Clippy => {
                 command::cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
@@ -69,5 +77,6 @@ impl Step {
             Step::WebBuild => web::build(),
             Step::WebE2e => web::end_to_end(),
         }
+        .map(|()| Outcome::Passed)
     }
 }

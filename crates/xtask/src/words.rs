@@ -6,10 +6,13 @@
 //! of theirs leads into a module that clippy's lists could only name item by item, or stands in code that clippy does not
 //! compile: tests, and what is only for WebAssembly.
 
-use crate::{paths, workspace};
+use crate::{
+    paths,
+    workspace::{self, Package},
+};
 use anyhow::{Context, Result, anyhow, bail};
 use proc_macro2::TokenStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Files, threads, clocks and the rest of a machine, by the paths they begin with.
 const FORBIDDEN: [&str; 12] = [
@@ -42,7 +45,8 @@ const SOURCES_OF: [&str; 7] = [
     "crates/offline",
 ];
 /// The library of each of them begins with it, so that nothing within can allow what `clippy.toml` lists.
-const ASKED_OF_CLIPPY: &str = "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
+const ASKED_OF_CLIPPY: &str =
+    "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 
 pub(crate) fn check() -> Result<()> {
     let mut found = 0;
@@ -62,11 +66,9 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Reports whether the crate of this manifest does without surroundings.
-pub(crate) fn does_without(manifest: &Path) -> bool {
-    let folder = manifest.parent().unwrap_or(manifest);
-    let library = folder.strip_prefix(crate::command::root()).unwrap_or(folder).join("src/lib.rs");
-    has_no_surroundings(&library)
+/// Reports whether a crate does without surroundings.
+pub(crate) fn does_without(package: &Package) -> bool {
+    has_no_surroundings(&package.folder.join("src/lib.rs"))
 }
 
 fn has_no_surroundings(path: &Path) -> bool {
@@ -81,7 +83,7 @@ fn faults(path: &Path, text: &str) -> Result<Vec<String>> {
     let mut faults: Vec<String> =
         said.map(|said| format!("{said} has no place here; expected its caller to hand in what it needs")).collect();
     let asked = text.lines().any(|line| line == ASKED_OF_CLIPPY);
-    if path.ends_with(PathBuf::from("src/lib.rs")) && !asked {
+    if path.ends_with("src/lib.rs") && !asked {
         faults.push(format!("expected the line {ASKED_OF_CLIPPY}"));
     }
     Ok(faults)
@@ -194,7 +196,8 @@ mod tests {
     fn a_library_that_does_not_ask_clippy_is_found() {
         let library = Path::new("crates/kernel/src/lib.rs");
         assert_eq!(faults(library, &format!("//! Rules.\n{ASKED_OF_CLIPPY}\nmod rng;")).unwrap(), [""; 0]);
-        for text in ["mod rng;".to_owned(), format!("// {ASKED_OF_CLIPPY}"), ASKED_OF_CLIPPY.replace("forbid", "warn")] {
+        for text in ["mod rng;".to_owned(), format!("// {ASKED_OF_CLIPPY}"), ASKED_OF_CLIPPY.replace("forbid", "warn")]
+        {
             assert_eq!(faults(library, &text).unwrap().len(), 1, "{text}");
         }
         assert_eq!(faults(Path::new("crates/kernel/src/rng.rs"), "struct Rng;").unwrap(), [""; 0]);

@@ -10,41 +10,49 @@ use std::{
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
 /// A crate's modules, the root first, and the files they stand in.
-pub(super) struct Modules {
-    pub(super) files: Vec<File>,
-    pub(super) all: Vec<Module>,
+pub(crate) struct Modules {
+    pub(crate) files: Vec<File>,
+    pub(crate) all: Vec<Module>,
+    tests: Tests,
 }
 
-pub(super) struct File {
-    pub(super) path: PathBuf,
+/// Whether modules that are compiled only for tests count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tests {
+    In,
+    Out,
 }
 
-pub(super) struct Module {
+pub(crate) struct File {
+    pub(crate) path: PathBuf,
+}
+
+pub(crate) struct Module {
     /// Its place in [`Modules::files`].
-    pub(super) file: usize,
-    pub(super) parent: Option<usize>,
-    pub(super) children: BTreeMap<String, usize>,
+    pub(crate) file: usize,
+    pub(crate) parent: Option<usize>,
+    pub(crate) children: BTreeMap<String, usize>,
     /// The names that are defined here.
-    pub(super) own: Vec<String>,
-    pub(super) uses: Vec<Use>,
+    pub(crate) own: Vec<String>,
+    pub(crate) uses: Vec<Use>,
     /// Everything but `use` and `mod`, as written.
-    pub(super) code: proc_macro2::TokenStream,
+    pub(crate) code: proc_macro2::TokenStream,
 }
 
 /// One name that a `use` brings.
-pub(super) struct Use {
-    pub(super) path: Vec<String>,
+pub(crate) struct Use {
+    pub(crate) path: Vec<String>,
     /// Its name here; none for `*`.
-    pub(super) name: Option<String>,
+    pub(crate) name: Option<String>,
     /// Others may take it from here, so that this file need not be who wants it.
-    pub(super) given_on: bool,
+    pub(crate) given_on: bool,
 }
 
-pub(super) fn read(sources: &Path) -> Result<Modules> {
-    let root = ["lib.rs", "main.rs"].map(|name| sources.join(name)).into_iter().find(|path| path.is_file());
-    let root = root.with_context(|| format!("{} has neither lib.rs nor main.rs", sources.display()))?;
-    let mut modules = Modules { files: Vec::new(), all: Vec::new() };
-    modules.add_file(&root, sources, None)?;
+/// Reads the crate that begins with this file.
+pub(crate) fn read(root: &Path, tests: Tests) -> Result<Modules> {
+    let folder = root.parent().with_context(|| format!("{} lies nowhere", root.display()))?;
+    let mut modules = Modules { files: Vec::new(), all: Vec::new(), tests };
+    modules.add_file(root, folder, None)?;
     Ok(modules)
 }
 
@@ -64,7 +72,7 @@ impl Modules {
         self.all.push(Module { file, parent, children, own, uses, code });
         for item in items {
             match item {
-                Item::Mod(module) if is_for_tests(&module.attrs) => {}
+                Item::Mod(module) if self.tests == Tests::Out && is_for_tests(&module.attrs) => {}
                 Item::Mod(module) => self.add_child(module, at, file, folder)?,
                 Item::Use(item) => {
                     let given_on = !matches!(item.vis, Visibility::Inherited);
@@ -86,8 +94,15 @@ impl Modules {
             Some((_, items)) => self.add(items, file, &below, Some(parent))?,
             None => {
                 let beside = folder.join(format!("{name}.rs"));
-                let path = if beside.is_file() { beside } else { below.join("mod.rs") };
-                self.add_file(&path, &below, Some(parent))?
+                match elsewhere(&module.attrs) {
+                    Some(path) => {
+                        let path = self.files[file].path.with_file_name(path);
+                        let folder = path.parent().map_or_else(|| folder.to_owned(), Path::to_owned);
+                        self.add_file(&path, &folder, Some(parent))?
+                    }
+                    None if beside.is_file() => self.add_file(&beside, &below, Some(parent))?,
+                    None => self.add_file(&below.join("mod.rs"), &below, Some(parent))?,
+                }
             }
         };
         self.all[parent].children.insert(name, child);
@@ -98,6 +113,15 @@ impl Modules {
 fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+/// The file of a module that lies elsewhere: `#[path = "../world.rs"]`.
+fn elsewhere(attributes: &[Attribute]) -> Option<String> {
+    attributes.iter().find_map(|attribute| {
+        let syn::Meta::NameValue(named) = &attribute.meta else { return None };
+        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(path), .. }) = &named.value else { return None };
+        named.path.is_ident("path").then(|| path.value())
     })
 }
 
