@@ -1,6 +1,7 @@
 //! Runs the steps, each named and timed, and says at the end what came of them.
 
 use crate::{
+    needs,
     results::{self, Outcome, Test},
     step::Step,
 };
@@ -9,6 +10,7 @@ use clap::{Args, ValueEnum};
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
+#[command(after_help = described())]
 pub(crate) struct Plan {
     /// Only the steps whose names begin so, such as `fmt` or `web`; all of them if none is named
     only: Vec<String>,
@@ -22,6 +24,8 @@ pub(crate) struct Plan {
 
 pub(crate) fn run(plan: &Plan) -> Result<()> {
     let steps = plan.steps()?;
+    needs::check(&steps)?;
+    needs::prepare(&steps)?;
     let mut done: Vec<(Step, Outcome, Duration)> = Vec::new();
     let begun = Instant::now();
     for step in steps {
@@ -58,6 +62,15 @@ impl Plan {
             .copied()
             .collect())
     }
+}
+
+/// Every step, with what it is for.
+fn described() -> String {
+    let line = |step: &Step| {
+        let value = step.to_possible_value()?;
+        Some(format!("\n  {:14}{}", value.get_name(), value.get_help()?))
+    };
+    format!("Steps:{}", Step::value_variants().iter().filter_map(line).collect::<String>())
 }
 
 fn report(done: &[(Step, Outcome, Duration)], whole: Duration) {

@@ -3,6 +3,7 @@
 mod arrows;
 mod ci;
 mod circles;
+mod clippy;
 mod paths;
 #[cfg(test)]
 mod planted;
@@ -11,9 +12,12 @@ mod fixtures;
 mod licences;
 mod module;
 mod modules;
+mod needs;
 mod new_game;
+mod packages;
 mod printed;
 mod results;
+mod rust_version;
 mod sizes;
 mod step;
 mod tools;

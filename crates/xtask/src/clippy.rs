@@ -1,0 +1,69 @@
+//! What the compiler and clippy warn of.
+
+use crate::{command, rust_version};
+use anyhow::Result;
+
+/// Fails at any warning of the Rust that the workspace states. A newer one has lints that this code was not written for:
+/// those are shown, and only what the sources forbid fails.
+pub(crate) fn check() -> Result<()> {
+    let mut clippy = command::cargo_command();
+    clippy.args(["clippy", "--workspace", "--all-targets", "--all-features"]);
+    if rust_version::is_stated()? {
+        clippy.args(["--", "-D", "warnings"]);
+    } else {
+        println!("warnings are shown, and no failure");
+    }
+    command::run(&mut clippy)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{command::root, planted::Workspace};
+    use std::{env, process::Command};
+
+    const MANIFEST: &str = "[package]\nname = \"planted\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
+    /// As the crates without surroundings begin.
+    const FORBIDDEN: &str =
+        "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]\n";
+
+    /// The lines in which clippy finds an error, by our own `clippy.toml`.
+    fn lines_with_errors(code: &str) -> Vec<usize> {
+        let code = format!("{FORBIDDEN}{code}");
+        let planted = Workspace::of(&[("Cargo.toml", MANIFEST), ("src/lib.rs", &code)]);
+        let mut clippy = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        clippy.args(["clippy", "--quiet", "--offline", "--message-format", "short", "--target-dir", "target"]);
+        clippy.current_dir(planted.path()).env("CLIPPY_CONF_DIR", root());
+        let said = String::from_utf8(clippy.output().unwrap().stderr).unwrap();
+        let at = |line: &str| -> Option<usize> {
+            line.strip_prefix("src/lib.rs:").filter(|rest| rest.contains("error"))?.split(':').next()?.parse().ok()
+        };
+        let mut lines: Vec<usize> = said.lines().filter_map(at).map(|line| line - 1).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        lines
+    }
+
+    #[test]
+    fn surroundings_are_found_under_any_name_and_within_macros() {
+        let code = "use std as s;
+pub fn a() -> Option<String> { s::fs::read_to_string(\"f\").ok() }
+use std::time as clock;
+pub fn b() -> clock::Duration { clock::Instant::now().elapsed() }
+macro_rules! say { ($($path:tt)*) => { $($path)*(\"f\") } }
+pub fn c() -> bool { say!(::std::env::var).is_ok() }
+pub fn d(name: &impl AsRef<std::path::Path>) -> bool { name.as_ref().exists() }
+pub fn e() { println!(\"dice\") }
+pub fn f() { std::thread::spawn(|| ()); }
+pub type G = s::net::TcpStream;
+pub fn h() -> impl std::hash::BuildHasher { std::hash::RandomState::new() }
+pub fn i() -> std::time::Duration { std::time::Duration::ZERO }
+";
+        assert_eq!(lines_with_errors(code), [2, 4, 6, 7, 8, 9, 10, 11]);
+    }
+
+    #[test]
+    fn nothing_within_a_crate_can_allow_what_it_forbids() {
+        let code = "#[allow(clippy::disallowed_methods)]\npub fn a() -> bool { std::env::var(\"a\").is_ok() }\n";
+        assert!(!lines_with_errors(code).is_empty());
+    }
+}
