@@ -1,11 +1,18 @@
 //! What the compiler and clippy warn of.
 
-use crate::{command, rust_version};
-use anyhow::Result;
+use crate::{command, rust_version, workspace};
+use anyhow::{Result, anyhow, bail};
+use proc_macro2::{TokenStream, TokenTree};
 
 /// Fails at any warning of the Rust that the workspace states. A newer one has lints that this code was not written for:
 /// those are shown, and only what the sources forbid fails.
 pub(crate) fn check() -> Result<()> {
+    for path in workspace::files(&["rs"])? {
+        let code = workspace::read(&path)?.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
+        if denies_all(code) {
+            bail!("{} denies all warnings, also those of compilers to come; expected a lint by name", path.display());
+        }
+    }
     let mut clippy = command::cargo_command();
     clippy.args(["clippy", "--workspace", "--all-targets", "--all-features"]);
     if rust_version::is_stated()? {
@@ -16,19 +23,33 @@ pub(crate) fn check() -> Result<()> {
     command::run(&mut clippy)
 }
 
+/// Whether code says `deny(warnings)`, or forbids them.
+fn denies_all(code: TokenStream) -> bool {
+    let mut denies = false;
+    code.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => {
+            denies = ident == "deny" || ident == "forbid";
+            false
+        }
+        TokenTree::Group(group) => {
+            let mut within = group.stream().into_iter();
+            let warnings = |token| matches!(token, TokenTree::Ident(ident) if ident == "warnings");
+            std::mem::take(&mut denies) && within.any(warnings) || denies_all(group.stream())
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use crate::{command::root, planted::Workspace};
+    use super::denies_all;
+    use crate::{command::root, planted::Workspace, words::ASKED_OF_CLIPPY};
     use std::{env, process::Command};
 
     const MANIFEST: &str = "[package]\nname = \"planted\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
-    /// As the crates without surroundings begin.
-    const FORBIDDEN: &str =
-        "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]\n";
-
-    /// The lines in which clippy finds an error, by our own `clippy.toml`.
+    /// The lines in which clippy finds an error, in a crate without surroundings and by our own `clippy.toml`.
     fn lines_with_errors(code: &str) -> Vec<usize> {
-        let code = format!("{FORBIDDEN}{code}");
+        let code = format!("{ASKED_OF_CLIPPY}\n{code}");
         let planted = Workspace::of(&[("Cargo.toml", MANIFEST), ("src/lib.rs", &code)]);
         let mut clippy = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         clippy.args(["clippy", "--quiet", "--offline", "--message-format", "short", "--target-dir", "target"]);
@@ -65,5 +86,20 @@ pub fn i() -> std::time::Duration { std::time::Duration::ZERO }
     fn nothing_within_a_crate_can_allow_what_it_forbids() {
         let code = "#[allow(clippy::disallowed_methods)]\npub fn a() -> bool { std::env::var(\"a\").is_ok() }\n";
         assert!(!lines_with_errors(code).is_empty());
+    }
+
+    #[test]
+    fn a_source_that_denies_all_warnings_is_found() {
+        for code in [
+            "#![deny(warnings)]",
+            "#![forbid(warnings)]",
+            "#![cfg_attr(not(debug_assertions), deny(missing_docs, warnings))]",
+            "mod own { #[deny(warnings)] fn f() {} }",
+        ] {
+            assert!(denies_all(code.parse().unwrap()), "{code}");
+        }
+        for code in ["#![warn(warnings)]", "#![deny(missing_docs)]", "fn f() { deny(1); let warnings = (warnings); }"] {
+            assert!(!denies_all(code.parse().unwrap()), "{code}");
+        }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) enum Step {
     Arrows,
     /// No two files need each other but those listed
     Circles,
-    /// Every dependency is needed where it is listed
+    /// Every dependency is needed where it is listed, and listed in one version
     Unused,
     /// Every dependency may be given on under our licences, comes from crates.io, comes once, and is wanted
     Licences,

@@ -1,4 +1,5 @@
 //! Every dependency is needed where it is listed: by the code of its crate, by its tests and examples, or by its build script.
+//! And it is listed in one version.
 
 use crate::{
     modules::{self, Module, Modules, Tests},
@@ -6,20 +7,44 @@ use crate::{
     workspace::{self, Package, Target},
 };
 use anyhow::{Context, Result, bail};
-use std::{collections::BTreeSet, fs};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
 
 pub(crate) fn check() -> Result<()> {
     let mut wrong = 0;
-    for package in &workspace::own()?.packages {
+    let packages = workspace::own()?.packages;
+    for package in &packages {
         for fault in faults(package)? {
             wrong += 1;
             eprintln!("{}: {fault}", package.folder.join("Cargo.toml").display());
         }
     }
+    for fault in doubled(&packages) {
+        wrong += 1;
+        eprintln!("{fault}");
+    }
     if wrong > 0 {
-        bail!("{wrong} dependencies are listed and not needed");
+        bail!("{wrong} dependencies are listed and not needed, or listed in two versions");
     }
     Ok(())
+}
+
+/// Says which crates ours ask for in different versions. Those that others bring are the business of `deny.toml`.
+fn doubled(packages: &[Package]) -> Vec<String> {
+    let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
+    for package in packages {
+        for dependency in package.dependencies.iter().filter(|dependency| dependency.path.is_none()) {
+            asked.entry(&dependency.name).or_default().insert(&dependency.req, &package.name);
+        }
+    }
+    let told = |(name, asked): (&str, BTreeMap<&str, &str>)| {
+        let each: Vec<String> =
+            asked.iter().map(|(version, package)| format!("{package} asks for {version}")).collect();
+        format!("{name}: {}; expected one version", each.join(", "))
+    };
+    asked.into_iter().filter(|(_, asked)| asked.len() > 1).map(told).collect()
 }
 
 fn faults(package: &Package) -> Result<Vec<String>> {
@@ -92,7 +117,7 @@ fn named_in_documents(modules: &Modules) -> Result<BTreeSet<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::faults;
+    use super::{doubled, faults};
     use crate::planted::Workspace;
 
     const LISTED: &str = "[package]\nname = \"planted\"\nedition = \"2024\"\n[dependencies]\nsome-thing = \"1\"\n";
@@ -157,5 +182,19 @@ mod tests {
         let renamed = LISTED.replace("some-thing = \"1\"", "other = { package = \"some-thing\", version = \"1\" }");
         assert_eq!(found(&renamed, &[("src/lib.rs", "use some_thing::Thing;")]), ["nothing needs some-thing"]);
         assert_eq!(found(&renamed, &[("src/lib.rs", "use other::Thing;")]), [""; 0]);
+    }
+
+    #[test]
+    fn a_crate_that_is_asked_for_in_two_versions_is_found() {
+        let workspace = Workspace::of_our_manifests();
+        assert_eq!(doubled(&workspace.packages()), [""; 0]);
+        workspace.append(
+            "crates/lab/Cargo.toml",
+            "[dependencies.sockets]\npackage = \"tokio-tungstenite\"\nversion = \"0.20\"",
+        );
+        let found = doubled(&workspace.packages());
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].starts_with("tokio-tungstenite: lab asks for ^0.20, "), "{found:?}");
+        assert!(found[0].ends_with("; expected one version"), "{found:?}");
     }
 }

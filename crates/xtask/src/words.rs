@@ -45,7 +45,7 @@ const SOURCES_OF: [&str; 7] = [
     "crates/offline",
 ];
 /// The library of each of them begins with it, so that nothing within can allow what `clippy.toml` lists.
-const ASKED_OF_CLIPPY: &str =
+pub(crate) const ASKED_OF_CLIPPY: &str =
     "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 
 pub(crate) fn check() -> Result<()> {

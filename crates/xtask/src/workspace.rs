@@ -39,6 +39,8 @@ pub(crate) struct Dependency {
     pub(crate) name: String,
     /// Its name in the code of the package, if that is another.
     pub(crate) rename: Option<String>,
+    /// The versions that fit, such as `^1.2`.
+    pub(crate) req: String,
     /// `dev`, `build`, or none for the ordinary kind.
     pub(crate) kind: Option<String>,
     /// Where the crate lies, if it is one of ours.
