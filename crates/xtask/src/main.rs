@@ -10,6 +10,7 @@ mod planted;
 mod command;
 mod fixtures;
 mod licences;
+mod machine;
 mod module;
 mod modules;
 mod needs;

@@ -1,8 +1,9 @@
 //! The checks, in the order in which a fault shows soonest.
 
 use crate::{
-    arrows, circles, clippy, command, fixtures, licences, module,
-    needs::{Need, Without},
+    arrows, circles, clippy, command, fixtures, licences,
+    machine::{Need, Without},
+    module,
     results::Outcome,
     rust_version, sizes, types, unused, wasm, web, words,
 };
