@@ -17,6 +17,13 @@ pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
     past.trailing_zeros() / 8
 }
 
+/// Lane i becomes 1 if it is at least lane i of `bars`, else 0. Every number is below 128.
+#[inline]
+pub(crate) fn lanes_at_least(lanes: u64, bars: u64) -> u64 {
+    // The top bit of a lane is left over if nothing has to be borrowed from it.
+    ((lanes | TOPS) - bars) >> 7 & ONES
+}
+
 /// Lane i becomes the number of bits set in byte i.
 #[inline]
 pub(crate) fn bits_of_bytes(word: u64) -> u64 {

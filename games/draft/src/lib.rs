@@ -11,6 +11,7 @@ mod columns;
 mod rules;
 mod deal;
 mod score;
+mod price;
 mod audit;
 mod digest;
 
