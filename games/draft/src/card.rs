@@ -2,7 +2,7 @@
 
 use crate::{
     Character,
-    lanes::{ONES, bits_of_bytes, first_past, running_sums},
+    lanes::{ONES, bits_of_bytes, first_past, running_sums, sum_of_lanes},
 };
 use arrayvec::ArrayVec;
 use kernel::Words;
@@ -188,7 +188,7 @@ impl StorySet {
 
     #[inline]
     pub fn len(self) -> usize {
-        (running_sums(bits_of_bytes(self.0)) >> 56) as usize
+        usize::from(sum_of_lanes(bits_of_bytes(self.0)))
     }
 
     pub fn is_empty(self) -> bool {
@@ -206,12 +206,12 @@ impl StorySet {
 
     /// In the order of the card file.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = StoryId> {
+    pub fn iter(self) -> impl ExactSizeIterator<Item = StoryId> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| StoryId::from_index(left.trailing_zeros()))?;
+        (0..self.len()).map(move |_| {
+            let next = StoryId::from_index(left.trailing_zeros());
             left &= left - 1;
-            Some(next)
+            next
         })
     }
 

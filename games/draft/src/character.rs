@@ -1,6 +1,6 @@
 //! The eight Characters, and how many of each somebody has.
 
-use crate::lanes::{ONES, first_past, running_sums};
+use crate::lanes::{ONES, first_past, running_sums, sum_of_lanes};
 use serde::{Deserialize, Serialize};
 
 /// Rules 1. The order is that of the card list; it is the order of icons and counters everywhere.
@@ -36,6 +36,22 @@ impl Character {
         Character::Witch,
         Character::Oz,
     ];
+
+    /// The Character at this place in `ALL`; places after 7 begin again from 0.
+    #[inline]
+    pub(crate) fn numbered(place: u8) -> Character {
+        // The lowest three bits are the Character, so that this is no step at all; `ALL[place]` reads memory.
+        match place & 7 {
+            0 => Character::Dorothy,
+            1 => Character::Toto,
+            2 => Character::Lion,
+            3 => Character::Scarecrow,
+            4 => Character::TinMan,
+            5 => Character::Glinda,
+            6 => Character::Witch,
+            _ => Character::Oz,
+        }
+    }
 
     /// The letter that stands for it in the notation and in records.
     pub fn letter(self) -> char {
@@ -87,7 +103,7 @@ impl Counts {
     /// All the cards together; below 256.
     #[inline]
     pub fn total(self) -> u8 {
-        (running_sums(self.0) >> 56) as u8
+        sum_of_lanes(self.0)
     }
 
     /// The most there is of any one Character.
@@ -99,7 +115,7 @@ impl Counts {
     /// The card at this place when all are laid out in order. `place` is below `total`, which is below 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
-        Character::ALL[first_past(running_sums(self.0), place) as usize & 7]
+        Character::numbered(first_past(running_sums(self.0), place) as u8)
     }
 
     /// Each Character with its number.

@@ -1,17 +1,24 @@
 //! The middle of the table.
 
-use crate::{Character, StoryId};
+use crate::{
+    Character, StoryId,
+    lanes::{lanes_above_zero, sum_of_lanes},
+};
 use serde::{Deserialize, Serialize};
-
-/// No table lays out more (Rules 11).
-const MOST: usize = 5;
+use std::fmt::{self, Debug, Formatter};
 
 /// Columns in the order laid out; one that is taken leaves its place empty.
+///
+/// Each place has a lane in two words. So no place needs a branch, whose way nobody can guess: which columns are left is
+/// luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
+    /// How many: no table lays out more than five (Rules 11).
     laid: u8,
-    /// Of a fixed length, so that looking through it needs no branch: which columns are left is luck.
-    places: [Option<Column>; MOST],
+    /// The number of the Story, from 1, or 0 in an empty place.
+    stories: u64,
+    /// The Characters, or 0 in an empty place.
+    pairs: u64,
 }
 
 impl Columns {
@@ -23,43 +30,56 @@ impl Columns {
     /// Lays one more.
     #[inline]
     pub fn lay(&mut self, column: Column) {
-        self.places[usize::from(self.laid)] = Some(column);
+        let lane = 8 * self.laid;
+        self.stories |= u64::from(u8::from(column.story)) << lane;
+        self.pairs |= u64::from(column.characters.0) << lane;
         self.laid += 1;
     }
 
     #[inline]
     pub fn take(&mut self, place: ColumnId) -> Option<Column> {
-        self.places.get_mut(place.index())?.take()
+        let column = self.get(place)?;
+        let others = !(0xFF << (8 * place.0));
+        self.stories &= others;
+        self.pairs &= others;
+        Some(column)
     }
 
-    pub fn get(&self, place: ColumnId) -> Option<Column> {
-        self.places.get(place.index()).copied().flatten()
-    }
-
-    /// The places that still hold a column, one bit each.
     #[inline]
-    pub(crate) fn left(&self) -> u8 {
-        let bit = |place: usize| u8::from(self.places[place].is_some()) << place;
-        bit(0) | bit(1) | bit(2) | bit(3) | bit(4)
+    pub fn get(&self, place: ColumnId) -> Option<Column> {
+        let lane = 8 * u32::from(place.0);
+        let story = StoryId::try_from(self.stories.checked_shr(lane)? as u8).ok()?;
+        Some(Column { characters: Pair((self.pairs >> lane) as u8), story })
+    }
+
+    /// The places that still hold a column, in their order.
+    #[inline]
+    pub(crate) fn left(&self) -> impl ExactSizeIterator<Item = ColumnId> {
+        let mut left = lanes_above_zero(self.stories);
+        (0..sum_of_lanes(left)).map(move |_| {
+            let place = ColumnId::new((left.trailing_zeros() / 8) as u8);
+            left &= left - 1;
+            place
+        })
     }
 
     /// The column that nobody else is left to take, once it is the only one.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
-        let left = self.left();
+        let left = lanes_above_zero(self.stories);
         let only = left & left.wrapping_sub(1) == 0;
-        let place = ColumnId::new(left.trailing_zeros() as u8);
+        let place = ColumnId::new((left.trailing_zeros() / 8) as u8);
         if only { Some((place, self.get(place)?)) } else { None }
     }
 
     /// The columns still there.
     pub fn iter(&self) -> impl Iterator<Item = Column> {
-        self.places.into_iter().flatten()
+        self.places().flatten()
     }
 
     /// Every place that was laid out.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
-        self.places.into_iter().take(self.laid())
+        (0..self.laid).map(|place| self.get(ColumnId(place)))
     }
 }
 
@@ -71,26 +91,39 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters, in their order: which lies above the other says nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "[Character; 2]")]
-pub struct Pair([Character; 2]);
+/// Two Characters, in their order: which lies above the other says nothing. One byte, of which the lowest three bits
+/// are the number of the second and the next three that of the first, so that both come and go in one piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "[Character; 2]", into = "[Character; 2]")]
+pub struct Pair(u8);
 
 impl Pair {
     #[inline]
     pub fn new(one: Character, other: Character) -> Pair {
-        Pair([one.min(other), one.max(other)])
+        Pair((one.min(other) as u8) << 3 | one.max(other) as u8)
     }
 
     #[inline]
     pub fn both(self) -> [Character; 2] {
-        self.0
+        [Character::numbered(self.0 >> 3), Character::numbered(self.0)]
+    }
+}
+
+impl Debug for Pair {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pair").field(&self.both()).finish()
     }
 }
 
 impl From<[Character; 2]> for Pair {
     fn from([one, other]: [Character; 2]) -> Pair {
         Pair::new(one, other)
+    }
+}
+
+impl From<Pair> for [Character; 2] {
+    fn from(pair: Pair) -> [Character; 2] {
+        pair.both()
     }
 }
 

@@ -9,6 +9,12 @@ pub(crate) fn running_sums(lanes: u64) -> u64 {
     lanes.wrapping_mul(ONES)
 }
 
+/// The sum of all lanes, below 256.
+#[inline]
+pub(crate) fn sum_of_lanes(lanes: u64) -> u8 {
+    (running_sums(lanes) >> 56) as u8
+}
+
 /// The first lane whose number is above `place`. Every number is below 128, and the last is above `place`.
 #[inline]
 pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
@@ -22,6 +28,12 @@ pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
 pub(crate) fn lanes_at_least(lanes: u64, bars: u64) -> u64 {
     // The top bit of a lane is left over if nothing has to be borrowed from it.
     ((lanes | TOPS) - bars) >> 7 & ONES
+}
+
+/// Lane i becomes 1 unless it is 0. Every number is at most 128.
+#[inline]
+pub(crate) fn lanes_above_zero(lanes: u64) -> u64 {
+    (lanes + (TOPS - ONES)) >> 7 & ONES
 }
 
 /// Lane i becomes the number of bits set in byte i.
