@@ -2,7 +2,7 @@
 
 use crate::{
     Character,
-    lanes::{ONES, bits_of_bytes, first_past, running_sums, sum_of_lanes},
+    lanes::{bits_of_bytes, first_past, nth_bit, running_sums, sum_of_lanes},
 };
 use arrayvec::ArrayVec;
 use kernel::Words;
@@ -224,9 +224,8 @@ impl StorySet {
         let ends = running_sums(bits_of_bytes(self.0));
         let byte = first_past(ends, place);
         let before = (ends << 8 >> (8 * byte)) as u8;
-        let spread = (self.0 >> (8 * byte) & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
-        let bits = (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
-        StoryId::from_index(8 * byte + first_past(running_sums(bits), place - before))
+        let bits = (self.0 >> (8 * byte)) as u8;
+        StoryId::from_index(8 * byte + nth_bit(bits, place - before))
     }
 
     /// One bit a Story, for a digest.

@@ -43,3 +43,28 @@ pub(crate) fn bits_of_bytes(word: u64) -> u64 {
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
 }
+
+/// The place of the nth bit set in a byte, from 0 for both. More than `nth` are set.
+#[inline]
+pub(crate) fn nth_bit(byte: u8, nth: u8) -> u32 {
+    // A look-up, because the draw of every Story waits for this number, and it would take many steps to compute.
+    u32::from(NTH_BITS[usize::from(byte)][usize::from(nth & 7)])
+}
+
+/// For each byte, the places of the bits set in it, in order; after them 0.
+static NTH_BITS: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut nth) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                places[byte][nth] = bit;
+                nth += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    places
+};
