@@ -72,7 +72,7 @@ impl Catalog {
         &self.stories[id.index()]
     }
 
-    /// What its objective is worth.
+    /// Returns the table of its objective.
     #[inline]
     pub(crate) fn price(&self, id: StoryId) -> &Price {
         &self.prices[id.index()]

@@ -9,11 +9,11 @@ use std::fmt::{self, Debug, Formatter};
 
 /// Columns in the order laid out; one that is taken leaves its place empty.
 ///
-/// Each place has a lane in two words. So no place needs a branch, whose way nobody can guess: which columns are left is
-/// luck.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Each place has a lane in two words, which is read with a shift. To ask place after place would need branches, and
+/// a processor cannot guess their way: luck decides which columns are left.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// How many: no table lays out more than five (Rules 11).
+    /// The number of places: no table lays out more than five (Rules 11).
     laid: u8,
     /// The number of the Story, from 1, or 0 in an empty place.
     stories: u64,
@@ -83,6 +83,12 @@ impl Columns {
     }
 }
 
+impl Debug for Columns {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.places()).finish()
+    }
+}
+
 /// Two Characters and a Story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -91,8 +97,8 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters, in their order: which lies above the other says nothing. One byte, of which the lowest three bits
-/// are the number of the second and the next three that of the first, so that both come and go in one piece.
+/// Two Characters, in their order: which lies above the other says nothing. They share a byte, the second in its lowest
+/// three bits and the first in the next three, so that a lane of `Columns` holds both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[Character; 2]", into = "[Character; 2]")]
 pub struct Pair(u8);
@@ -139,5 +145,46 @@ impl ColumnId {
 
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Character::{Dorothy, Lion, Oz, Toto};
+
+    fn column(one: Character, other: Character, story: u8) -> Column {
+        Column { characters: Pair::new(one, other), story: StoryId::try_from(story).unwrap() }
+    }
+
+    #[test]
+    fn a_place_keeps_its_column_until_it_is_taken() {
+        let laid = [column(Dorothy, Dorothy, 1), column(Oz, Toto, 48), column(Lion, Oz, 63)];
+        let mut columns = Columns::default();
+        laid.into_iter().for_each(|column| columns.lay(column));
+        assert_eq!(columns.places().collect::<Vec<_>>(), laid.map(Some));
+        assert_eq!(columns.take(ColumnId(0)), Some(laid[0]));
+        assert_eq!(columns.take(ColumnId(0)), None);
+        assert_eq!(columns.left().collect::<Vec<_>>(), [ColumnId(1), ColumnId(2)]);
+        assert_eq!((columns.laid(), columns.last()), (3, None));
+        assert_eq!(columns.take(ColumnId(2)), Some(laid[2]));
+        assert_eq!(columns.last(), Some((ColumnId(1), laid[1])));
+    }
+
+    #[test]
+    fn no_other_place_holds_a_column() {
+        let mut columns = Columns::default();
+        (1..=5).for_each(|story| columns.lay(column(Oz, Oz, story)));
+        for place in 5..=u8::MAX {
+            assert_eq!((columns.get(ColumnId(place)), columns.take(ColumnId(place))), (None, None));
+        }
+    }
+
+    #[test]
+    fn a_pair_has_no_order_of_its_own() {
+        let pair = Pair::new(Toto, Dorothy);
+        assert_eq!((pair, pair.both()), (Pair::new(Dorothy, Toto), [Dorothy, Toto]));
+        assert_eq!(format!("{pair:?}"), "Pair([Dorothy, Toto])");
+        assert!(pair < Pair::new(Toto, Toto) && pair > Pair::new(Dorothy, Dorothy));
     }
 }

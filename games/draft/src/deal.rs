@@ -62,7 +62,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws what comes once a game or never. It is apart, so that `sample` stays small enough to become part of its caller.
+/// Draws the outcomes that come once a game or never. They are apart, so that `sample` stays small enough to become
+/// part of its caller.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {

@@ -25,7 +25,7 @@ impl Standing {
 
     #[inline]
     fn at(&self, place: u8) -> u32 {
-        u32::from(self.0.as_flattened().get(usize::from(place)).copied().unwrap_or(0))
+        u32::from(self.0.as_flattened()[usize::from(place)])
     }
 }
 
@@ -38,30 +38,31 @@ impl Price {
         Price(objective.terms.iter().map(TermPrice::of).collect())
     }
 
-    /// The same points as `score::points` gives.
+    /// Returns the same points as `score::points`.
     #[inline]
     pub(crate) fn points(&self, standing: &Standing) -> i32 {
         self.0.iter().map(|term| term.points(standing)).sum()
     }
 }
 
-/// How many points for no set, for one, for two, … A condition is a set of its own, which is there once or not at all.
+/// The points for no set, for one, for two, … A condition is a set of its own, which is there once or not at all.
 #[derive(Clone, Debug)]
 struct TermPrice {
     points: [i16; TermPrice::SETS],
-    /// What makes a set. A set of fewer members repeats its first.
+    /// The members of a set. A set of fewer repeats its first.
     members: [Member; Set::MOST_MEMBERS],
 }
 
-/// A number of the standing, and how many of it a set needs.
+/// A number of the standing, and the part of a set that one of it makes.
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,
-    /// `WHOLE` divided by the need, rounded up: multiplying by it is faster than to divide.
+    /// `WHOLE` divided by the need, rounded up, because to multiply by it is faster than to divide by the need.
     share: u8,
 }
 
-/// For numbers below 16 and needs below 10, small enough for a byte and large enough that rounding changes no result.
+/// A whole set in shares: small enough for a byte, and large enough that rounding changes no result for numbers below 16
+/// and needs below 10.
 const WHOLE: u8 = 128;
 
 impl TermPrice {
@@ -91,7 +92,7 @@ impl TermPrice {
         TermPrice { points: TermPrice::table(points), members }
     }
 
-    /// A term that looks at one number of the standing, in this row.
+    /// Returns the price of a term that looks at one number of the standing, in this row.
     fn of_one(row: u8, who: Character, points: impl Fn(u8) -> i32) -> TermPrice {
         let member = Member { place: 8 * row + who as u8, share: WHOLE };
         TermPrice { points: TermPrice::table(points), members: [member; Set::MOST_MEMBERS] }
