@@ -2,7 +2,7 @@
 
 use crate::{
     Character,
-    lanes::{ONES, bits_of_bytes, first_past, running_sums},
+    lanes::{bits_of_bytes, first_past, nth_bit, running_sums, sum_of_lanes},
 };
 use arrayvec::ArrayVec;
 use kernel::Words;
@@ -188,7 +188,7 @@ impl StorySet {
 
     #[inline]
     pub fn len(self) -> usize {
-        (running_sums(bits_of_bytes(self.0)) >> 56) as usize
+        usize::from(sum_of_lanes(bits_of_bytes(self.0)))
     }
 
     pub fn is_empty(self) -> bool {
@@ -206,12 +206,12 @@ impl StorySet {
 
     /// In the order of the card file.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = StoryId> {
+    pub fn iter(self) -> impl ExactSizeIterator<Item = StoryId> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| StoryId::from_index(left.trailing_zeros()))?;
+        (0..self.len()).map(move |_| {
+            let next = StoryId::from_index(left.trailing_zeros());
             left &= left - 1;
-            Some(next)
+            next
         })
     }
 
@@ -224,9 +224,8 @@ impl StorySet {
         let ends = running_sums(bits_of_bytes(self.0));
         let byte = first_past(ends, place);
         let before = (ends << 8 >> (8 * byte)) as u8;
-        let spread = (self.0 >> (8 * byte) & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
-        let bits = (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
-        StoryId::from_index(8 * byte + first_past(running_sums(bits), place - before))
+        let bits = (self.0 >> (8 * byte)) as u8;
+        StoryId::from_index(8 * byte + nth_bit(bits, place - before))
     }
 
     /// One bit a Story, for a digest.

@@ -56,6 +56,17 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
         Step::LayColumn { .. } => Chance::Column(draw_column(state, rng)),
+        Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            sample_seldom(game, state, rng)
+        }
+    }
+}
+
+/// Draws the outcomes that come once a game or never. They are apart, so that `sample` stays small enough to become
+/// part of its caller.
+#[cold]
+fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
+    match state.step {
         Step::Recycle { .. } => {
             let place = rng.below(u32::from(state.discard.total()));
             Chance::Recycle(state.discard.at(place as u8))
@@ -69,7 +80,9 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
             let story = game.catalog.trios().nth(rng.below(trios) as usize);
             Chance::OpenTrio(story.expect("a number below the Trios is a Trio"))
         }
-        Step::Take(_) | Step::TurnDown(_) | Step::Over => unreachable!("it is not chance's turn"),
+        Step::LayColumn { .. } | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            unreachable!("nothing seldom is to be drawn")
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod columns;
 mod rules;
 mod deal;
 mod score;
+mod price;
 mod audit;
 mod digest;
 

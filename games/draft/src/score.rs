@@ -1,14 +1,14 @@
 //! What the objectives are worth, once and for all at the end (Rules 7).
 
-use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term};
+use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term, price::Standing};
 use kernel::{Seat, SeatMap};
 
 /// Rules 7 and 9; G8: a Story, and a total, may be below 0.
 pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     let hands = state.players.map(|_, player| player.hand);
-    hands.map(|seat, _| {
-        let stories = counted(&state.players[seat], state.open);
-        stories.map(|id| points(&game.catalog.story(id).objective, &hands, seat)).sum()
+    state.players.map(|seat, player| {
+        let standing = Standing::of(&hands, seat);
+        counted(player, state.open).map(|id| game.catalog.price(id).points(&standing)).sum()
     })
 }
 
