@@ -9,8 +9,8 @@ use std::fmt::{self, Debug, Formatter};
 
 /// Columns in the order laid out; one that is taken leaves its place empty.
 ///
-/// Each place has a lane in two words, which is read with a shift. To ask place after place would need branches, and
-/// a processor cannot guess their way: luck decides which columns are left.
+/// Each place has a lane in two words, which is read with a shift. A loop over the places would need branches that a
+/// processor cannot predict, since chance decides which columns are left.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
     /// The number of places: no table lays out more than five (Rules 11).
@@ -22,12 +22,12 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// How many places there are, taken ones too.
+    /// Returns the number of places, including those whose column is taken.
     pub fn laid(&self) -> usize {
         usize::from(self.laid)
     }
 
-    /// Lays one more.
+    /// Lays another column, at the next place.
     #[inline]
     pub fn lay(&mut self, column: Column) {
         let lane = 8 * self.laid;
@@ -52,7 +52,7 @@ impl Columns {
         Some(Column { characters: Pair((self.pairs >> lane) as u8), story })
     }
 
-    /// The places that still hold a column, in their order.
+    /// Returns the places that still hold a column, in order.
     #[inline]
     pub(crate) fn left(&self) -> impl ExactSizeIterator<Item = ColumnId> {
         let mut left = lanes_above_zero(self.stories);
@@ -63,7 +63,7 @@ impl Columns {
         })
     }
 
-    /// The column that nobody else is left to take, once it is the only one.
+    /// Returns the last column and its place, if no other is left.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
         let left = lanes_above_zero(self.stories);
@@ -72,12 +72,12 @@ impl Columns {
         if only { Some((place, self.get(place)?)) } else { None }
     }
 
-    /// The columns still there.
+    /// Returns the columns that are not taken, in order.
     pub fn iter(&self) -> impl Iterator<Item = Column> {
         self.places().flatten()
     }
 
-    /// Every place that was laid out.
+    /// Returns the content of every place that was laid out, in order.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
         (0..self.laid).map(|place| self.get(ColumnId(place)))
     }
@@ -97,8 +97,8 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters, in their order: which lies above the other says nothing. They share a byte, the second in its lowest
-/// three bits and the first in the next three, so that a lane of `Columns` holds both.
+/// Two Characters, sorted, since it does not matter which card lies above the other. They share a byte, so that a lane
+/// of `Columns` holds both: the second is in the lowest three bits, and the first in the next three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "[Character; 2]", into = "[Character; 2]")]
 pub struct Pair(u8);
@@ -133,7 +133,7 @@ impl From<Pair> for [Character; 2] {
     }
 }
 
-/// A column's place, from 0.
+/// The place of a column, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ColumnId(u8);

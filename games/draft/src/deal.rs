@@ -3,7 +3,7 @@
 use crate::{Chance, Character, Column, ColumnId, Counts, Draft, Event, Pair, State, Step};
 use kernel::{Rng, Seat, Sink};
 
-/// G14: two Characters are left, and eight more make five columns.
+/// The size of the deck for the last round of four players (G14): two Characters are left, and eight come back.
 const LAST_ROUND_OF_FOUR: u8 = 10;
 
 pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -28,7 +28,7 @@ pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>)
     }
 }
 
-/// How many pairs of cards in the deck are these two Characters.
+/// Returns the number of pairs of cards in the deck that are these two Characters.
 fn ways(deck: Counts, characters: Pair) -> u32 {
     let [one, other] = characters.both();
     let (ones, others) = (u32::from(deck.of(one)), u32::from(deck.of(other)));
@@ -62,8 +62,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws the outcomes that come once a game or never. They are apart, so that `sample` stays small enough to become
-/// part of its caller.
+/// Draws the outcomes that come once in a game or never. This is a function of its own so that `sample` stays small
+/// enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {

@@ -1,5 +1,5 @@
-//! Objectives as tables, for the score at the end of a game. Which Stories come together is luck, and a processor that
-//! guesses the shape of the next objective guesses wrong. So every shape becomes the same few steps without a branch.
+//! Objectives as tables, for the score at the end of a game. A processor cannot predict the shape of the next objective,
+//! since the Stories are drawn at random. So every shape is computed by the same few steps without a branch.
 
 use crate::{
     Character, Condition, Counts, Objective, Set, Term,
@@ -18,7 +18,7 @@ impl Standing {
     pub(crate) fn of(hands: &SeatMap<Counts>, seat: Seat) -> Standing {
         let hand = hands[seat].lanes();
         let tops_hand = lanes_at_least(hand, ONES * u64::from(hands[seat].most()));
-        // A hand is no smaller than itself, so that it needs no exception.
+        // The hand itself needs no exception, since it is at least as large as itself.
         let tops_table = hands.values().fold(ONES, |tops, other| tops & lanes_at_least(hand, other.lanes()));
         Standing([hand, tops_hand, tops_table].map(u64::to_le_bytes))
     }
@@ -45,19 +45,19 @@ impl Price {
     }
 }
 
-/// The points for no set, for one, for two, … A condition is a set of its own, which is there once or not at all.
+/// The points for no set, for one, for two, and so on. A condition counts as a set that is there once or not at all.
 #[derive(Clone, Debug)]
 struct TermPrice {
     points: [i16; TermPrice::SETS],
-    /// The members of a set. A set of fewer repeats its first.
+    /// The members of a set. A smaller set repeats its first member.
     members: [Member; Set::MOST_MEMBERS],
 }
 
-/// A number of the standing, and the part of a set that one of it makes.
+/// A number of the standing, and the share of a set that each one of it makes.
 #[derive(Clone, Copy, Debug)]
 struct Member {
     place: u8,
-    /// `WHOLE` divided by the need, rounded up, because to multiply by it is faster than to divide by the need.
+    /// `WHOLE` divided by the need, rounded up. Multiplying by it is faster than dividing by the need.
     share: u8,
 }
 
@@ -66,7 +66,8 @@ struct Member {
 const WHOLE: u8 = 128;
 
 impl TermPrice {
-    /// No hand holds more than nine of a Character (Rules 1). A power of two, so that any number can be cut to it.
+    /// The length of a table. No hand holds more than nine of a Character (Rules 1). It is a power of two, so that any
+    /// number can be reduced to an index.
     const SETS: usize = 16;
 
     fn of(term: &Term) -> TermPrice {

@@ -51,7 +51,7 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
     }
 }
 
-/// Rules 4 and 5: the next player to the left; once each has a column, the next round.
+/// Passes the turn to the left, or ends the round once each player has a column (Rules 4 and 5).
 fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.players.after(seat);
     match state.columns.last() {
