@@ -218,8 +218,8 @@ impl StorySet {
     /// Returns the Story at this place in the order of the card file. `place` must be below `len`.
     #[inline]
     pub fn at(self, place: u32) -> StoryId {
-        // First finds the byte that holds the Story, then the bit in it, both without branches, since a processor cannot
-        // predict a random draw.
+        // First find the byte that holds the Story, then the bit in it, both without branches, since a processor
+        // cannot predict a random draw.
         let place = place as u8;
         let ends = running_sums(bits_of_bytes(self.0));
         let byte = first_past(ends, place);

@@ -24,7 +24,8 @@ pub(crate) fn first_past(lanes: u64, place: u8) -> u32 {
     past.trailing_zeros() / 8
 }
 
-/// Returns lanes in which lane i is 1 if it was at least lane i of `bars`, and 0 if not. Every number must be below 128.
+/// Returns lanes in which lane i is 1 if it was at least lane i of `bars`, and 0 if not. Every number must be below
+/// 128.
 #[inline]
 pub(crate) fn lanes_at_least(lanes: u64, bars: u64) -> u64 {
     // The top bit of a lane survives the subtraction if nothing is borrowed from it.

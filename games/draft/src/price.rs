@@ -1,5 +1,5 @@
-//! Objectives as tables, for the score at the end of a game. A processor cannot predict the shape of the next objective,
-//! since the Stories are drawn at random. So every shape is computed by the same few steps without a branch.
+//! Objectives as tables, for the score at the end of a game. A processor cannot predict the shape of the next
+//! objective, since Stories are drawn at random. So every shape is computed by the same few steps without a branch.
 
 use crate::{
     Character, Condition, Counts, Objective, Set, Term,
@@ -61,8 +61,8 @@ struct Member {
     share: u8,
 }
 
-/// A whole set in shares: small enough for a byte, and large enough that rounding changes no result for numbers below 16
-/// and needs below 10.
+/// A whole set in shares. It is small enough for a byte, and large enough that rounding changes no result for numbers
+/// below 16 and needs below 10.
 const WHOLE: u8 = 128;
 
 impl TermPrice {
