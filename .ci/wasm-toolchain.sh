@@ -5,6 +5,8 @@
 # Where rustup has the target, that is rustup's own rustc. Elsewhere a private one is made, once, from Debian's
 # rustc-web and rust-web-src, which always have one version, so that the standard library can be built from its source.
 # It lives in the user's cache and touches neither rustup nor the system. FORCE_DEBIAN_WASM=1 always takes that way.
+#
+# With --can it makes nothing, and only its exit status says whether there is a rustc to print or a way to make one.
 set -euo pipefail
 
 target=wasm32-unknown-unknown
@@ -22,6 +24,9 @@ fi
 if ! command -v apt-get >/dev/null; then
     echo "There is no $target here: run 'rustup target add $target'." >&2
     exit 1
+fi
+if [ "${1:-}" = --can ]; then
+    exit 0
 fi
 
 {

@@ -3,6 +3,7 @@
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
 
 #![warn(missing_docs)]
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod bot;
 mod level;

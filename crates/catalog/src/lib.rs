@@ -2,6 +2,8 @@
 //!
 //! To add a game, add one line to the list in `games.rs`.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod games;
 
 mod bots;

@@ -3,6 +3,8 @@
 //!
 //! It does no I/O: each host itself stores and drives its tables.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod find;
 mod message;
 mod offer;

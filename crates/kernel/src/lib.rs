@@ -6,6 +6,7 @@
 //! **Invariant:** no game is known here by name, and there is no clock, thread or file.
 
 #![warn(missing_docs)]
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod game;
 mod seat;

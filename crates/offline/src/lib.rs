@@ -15,6 +15,8 @@
 //! assert!(said.last().unwrap().contains(r#""turn":"over""#));
 //! ```
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod session;
 
 mod lobby;

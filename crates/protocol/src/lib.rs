@@ -4,6 +4,8 @@
 //! client may see it. While the game goes on, an [`Update`] holds the changes. A client that an update does not fit
 //! asks for the whole position again.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod client;
 mod position;
 mod log;

@@ -4,6 +4,7 @@
 //! scenes, sentences and lines of a record.
 
 #![warn(missing_docs)]
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod any;
 mod typed;

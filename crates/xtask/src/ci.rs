@@ -1,6 +1,7 @@
 //! Runs the steps, each named and timed, and says at the end what came of them.
 
 use crate::{
+    needs,
     results::{self, Outcome, Test},
     step::Step,
 };
@@ -9,6 +10,7 @@ use clap::{Args, ValueEnum};
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
+#[command(after_help = described())]
 pub(crate) struct Plan {
     /// Only the steps whose names begin so, such as `fmt` or `web`; all of them if none is named
     only: Vec<String>,
@@ -22,22 +24,24 @@ pub(crate) struct Plan {
 
 pub(crate) fn run(plan: &Plan) -> Result<()> {
     let steps = plan.steps()?;
-    let mut done: Vec<(Step, bool, Duration)> = Vec::new();
+    needs::check(&steps)?;
+    needs::prepare(&steps)?;
+    let mut done: Vec<(Step, Outcome, Duration)> = Vec::new();
     let begun = Instant::now();
     for step in steps {
         println!("\n=== {} ===", step.name());
         let started = Instant::now();
-        let outcome = step.run();
-        if let Err(fault) = &outcome {
+        let outcome = step.run().unwrap_or_else(|fault| {
             eprintln!("{} failed: {fault:#}", step.name());
-        }
-        done.push((step, outcome.is_ok(), started.elapsed()));
-        if outcome.is_err() && !plan.keep_going {
+            Outcome::Failed
+        });
+        done.push((step, outcome, started.elapsed()));
+        if outcome == Outcome::Failed && !plan.keep_going {
             break;
         }
     }
     report(&done, begun.elapsed());
-    if done.iter().any(|(_, passed, _)| !passed) {
+    if done.iter().any(|(_, outcome, _)| *outcome == Outcome::Failed) {
         bail!("not every check passed");
     }
     Ok(())
@@ -60,14 +64,23 @@ impl Plan {
     }
 }
 
-fn report(done: &[(Step, bool, Duration)], whole: Duration) {
+/// Every step, with what it is for.
+fn described() -> String {
+    let line = |step: &Step| {
+        let value = step.to_possible_value()?;
+        Some(format!("\n  {:14}{}", value.get_name(), value.get_help()?))
+    };
+    format!("Steps:{}", Step::value_variants().iter().filter_map(line).collect::<String>())
+}
+
+fn report(done: &[(Step, Outcome, Duration)], whole: Duration) {
     println!("\nhow long each took:");
     for (step, _, time) in done {
         println!("{:>8.1} s  {}", time.as_secs_f64(), step.name());
     }
     let tests: Vec<Test> = done
         .iter()
-        .map(|(step, passed, _)| Test { name: format!("ci::{}", step.name()), outcome: Outcome::from(*passed) })
+        .map(|(step, outcome, _)| Test { name: format!("ci::{}", step.name()), outcome: *outcome })
         .collect();
     results::print(&tests, whole);
 }

@@ -2,9 +2,12 @@
 //! are followed to the file that defines a name, through whatever gives it on; what tests need is left out.
 
 mod imports;
-mod modules;
 
-use crate::{command, workspace};
+use crate::{
+    command,
+    modules::{self, Tests},
+    workspace,
+};
 use anyhow::{Result, bail};
 use petgraph::{Graph, algo::tarjan_scc, graph::NodeIndex};
 use std::{
@@ -22,9 +25,8 @@ const LISTED: [(&[&str], &str); 1] = [(
 pub(crate) fn check() -> Result<()> {
     let mut found = Vec::new();
     for package in &workspace::own()?.packages {
-        let sources = package.manifest_path.with_file_name("src");
-        if sources.join("lib.rs").is_file() || sources.join("main.rs").is_file() {
-            found.extend(circles(&sources)?);
+        for target in package.targets.iter().filter(|target| target.is_code()) {
+            found.extend(circles(&target.src_path)?);
         }
     }
     for (files, why) in LISTED {
@@ -64,8 +66,9 @@ struct Circle {
     needs: BTreeMap<(String, String), BTreeSet<String>>,
 }
 
-fn circles(sources: &Path) -> Result<Vec<Circle>> {
-    let crate_modules = modules::read(sources)?;
+/// The circles of the crate that begins with this file.
+fn circles(root: &Path) -> Result<Vec<Circle>> {
+    let crate_modules = modules::read(root, Tests::Out)?;
     let needs = imports::all(&crate_modules);
     let graph: Graph<(), ()> = Graph::from_edges(needs.iter().map(|need| (need.from as u32, need.to as u32)));
     let file = |at: usize| {
@@ -99,7 +102,7 @@ mod tests {
             fs::write(path, text).unwrap();
         }
         let name = |file: &String| Path::new(file).strip_prefix(folder.path()).unwrap().display().to_string();
-        let circles = circles(folder.path()).unwrap();
+        let circles = circles(&folder.path().join("lib.rs")).unwrap();
         circles.iter().map(|circle| circle.files.iter().map(name).collect()).collect()
     }
 

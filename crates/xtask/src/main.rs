@@ -3,17 +3,27 @@
 mod arrows;
 mod ci;
 mod circles;
+mod clippy;
 mod paths;
+#[cfg(test)]
+mod planted;
 mod command;
 mod fixtures;
 mod licences;
+mod machine;
 mod module;
+mod modules;
+mod needs;
 mod new_game;
+mod packages;
 mod printed;
 mod results;
+mod rust_version;
 mod sizes;
 mod step;
+mod tools;
 mod types;
+mod unused;
 mod wasm;
 mod web;
 mod weight;

@@ -2,6 +2,13 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
+/// Words that may stand before a path, and are no part of it: `use ::std::fs`, `return ::std::fs::read(name)`.
+const KEYWORDS: [&str; 32] = [
+    "as", "async", "await", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "fn", "for", "gen",
+    "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "type",
+    "unsafe", "use", "where", "while",
+];
+
 /// Collects the paths and single names that code says. A group is taken apart: `use std::{env, fs}` says `std::env` and
 /// `std::fs`. Where all of a module is taken, or it is called by another name, the path ends with the module.
 pub(crate) fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
@@ -25,7 +32,10 @@ fn collect(code: TokenStream, before: &[String], paths: &mut Vec<Vec<String>>) {
                 if colons != 2 {
                     end(&mut path);
                 }
-                path.push(ident.to_string());
+                let ident = ident.to_string();
+                if !KEYWORDS.contains(&ident.as_str()) {
+                    path.push(ident.strip_prefix("r#").unwrap_or(&ident).to_owned());
+                }
                 colons = 0;
             }
             TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
@@ -64,8 +74,16 @@ mod tests {
     fn groups_are_taken_apart() {
         assert_eq!(
             paths("use std::{env, fs::{self, File}, time::*};"),
-            ["use", "std::env", "std::time", "std::fs::self", "std::fs::File"]
+            ["std::env", "std::time", "std::fs::self", "std::fs::File"]
         );
+    }
+
+    #[test]
+    fn a_path_begins_after_a_keyword_and_is_the_same_with_raw_names() {
+        assert_eq!(paths("use ::std::fs;"), ["std::fs"]);
+        assert_eq!(paths("use ::{std::fs};"), ["std::fs"]);
+        assert_eq!(paths("match ::std::env::args() {}"), ["std::env::args"]);
+        assert_eq!(paths("r#std::r#fs::read(r#type::NAME)"), ["std::fs::read", "type::NAME"]);
     }
 
     #[test]

@@ -16,12 +16,6 @@ pub(crate) enum Outcome {
     Ignored,
 }
 
-impl From<bool> for Outcome {
-    fn from(passed: bool) -> Self {
-        if passed { Outcome::Passed } else { Outcome::Failed }
-    }
-}
-
 pub(crate) fn print(tests: &[Test], time: Duration) {
     println!("\nrunning {} tests", tests.len());
     for test in tests {

@@ -1,12 +1,13 @@
 //! The web client: its own checks, the build that is committed, and whole games in a browser.
 
 use crate::{
-    command, results,
+    command, packages, results,
     weight::{Files, Weight, weigh},
     workspace,
 };
 use anyhow::{Context, Result, bail};
 use std::{
+    fs,
     path::{Path, PathBuf},
     process::Command,
     time::Instant,
@@ -17,6 +18,13 @@ const MOST_BYTES: usize = 156_000;
 
 pub(crate) fn install() -> Result<()> {
     command::run(npm().args(["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Reports whether the packages that are installed are those of the lock file.
+pub(crate) fn has_its_packages() -> bool {
+    let web = command::root().join("web");
+    let read = |path: &str| fs::read_to_string(web.join(path)).unwrap_or_default();
+    packages::are_installed(&read("package-lock.json"), &read("node_modules/.package-lock.json"))
 }
 
 pub(crate) fn check() -> Result<()> {
@@ -35,7 +43,7 @@ pub(crate) fn test() -> Result<()> {
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
-    command::run(npm().args(["run", "build"]))?;
+    bundle()?;
     let built = contents(&dist)?;
     let mut paths: Vec<&PathBuf> = committed.keys().chain(built.keys()).collect();
     paths.sort();
@@ -59,6 +67,11 @@ pub(crate) fn build() -> Result<()> {
     Ok(())
 }
 
+/// Builds the client over the committed one.
+pub(crate) fn bundle() -> Result<()> {
+    command::run(npm().args(["run", "build"]))
+}
+
 /// Plays in a browser against the binary as it was built for the tests.
 pub(crate) fn end_to_end() -> Result<()> {
     command::cargo(&["test", "--workspace", "--no-run"])?;
@@ -79,10 +92,10 @@ fn npm() -> Command {
 /// Where a test runner is to leave its results; what lay there is gone.
 fn report(name: &str) -> Result<PathBuf> {
     let folder = workspace::own()?.target_directory.join("xtask");
-    std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let report = folder.join(name);
     if report.exists() {
-        std::fs::remove_file(&report).with_context(|| format!("{} cannot be removed", report.display()))?;
+        fs::remove_file(&report).with_context(|| format!("{} cannot be removed", report.display()))?;
     }
     Ok(report)
 }
@@ -91,7 +104,7 @@ fn report(name: &str) -> Result<PathBuf> {
 fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<results::Test>>) -> Result<()> {
     let started = Instant::now();
     let outcome = command::run(runner);
-    match std::fs::read_to_string(report) {
+    match fs::read_to_string(report) {
         Ok(text) => results::print(&read(&text)?, started.elapsed()),
         Err(fault) => eprintln!("{} cannot be read: {fault}", report.display()),
     }
@@ -103,12 +116,12 @@ fn contents(folder: &Path) -> Result<Files> {
     let mut contents = Files::new();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(next) = folders.pop() {
-        for entry in std::fs::read_dir(&next).with_context(|| format!("{} cannot be listed", next.display()))? {
+        for entry in fs::read_dir(&next).with_context(|| format!("{} cannot be listed", next.display()))? {
             let path = entry?.path();
             if path.is_dir() {
                 folders.push(path);
             } else {
-                let content = std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+                let content = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
                 contents.insert(path.strip_prefix(folder)?.to_path_buf(), content);
             }
         }

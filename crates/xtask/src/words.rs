@@ -1,13 +1,21 @@
 //! What has no place in the kernel, in a game, and in what decides about a table (style 12, 33 and 43): they run unchanged
 //! on a server, in a browser and inside another program, and give the same result in each.
+//!
+//! Three checks keep it so. `arrows` says what else these crates are made of. Clippy follows whatever they use of the
+//! standard library to its definition, by the lists in `clippy.toml`, and this check sees that it is asked to. And no path
+//! of theirs leads into a module that clippy's lists could only name item by item, or stands in code that clippy does not
+//! compile: tests, and what is only for WebAssembly.
 
-use crate::{paths, workspace};
+use crate::{
+    paths,
+    workspace::{self, Package},
+};
 use anyhow::{Context, Result, anyhow, bail};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use std::path::Path;
 
-/// Runtimes, databases, files, threads, clocks and dice, by the paths they begin with.
-const FORBIDDEN: [&str; 20] = [
+/// Files, threads, clocks and the rest of a machine, by the paths they begin with.
+const FORBIDDEN: [&str; 12] = [
     "std::env",
     "std::fs",
     "std::io::stderr",
@@ -20,23 +28,25 @@ const FORBIDDEN: [&str; 20] = [
     "std::thread",
     "std::time::Instant",
     "std::time::SystemTime",
-    "async_std",
-    "getrandom",
-    "rand",
-    "rusqlite",
-    "rustix",
-    "sqlx",
-    "tokio",
-    "web_sys",
 ];
-/// The same, wherever in a path.
-const NAMES: [&str; 6] = ["Instant", "SystemTime", "dbg", "eprintln", "eprint", "println"];
+/// Each of these, given another name or taken whole, could be any of the above.
+const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 
 /// Without surroundings, the examples of these aside.
 const ALL_OF: [&str; 3] = ["games", "crates/kernel", "crates/xtask/template"];
 /// Without surroundings but in their tests.
-const SOURCES_OF: [&str; 6] =
-    ["crates/bots", "crates/table", "crates/catalog", "crates/dealer", "crates/host", "crates/offline"];
+const SOURCES_OF: [&str; 7] = [
+    "crates/bots",
+    "crates/table",
+    "crates/catalog",
+    "crates/protocol",
+    "crates/dealer",
+    "crates/host",
+    "crates/offline",
+];
+/// The library of each of them begins with it, so that nothing within can allow what `clippy.toml` lists.
+pub(crate) const ASKED_OF_CLIPPY: &str =
+    "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 
 pub(crate) fn check() -> Result<()> {
     let mut found = 0;
@@ -45,64 +55,60 @@ pub(crate) fn check() -> Result<()> {
             continue;
         }
         let text = workspace::read(&path)?;
-        for said in forbidden(&text).with_context(|| format!("{} cannot be parsed", path.display()))? {
+        for fault in faults(&path, &text).with_context(|| format!("{} cannot be parsed", path.display()))? {
             found += 1;
-            eprintln!("{}: {said} has no place here; expected its caller to hand in what it needs", path.display());
+            eprintln!("{}: {fault}", path.display());
         }
     }
     if found > 0 {
-        bail!("{found} paths are where they must not be");
+        bail!("{found} words are missing, or are where they must not be");
     }
     Ok(())
 }
 
-/// Whether a file must do without surroundings. Examples are programs, which nothing else is made of.
+/// Reports whether a crate does without surroundings.
+pub(crate) fn does_without(package: &Package) -> bool {
+    has_no_surroundings(&package.folder.join("src/lib.rs"))
+}
+
 fn has_no_surroundings(path: &Path) -> bool {
     let has = |folder: &str| path.components().any(|part| part.as_os_str() == folder);
+    // Examples are programs, which nothing else is made of.
     let all = ALL_OF.iter().any(|folder| path.starts_with(folder)) && !has("examples");
     all || SOURCES_OF.iter().any(|folder| path.starts_with(folder)) && has("src")
 }
 
-/// The forbidden paths that code says.
+fn faults(path: &Path, text: &str) -> Result<Vec<String>> {
+    let said = forbidden(text)?.into_iter();
+    let mut faults: Vec<String> =
+        said.map(|said| format!("{said} has no place here; expected its caller to hand in what it needs")).collect();
+    let asked = text.lines().any(|line| line == ASKED_OF_CLIPPY);
+    if path.ends_with("src/lib.rs") && !asked {
+        faults.push(format!("expected the line {ASKED_OF_CLIPPY}"));
+    }
+    Ok(faults)
+}
+
+/// Returns the forbidden paths that code says.
 fn forbidden(text: &str) -> Result<Vec<String>> {
     let code: TokenStream = text.parse().map_err(|fault| anyhow!("{fault}"))?;
-    let prints = prints(code.clone());
     let mut paths = Vec::new();
     paths::said(code, &mut paths);
-    let paths = paths.into_iter().filter(|path| is_forbidden(path));
-    Ok(paths.map(|path| path.join("::")).chain(prints.then(|| "print!".to_owned())).collect())
+    Ok(paths.into_iter().filter(|path| is_forbidden(path)).map(|path| path.join("::")).collect())
 }
 
 fn is_forbidden(path: &[String]) -> bool {
     let begins = |forbidden: &str| {
-        forbidden.split("::").zip(path).filter(|(part, said)| part == *said).count() == forbidden.split("::").count()
+        let parts: Vec<&str> = forbidden.split("::").collect();
+        path.len() >= parts.len() && parts.iter().zip(path).all(|(part, said)| part == said)
     };
-    // All of `std`, or `std` under another name, could be anything.
-    FORBIDDEN.iter().any(|known| begins(known))
-        || path == ["std"]
-        || path == ["std", "time"]
-        || path.iter().any(|part| NAMES.contains(&part.as_str()))
-}
-
-/// Whether code calls `print!`; `print` alone is a name like others.
-fn prints(code: TokenStream) -> bool {
-    let (mut named, mut called) = (false, false);
-    code.into_iter().any(|token| {
-        let (before, calls) = (named, called);
-        (named, called) = (false, false);
-        match token {
-            TokenTree::Ident(ident) => named = ident == "print",
-            TokenTree::Punct(punct) => called = before && punct.as_char() == '!',
-            TokenTree::Literal(_) => {}
-            TokenTree::Group(group) => return calls || prints(group.stream()),
-        }
-        false
-    })
+    let named = path.strip_suffix(&["self".to_owned()]).unwrap_or(path);
+    FORBIDDEN.iter().any(|known| begins(known)) || WHOLE.iter().any(|whole| named == *whole)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{forbidden, has_no_surroundings};
+    use super::{ASKED_OF_CLIPPY, faults, forbidden, has_no_surroundings};
     use std::path::Path;
 
     #[test]
@@ -115,6 +121,7 @@ mod tests {
             "crates/bots/src/ismcts.rs",
             "crates/table/src/any.rs",
             "crates/catalog/src/open.rs",
+            "crates/protocol/src/client.rs",
             "crates/dealer/src/lib.rs",
             "crates/host/src/refusal.rs",
             "crates/offline/src/session.rs",
@@ -135,17 +142,34 @@ mod tests {
     #[test]
     fn surroundings_are_found_however_they_are_taken() {
         for code in [
+            "use std::fs;",
+            "use std::{fs, collections::BTreeMap};",
             "use std::{env, fs};",
             "use std::{collections::BTreeMap, time::{Duration, Instant}};",
+            "use std::{time::{self, Duration}};",
             "use std::*;",
             "use std as other;",
+            "use std::{self as other};",
+            "use {std as other};",
+            "extern crate std as other;",
             "use std::time as clock;",
-            "fn f() { std::thread::spawn(g); }",
+            "use std::time::{self as clock};",
+            "use std::io;",
+            "use std::io::*;",
+            "use ::std::fs;",
+            "use ::{std::fs};",
+            "use r#std::r#fs;",
+            "pub use std::fs as files;",
+            "fn f() -> Option<Vec<u8>> { return ::std::fs::read(\"f\").ok() }",
+            "fn f(path: &dyn ::std::net::ToSocketAddrs) {}",
+            "fn f() { let now = ::std::time::Instant::now(); }",
+            "fn f() { std :: thread :: spawn(g); }",
             "fn f() { use std::net::TcpStream; }",
-            "let dice = rand::random();",
-            "say!(println!(\"dice\"));",
-            "fn f() { if true { print!(\"dice\"); } }",
-            "async fn f() { tokio::task::yield_now().await }",
+            "type Clock = <std::time::SystemTime as Clone>::Clone;",
+            "say!(std::env::var(\"dice\"));",
+            "macro_rules! take { ($module:ident) => { std::$module::read(\"f\") } }",
+            "macro_rules! take { ($($path:tt)*) => { $($path)*::now() } } fn f() { take!(std::time::Instant) }",
+            "#[cfg(target_arch = \"wasm32\")] fn f() { std::process::abort() }",
         ] {
             assert!(!forbidden(code).unwrap().is_empty(), "{code}");
         }
@@ -154,15 +178,28 @@ mod tests {
     #[test]
     fn a_path_is_found_only_as_a_whole() {
         for code in [
-            "use my_rand::Rng;",
+            "use my_std::fs;",
             "use std::{collections::BTreeMap, time::Duration};",
+            "use core::{fmt, time::Duration};",
+            "use std::io::Write as _;",
             "let threads_of_the_tale = 3;",
-            "fn print(tree: &Tree) -> bool { !print(tree) && print != other }",
             "/// Runs on any thread, with std::fs or without.\nstruct S;",
             "let thread = \"std::env\"; // std::net",
             "mod env; use env::Wind; use crate::std_env;",
+            "enum Pace { Instant } fn f() -> Pace { Pace::Instant }",
         ] {
             assert_eq!(forbidden(code).unwrap(), [""; 0], "{code}");
         }
+    }
+
+    #[test]
+    fn a_library_that_does_not_ask_clippy_is_found() {
+        let library = Path::new("crates/kernel/src/lib.rs");
+        assert_eq!(faults(library, &format!("//! Rules.\n{ASKED_OF_CLIPPY}\nmod rng;")).unwrap(), [""; 0]);
+        for text in ["mod rng;".to_owned(), format!("// {ASKED_OF_CLIPPY}"), ASKED_OF_CLIPPY.replace("forbid", "warn")]
+        {
+            assert_eq!(faults(library, &text).unwrap().len(), 1, "{text}");
+        }
+        assert_eq!(faults(Path::new("crates/kernel/src/rng.rs"), "struct Rng;").unwrap(), [""; 0]);
     }
 }

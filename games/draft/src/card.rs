@@ -2,7 +2,7 @@
 
 use crate::{
     Character,
-    lanes::{ONES, bits_of_bytes, first_past, running_sums},
+    lanes::{bits_of_bytes, first_past, nth_bit, running_sums, sum_of_lanes},
 };
 use arrayvec::ArrayVec;
 use kernel::Words;
@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 /// One Story card of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// Its name in the card file, such as `S09`.
+    /// The name in the card file, such as `S09`.
     pub name: String,
     pub objective: Objective,
     pub ground: Ground,
-    /// A line of the tale.
+    /// A line of the novel, in both languages.
     pub quote: Words,
 }
 
-/// Where a card comes from.
+/// The source of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ground {
@@ -29,7 +29,7 @@ pub enum Ground {
     Own,
 }
 
-/// What a Story is worth: the sum of its terms.
+/// The objective of a Story. It is worth the sum of its terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objective {
     pub terms: ArrayVec<Term, { Objective::MOST_TERMS }>,
@@ -38,7 +38,7 @@ pub struct Objective {
 impl Objective {
     pub const MOST_TERMS: usize = 4;
 
-    /// Whether it depends on what other players hold.
+    /// Returns whether it depends on the hands of other players.
     pub fn looks_at_others(&self) -> bool {
         self.terms.iter().any(|term| matches!(term, Term::If { when: Condition::TopsTable(_), .. }))
     }
@@ -46,11 +46,11 @@ impl Objective {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// So many points for each whole set in the hand.
+    /// Points for each whole set in the hand.
     PerSet { points: i8, set: Set },
-    /// The first number for one set, the second for two, …; the last also for more (G11).
+    /// The first number of points for one set, the second for two, and so on; the last one also for more (G11).
     Ladder { points: ArrayVec<i8, { Term::MOST_STEPS }>, set: Set },
-    /// Points if something is so, else none.
+    /// Points if a condition holds.
     If { points: i8, when: Condition },
 }
 
@@ -58,7 +58,7 @@ impl Term {
     pub const MOST_STEPS: usize = 6;
 }
 
-/// Cards that count only together: which Characters, and how many of each.
+/// Characters that count only together, with the number of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
     pub members: ArrayVec<(Character, u8), { Set::MOST_MEMBERS }>,
@@ -71,13 +71,13 @@ impl Set {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     AtMost(Character, u8),
-    /// No other Character is more numerous in the own hand (G9).
+    /// No other Character is more numerous in the player's own hand (G9).
     TopsHand(Character),
-    /// No other player has more of it (G10).
+    /// No other player has more of this Character (G10).
     TopsTable(Character),
 }
 
-/// Rules 12: the nine types, told from the shape of the objective.
+/// The nine types of Stories (Rules 12). The shape of the objective decides the type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StoryKind {
     Single,
@@ -89,7 +89,7 @@ pub enum StoryKind {
     HandMajority,
     TableMajority,
     Favour,
-    /// A shape of somebody's own.
+    /// Any other shape.
     Other,
 }
 
@@ -121,16 +121,16 @@ impl StoryKind {
     }
 }
 
-/// A Story of the set in play, by its place in the card file, from 1.
+/// The id of a Story in the set in play: its place in the card file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct StoryId(u8);
 
 impl StoryId {
-    /// A set has no more Stories than this.
+    /// The greatest number of Stories in a set.
     pub const MOST: usize = 63;
 
-    /// Where its card stands in a list.
+    /// Returns the index of the card in a list.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -159,14 +159,14 @@ impl From<StoryId> for u8 {
     }
 }
 
-/// Some of the Stories of the set in play.
+/// A set of Stories, out of those in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StorySet(u64);
 
 impl StorySet {
     pub const NONE: StorySet = StorySet(0);
 
-    /// The first `count` Stories of a set.
+    /// Returns the first `count` Stories of the card file.
     pub fn first(count: usize) -> StorySet {
         StorySet((1 << count.min(StoryId::MOST)) - 1)
     }
@@ -188,7 +188,7 @@ impl StorySet {
 
     #[inline]
     pub fn len(self) -> usize {
-        (running_sums(bits_of_bytes(self.0)) >> 56) as usize
+        usize::from(sum_of_lanes(bits_of_bytes(self.0)))
     }
 
     pub fn is_empty(self) -> bool {
@@ -204,32 +204,31 @@ impl StorySet {
         StorySet(self.0 | other.0)
     }
 
-    /// In the order of the card file.
+    /// Returns the Stories in the order of the card file.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = StoryId> {
+    pub fn iter(self) -> impl ExactSizeIterator<Item = StoryId> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| StoryId::from_index(left.trailing_zeros()))?;
+        (0..self.len()).map(move |_| {
+            let next = StoryId::from_index(left.trailing_zeros());
             left &= left - 1;
-            Some(next)
+            next
         })
     }
 
-    /// The Story at this place in the order of the card file. `place` is below `len`.
+    /// Returns the Story at this place in the order of the card file. `place` must be below `len`.
     #[inline]
     pub fn at(self, place: u32) -> StoryId {
-        // First the byte of the set that holds the Story, then the bit of that byte; each found without a branch,
-        // because luck cannot be predicted.
+        // First find the byte that holds the Story, then the bit in it, both without branches, since a processor
+        // cannot predict a random draw.
         let place = place as u8;
         let ends = running_sums(bits_of_bytes(self.0));
         let byte = first_past(ends, place);
         let before = (ends << 8 >> (8 * byte)) as u8;
-        let spread = (self.0 >> (8 * byte) & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
-        let bits = (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
-        StoryId::from_index(8 * byte + first_past(running_sums(bits), place - before))
+        let bits = (self.0 >> (8 * byte)) as u8;
+        StoryId::from_index(8 * byte + nth_bit(bits, place - before))
     }
 
-    /// One bit a Story, for a digest.
+    /// Returns one bit for each Story, for a digest.
     pub fn bits(self) -> u64 {
         self.0
     }

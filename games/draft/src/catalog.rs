@@ -1,6 +1,6 @@
 //! A set of Story cards, read from its file, checked once and trusted afterwards.
 
-use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse, print};
+use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse, price::Price, print};
 use kernel::{CardSet, Words, content_hash};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -10,6 +10,8 @@ use std::collections::BTreeSet;
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
+    /// The objective of each Story once more, as a table.
+    prices: Vec<Price>,
 }
 
 /// A fault of a card file.
@@ -64,13 +66,20 @@ impl Catalog {
         let content: String =
             stories.iter().map(|story| format!("{} {}\n", story.name, print(&story.objective))).collect();
         let set = CardSet { name: file.name, hash: content_hash(&content) };
-        if faults.is_empty() { Ok(Catalog { set, stories }) } else { Err(faults) }
+        let prices = stories.iter().map(|story| Price::of(&story.objective)).collect();
+        if faults.is_empty() { Ok(Catalog { set, stories, prices }) } else { Err(faults) }
     }
 
     /// Returns the card with this id, which must come from a position or a deck.
     #[inline]
     pub fn story(&self, id: StoryId) -> &Story {
         &self.stories[id.index()]
+    }
+
+    /// Returns the table of its objective.
+    #[inline]
+    pub(crate) fn price(&self, id: StoryId) -> &Price {
+        &self.prices[id.index()]
     }
 
     /// Returns the ids of all Stories.

@@ -1,6 +1,6 @@
 //! The eight Characters, and counts of them.
 
-use crate::lanes::{ONES, first_past, running_sums};
+use crate::lanes::{ONES, first_past, running_sums, sum_of_lanes};
 use serde::{Deserialize, Serialize};
 
 /// A Character (rules 1). The order is that of the card list, and of icons and counters everywhere.
@@ -36,6 +36,22 @@ impl Character {
         Character::Witch,
         Character::Oz,
     ];
+
+    /// Returns the Character at this place in `ALL`. Places after 7 begin again from 0.
+    #[inline]
+    pub(crate) fn numbered(place: u8) -> Character {
+        // The lowest three bits are the Character, so that this is no step at all; `ALL[place]` reads memory.
+        match place & 7 {
+            0 => Character::Dorothy,
+            1 => Character::Toto,
+            2 => Character::Lion,
+            3 => Character::Scarecrow,
+            4 => Character::TinMan,
+            5 => Character::Glinda,
+            6 => Character::Witch,
+            _ => Character::Oz,
+        }
+    }
 
     /// Returns the letter of the Character in the notation and in records.
     pub fn letter(self) -> char {
@@ -89,7 +105,7 @@ impl Counts {
     /// Returns the number of all cards, which must be below 256.
     #[inline]
     pub fn total(self) -> u8 {
-        (running_sums(self.0) >> 56) as u8
+        sum_of_lanes(self.0)
     }
 
     /// Returns the greatest of the eight numbers.
@@ -102,7 +118,7 @@ impl Counts {
     /// below 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
-        Character::ALL[first_past(running_sums(self.0), place) as usize & 7]
+        Character::numbered(first_past(running_sums(self.0), place) as u8)
     }
 
     /// Returns each Character with its number.
@@ -110,6 +126,13 @@ impl Counts {
         Character::ALL.into_iter().map(move |character| (character, self.of(character)))
     }
 
+    /// The counters as lanes, Dorothy in the lowest.
+    #[inline]
+    pub(crate) fn lanes(self) -> u64 {
+        self.0
+    }
+
+    /// The counters in order, for a digest.
     /// Returns the counters in order, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()

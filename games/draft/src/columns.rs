@@ -1,65 +1,91 @@
 //! The middle of the table.
 
-use crate::{Character, StoryId};
+use crate::{
+    Character, StoryId,
+    lanes::{lanes_above_zero, sum_of_lanes},
+};
 use serde::{Deserialize, Serialize};
-
-/// No table lays out more (Rules 11).
-const MOST: usize = 5;
+use std::fmt::{self, Debug, Formatter};
 
 /// Columns in the order laid out; one that is taken leaves its place empty.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// Each place has a lane in two words, which is read with a shift. A loop over the places would need branches that a
+/// processor cannot predict, since chance decides which columns are left.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Columns {
+    /// The number of places: no table lays out more than five (Rules 11).
     laid: u8,
-    /// Of a fixed length, so that looking through it needs no branch: which columns are left is luck.
-    places: [Option<Column>; MOST],
+    /// The number of the Story, from 1, or 0 in an empty place.
+    stories: u64,
+    /// The Characters, or 0 in an empty place.
+    pairs: u64,
 }
 
 impl Columns {
-    /// How many places there are, taken ones too.
+    /// Returns the number of places, including those whose column is taken.
     pub fn laid(&self) -> usize {
         usize::from(self.laid)
     }
 
-    /// Lays one more.
+    /// Lays another column, at the next place.
     #[inline]
     pub fn lay(&mut self, column: Column) {
-        self.places[usize::from(self.laid)] = Some(column);
+        let lane = 8 * self.laid;
+        self.stories |= u64::from(u8::from(column.story)) << lane;
+        self.pairs |= u64::from(column.characters.0) << lane;
         self.laid += 1;
     }
 
     #[inline]
     pub fn take(&mut self, place: ColumnId) -> Option<Column> {
-        self.places.get_mut(place.index())?.take()
+        let column = self.get(place)?;
+        let others = !(0xFF << (8 * place.0));
+        self.stories &= others;
+        self.pairs &= others;
+        Some(column)
     }
 
-    pub fn get(&self, place: ColumnId) -> Option<Column> {
-        self.places.get(place.index()).copied().flatten()
-    }
-
-    /// The places that still hold a column, one bit each.
     #[inline]
-    pub(crate) fn left(&self) -> u8 {
-        let bit = |place: usize| u8::from(self.places[place].is_some()) << place;
-        bit(0) | bit(1) | bit(2) | bit(3) | bit(4)
+    pub fn get(&self, place: ColumnId) -> Option<Column> {
+        let lane = 8 * u32::from(place.0);
+        let story = StoryId::try_from(self.stories.checked_shr(lane)? as u8).ok()?;
+        Some(Column { characters: Pair((self.pairs >> lane) as u8), story })
     }
 
-    /// The column that nobody else is left to take, once it is the only one.
+    /// Returns the places that still hold a column, in order.
+    #[inline]
+    pub(crate) fn left(&self) -> impl ExactSizeIterator<Item = ColumnId> {
+        let mut left = lanes_above_zero(self.stories);
+        (0..sum_of_lanes(left)).map(move |_| {
+            let place = ColumnId::new((left.trailing_zeros() / 8) as u8);
+            left &= left - 1;
+            place
+        })
+    }
+
+    /// Returns the last column and its place, if no other is left.
     #[inline]
     pub(crate) fn last(&self) -> Option<(ColumnId, Column)> {
-        let left = self.left();
+        let left = lanes_above_zero(self.stories);
         let only = left & left.wrapping_sub(1) == 0;
-        let place = ColumnId::new(left.trailing_zeros() as u8);
+        let place = ColumnId::new((left.trailing_zeros() / 8) as u8);
         if only { Some((place, self.get(place)?)) } else { None }
     }
 
-    /// The columns still there.
+    /// Returns the columns that are not taken, in order.
     pub fn iter(&self) -> impl Iterator<Item = Column> {
-        self.places.into_iter().flatten()
+        self.places().flatten()
     }
 
-    /// Every place that was laid out.
+    /// Returns the content of every place that was laid out, in order.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
-        self.places.into_iter().take(self.laid())
+        (0..self.laid).map(|place| self.get(ColumnId(place)))
+    }
+}
+
+impl Debug for Columns {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.places()).finish()
     }
 }
 
@@ -71,20 +97,27 @@ pub struct Column {
     pub story: StoryId,
 }
 
-/// Two Characters, in their order: which lies above the other says nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "[Character; 2]")]
-pub struct Pair([Character; 2]);
+/// Two Characters, sorted, since it does not matter which card lies above the other. They share a byte, so that a lane
+/// of `Columns` holds both: the second is in the lowest three bits, and the first in the next three.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "[Character; 2]", into = "[Character; 2]")]
+pub struct Pair(u8);
 
 impl Pair {
     #[inline]
     pub fn new(one: Character, other: Character) -> Pair {
-        Pair([one.min(other), one.max(other)])
+        Pair((one.min(other) as u8) << 3 | one.max(other) as u8)
     }
 
     #[inline]
     pub fn both(self) -> [Character; 2] {
-        self.0
+        [Character::numbered(self.0 >> 3), Character::numbered(self.0)]
+    }
+}
+
+impl Debug for Pair {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pair").field(&self.both()).finish()
     }
 }
 
@@ -94,7 +127,13 @@ impl From<[Character; 2]> for Pair {
     }
 }
 
-/// A column's place, from 0.
+impl From<Pair> for [Character; 2] {
+    fn from(pair: Pair) -> [Character; 2] {
+        pair.both()
+    }
+}
+
+/// The place of a column, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ColumnId(u8);
@@ -106,5 +145,46 @@ impl ColumnId {
 
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Character::{Dorothy, Lion, Oz, Toto};
+
+    fn column(one: Character, other: Character, story: u8) -> Column {
+        Column { characters: Pair::new(one, other), story: StoryId::try_from(story).unwrap() }
+    }
+
+    #[test]
+    fn a_place_keeps_its_column_until_it_is_taken() {
+        let laid = [column(Dorothy, Dorothy, 1), column(Oz, Toto, 48), column(Lion, Oz, 63)];
+        let mut columns = Columns::default();
+        laid.into_iter().for_each(|column| columns.lay(column));
+        assert_eq!(columns.places().collect::<Vec<_>>(), laid.map(Some));
+        assert_eq!(columns.take(ColumnId(0)), Some(laid[0]));
+        assert_eq!(columns.take(ColumnId(0)), None);
+        assert_eq!(columns.left().collect::<Vec<_>>(), [ColumnId(1), ColumnId(2)]);
+        assert_eq!((columns.laid(), columns.last()), (3, None));
+        assert_eq!(columns.take(ColumnId(2)), Some(laid[2]));
+        assert_eq!(columns.last(), Some((ColumnId(1), laid[1])));
+    }
+
+    #[test]
+    fn no_other_place_holds_a_column() {
+        let mut columns = Columns::default();
+        (1..=5).for_each(|story| columns.lay(column(Oz, Oz, story)));
+        for place in 5..=u8::MAX {
+            assert_eq!((columns.get(ColumnId(place)), columns.take(ColumnId(place))), (None, None));
+        }
+    }
+
+    #[test]
+    fn a_pair_has_no_order_of_its_own() {
+        let pair = Pair::new(Toto, Dorothy);
+        assert_eq!((pair, pair.both()), (Pair::new(Dorothy, Toto), [Dorothy, Toto]));
+        assert_eq!(format!("{pair:?}"), "Pair([Dorothy, Toto])");
+        assert!(pair < Pair::new(Toto, Toto) && pair > Pair::new(Dorothy, Dorothy));
     }
 }

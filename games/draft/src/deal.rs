@@ -3,7 +3,7 @@
 use crate::{Chance, Character, Column, ColumnId, Counts, Draft, Event, Pair, State, Step};
 use kernel::{Rng, Seat, Sink};
 
-/// G14: two Characters are left, and eight more make five columns.
+/// The size of the deck for the last round of four players (G14): two Characters are left, and eight come back.
 const LAST_ROUND_OF_FOUR: u8 = 10;
 
 pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -28,7 +28,7 @@ pub(crate) fn chances(game: &Draft, state: &State, out: &mut Vec<(Chance, u32)>)
     }
 }
 
-/// How many pairs of cards in the deck are these two Characters.
+/// Returns the number of pairs of cards in the deck that are these two Characters.
 fn ways(deck: Counts, characters: Pair) -> u32 {
     let [one, other] = characters.both();
     let (ones, others) = (u32::from(deck.of(one)), u32::from(deck.of(other)));
@@ -56,6 +56,17 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
         Step::LayColumn { .. } => Chance::Column(draw_column(state, rng)),
+        Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            sample_seldom(game, state, rng)
+        }
+    }
+}
+
+/// Draws the outcomes that come once in a game or never. This is a function of its own so that `sample` stays small
+/// enough to be inlined.
+#[cold]
+fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
+    match state.step {
         Step::Recycle { .. } => {
             let place = rng.below(u32::from(state.discard.total()));
             Chance::Recycle(state.discard.at(place as u8))
@@ -69,7 +80,9 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
             let story = game.catalog.trios().nth(rng.below(trios) as usize);
             Chance::OpenTrio(story.expect("a number below the Trios is a Trio"))
         }
-        Step::Take(_) | Step::TurnDown(_) | Step::Over => unreachable!("it is not chance's turn"),
+        Step::LayColumn { .. } | Step::Take(_) | Step::TurnDown(_) | Step::Over => {
+            unreachable!("nothing seldom is to be drawn")
+        }
     }
 }
 

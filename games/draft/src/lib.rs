@@ -1,6 +1,8 @@
 //! Oz by Emanuele Ornella: every round each player takes a column of two Characters and a Story. After the last round
 //! the four face-up Stories are scored. `RULES.md` has the numbered rules that the code cites.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod wiring;
 mod tabletop;
 mod game;
@@ -11,6 +13,7 @@ mod columns;
 mod rules;
 mod deal;
 mod score;
+mod price;
 mod audit;
 mod digest;
 

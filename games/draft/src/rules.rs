@@ -14,13 +14,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 pub(crate) fn legal_actions(state: &State, out: &mut Vec<Action>) {
     match state.step {
         // Rules 4 and G4: any column still there, whole; there is no passing.
-        Step::Take(_) => {
-            let mut left = state.columns.left();
-            while left != 0 {
-                out.push(Action::Take(ColumnId::new(left.trailing_zeros() as u8)));
-                left &= left - 1;
-            }
-        }
+        Step::Take(_) => out.extend(state.columns.left().map(Action::Take)),
         // Rules 6: one taken earlier, or the one just taken.
         Step::TurnDown(seat) => out.extend(state.players[seat].up.iter().map(Action::TurnDown)),
         Step::OpenTrio | Step::NameFirst | Step::Recycle { .. } | Step::LayColumn { .. } | Step::Over => {}
@@ -57,7 +51,7 @@ fn take(game: &Draft, state: &mut State, seat: Seat, place: ColumnId, events: &m
     }
 }
 
-/// Rules 4 and 5: the next player to the left; once each has a column, the next round.
+/// Passes the turn to the left, or ends the round once each player has a column (Rules 4 and 5).
 fn pass(game: &Draft, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let next = state.players.after(seat);
     match state.columns.last() {

@@ -1,18 +1,18 @@
-//! What the objectives are worth, once and for all at the end (Rules 7).
+//! The score at the end of a game (Rules 7).
 
-use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term};
+use crate::{Character, Condition, Counts, Draft, Objective, Player, Set, State, StoryId, Term, price::Standing};
 use kernel::{Seat, SeatMap};
 
-/// Rules 7 and 9; G8: a Story, and a total, may be below 0.
+/// Returns the total of each seat (Rules 7 and 9). A Story and a total may be below 0 (G8).
 pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     let hands = state.players.map(|_, player| player.hand);
-    hands.map(|seat, _| {
-        let stories = counted(&state.players[seat], state.open);
-        stories.map(|id| points(&game.catalog.story(id).objective, &hands, seat)).sum()
+    state.players.map(|seat, player| {
+        let standing = Standing::of(&hands, seat);
+        counted(player, state.open).map(|id| game.catalog.price(id).points(&standing)).sum()
     })
 }
 
-/// The Stories that count for a player: those face-up, and the open Trio (G18).
+/// Returns the Stories that count for a player: those face-up, and the open Trio (G18).
 pub(crate) fn counted(player: &Player, open: Option<StoryId>) -> impl Iterator<Item = StoryId> + use<> {
     player.up.iter().chain(open)
 }
@@ -36,7 +36,7 @@ pub(crate) fn term_points(term: &Term, hands: &SeatMap<Counts>, seat: Seat) -> i
     }
 }
 
-/// How many whole sets a hand holds.
+/// Returns the number of whole sets in a hand.
 #[inline]
 pub(crate) fn sets(set: &Set, hand: Counts) -> u8 {
     let each = |&(character, need): &(Character, u8)| match need {
@@ -47,7 +47,7 @@ pub(crate) fn sets(set: &Set, hand: Counts) -> u8 {
     set.members.iter().map(each).min().unwrap_or(0)
 }
 
-/// G11: sets beyond the last step are worth no more.
+/// Returns the points for this number of sets. More sets than there are steps are worth the last step (G11).
 pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
     let step = usize::from(sets).min(points.len());
     if step == 0 { 0 } else { i32::from(points[step - 1]) }

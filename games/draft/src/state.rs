@@ -1,48 +1,48 @@
-//! A position, what changes it, and what can be seen of a change.
+//! The types of a position, of actions and outcomes of chance, and of events.
 
 use crate::{Character, Column, ColumnId, Columns, Counts, StoryId, StorySet};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position. Decks are what is left in them: no order exists before a card is laid out.
+/// A position. A deck is the multiset of its cards, since no order exists before a card is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub step: Step,
-    /// From 1.
+    /// The round, counted from 1.
     pub round: u8,
     pub deck: Counts,
     pub story_deck: StorySet,
-    /// Characters out of play, save those left out from the start with two players (G13).
+    /// The Characters that are out of play, except those left out from the start with two players (G13).
     pub discard: Counts,
     pub columns: Columns,
-    /// G18: the Trio that counts for everybody.
+    /// The Trio that counts for everybody, if the option is on (G18).
     pub open: Option<StoryId>,
     pub players: SeatMap<Player>,
 }
 
-/// What happens next.
+/// The step that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// G18: chance opens a Trio.
+    /// Chance opens a Trio (G18).
     OpenTrio,
-    /// G2: chance names the first player.
+    /// Chance names the first player (G2).
     NameFirst,
-    /// G14: chance puts a discarded Character back, for the last round of four.
+    /// Chance puts a discarded Character back, for the last round of four players (G14).
     Recycle {
         first: Seat,
     },
-    /// G3: chance lays out a column.
+    /// Chance lays out a column (G3).
     LayColumn {
         first: Seat,
     },
-    /// Rules 4.
+    /// A player takes a column (Rules 4).
     Take(Seat),
-    /// Rules 6.
+    /// A player turns a Story down (Rules 6).
     TurnDown(Seat),
     Over,
 }
 
-/// What lies before one player.
+/// The cards of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     pub hand: Counts,
@@ -50,7 +50,7 @@ pub struct Player {
     pub down: StorySet,
 }
 
-/// What a seat decides.
+/// A decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
@@ -58,7 +58,7 @@ pub enum Action {
     TurnDown(StoryId),
 }
 
-/// What chance brings.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Chance {
@@ -68,7 +68,7 @@ pub enum Chance {
     Column(Column),
 }
 
-/// What anyone at the table saw. This game hides nothing that happens.
+/// An event, as everybody at the table sees it. This game hides none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     TrioOpened {
@@ -94,7 +94,7 @@ pub enum Event {
         seat: Seat,
         story: StoryId,
     },
-    /// What nobody took goes out of play.
+    /// The column that nobody took goes out of play.
     Discarded {
         place: ColumnId,
         column: Column,

@@ -2,6 +2,8 @@
 //! Companions, and attack with cards and a twelve-sided die. A player who has no viable Character for two turns in a
 //! row loses. `RULES.md` has the numbered rules that the code cites.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod wiring;
 mod tabletop;
 mod game;

@@ -2,6 +2,8 @@
 //! Character has reached The End, the Author with the most Vitality on the road wins.
 //! `RULES.md` has the numbered rules cited here.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod wiring;
 mod tabletop;
 mod game;

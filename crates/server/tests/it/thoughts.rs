@@ -1,4 +1,4 @@
-//! Tests of bots that think for long, at tables in memory and at removed ones.
+//! Bots that think for long, of tables that are there and of tables that are gone.
 
 use crate::{
     client::{bot, draft, is_over},
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 const GREATEST: &str = "ismcts:10000000";
 
-/// Starts bots at many tables that think at the highest level, and removes the tables if `are_removed`.
+/// Bots of many tables think at the greatest level, and other bots play all the same.
 async fn thinks_begun(house: &House, tables: usize, are_removed: bool) {
     let mut client = house.client().await;
     for _ in 0..tables {
@@ -45,6 +45,6 @@ async fn quick_bots_do_not_wait_for_thoughts_that_go_on() {
     let house = House::new().await;
     thinks_begun(&house, 20, false).await;
     let passed = plays_through(&house, &[bot("C", "greedy"), bot("D", "ismcts:50")]).await;
-    // If the thoughts ran one after the other, this would take more than a minute.
+    // One after the other, the thoughts before it would take more than a minute.
     assert!(passed < Duration::from_secs(30), "{passed:?}");
 }

@@ -1,8 +1,10 @@
 //! Which file of a crate takes which name from which other. A name that is given on is followed to the file that
 //! defines it, so that it does not matter by which way it was taken.
 
-use super::modules::{Module, Modules};
-use crate::paths::said;
+use crate::{
+    modules::{Module, Modules},
+    paths::said,
+};
 use std::collections::BTreeSet;
 
 /// A file takes a name from another, both by their places in [`Modules::files`].

@@ -1,5 +1,7 @@
 //! Draw, keep or throw away. `RULES.md` has the numbered rules cited here.
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod wiring;
 mod tabletop;
 mod game;

@@ -5,6 +5,8 @@
 //! This crate gives the meaning of a text, but does not carry it out: it has no table and no rules of play. `RULES.md`
 //! of the Storyline describes the language in "The card language".
 
+#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod text;
 mod traits;
 mod kind;

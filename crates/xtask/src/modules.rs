@@ -1,4 +1,4 @@
-//! The modules of a crate, with the names that each defines and imports.
+//! The modules of a crate, with the names that each gives and takes.
 
 use anyhow::{Context, Result};
 use quote::ToTokens;
@@ -9,47 +9,55 @@ use std::{
 };
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A crate's modules, the root first, and their files.
-pub(super) struct Modules {
-    pub(super) files: Vec<File>,
-    pub(super) all: Vec<Module>,
+/// A crate's modules, the root first, and the files they stand in.
+pub(crate) struct Modules {
+    pub(crate) files: Vec<File>,
+    pub(crate) all: Vec<Module>,
+    tests: Tests,
 }
 
-pub(super) struct File {
-    pub(super) path: PathBuf,
+/// Whether modules that are compiled only for tests count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tests {
+    In,
+    Out,
 }
 
-pub(super) struct Module {
-    /// Its index in [`Modules::files`].
-    pub(super) file: usize,
-    pub(super) parent: Option<usize>,
-    pub(super) children: BTreeMap<String, usize>,
-    /// The names that it defines.
-    pub(super) own: Vec<String>,
-    pub(super) uses: Vec<Use>,
-    /// The code except `use` and `mod`.
-    pub(super) code: proc_macro2::TokenStream,
+pub(crate) struct File {
+    pub(crate) path: PathBuf,
 }
 
-/// One name that a `use` imports.
-pub(super) struct Use {
-    pub(super) path: Vec<String>,
-    /// Its name here, or none for `*`.
-    pub(super) name: Option<String>,
-    /// True if the import is public, so that other modules may use it from here.
-    pub(super) given_on: bool,
+pub(crate) struct Module {
+    /// Its place in [`Modules::files`].
+    pub(crate) file: usize,
+    pub(crate) parent: Option<usize>,
+    pub(crate) children: BTreeMap<String, usize>,
+    /// The names that are defined here.
+    pub(crate) own: Vec<String>,
+    pub(crate) uses: Vec<Use>,
+    /// Everything but `use` and `mod`, as written.
+    pub(crate) code: proc_macro2::TokenStream,
 }
 
-pub(super) fn read(sources: &Path) -> Result<Modules> {
-    let root = ["lib.rs", "main.rs"].map(|name| sources.join(name)).into_iter().find(|path| path.is_file());
-    let root = root.with_context(|| format!("{} has neither lib.rs nor main.rs", sources.display()))?;
-    let mut modules = Modules { files: Vec::new(), all: Vec::new() };
-    modules.add_file(&root, sources, None)?;
+/// One name that a `use` brings.
+pub(crate) struct Use {
+    pub(crate) path: Vec<String>,
+    /// Its name here; none for `*`.
+    pub(crate) name: Option<String>,
+    /// Others may take it from here, so that this file need not be who wants it.
+    pub(crate) given_on: bool,
+}
+
+/// Reads the crate that begins with this file.
+pub(crate) fn read(root: &Path, tests: Tests) -> Result<Modules> {
+    let folder = root.parent().with_context(|| format!("{} lies nowhere", root.display()))?;
+    let mut modules = Modules { files: Vec::new(), all: Vec::new(), tests };
+    modules.add_file(root, folder, None)?;
     Ok(modules)
 }
 
 impl Modules {
-    /// Reads a file whose modules are in a folder. Returns the index of its module in `all`.
+    /// Reads a file, whose modules lie in a folder, and returns its place in `all`.
     fn add_file(&mut self, path: &Path, folder: &Path, parent: Option<usize>) -> Result<usize> {
         let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         let parsed = syn::parse_file(&text).with_context(|| format!("{} cannot be parsed", path.display()))?;
@@ -64,7 +72,7 @@ impl Modules {
         self.all.push(Module { file, parent, children, own, uses, code });
         for item in items {
             match item {
-                Item::Mod(module) if is_for_tests(&module.attrs) => {}
+                Item::Mod(module) if self.tests == Tests::Out && is_for_tests(&module.attrs) => {}
                 Item::Mod(module) => self.add_child(module, at, file, folder)?,
                 Item::Use(item) => {
                     let given_on = !matches!(item.vis, Visibility::Inherited);
@@ -86,8 +94,15 @@ impl Modules {
             Some((_, items)) => self.add(items, file, &below, Some(parent))?,
             None => {
                 let beside = folder.join(format!("{name}.rs"));
-                let path = if beside.is_file() { beside } else { below.join("mod.rs") };
-                self.add_file(&path, &below, Some(parent))?
+                match elsewhere(&module.attrs) {
+                    Some(path) => {
+                        let path = self.files[file].path.with_file_name(path);
+                        let folder = path.parent().map_or_else(|| folder.to_owned(), Path::to_owned);
+                        self.add_file(&path, &folder, Some(parent))?
+                    }
+                    None if beside.is_file() => self.add_file(&beside, &below, Some(parent))?,
+                    None => self.add_file(&below.join("mod.rs"), &below, Some(parent))?,
+                }
             }
         };
         self.all[parent].children.insert(name, child);
@@ -98,6 +113,15 @@ impl Modules {
 fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+/// The file of a module that lies elsewhere: `#[path = "../world.rs"]`.
+fn elsewhere(attributes: &[Attribute]) -> Option<String> {
+    attributes.iter().find_map(|attribute| {
+        let syn::Meta::NameValue(named) = &attribute.meta else { return None };
+        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(path), .. }) = &named.value else { return None };
+        named.path.is_ident("path").then(|| path.value())
     })
 }
 
