@@ -1,4 +1,4 @@
-//! Runs the steps, each named and timed, and says at the end what came of them.
+//! Runs the steps, with the name and the time of each, and sums up the results at the end.
 
 use crate::{
     needs,
@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 #[derive(Args)]
 #[command(after_help = described())]
 pub(crate) struct Plan {
-    /// Only the steps whose names begin so, such as `fmt` or `web`; all of them if none is named
+    /// Run only the steps whose names begin with this, such as `fmt` or `web`; all of them if none is named
     only: Vec<String>,
-    /// Not the steps whose names begin so
+    /// Leave out the steps whose names begin with this
     #[arg(long, value_delimiter = ',')]
     skip: Vec<String>,
     /// Go on after a step that fails
@@ -64,7 +64,7 @@ impl Plan {
     }
 }
 
-/// Every step, with what it is for.
+/// Returns every step with its purpose.
 fn described() -> String {
     let line = |step: &Step| {
         let value = step.to_possible_value()?;

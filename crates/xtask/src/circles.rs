@@ -1,5 +1,5 @@
-//! No two files of a crate need each other (style 42): each can be read with what lies below it alone. Imports and paths
-//! are followed to the file that defines a name, through whatever gives it on; what tests need is left out.
+//! Checks that no two files of a crate need each other (style 42), so that each can be read with only the files below
+//! it. Imports and paths are followed to the file that defines a name, through all re-exports. Test code is left out.
 
 mod imports;
 
@@ -15,7 +15,7 @@ use std::{
     path::Path,
 };
 
-/// The files that may need each other, and why they must.
+/// The files that may need each other, with the reason.
 const LISTED: [(&[&str], &str); 1] = [(
     &["games/storyline/src/filter.rs", "games/storyline/src/continuous.rs"],
     "a walk: whom a filter means depends on the words and the Vitality that standing texts give, and to whom these give \
@@ -58,15 +58,15 @@ fn names(files: &[&str]) -> Vec<String> {
     files
 }
 
-/// Files of one crate that need each other, straight or through others.
+/// Files of one crate that need each other, directly or through others.
 struct Circle {
-    /// In the order of the alphabet, from the root of the workspace.
+    /// The files in alphabetical order, as paths from the root of the workspace.
     files: Vec<String>,
-    /// The names that a file takes from another, among them.
+    /// The names that each of these files takes from another of them.
     needs: BTreeMap<(String, String), BTreeSet<String>>,
 }
 
-/// The circles of the crate that begins with this file.
+/// Returns the circles of the crate that begins with this file.
 fn circles(root: &Path) -> Result<Vec<Circle>> {
     let crate_modules = modules::read(root, Tests::Out)?;
     let needs = imports::all(&crate_modules);
@@ -93,7 +93,7 @@ mod tests {
     use super::circles;
     use std::{fs, path::Path};
 
-    /// The circles of a crate with these files.
+    /// Returns the circles of a crate with these files.
     fn found(files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {

@@ -1,11 +1,11 @@
-//! What the compiler and clippy warn of.
+//! Checks for warnings of the compiler and of clippy.
 
 use crate::{command, rust_version, workspace};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{TokenStream, TokenTree};
 
-/// Fails at any warning of the Rust that the workspace states. A newer one has lints that this code was not written for:
-/// those are shown, and only what the sources forbid fails.
+/// Fails at any warning of the Rust version that the workspace states. A newer version has lints that this code was not
+/// written for. Those are shown, and then only lints that the sources forbid are errors.
 pub(crate) fn check() -> Result<()> {
     for path in workspace::files(&["rs"])? {
         let code = workspace::read(&path)?.parse().map_err(|fault| anyhow!("{}: {fault}", path.display()))?;
@@ -23,7 +23,7 @@ pub(crate) fn check() -> Result<()> {
     command::run(&mut clippy)
 }
 
-/// Whether code says `deny(warnings)`, or forbids them.
+/// Reports whether code denies or forbids all warnings.
 fn denies_all(code: TokenStream) -> bool {
     let mut denies = false;
     code.into_iter().any(|token| match token {
@@ -47,7 +47,8 @@ mod tests {
     use std::{env, process::Command};
 
     const MANIFEST: &str = "[package]\nname = \"planted\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
-    /// The lines in which clippy finds an error, in a crate without surroundings and by our own `clippy.toml`.
+    /// Returns the lines in which clippy finds an error, in a crate without surroundings and with our own
+    /// `clippy.toml`.
     fn lines_with_errors(code: &str) -> Vec<usize> {
         let code = format!("{ASKED_OF_CLIPPY}\n{code}");
         let planted = Workspace::of(&[("Cargo.toml", MANIFEST), ("src/lib.rs", &code)]);

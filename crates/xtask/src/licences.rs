@@ -1,5 +1,5 @@
-//! Everything that we build from may be given on under our own licences, comes from where everybody can get it, comes once,
-//! and is wanted here: as `deny.toml` says.
+//! Checks all dependencies by `deny.toml`: their licences allow them to be passed on under ours, they come from
+//! crates.io, each comes in one version, and each is wanted.
 
 use crate::{
     command::{self, root},
@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// An entry of `deny.toml` that nothing needs any more is a fault too.
+/// The arguments that make an unused entry of `deny.toml` a fault too.
 const NOTHING_STALE: [&str; 6] =
     ["--deny", "unmatched-skip", "--deny", "license-not-encountered", "--deny", "unused-wrapper"];
 
@@ -25,8 +25,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Looks for known faults of the crates that we build from. Returns [`Outcome::Ignored`] where the database of them cannot
-/// be had.
+/// Looks for known faults of our dependencies. Returns [`Outcome::Ignored`] if the database of faults is not available.
 pub(crate) fn advisories() -> Result<Outcome> {
     let program = tools::cargo_deny()?;
     let fetched = cargo_deny(&program, root()).args(["fetch", "db"]).env("GIT_TERMINAL_PROMPT", "0").status();
@@ -38,7 +37,7 @@ pub(crate) fn advisories() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Returns a command of cargo-deny about the workspace in a folder, by our own `deny.toml`.
+/// Returns a command of cargo-deny for the workspace in a folder, with our own `deny.toml`.
 fn cargo_deny(program: &Path, workspace: &Path) -> Command {
     let mut deny = Command::new(program);
     deny.current_dir(workspace).stdin(Stdio::null());
@@ -59,7 +58,7 @@ mod tests {
         format!("[package]\nname = \"{name}\"\nversion = \"{version}\"\nedition = \"2024\"\nlicense = \"{licence}\"\n")
     }
 
-    /// A workspace of one crate, with these lines in its dependencies and in those of the workspace.
+    /// Returns a workspace of one crate, with these lines in its dependencies and in those of the workspace.
     fn workspace(own: &str, shared: &str) -> Workspace {
         let planted = Workspace::of(&[("Cargo.toml", WORKSPACE), ("own/Cargo.toml", OWN), ("own/src/lib.rs", "")]);
         planted.append("Cargo.toml", shared);
@@ -73,8 +72,8 @@ mod tests {
         planted
     }
 
-    /// The names of the faults that cargo-deny finds by our `deny.toml`. Nothing where it is not installed, except in CI,
-    /// which has it from the step before the tests.
+    /// Returns the names of the faults that cargo-deny finds with our `deny.toml`, or `None` if it is not installed. In
+    /// CI it must be installed, because the step before the tests does that.
     fn faults(planted: &Workspace) -> Option<Vec<String>> {
         faults_with(planted, &[])
     }
@@ -85,7 +84,7 @@ mod tests {
             eprintln!("not tested: cargo-deny is not installed (`cargo xtask ci licences`)");
             return None;
         };
-        // The versions that are already here, so that nothing is looked up elsewhere.
+        // The lock file selects the versions that are already here, so that nothing is downloaded.
         fs::copy(root().join("Cargo.lock"), planted.path().join("Cargo.lock")).unwrap();
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut metadata = Command::new(cargo);

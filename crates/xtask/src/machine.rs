@@ -1,4 +1,4 @@
-//! What a step may need of a machine besides Rust, and where that is looked for.
+//! The things besides Rust that a step may need, and the search for them on a machine.
 
 use crate::command;
 use std::{
@@ -19,7 +19,7 @@ pub(crate) enum Need {
     Wasm,
 }
 
-/// What a step does without a thing that it needs.
+/// The behaviour of a step without a thing that it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Without {
     Fails,
@@ -56,10 +56,10 @@ impl Need {
     }
 }
 
-/// The parts of a machine in which things are looked for.
+/// The parts of a machine that are searched.
 pub(crate) struct Machine {
     pub(crate) root: PathBuf,
-    /// The folders in which programs are looked for.
+    /// The folders of programs.
     pub(crate) path: Vec<PathBuf>,
     pub(crate) has_wasm: fn() -> bool,
     pub(crate) is_ci: bool,
@@ -84,7 +84,7 @@ impl Machine {
         self.find(program).is_some()
     }
 
-    /// Whether it can be run; rustup has the names of programs that it has not installed.
+    /// Reports whether a program can be run. rustup has the names of programs that it has not installed.
     fn answers(&self, program: &str) -> bool {
         self.version(program).is_some()
     }
@@ -95,7 +95,7 @@ impl Machine {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// The major version of Node, such as 20; 0 without one.
+    /// Returns the major version of Node, such as 20, or 0 without Node.
     fn node(&self) -> u32 {
         let version = self.version("node").unwrap_or_default();
         let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
@@ -103,14 +103,14 @@ impl Machine {
     }
 }
 
-/// Whether the WebAssembly steps find a standard library, or make one from Debian's packages.
+/// Reports whether the WebAssembly steps find a standard library, or can make one from Debian's packages.
 fn has_wasm() -> bool {
     let script =
         command::at_root("./.ci/wasm-toolchain.sh").arg("--can").stdout(Stdio::null()).stderr(Stdio::null()).status();
     script.is_ok_and(|status| status.success())
 }
 
-/// Whether a version of Debian's PostgreSQL is there, as the tests of the store look for it.
+/// Reports whether Debian's PostgreSQL is installed in some version, in the folder that the tests of the store search.
 fn has_postgres(versions: &Path) -> bool {
     let Ok(versions) = versions.read_dir() else { return false };
     versions.flatten().any(|version| version.path().join("bin/initdb").exists())

@@ -1,4 +1,4 @@
-//! What one does with the workspace as a whole: run every check there is, and print the files that come from code.
+//! The tasks of the workspace as a whole: running every check, and printing the files that come from code.
 
 mod arrows;
 mod ci;
@@ -42,7 +42,7 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every check there is, or the steps named
+    /// Run every check, or only the steps named
     Ci(ci::Plan),
     /// Print the web client's message types from the Rust messages
     Types {
@@ -50,13 +50,13 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Print what the web client's tests and stage show, from real games
+    /// Print the fixtures of the web client's tests and stage, from real games
     Fixtures {
         /// Change nothing; fail if a file is not up to date
         #[arg(long)]
         check: bool,
     },
-    /// Begin a new game under `games/`, as a copy of a small whole one
+    /// Begin a new game under `games/`, as a copy of a small complete one
     NewGame { name: String },
 }
 

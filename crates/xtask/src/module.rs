@@ -1,4 +1,5 @@
-//! The WebAssembly module: it is built, made small, and plays whole tables under Node as the same code does natively.
+//! Checks the WebAssembly module: it is built, made small, and plays whole tables under Node exactly as native code
+//! does.
 
 use crate::{command, wasm, workspace};
 use anyhow::{Context, Result};
@@ -7,7 +8,8 @@ use std::{fs, path::Path, process::Command};
 const TABLES: &str = "crates/offline/tests/tables.json";
 const COMPARISON: &str = "crates/offline/tests/module.mjs";
 
-/// What the compiler uses, and Node 20 knows. With all features there are, `wasm-opt` makes what Node 20 refuses.
+/// The WebAssembly features that the compiler uses and Node 20 knows. With all features, `wasm-opt` produces code that
+/// Node 20 refuses.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
@@ -31,7 +33,7 @@ pub(crate) fn check() -> Result<()> {
     command::run(node.arg(COMPARISON).args([&folder, &native]))
 }
 
-/// Leaves the module, with the JavaScript that calls it, in this folder.
+/// Builds the module, with its JavaScript bindings, into this folder.
 fn build(target: &Path, folder: &Path) -> Result<()> {
     let mut compile = wasm::cargo("rustc", target)?;
     compile.args(["-p", "offline", "--lib", "--crate-type", "cdylib", "--profile", "module"]);

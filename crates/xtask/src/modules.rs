@@ -1,4 +1,4 @@
-//! The modules of a crate, with the names that each gives and takes.
+//! The modules of a crate, with the names that each defines and imports.
 
 use anyhow::{Context, Result};
 use quote::ToTokens;
@@ -9,14 +9,14 @@ use std::{
 };
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A crate's modules, the root first, and the files they stand in.
+/// A crate's modules, the root first, and their files.
 pub(crate) struct Modules {
     pub(crate) files: Vec<File>,
     pub(crate) all: Vec<Module>,
     tests: Tests,
 }
 
-/// Whether modules that are compiled only for tests count.
+/// The treatment of modules that are compiled only for tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tests {
     In,
@@ -28,23 +28,23 @@ pub(crate) struct File {
 }
 
 pub(crate) struct Module {
-    /// Its place in [`Modules::files`].
+    /// Its index in [`Modules::files`].
     pub(crate) file: usize,
     pub(crate) parent: Option<usize>,
     pub(crate) children: BTreeMap<String, usize>,
-    /// The names that are defined here.
+    /// The names that it defines.
     pub(crate) own: Vec<String>,
     pub(crate) uses: Vec<Use>,
-    /// Everything but `use` and `mod`, as written.
+    /// The code except `use` and `mod`.
     pub(crate) code: proc_macro2::TokenStream,
 }
 
-/// One name that a `use` brings.
+/// One name that a `use` imports.
 pub(crate) struct Use {
     pub(crate) path: Vec<String>,
-    /// Its name here; none for `*`.
+    /// Its name here, or none for `*`.
     pub(crate) name: Option<String>,
-    /// Others may take it from here, so that this file need not be who wants it.
+    /// True if the import is public, so that other modules may use it from here.
     pub(crate) given_on: bool,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn read(root: &Path, tests: Tests) -> Result<Modules> {
 }
 
 impl Modules {
-    /// Reads a file, whose modules lie in a folder, and returns its place in `all`.
+    /// Reads a file whose modules are in a folder. Returns the index of its module in `all`.
     fn add_file(&mut self, path: &Path, folder: &Path, parent: Option<usize>) -> Result<usize> {
         let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
         let parsed = syn::parse_file(&text).with_context(|| format!("{} cannot be parsed", path.display()))?;
@@ -116,7 +116,7 @@ fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// The file of a module that lies elsewhere: `#[path = "../world.rs"]`.
+/// Returns the file of a module that is in another place: `#[path = "../world.rs"]`.
 fn elsewhere(attributes: &[Attribute]) -> Option<String> {
     attributes.iter().find_map(|attribute| {
         let syn::Meta::NameValue(named) = &attribute.meta else { return None };

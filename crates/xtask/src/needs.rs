@@ -1,4 +1,5 @@
-//! What steps need besides Rust: all that is missing is said before the first of them, with the way to get it.
+//! Checks the needs of the steps besides Rust. Everything that is missing is listed before the first step, with the way
+//! to get it.
 
 use crate::{
     machine::{Machine, Need, Without},
@@ -7,7 +8,7 @@ use crate::{
 };
 use anyhow::{Result, bail};
 
-/// Says what the steps need and this machine lacks. Fails if a step would.
+/// Lists everything that the steps need and this machine lacks. Fails if a step would fail without it.
 pub(crate) fn check(steps: &[Step]) -> Result<()> {
     let machine = Machine::this();
     let missing = missing(steps, &machine);
@@ -45,7 +46,7 @@ fn missing(steps: &[Step], machine: &Machine) -> Vec<Missing> {
     missing
 }
 
-/// Gets what these steps need of others that are not wanted: the web client's packages, and its build.
+/// Makes the things that these steps need from steps that are left out: the web client's packages, and its build.
 pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
     let wanted = |step: Step| steps.contains(&step);
     if steps.iter().any(|step| step.takes_packages()) && !wanted(Step::WebInstall) && !web::has_its_packages() {
@@ -70,13 +71,14 @@ mod tests {
     use std::{fs, process::Command};
     use tempfile::TempDir;
 
-    /// A machine with these programs, each of which prints this as its version, and these files.
+    /// Returns a machine with these files and programs. Each program prints this as its version.
     fn machine(programs: &[(&str, &str)], files: &[&str]) -> (TempDir, Machine) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("programs");
         fs::create_dir_all(&path).unwrap();
         for (program, version) in programs {
-            // Written by another process: one that a test starts meanwhile could not be started while we hold it open.
+            // Another process writes the program. If this one wrote it, a test that starts a process meanwhile would
+            // keep the file open, and it could not be run.
             let script = "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"";
             let written = Command::new("sh").args(["-c", script, "sh", version]).arg(path.join(program)).status();
             assert!(written.unwrap().success());

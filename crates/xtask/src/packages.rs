@@ -11,12 +11,12 @@ struct Lock {
 #[derive(Deserialize)]
 struct Package {
     version: Option<String>,
-    /// Some are for other machines, and are left out on this one.
+    /// True for a package that may be left out. Some packages are only for other machines.
     #[serde(default)]
     optional: bool,
 }
 
-/// Reports whether npm's list of what it has installed is what the lock file asks for.
+/// Reports whether npm's list of installed packages matches the lock file.
 pub(crate) fn are_installed(lock: &str, installed: &str) -> bool {
     let read = |text: &str| serde_json::from_str::<Lock>(text);
     let (Ok(lock), Ok(installed)) = (read(lock), read(installed)) else { return false };

@@ -1,23 +1,23 @@
-//! The paths that code names, read from its tokens: in `use`, in expressions and types, and within macros.
+//! The paths in code, read from its tokens: in `use`, in expressions and types, and within macros.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Words that may stand before a path, and are no part of it: `use ::std::fs`, `return ::std::fs::read(name)`.
+/// Words that may come before a path and are not part of it: `use ::std::fs`, `return ::std::fs::read(name)`.
 const KEYWORDS: [&str; 32] = [
     "as", "async", "await", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "fn", "for", "gen",
     "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "type",
     "unsafe", "use", "where", "while",
 ];
 
-/// Collects the paths and single names that code says. A group is taken apart: `use std::{env, fs}` says `std::env` and
-/// `std::fs`. Where all of a module is taken, or it is called by another name, the path ends with the module.
+/// Collects the paths and single names in code. A group is split: `use std::{env, fs}` has `std::env` and `std::fs`. If
+/// all of a module is imported, or the module gets another name, the path ends with the module.
 pub(crate) fn said(code: TokenStream, paths: &mut Vec<Vec<String>>) {
     collect(code, &[], paths);
 }
 
 fn collect(code: TokenStream, before: &[String], paths: &mut Vec<Vec<String>>) {
     let mut path: Vec<String> = before.to_vec();
-    // How many colons stand at the end; two go on with a path.
+    // The number of colons just read. Two continue a path.
     let mut colons = 0;
     let mut end = |path: &mut Vec<String>| {
         let said = std::mem::replace(path, before.to_vec());

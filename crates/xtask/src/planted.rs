@@ -1,4 +1,4 @@
-//! Small workspaces in a folder of their own, in which tests plant faults.
+//! Small workspaces in temporary folders, in which tests plant faults.
 
 use crate::{
     command,
@@ -15,7 +15,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// A workspace of these files.
+    /// Returns a workspace of these files.
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
         let workspace = Workspace { folder: tempfile::tempdir().unwrap() };
         for (path, text) in files {
@@ -24,7 +24,7 @@ impl Workspace {
         workspace
     }
 
-    /// Our own workspace as its manifests describe it, with nothing in it.
+    /// Returns a copy of our workspace with its manifests and without code.
     pub(crate) fn of_our_manifests() -> Self {
         let workspace = Workspace::of(&[]);
         let manifest = |path: &Path| fs::read_to_string(path).unwrap();

@@ -1,4 +1,5 @@
-//! Results of every kind of test, printed as `cargo test` prints its own, so that whoever reads those reads all.
+//! The results of every kind of test, printed in the format of `cargo test`, so that one reader understands all of
+//! them.
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -37,7 +38,7 @@ pub(crate) fn print(tests: &[Test], time: Duration) {
     );
 }
 
-/// Reads what vitest's JSON reporter wrote.
+/// Reads the output of vitest's JSON reporter.
 pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
@@ -69,7 +70,7 @@ pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
         .collect())
 }
 
-/// Reads what Playwright's JSON reporter wrote.
+/// Reads the output of Playwright's JSON reporter.
 pub(crate) fn of_playwright(text: &str) -> Result<Vec<Test>> {
     #[derive(Deserialize)]
     struct Report {

@@ -1,4 +1,4 @@
-//! The Rust that the workspace says it needs is the one that it is checked with.
+//! Checks that the Rust version that the workspace states is the one that checks use.
 
 use crate::{
     command,
@@ -34,7 +34,7 @@ pub(crate) fn is_stated() -> Result<bool> {
     Ok(is_version(&compiler, &stated))
 }
 
-/// Whether `rustc 1.95.0 (…)` is 1.95.
+/// Reports whether a text such as `rustc 1.95.0 (…)` is of a version such as 1.95.
 fn is_version(compiler: &str, stated: &str) -> bool {
     let version = compiler.split(' ').nth(1).unwrap_or_default();
     version == stated || version.strip_prefix(stated).is_some_and(|rest| rest.starts_with('.'))

@@ -1,4 +1,4 @@
-//! Small files (style 28): over 400 lines a file should be split, over 700 it must be.
+//! Checks that files are small (style 28): a file over 400 lines should be split, and one over 700 must be.
 
 use crate::workspace;
 use anyhow::{Result, bail};
@@ -7,7 +7,7 @@ use std::path::Path;
 const SPLIT: usize = 400;
 const NEVER: usize = 700;
 
-/// Written by programs, not by people.
+/// Files that programs write.
 const GENERATED: [&str; 2] = ["web/dist", "web/src/protocol.ts"];
 
 /// The kinds of files that people write, by their endings.
@@ -33,7 +33,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// In lines, where that is worth a word.
+/// The size of a file, with the number of lines if it is too long or nearly so.
 #[derive(Debug, PartialEq, Eq)]
 enum Size {
     Fine,
@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(of("web/src/model.ts", 9_000), Size::TooLong(9_000));
         assert_eq!(of("web/dist/assets/index.js", 9_000), Size::Fine);
         assert_eq!(of("web/src/protocol.ts", 9_000), Size::Fine);
-        // Only what is generated is let off, not what is called like it.
+        // Only generated files are exempt, and not files with a similar name.
         assert_eq!(of("web/distant/index.js", 701), Size::TooLong(701));
     }
 }

@@ -34,7 +34,7 @@ pub(crate) enum Step {
     Clippy,
     /// The message types of the web client are those of the server
     Types,
-    /// What the web client's tests and stage show is what real games show
+    /// The fixtures of the web client's tests and stage are those of real games
     Fixtures,
     /// The rules compile for WebAssembly
     Wasm,
@@ -59,14 +59,14 @@ impl Step {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// Returns what the step needs besides Rust, and what it does without.
+    /// Returns the things besides Rust that the step needs, each with its behaviour without it.
     pub(crate) fn needs(self, is_ci: bool) -> Vec<(Need, Without)> {
         let needed = |needs: &[Need]| needs.iter().map(|need| (*need, Without::Fails)).collect();
         match self {
             Step::Fmt => needed(&[Need::Rustfmt]),
             Step::Clippy => needed(&[Need::Clippy]),
             Step::Sizes | Step::Words | Step::Advisories => needed(&[Need::Git]),
-            // Tests of PostgreSQL are left out where there is none, but not in CI. Those of clippy's lists need it.
+            // Without PostgreSQL its tests are left out, but not in CI. The tests of clippy's lists need clippy.
             Step::Test => {
                 let without = if is_ci { Without::Fails } else { Without::ChecksLess };
                 vec![(Need::Clippy, Without::Fails), (Need::Git, Without::Fails), (Need::Postgres, without)]
@@ -85,7 +85,7 @@ impl Step {
         }
     }
 
-    /// Whether it needs the packages of the web client.
+    /// Reports whether it needs the packages of the web client.
     pub(crate) fn takes_packages(self) -> bool {
         matches!(self, Step::Module | Step::WebCheck | Step::WebTest | Step::WebBuild | Step::WebE2e)
     }

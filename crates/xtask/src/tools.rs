@@ -1,4 +1,4 @@
-//! Programs that cargo installs, each once, in a folder of the cache that is kept between runs.
+//! Programs that cargo installs once, in a folder of the cache that is kept between runs.
 
 use crate::command;
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,8 @@ use std::{
 /// The version that `deny.toml` is written for.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Not optimized: that builds in half of the time that optimizing takes even a little, and runs for two seconds instead of one.
+/// A profile without optimization. It builds in half the time of the lowest optimization, and the program runs for two
+/// seconds instead of one.
 const QUICKLY_BUILT: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -19,7 +20,7 @@ const QUICKLY_BUILT: [(&str, &str); 4] = [
     ("CARGO_INCREMENTAL", "0"),
 ];
 
-/// Returns the path of cargo-deny, which is installed first if it is not there.
+/// Returns the path of cargo-deny. It is installed first if necessary.
 pub(crate) fn cargo_deny() -> Result<PathBuf> {
     match installed("cargo-deny", CARGO_DENY) {
         Some(path) => Ok(path),
@@ -27,7 +28,7 @@ pub(crate) fn cargo_deny() -> Result<PathBuf> {
     }
 }
 
-/// Returns the path of cargo-deny, if it is there.
+/// Returns the path of cargo-deny, or `None` if it is not installed.
 #[cfg(test)]
 pub(crate) fn cargo_deny_if_installed() -> Option<PathBuf> {
     installed("cargo-deny", CARGO_DENY)
@@ -51,7 +52,7 @@ fn install(program: &str, version: &str) -> Result<PathBuf> {
         cargo.arg("--root").arg(&folder).arg("--target-dir").arg(&build).envs(QUICKLY_BUILT);
         cargo
     };
-    // A registry may lack a version of its lock file; the newest ones that fit do as well.
+    // A registry may lack a version in the lock file. Then the newest matching versions are used.
     if command::run(&mut command(&["--locked"])).is_err() {
         command::run(&mut command(&[]))?;
     }

@@ -1,5 +1,5 @@
-//! Every dependency is needed where it is listed: by the code of its crate, by its tests and examples, or by its build script.
-//! And it is listed in one version.
+//! Checks that every dependency is needed where it is listed, by the code of its crate, by its tests and examples, or
+//! by its build script, and that all our crates list it in one version.
 
 use crate::{
     modules::{self, Module, Modules, Tests},
@@ -31,7 +31,8 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Says which crates ours ask for in different versions. Those that others bring are the business of `deny.toml`.
+/// Returns a fault for each crate that ours need in different versions. `deny.toml` covers those that other crates
+/// need.
 fn doubled(packages: &[Package]) -> Vec<String> {
     let mut asked: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for package in packages {
@@ -68,7 +69,7 @@ fn faults(package: &Package) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the first name of each path that the package's targets of some kind say, where it is no name of their own.
+/// Returns the first name of each path in the package's targets of some kind, except for names that it defines itself.
 fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> Result<BTreeSet<String>> {
     let mut named = BTreeSet::new();
     for target in package.targets.iter().filter(|target| wanted(target)) {
@@ -84,14 +85,14 @@ fn named(package: &Package, tests: Tests, wanted: impl Fn(&Target) -> bool) -> R
 fn named_in(module: &Module) -> BTreeSet<String> {
     let mut said = Vec::new();
     paths::said(module.code.clone(), &mut said);
-    // A name alone may be anything.
+    // A single name may be anything.
     said.retain(|path| path.len() > 1);
     let taken = module.uses.iter().filter_map(|taken| taken.path.first().cloned());
     let names = said.into_iter().filter_map(|path| path.into_iter().next()).chain(taken);
     names.filter(|name| !is_own(module, name)).collect()
 }
 
-/// Whether a path that begins so leads to a module of ours.
+/// Reports whether a path that begins with this name leads to a module of ours.
 fn is_own(module: &Module, name: &String) -> bool {
     let brought = |taken: &modules::Use| taken.name.as_ref() == Some(name) && taken.path.first() != Some(name);
     module.children.contains_key(name) || module.uses.iter().any(brought)

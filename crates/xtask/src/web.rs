@@ -13,7 +13,7 @@ use std::{
     time::Instant,
 };
 
-/// What a browser loads for a table of whatever game, compressed as the server sends it.
+/// The most bytes that a browser loads for a table of any game, compressed as the server sends them.
 const MOST_BYTES: usize = 156_000;
 
 pub(crate) fn install() -> Result<()> {
@@ -39,7 +39,7 @@ pub(crate) fn test() -> Result<()> {
     counted(&mut vitest, &report, results::of_vitest)
 }
 
-/// Builds the client over the committed one, and fails if that changed a byte.
+/// Builds the client over the committed one, and fails if a byte has changed.
 pub(crate) fn build() -> Result<()> {
     let dist = command::root().join("web/dist");
     let committed = contents(&dist)?;
@@ -72,7 +72,7 @@ pub(crate) fn bundle() -> Result<()> {
     command::run(npm().args(["run", "build"]))
 }
 
-/// Plays in a browser against the binary as it was built for the tests.
+/// Plays whole games in a browser against the binary that was built for the tests.
 pub(crate) fn end_to_end() -> Result<()> {
     command::cargo(&["test", "--workspace", "--no-run"])?;
     let binary = workspace::own()?.target_directory.join("debug/brickroad");
@@ -89,7 +89,7 @@ fn npm() -> Command {
     npm
 }
 
-/// Where a test runner is to leave its results; what lay there is gone.
+/// Returns the path for the results of a test runner. Earlier results are removed.
 fn report(name: &str) -> Result<PathBuf> {
     let folder = workspace::own()?.target_directory.join("xtask");
     fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
@@ -100,7 +100,7 @@ fn report(name: &str) -> Result<PathBuf> {
     Ok(report)
 }
 
-/// Runs the tests, and says of each what came of it, as `cargo test` would.
+/// Runs the tests, and prints the result of each as `cargo test` would.
 fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<results::Test>>) -> Result<()> {
     let started = Instant::now();
     let outcome = command::run(runner);
@@ -111,7 +111,7 @@ fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<res
     outcome
 }
 
-/// Every file under a folder, by its path in it.
+/// Returns every file under a folder, by its path in it.
 fn contents(folder: &Path) -> Result<Files> {
     let mut contents = Files::new();
     let mut folders = vec![folder.to_path_buf()];

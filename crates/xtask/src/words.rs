@@ -1,10 +1,11 @@
-//! What has no place in the kernel, in a game, and in what decides about a table (style 12, 33 and 43): they run unchanged
-//! on a server, in a browser and inside another program, and give the same result in each.
+//! Checks for everything that has no place in the kernel, in a game, and in the crates that decide about a table (style
+//! 12, 33 and 43). These crates run unchanged on a server, in a browser and inside another program, and give the same
+//! result in each.
 //!
-//! Three checks keep it so. `arrows` says what else these crates are made of. Clippy follows whatever they use of the
-//! standard library to its definition, by the lists in `clippy.toml`, and this check sees that it is asked to. And no path
-//! of theirs leads into a module that clippy's lists could only name item by item, or stands in code that clippy does not
-//! compile: tests, and what is only for WebAssembly.
+//! Three checks ensure this. `arrows` restricts their dependencies. Clippy follows every use of the standard library to
+//! its definition, by the lists in `clippy.toml`, and this check makes sure that each crate asks for that. This check
+//! also forbids two things itself: paths into a module that clippy's lists could only name item by item, and forbidden
+//! paths in code that clippy does not compile, which is tests and code only for WebAssembly.
 
 use crate::{
     paths,
@@ -14,7 +15,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use proc_macro2::TokenStream;
 use std::path::Path;
 
-/// Files, threads, clocks and the rest of a machine, by the paths they begin with.
+/// Files, threads, clocks and the other parts of a machine, by the beginnings of their paths.
 const FORBIDDEN: [&str; 12] = [
     "std::env",
     "std::fs",
@@ -29,12 +30,12 @@ const FORBIDDEN: [&str; 12] = [
     "std::time::Instant",
     "std::time::SystemTime",
 ];
-/// Each of these, given another name or taken whole, could be any of the above.
+/// Modules that may not be renamed or imported whole, because any of the above could then be reached through them.
 const WHOLE: [&[&str]; 3] = [&["std"], &["std", "io"], &["std", "time"]];
 
-/// Without surroundings, the examples of these aside.
+/// The folders of crates that do without surroundings, except in examples.
 const ALL_OF: [&str; 3] = ["games", "crates/kernel", "crates/xtask/template"];
-/// Without surroundings but in their tests.
+/// The folders of crates that do without surroundings, except in tests.
 const SOURCES_OF: [&str; 7] = [
     "crates/bots",
     "crates/table",
@@ -44,7 +45,7 @@ const SOURCES_OF: [&str; 7] = [
     "crates/host",
     "crates/offline",
 ];
-/// The library of each of them begins with it, so that nothing within can allow what `clippy.toml` lists.
+/// The attribute at the top of each such library, so that nothing within it can allow what `clippy.toml` lists.
 pub(crate) const ASKED_OF_CLIPPY: &str =
     "#![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]";
 
@@ -73,7 +74,7 @@ pub(crate) fn does_without(package: &Package) -> bool {
 
 fn has_no_surroundings(path: &Path) -> bool {
     let has = |folder: &str| path.components().any(|part| part.as_os_str() == folder);
-    // Examples are programs, which nothing else is made of.
+    // Examples are programs, and nothing else depends on them.
     let all = ALL_OF.iter().any(|folder| path.starts_with(folder)) && !has("examples");
     all || SOURCES_OF.iter().any(|folder| path.starts_with(folder)) && has("src")
 }
@@ -89,7 +90,7 @@ fn faults(path: &Path, text: &str) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Returns the forbidden paths that code says.
+/// Returns the forbidden paths in code.
 fn forbidden(text: &str) -> Result<Vec<String>> {
     let code: TokenStream = text.parse().map_err(|fault| anyhow!("{fault}"))?;
     let mut paths = Vec::new();

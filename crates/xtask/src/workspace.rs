@@ -1,11 +1,11 @@
-//! What the workspace is made of.
+//! The crates and files of the workspace.
 
 use crate::command::{self, root};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
-/// What `cargo metadata` says, as far as we ask.
+/// The parts of the output of `cargo metadata` that we use.
 #[derive(Deserialize)]
 pub(crate) struct Metadata {
     pub(crate) packages: Vec<Package>,
@@ -16,10 +16,10 @@ pub(crate) struct Metadata {
 #[derive(Deserialize)]
 pub(crate) struct Package {
     pub(crate) name: String,
-    /// The oldest Rust that it can be built with, where it says so.
+    /// The oldest Rust that can build it, if it states one.
     pub(crate) rust_version: Option<String>,
     pub(crate) manifest_path: PathBuf,
-    /// Where it lies, from the root of the workspace.
+    /// Its folder, from the root of the workspace.
     #[serde(skip)]
     pub(crate) folder: PathBuf,
     pub(crate) targets: Vec<Target>,
@@ -30,37 +30,37 @@ pub(crate) struct Package {
 #[derive(Deserialize)]
 pub(crate) struct Target {
     pub(crate) kind: Vec<String>,
-    /// The file it begins with.
+    /// Its root file.
     pub(crate) src_path: PathBuf,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct Dependency {
     pub(crate) name: String,
-    /// Its name in the code of the package, if that is another.
+    /// Its name in the code of the package, if it is renamed.
     pub(crate) rename: Option<String>,
-    /// The versions that fit, such as `^1.2`.
+    /// The allowed versions, such as `^1.2`.
     pub(crate) req: String,
-    /// `dev`, `build`, or none for the ordinary kind.
+    /// `dev`, `build`, or `None` for an ordinary dependency.
     pub(crate) kind: Option<String>,
-    /// Where the crate lies, if it is one of ours.
+    /// The folder of the crate, if it is one of ours.
     pub(crate) path: Option<PathBuf>,
 }
 
 impl Package {
-    /// Whether it holds the rules of a game, be it one to copy.
+    /// Reports whether it has the rules of a game, or of the template of one.
     pub(crate) fn is_game(&self) -> bool {
         ["games", "crates/xtask/template"].iter().any(|folder| self.folder.starts_with(folder))
     }
 
-    /// Whether the dependency lies in a folder of this crate.
+    /// Reports whether the dependency is in a folder of this crate.
     pub(crate) fn holds(&self, dependency: &Dependency) -> bool {
         dependency.path.as_ref().zip(self.manifest_path.parent()).is_some_and(|(path, own)| path.starts_with(own))
     }
 }
 
 impl Target {
-    /// Whether others are built with it, or it is run: it is no test, no example and no build script.
+    /// Reports whether it is a library or a program, and not a test, an example or a build script.
     pub(crate) fn is_code(&self) -> bool {
         ["lib", "rlib", "cdylib", "proc-macro", "bin"].iter().any(|kind| self.kind.iter().any(|own| own == kind))
     }
@@ -76,12 +76,12 @@ impl Dependency {
     }
 }
 
-/// Our own crates.
+/// Returns our own crates.
 pub(crate) fn own() -> Result<Metadata> {
     of(&root().join("Cargo.toml"))
 }
 
-/// The crates of the workspace with this manifest.
+/// Returns the crates of the workspace with this manifest.
 pub(crate) fn of(manifest: &Path) -> Result<Metadata> {
     let mut cargo = command::cargo_command();
     cargo.args(["metadata", "--no-deps", "--format-version", "1", "--manifest-path"]).arg(manifest);
@@ -94,7 +94,7 @@ pub(crate) fn of(manifest: &Path) -> Result<Metadata> {
     Ok(metadata)
 }
 
-/// Every file that is or could be committed, relative to the root, with one of these endings.
+/// Returns every file with one of these endings that is or could be committed, relative to the root.
 pub(crate) fn files(endings: &[&str]) -> Result<Vec<PathBuf>> {
     let listed = command::output(command::at_root("git").args([
         "ls-files",

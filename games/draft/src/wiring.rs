@@ -1,4 +1,4 @@
-//! The wiring between the rules of this game and what the kernel asks of a game.
+//! Connects the rules of this game with the trait of the kernel.
 
 use crate::{
     Action, Chance, Columns, Counts, Draft, Event, Player, State, Step, View, audit, deal, digest, outlook, rules,

@@ -1,5 +1,5 @@
-//! Which file of a crate takes which name from which other. A name that is given on is followed to the file that
-//! defines it, so that it does not matter by which way it was taken.
+//! Finds the names that each file of a crate takes from other files. A re-exported name is followed to the file that
+//! defines it, so that the path by which it was imported does not matter.
 
 use crate::{
     modules::{Module, Modules},
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// A file takes a name from another, both by their places in [`Modules::files`].
+/// An import of a name by a file from another file, both by their indexes in [`Modules::files`].
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Need {
     pub(super) from: usize,
@@ -15,7 +15,7 @@ pub(super) struct Need {
     pub(super) name: String,
 }
 
-/// A name is given on at most so many times before it is found.
+/// The number of re-exports through which a name is followed, at most.
 const MOST_TURNS: usize = 32;
 
 pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
@@ -40,7 +40,7 @@ pub(super) fn all(modules: &Modules) -> BTreeSet<Need> {
     needs
 }
 
-/// The end of a path.
+/// The item at the end of a path.
 #[derive(Clone, Copy)]
 enum Found<'a> {
     Module(usize),
@@ -49,7 +49,7 @@ enum Found<'a> {
 }
 
 impl Modules {
-    /// Follows a path as it is written in a module.
+    /// Follows a path that is written in a module.
     fn find<'a>(&'a self, at: usize, path: &'a [String], turns: usize) -> Option<Found<'a>> {
         let (first, rest) = path.split_first()?;
         let turns = turns.checked_sub(1)?;
@@ -62,15 +62,15 @@ impl Modules {
         (1..).zip(rest).try_fold(found, |found, (place, name)| match found {
             Found::Module(at) if name == "super" => self.all[at].parent.map(Found::Module),
             Found::Module(at) => self.named((at, name), &rest[place..], turns),
-            // A variant, or a function of a type: it is defined where the type is.
+            // This is a variant, or a function of a type. It is defined in the file of the type.
             Found::Item(..) => Some(found),
         })
     }
 
-    /// Looks up a name that a module has, and that the rest of a path goes on from.
+    /// Looks up a name in a module. `rest` is the rest of the path after it.
     fn named<'a>(&'a self, (at, name): (usize, &'a str), rest: &[String], turns: usize) -> Option<Found<'a>> {
         let Module { file, children, own, uses, .. } = &self.all[at];
-        // A function may be called like a module; a path goes on from the module.
+        // A function and a module may have the same name. A path continues from the module.
         if let (Some(child), false) = (children.get(name), rest.is_empty()) {
             return Some(Found::Module(*child));
         }
