@@ -84,22 +84,25 @@ impl Bag {
 
     /// Both together, three copies at most.
     #[must_use]
+    #[inline]
     pub fn plus(self, other: Bag) -> Bag {
-        let mut sum = self;
-        for (card, copies) in other.iter() {
-            sum.set(card, (sum.count(card) + copies).min(Bag::MOST_COPIES));
-        }
-        sum
+        // All titles at once, as one adds two numbers of two bits; where there is a carry, there are more than three.
+        let carry = self.ones.and(other.ones);
+        let differ = self.twos.xor(other.twos);
+        let many = self.twos.and(other.twos).or(carry.and(differ));
+        Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
     /// What is here beyond what is there.
     #[must_use]
+    #[inline]
     pub fn minus(self, other: Bag) -> Bag {
-        let mut rest = self;
-        for (card, copies) in other.iter() {
-            rest.set(card, rest.count(card).saturating_sub(copies));
-        }
-        rest
+        // The same, with a borrow; where one is left, there is nothing beyond.
+        let borrow = other.ones.and(self.ones.not());
+        let differ = self.twos.xor(other.twos);
+        let fewer = other.twos.and(self.twos.not()).or(borrow.and(differ.not()));
+        let enough = fewer.not();
+        Bag { ones: self.ones.xor(other.ones).and(enough), twos: differ.xor(borrow).and(enough) }
     }
 
     /// Of each title as many as both have.
@@ -166,6 +169,11 @@ impl Row {
     #[inline]
     fn and(self, other: Row) -> Row {
         Row([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    #[inline]
+    fn xor(self, other: Row) -> Row {
+        Row([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 
     #[inline]
@@ -236,6 +244,20 @@ mod tests {
             assert_eq!(bag.count(card(5)), copies);
         }
         assert!(bag.is_empty());
+    }
+
+    #[test]
+    fn adds_and_takes_away_title_by_title() {
+        let all = || (0..=Bag::MOST_COPIES).flat_map(|here| (0..=Bag::MOST_COPIES).map(move |there| (here, there)));
+        let titles = [0, 127, 128, 240].map(|first| (first..=255).map(card).zip(all()).collect::<Vec<_>>());
+        for pairs in titles {
+            let here: Bag = pairs.iter().map(|(card, (here, _))| (*card, *here)).collect();
+            let there: Bag = pairs.iter().map(|(card, (_, there))| (*card, *there)).collect();
+            for (card, (one, other)) in pairs {
+                assert_eq!(here.plus(there).count(card), (one + other).min(3), "{one} and {other}");
+                assert_eq!(here.minus(there).count(card), one.saturating_sub(other), "{one} without {other}");
+            }
+        }
     }
 
     #[test]
