@@ -15,8 +15,8 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     if answers.is_empty() {
         return false;
     }
-    let gone = board.piles[stock].archive.plus(board.piles[stock].banished);
-    !game.library(stock).of(answers).minus(gone).is_empty()
+    let piles = &board.piles[stock];
+    !game.library(stock).of(answers).minus(piles.archive).minus(piles.banished).is_empty()
 }
 
 /// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
