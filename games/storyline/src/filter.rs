@@ -1,8 +1,8 @@
 //! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
-use crate::{At, Board, Frame, Piece, PieceId, SpotId, Storyline, continuous};
+use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continuous};
 use kernel::Seat;
-use language::{Cond, Counted, Filter, Given, Kind, Number, Place, Polarity, Spots, Tally, Traits, Whose};
+use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
 /// From where a text looks at the table.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,8 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     match cond {
         Cond::Exists { count, what } => {
             let enough = usize::from(count.than) + 1;
-            let found = board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(enough).count();
+            let those = of_noun(board, what.noun).iter();
+            let found = those.filter(|id| matches(game, board, eye, what, *id)).take(enough).count();
             count.holds(found as i16)
         }
         Cond::At(traits) => eye.here.is_some_and(|spot| continuous::spot_words(game, board, spot).meets(*traits)),
@@ -87,6 +88,15 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     })
 }
 
+/// Returns the cards in play among which all of this kind are: those that a filter need be put to.
+#[inline]
+pub(crate) fn of_noun(board: &Board, noun: Noun) -> Pieces {
+    match noun {
+        Noun::Character => board.roster.characters,
+        Noun::Object | Noun::Effect | Noun::Event => board.in_play - board.roster.characters,
+    }
+}
+
 #[inline]
 pub(crate) fn matches(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
@@ -108,12 +118,14 @@ fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
 }
 
 fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
-    if filter.are.is_empty() && filter.are_not.is_empty() {
-        return true;
-    }
-    let asked = filter.are.iter().fold(filter.are_not, |all, any| all | *any);
-    let traits = continuous::traits_asked(game, board, eye, id, asked);
-    filter.are.iter().all(|any| traits.meets(*any)) && !traits.meets(filter.are_not)
+    let Some(piece) = board.piece(id) else { return false };
+    let printed = &game.texts.card(piece.card).printed;
+    // Mostly what is printed on the card is enough.
+    let has_one = |any: &Traits| {
+        printed.meets(*any)
+            || any.meets(game.texts.gained) && continuous::traits_asked(game, board, eye, id, *any).meets(*any)
+    };
+    filter.are.iter().all(has_one) && (filter.are_not.is_empty() || !has_one(&filter.are_not))
 }
 
 fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
@@ -154,7 +166,9 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
 /// So much for each of what is counted now.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
-        Counted::InPlay(what) => board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).count() as i16,
+        Counted::InPlay(what) => {
+            of_noun(board, what.noun).iter().filter(|id| matches(game, board, eye, what, *id)).count() as i16
+        }
         Counted::Hand => eye.you.map_or(0, |you| i16::from(board.held[you])),
     };
     let sum = one * found;
@@ -170,7 +184,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
 }
 
 /// Whether a Location is one of these.
-pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: Spots, spot: SpotId) -> bool {
+pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;
     }

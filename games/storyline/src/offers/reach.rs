@@ -8,6 +8,7 @@ use kernel::Seat;
 use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
 /// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
+#[inline]
 pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> Option<Option<SpotId>> {
     let piece = board.piece(id)?;
     let seat = piece.by;
@@ -37,7 +38,12 @@ pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: He
 
 /// Rules 15, Q31: a face-up Location, and something left in the Folio.
 pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
-    board.location(spot).is_some() && (folio_left(game, board) > 0 || !board.folio.bottom.is_empty())
+    board.location(spot).is_some() && has_replacement(game, board)
+}
+
+/// Whether something is left in the Folio.
+pub(super) fn has_replacement(game: &Storyline, board: &Board) -> bool {
+    !board.folio.bottom.is_empty() || folio_left(game, board) > 0
 }
 
 /// How many Locations are left in the Folio whose order nobody knows.
@@ -53,7 +59,18 @@ pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (Piece
 
 /// Q18, Q49, SHIELD: which cards in play a text may choose.
 pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
-    board.each().filter(|(id, _)| is_choosable(game, board, eye, filters, *id)).map(|(id, _)| id).collect()
+    each_choosable(game, board, eye, filters).collect()
+}
+
+/// The same, one after the other, for who may not need all of them.
+pub(super) fn each_choosable<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    eye: Eye,
+    filters: &'a [Filter],
+) -> impl Iterator<Item = PieceId> + 'a {
+    let asked = filters.iter().fold(Pieces::NONE, |all, filter| all | filter::of_noun(board, filter.noun));
+    asked.iter().filter(move |id| is_choosable(game, board, eye, filters, *id))
 }
 
 fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], id: PieceId) -> bool {
@@ -63,7 +80,11 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        loose && in_reach(game, board, eye, id) && filter::matches(game, board, eye, filter, id)
+        // The kind is compared again, but mostly it is another, and there is nothing more to look at.
+        filter.noun.is(game.catalog.card(piece.card).kind)
+            && loose
+            && in_reach(game, board, eye, id)
+            && filter::matches(game, board, eye, filter, id)
     };
     filters.iter().any(fits) && (board.controller(id) == eye.you || !continuous::has(game, board, id, Word::SHIELD))
 }

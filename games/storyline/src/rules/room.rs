@@ -26,17 +26,19 @@ impl Waiting {
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// They are carried out one after the other, before what stands on the agenda.
-    pub(super) fn begin_all(&mut self, waiting: Waiting) {
-        self.with_room(waiting).into_iter().rev().for_each(|task| self.push(task));
+    pub(super) fn begin_all(&mut self, waiting: &Waiting) {
+        self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Tells of those that there is no room for, and returns the others.
-    pub(super) fn with_room(&mut self, Waiting { tasks, refused }: Waiting) -> ArrayVec<Task, MOST_WAITING> {
-        refused.into_iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(of))));
-        tasks
+    /// Tells of those that there is no room for, and returns the others. They are lent, for a list is large, and mostly
+    /// it is empty.
+    pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
+        waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
+        &waiting.tasks
     }
 
     /// The task is done before those that stand on the agenda already.
+    #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         if self.state.board.agenda.is_full() {
             self.abandon();
