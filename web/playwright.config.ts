@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Each test has its own server and its own data; two at a time is what two cores bear.
+  // Each test has its own server and data. Two at a time suit two cores.
   workers: 2,
   fullyParallel: true,
-  // These end what hangs; a busy machine may take its time.
+  // These limits end tests that hang. A busy machine needs time.
   timeout: 600_000,
   globalTimeout: 1_800_000,
   expect: { timeout: 30_000 },

@@ -7,11 +7,11 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2022',
-    // The page may load nothing but its own files: no data addresses, no script in the page itself.
+    // The page may load only its own files: no data addresses, and no script in the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // Says what is loaded with what, so that it can be weighed.
+    // The manifest tells which files are loaded together, so that their sizes can be added.
     manifest: true,
   },
   server: { fs: { allow: ['..'] } },

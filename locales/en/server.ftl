@@ -32,6 +32,10 @@ no-such-entry = There is no such position. Expected a number from 0 to { $entrie
 cannot-undo = This cannot be taken back. Only your own last decision can, while nothing new was shown and nobody has acted since.
 record = This record cannot be read: { $why }.
 record-names = This record cannot be read. Line { $line }: { $why }
+record-full = The record of this game is full: it may have at most { $most } bytes. So the game ends unfinished. You can step through it, take its record, or play on from an earlier position.
+record-too-long = This record is too long. Expected at most { $most } bytes.
+broken-off = The record broke off on its way, so nothing has changed. Try again.
+too-many-records = Many records are on their way here at the moment, so this one was not read. Try again in a minute.
 not-stored = { $cause ->
     [full] The disk of the tables is full, so this was not stored, and nothing has changed. Make room and try again.
     [read-only] The database of the tables may only be read, so this was not stored, and nothing has changed. Let Brickroad write to its data folder and try again.

@@ -59,7 +59,8 @@ remove-yes = Remove it
 remove-no = Keep it
 import = Open a record
 import-help = A game saved as a file (JSON Lines) opens as a new table.
-import-too-long = This file is too long for a record. Expected at most { $most } kB.
+import-too-long = This file is too long for a record. Expected at most { $most } MiB.
+import-lost = The record did not reach the server. Try again.
 
 more = More
 undo = Take back

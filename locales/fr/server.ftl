@@ -32,6 +32,10 @@ no-such-entry = Cette position n’existe pas. Attendu : un nombre de 0 à { $e
 cannot-undo = Ceci ne peut pas être repris. Seule votre dernière décision peut l’être, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 record = Cette partie enregistrée est illisible : { $why }.
 record-names = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
+record-full = L’enregistrement de cette partie est plein : { $most } octets au plus. Elle s’arrête donc inachevée. Vous pouvez la revoir pas à pas, en prendre l’enregistrement, ou rejouer depuis une position antérieure.
+record-too-long = Cette partie enregistrée est trop longue. Attendu : { $most } octets au plus.
+broken-off = La partie enregistrée s’est interrompue en chemin ; rien n’a changé. Réessayez.
+too-many-records = Beaucoup de parties enregistrées sont en chemin en ce moment ; celle-ci n’a pas été lue. Réessayez dans une minute.
 not-stored = { $cause ->
     [full] Le disque des tables est plein : ceci n’a pas été enregistré, et rien n’a changé. Faites de la place et réessayez.
     [read-only] La base des tables ne peut qu’être lue : ceci n’a pas été enregistré, et rien n’a changé. Laissez Brickroad écrire dans son dossier de données et réessayez.

@@ -59,7 +59,8 @@ remove-yes = La supprimer
 remove-no = La garder
 import = Ouvrir une partie enregistrée
 import-help = Une partie enregistrée dans un fichier (JSON Lines) s’ouvre comme une nouvelle table.
-import-too-long = Ce fichier est trop long pour une partie. Au plus { $most } ko attendus.
+import-too-long = Ce fichier est trop long pour une partie. Au plus { $most } Mio attendus.
+import-lost = La partie enregistrée n’est pas arrivée au serveur. Réessayez.
 
 more = Plus
 undo = Reprendre le coup

@@ -1,5 +1,5 @@
-// The pictures of the duel: its signs, and its cards by the name of the card, as the set calls them. A card that is not
-// here has the picture of its tint.
+// The pictures of the duel: its signs, and its cards by their names in the card set. A card that is not listed has the
+// picture of its tint.
 
 export const DUEL: Record<string, string> = {
   attack: 'crossed-swords',

@@ -1,5 +1,4 @@
-// Puts the few pictures that the table uses into the bundle, as bare outlines: those of the page itself, and those of each
-// game that has its own, which are loaded with its board.
+// Bundles the pictures in use as outlines: those of the page, and those of each game, which are loaded with its board.
 
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
@@ -9,7 +8,7 @@ import { STORYLINE, tale } from './storyline.ts';
 
 const MODULE = 'virtual:icons';
 
-/** Our names, and those of the set. */
+/** Our names of pictures, and those of the icon set. */
 const PAGE: Record<string, string> = {
   dorothy: 'travel-dress',
   toto: 'sitting-dog',
@@ -28,7 +27,7 @@ const PAGE: Record<string, string> = {
   evil: 'evil-moon',
 };
 
-/** What is only on the covers of the games. */
+/** The pictures that are only on the covers of the games. */
 const COVERS: Record<string, string> = {
   city: 'elven-castle',
   swords: 'crossed-swords',
@@ -37,7 +36,7 @@ const COVERS: Record<string, string> = {
   apple: 'shiny-apple',
 };
 
-/** Packs of the storyline games, whose pictures are loaded with a game that is played with them. */
+/** The packs of the storyline games, whose pictures are loaded with a game that uses them. */
 const TALES: Record<string, string[]> = {
   'virtual:tales/oz': ['oz-core.toml'],
   'virtual:tales/epic': ['epic-starter.toml', 'epic-nights.toml', 'epic-north.toml'],
@@ -54,7 +53,10 @@ interface IconSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
-/** The module `virtual:icons`, and one more for a game: the outline of each picture by our name, in a box of 512 by 512. */
+/**
+ * Returns the plugin for the module `virtual:icons` and the modules of games: the outline of each picture by our name,
+ * in a box of 512 by 512.
+ */
 export function icons(): Plugin {
   return {
     name: 'brickroad-icons',
@@ -71,7 +73,10 @@ export function icons(): Plugin {
   };
 }
 
-/** The module with these outlines. One that has several names is written once: it lies too far apart to be compressed. */
+/**
+ * Returns the module with these outlines. An outline with several names is written once, because copies would be too
+ * far apart to compress.
+ */
 function module(outlines: Record<string, string>): string {
   const all = Object.entries(outlines);
   const shared = [...new Set(all.map(([, path]) => path))].filter(

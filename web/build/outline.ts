@@ -1,6 +1,6 @@
-// Pictures are drawn small, so whole numbers are fine enough for them: a third of the weight, and nobody sees it.
+// Rounds outlines to whole numbers. Pictures are drawn small, so the result looks the same at a third of the size.
 
-/** How many numbers each command of a path takes. */
+/** The number of arguments of each path command. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 interface Pen {
@@ -8,7 +8,7 @@ interface Pen {
   drawn: [number, number];
 }
 
-/** The same outline in whole numbers. Each point is rounded where it lies, so that nothing drifts. */
+/** Returns the same outline in whole numbers. Absolute points are rounded, so that errors do not add up. */
 export function rounded(path: string): string {
   const tokens = path.match(/[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
   const pen: Pen = { exact: [0, 0], drawn: [0, 0] };
@@ -32,7 +32,7 @@ export function rounded(path: string): string {
   return written;
 }
 
-/** Moves the pen; what is to be written, relative to where it was drawn last. */
+/** Moves the pen, and returns the numbers to write, relative to its last rounded place. */
 function stroke(kind: string, relative: boolean, given: number[], pen: Pen): number[] {
   const [x, y] = relative ? pen.exact : [0, 0];
   const [left, top] = pen.drawn;
@@ -61,7 +61,7 @@ function stroke(kind: string, relative: boolean, given: number[], pen: Pen): num
   }
 }
 
-/** Numbers need a space between them only where the second has no sign. */
+/** Returns a command with its numbers. Only a number without a sign needs a space before it. */
 function text(command: string, numbers: number[]): string {
   return numbers.reduce(
     (written, value, at) => written + (value >= 0 && (at > 0 || command === '') ? ' ' : '') + String(value),

@@ -1,11 +1,11 @@
-// The pictures of the storyline games: their signs, and those of the cards and Locations by what each is called, in
-// either language. A card that is not here has the picture of its kind.
+// The pictures of the storyline games: their signs, and those of the cards and Locations by title, in either language.
+// A card that is not listed has the picture of its kind.
 
 import { readFileSync } from 'node:fs';
 
 const CARDS = new URL('../../games/storyline/cards/', import.meta.url);
 
-/** The picture of each card and Location, by its place in the files. */
+/** The picture of each card and Location, by its id in the files. */
 const PICTURES: Record<string, string> = {
   O01: 'farmer',
   O02: 'rolled-cloth',
@@ -162,7 +162,7 @@ const PICTURES: Record<string, string> = {
   E20: 'swamp',
 };
 
-/** What a card is, as a sign. */
+/** The sign of each kind of card and pile. */
 const SIGNS: Record<string, string> = {
   character: 'meeple',
   object: 'swap-bag',
@@ -179,16 +179,16 @@ const SIGNS: Record<string, string> = {
   actions: 'horizon-road',
 };
 
-/** The signs, each by what it says. */
+/** The signs under our names. */
 export const STORYLINE: Record<string, string> = Object.fromEntries(
   Object.entries(SIGNS).map(([sign, name]) => [`sign-${sign}`, name]),
 );
 
-/** What a pack of cards is illustrated with. */
+/** The pictures of a pack of cards. */
 export interface Tale {
-  /** Every picture once, by our name and that of the set. */
+  /** Every picture once, by our name, with its name in the icon set. */
   pictures: Record<string, string>;
-  /** Which picture belongs to a card of this title, or to any card of this name where its versions share one. */
+  /** The picture of a card with this title, or of any card with this name if its versions share one. */
   titles: Record<string, string>;
 }
 
@@ -214,7 +214,7 @@ export function tale(files: string[]): Tale {
   return { pictures, titles };
 }
 
-/** The icon of each Set, by the word for the Set. */
+/** Returns the icon of each Set, by the word for the Set. */
 function icons(): Record<string, string> {
   const words = readFileSync(new URL('words.toml', CARDS), 'utf8');
   const sets = words.matchAll(/^([\w-]+) = \{ sort = "Set",.* icon = "([\w-]+)"/gm);

@@ -1,23 +1,23 @@
-// A whole duel against a bot, by each of the three ways to point at things.
+// Plays a whole duel against a bot, in each of the three ways to point at things.
 
 import type { Locator, Page } from '@playwright/test';
 import { beginDuel, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
 import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
 
 interface Way {
-  /** Points at the first or the last of what can be pointed at. */
+  /** Points at the first or the last of the choices. */
   point: (page: Page, end: 'first' | 'last') => Promise<void>;
-  /** Goes on with what is picked up. */
+  /** Points at a target for the card that is picked up. */
   aim: (page: Page) => Promise<void>;
   /** Ends the phase, or lets a battle stand. */
   end: (page: Page) => Promise<void>;
-  /** Asks what a number is made of. */
+  /** Opens the parts of a number. */
   ask: (page: Page, number: Locator) => Promise<void>;
-  /** Puts away what is read. */
+  /** Closes the leaf. */
   close: (page: Page) => Promise<void>;
 }
 
-/** What a card that is picked up may be aimed at, on the table itself. */
+/** The targets on the table for a card that is picked up. */
 const targets = (page: Page): Locator =>
   page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) > .top > [data-point]');
 
@@ -37,11 +37,11 @@ const finger: Way = {
   close: (page) => leaf(page).getByRole('button', { name: 'Close' }).tap(),
 };
 
-/** Only keys: the focus is already on a choice, arrows move it, and Tab goes to what ends the phase. */
+/** Only keys: the focus is already on a choice, arrow keys move it, and Tab goes to the choice that ends the phase. */
 const keys: Way = {
   point: async (page, end) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
-    // Who has just ended a phase stands on what ends the next one, and goes on to the cards with Tab.
+    // After the end of a phase the focus is on the next such choice, and Tab goes on to the cards.
     const onLast = (await page.locator('[data-choice="last"]:focus').count()) > 0;
     if (onLast) await stopAt(page, main(page).and(page.locator('[tabindex="0"]')), 'Tab');
     await page.keyboard.press(end === 'first' ? 'Home' : 'End');
@@ -57,7 +57,7 @@ const keys: Way = {
     await page.keyboard.press('Enter');
   },
   ask: async (page, number) => {
-    // What can be read is one stop; from there the arrows go on.
+    // The things that can be read have one tab stop, and arrow keys move between them.
     await stopAt(page, page.locator('[data-read][tabindex="0"]'), 'Tab');
     await page.keyboard.press('Home');
     await number.focus();
@@ -75,7 +75,7 @@ async function stopAt(page: Page, element: Locator, key: string): Promise<void> 
   await expect(element.first()).toBeFocused();
 }
 
-/** From the first card to the end, looking at every kind of state on the way. */
+/** Plays from the first card to the end, and checks every kind of state on the way. */
 async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await page.goto(address);
   await beginDuel(page);
@@ -87,7 +87,7 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await state(page, 'duel-end');
 }
 
-/** What does not come up in every game: battles, and whoever may step between. */
+/** Checks the states that do not come up in every game: battles, and interventions. */
 async function rareStates(page: Page, address: string): Promise<void> {
   await page.goto(address);
   for (const [kind, asked] of Object.entries(RARE)) {
@@ -122,12 +122,12 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
   }
 }
 
-/** Where the focus is whenever something can be chosen. */
+/** Sets the focus to the first choice. */
 async function focusFirst(page: Page): Promise<void> {
   await ((await main(page).count()) > 0 ? main(page) : last(page)).first().focus();
 }
 
-/** One decision, in one step or in two. */
+/** Makes one decision, in one step or in two. */
 async function step(page: Page, way: Way, end: 'first' | 'last', seen: Set<string>): Promise<void> {
   const before = await where(page).textContent();
   await way.point(page, end);

@@ -1,17 +1,17 @@
-// What the tests do at the table of the duel, whatever they do it with.
+// The steps of the tests at a table of the duel.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, layOut, pace, prompt } from './table';
 
-/** What can be pointed at, besides what ends a phase. */
+/** The choices that do not end a phase. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
-/** What ends a phase, or lets a battle stand. */
+/** The choice that ends a phase, or lets a battle stand. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** What is read or picked up, with what may be done with it. */
+/** The open leaf of a card that is read or picked up, with its choices. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 export const listed = (page: Page): Locator => leaf(page).locator('[data-choice]');
 
-/** Sits down to the duel as Evil, against a bot that is quick. */
+/** Begins a duel as Evil against a quick bot. */
 export async function beginDuel(page: Page): Promise<void> {
   await layOut(page, 'duel', [
     { name: 'Tik-Tok', bot: 'greedy' },
@@ -21,7 +21,7 @@ export async function beginDuel(page: Page): Promise<void> {
   await pace(page, 'instant');
 }
 
-/** What a person decides in the course of every duel, by what the prompt asks. */
+/** The decisions of every duel, by their prompts. */
 export const USUAL = {
   summoning: 'Put cards into play',
   attacking: 'Declare an attack',
@@ -29,7 +29,7 @@ export const USUAL = {
   aiming: 'Choose the target',
 };
 
-/** What comes up in some duels only. */
+/** The decisions of some duels only. */
 export const RARE = {
   intervening: 'Choose who intervenes',
   responding: 'You are attacked',
@@ -39,14 +39,14 @@ export const RARE = {
   assigning: 'Assign your units',
 };
 
-/** Opens a duel in which just this is asked: games are played over the socket until it is. */
+/** Opens a duel with this prompt. Games are played over the socket until one has it. */
 export async function openWhere(page: Page, asked: string): Promise<void> {
   const table = await page.evaluate(untilAsked, asked);
   await page.evaluate((table) => (location.hash = `#/table/${table}`), table);
   await expect(prompt(page)).toContainText(new RegExp(asked));
 }
 
-/** Runs in the page. Of what may be done, takes what leads on: much at first, and then the end of the phase. */
+/** Runs in the page. Plays busy choices first, and then ends the phase. */
 async function untilAsked(asked: string): Promise<string> {
   interface Shown {
     say: string;
@@ -69,7 +69,7 @@ async function untilAsked(asked: string): Promise<string> {
         say({ say: 'create', game: 'duel', options: {}, seats: game % 4 < 2 ? seats : seats.toReversed() });
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // Only whole positions are looked at here.
+        // Only whole positions are handled here.
         if (now.say === 'update') say({ say: 'again' });
         if (now.say !== 'position' || now.entries === entries) return;
         const { scene } = now;

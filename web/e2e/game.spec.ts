@@ -1,12 +1,12 @@
-// A whole game against bots, by each of the three ways to point at things.
+// Plays a whole game against bots, in each of the three ways to point at things.
 
 import type { Page } from '@playwright/test';
 import { accessible, begin, choices, expect, goesOn, myTurn, pace, picture, prompt, score, state, test } from './table';
 
 interface Way {
-  /** Takes one of the choices. */
+  /** Makes one of the choices. */
   take: (page: Page, at: number) => Promise<void>;
-  /** Goes to a page of the book. */
+  /** Opens a page of the book. */
   open: (page: Page, name: string) => Promise<void>;
   /** Presses a button. */
   press: (page: Page, name: string) => Promise<void>;
@@ -24,7 +24,7 @@ const finger: Way = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
 };
 
-/** Only keys: the focus is already on a choice, arrows move it, and Tab goes everywhere else. */
+/** Only keys: the focus is already on a choice, arrow keys move it, and Tab goes everywhere else. */
 const keys: Way = {
   take: async (page, at) => {
     await expect(page.locator('[data-choice]:focus')).toHaveCount(1);
@@ -59,7 +59,7 @@ async function tabTo(page: Page, tag: string, name: string): Promise<void> {
   throw new Error(`no ${tag} named ${name} in ${MOST} stops`);
 }
 
-/** From the first page to the score, looking at every kind of state on the way. */
+/** Plays from the first page to the score, and checks every kind of state on the way. */
 async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Lay out the cards' })).toBeVisible();

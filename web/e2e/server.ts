@@ -1,4 +1,4 @@
-// A server of its own for each test, on a port of its own, with data of its own.
+// Starts a server for each test, on its own port, with its own data.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** The same `seed` gives every table the same luck. `packs` are files of cards, put where one puts one’s own. */
+/**
+ * Starts a server. The same `seed` gives every table the same deals. `packs` are files of cards for its folder of
+ * packs.
+ */
 export async function serve(seed: number, packs: string[]): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
   await mkdir(join(data, 'packs'));

@@ -1,4 +1,4 @@
-// Whole storyline games, by each of the three ways to point at things, and what is not asked in every game.
+// Plays whole storyline games, in each of the three ways to point at things, and checks questions that are rare.
 
 import type { Page } from '@playwright/test';
 import { ASKED, answered, beginTale, hunt, last, layUntilAsked, leaf, main, type Game, type Hunted } from './storyline';
@@ -9,7 +9,7 @@ interface Tale {
   game: Game;
   options: Options;
   bots: string[];
-  /** What the game must end with. */
+  /** The verdict that the game must end with. */
   ends: RegExp;
 }
 
@@ -25,11 +25,11 @@ const TALES = {
   },
 } satisfies Record<string, Tale>;
 
-/** A person with a mind of their own: brings Characters into the story, walks them on, and draws. */
+/** A player who plays Characters, walks them on, and draws. */
 class Person {
-  /** What was asked, read and picked up so far. */
+  /** The kinds of prompts and states that were seen so far. */
   readonly seen = new Set<string>();
-  /** What was picked up this turn and put down again, or done. */
+  /** The things that were picked up this turn and put down again, or used. */
   #tired = new Set<string>();
   #part = '';
 
@@ -59,7 +59,7 @@ class Person {
     else await this.take(point);
   }
 
-  /** What to point at next: a card of the hand, somebody on the road, the Library. */
+  /** Returns the next thing to point at: a card of the hand, a card on the road, or the Library. */
   async wish(own: boolean): Promise<string | undefined> {
     const offered = await main(this.page).evaluateAll((all) =>
       all.map((each) => ({
@@ -76,7 +76,7 @@ class Person {
     return order.map((wanted) => fresh.find(({ point }) => wanted.test(point))).find((each) => each)?.point;
   }
 
-  /** One decision, in one step or in two. */
+  /** Makes one decision, in one step or in two. */
   async take(point: string): Promise<void> {
     const { page, way } = this;
     const before = await where(page).textContent();
@@ -100,7 +100,7 @@ class Person {
     } else await goesOn(page, () => way.press(page, listed.nth(at)));
   }
 
-  /** Asks once what the Vitality on the road is made of. */
+  /** Opens the parts of the Vitality on the road once. */
   async ask(): Promise<void> {
     const { page, way } = this;
     const total = page.locator('.title.own .total');
@@ -131,7 +131,7 @@ async function wholeGame(page: Page, way: Way, address: string, name: keyof type
   await state(page, `storyline-${name}-end`);
 }
 
-/** What does not come up in every game, at three sizes. */
+/** Checks the states that do not come up in every game, at three sizes. */
 async function rareStates(page: Page, address: string, hunted: Hunted): Promise<void> {
   await page.goto(address);
   const found = await hunt(page, hunted);
@@ -219,7 +219,10 @@ test.describe('whoever has laid an answer face-down', () => {
     await expect(face).toHaveCount(kept);
   });
 
-  /** Plays until a card of another may be answered, looks at the question in every size, and says which card it is. */
+  /**
+   * Plays until another player's card may be answered, checks the question at every size, and returns the title of the
+   * card.
+   */
   async function asked(page: Page, name: string): Promise<string> {
     await layUntilAsked(page);
     const title = (await answered(page).locator('.title > span:not(.gem)').textContent()) ?? '';

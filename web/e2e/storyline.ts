@@ -1,19 +1,19 @@
-// What the tests do at the table of the storyline games, whatever they do it with.
+// The steps of the tests at a table of the storyline games.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, goesOn, layOut, myTurn, pace, prompt, type Options } from './table';
 
-/** The games on the board of roads. */
+/** The games that share the board of roads. */
 export type Game = 'oz' | 'epic';
 
-/** What can be pointed at, besides what ends something. */
+/** The choices that do not end a part of the turn. */
 export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
-/** By the prompt: what ends a part of the turn, yes and no. */
+/** The choices next to the prompt: the end of a part of the turn, yes and no. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
-/** What is read or picked up, with what may be done with it. */
+/** The open leaf of a card that is read or picked up, with its choices. */
 export const leaf = (page: Page): Locator => page.locator('[data-leaf]:not(.glance)');
 
-/** Sits down as the first Author, with bots that are quick. */
+/** Begins a game as the first Author, with quick bots. */
 export async function beginTale(page: Page, game: Game, options: Options, bots: string[]): Promise<void> {
   const others = bots.map((bot, at) => ({ name: ['Ozma', 'Jinjur', 'Mombi'][at] ?? bot, bot }));
   await layOut(page, game, [{ name: 'Ann', bot: null }, ...others], options);
@@ -21,11 +21,13 @@ export async function beginTale(page: Page, game: Game, options: Options, bots: 
   await pace(page, 'instant');
 }
 
-/** What may be answered, and lies open meanwhile. */
+/** The card that may be answered, which is open meanwhile. */
 export const answered = (page: Page): Locator => page.getByRole('region', { name: 'What you may answer' });
 
-/** Lays Events that answer cards face-down, draws for one as long as none lies there, and does nothing else, until a card
- * of another may be answered. */
+/**
+ * Saves Events that are answers, draws as long as none is saved, and does nothing else, until another player's card may
+ * be answered.
+ */
 export async function layUntilAsked(page: Page): Promise<void> {
   const answers = (id: string) => /^hand\.0\/A[123]\b/.test(id);
   while (await myTurn(page)) {
@@ -43,7 +45,7 @@ export async function layUntilAsked(page: Page): Promise<void> {
   throw new Error('the game was over before anything could be answered');
 }
 
-/** Draws, or lays a card face-down for as little as may be; whether that was possible. */
+/** Draws, or saves a card for the lowest price. Reports whether that was possible. */
 async function took(page: Page, point: string): Promise<boolean> {
   const there = main(page).and(page.locator(`[data-point="${point}"]`));
   if (point === 'library') {
@@ -61,7 +63,7 @@ async function took(page: Page, point: string): Promise<boolean> {
   return false;
 }
 
-/** What a person is asked, by what the prompt says. The first that fits is meant. */
+/** The kinds of decisions, by their prompts. The first pattern that matches counts. */
 export const ASKED: Record<string, string> = {
   acting: '^Take Story Actions',
   moving: '^Bonus Movement',
@@ -84,10 +86,10 @@ export const ASKED: Record<string, string> = {
   following: 'hoose whether .* follows',
 };
 
-/** The table at which each of these is just being asked. */
+/** For each kind, a table where it is to be decided. */
 export type Found = Record<string, string>;
 
-/** Plays games over the socket until each of these was asked, and keeps the moment of each as a table of its own. */
+/** Plays games over the socket until each kind has come up, and keeps the moment of each as a table. */
 export async function hunt(page: Page, hunted: Hunted): Promise<Found> {
   const found = await page.evaluate(untilAsked, { ...hunted, asked: ASKED });
   expect(Object.keys(found).sort()).toEqual([...hunted.kinds].sort());
@@ -101,7 +103,7 @@ export interface Hunted {
   kinds: string[];
 }
 
-/** Runs in the page. Does at random what may be done, and rather what leads on. */
+/** Runs in the page. Makes random choices, with more weight on those that lead on. */
 async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { asked: typeof ASKED }): Promise<Found> {
   interface Shown {
     say: string;
@@ -121,7 +123,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
   }
   return found;
 
-  /** Plays one game, and says where something new was asked. */
+  /** Plays one game, and returns the entries at which new kinds came up. */
   function played(number: number): Promise<{ table: string; moments: Record<string, number> }> {
     const seats = [
       { name: 'Ann', bot: null },
@@ -146,7 +148,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     );
   }
 
-  /** Another table that is where this one was. */
+  /** Returns a new table that continues from an entry of this one. */
   function forked(table: string, entry: number): Promise<string> {
     return heard({ say: 'open', table }, (now, say) => {
       if (now.table !== table) return now.table;
@@ -155,7 +157,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     });
   }
 
-  /** Says something to the server, and listens until there is an answer. */
+  /** Sends a message to the server, and waits for an answer. */
   function heard<T>(first: object, hear: (now: Shown, say: (message: object) => void) => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const socket = new WebSocket(`ws://${location.host}/socket`);
@@ -163,7 +165,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
       socket.onopen = () => say(first);
       socket.onmessage = (event: MessageEvent<string>) => {
         const now = JSON.parse(event.data) as Shown;
-        // Only whole positions are looked at here.
+        // Only whole positions are handled here.
         if (now.say === 'update') say({ say: 'again' });
         const answer = now.say === 'position' ? hear(now, say) : undefined;
         if (answer === undefined) return;
@@ -177,7 +179,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     const weights = choices.map((choice): number => {
       if (choice.at === 'done') return 1;
       const words = spoken(choice.words);
-      // Who wants to answer lays Events face-down, and leaves them there.
+      // To get answers, Events are saved and not revealed.
       if (words.startsWith('Lay ')) return answers ? 80 : 4;
       if (words.startsWith('Reveal ')) return answers ? 0 : 40;
       if (/^(Play|Attach|Let) /.test(words)) return 40;
@@ -187,7 +189,7 @@ async function untilAsked({ game, options, bots, asked, kinds }: Hunted & { aske
     return weights.findIndex((weight) => (left -= weight) < 0);
   }
 
-  /** The same for the same game, so that what is found is found again. */
+  /** Returns a generator of numbers for a game. It is the same in each run, so that results can be reproduced. */
   function luck(number: number): (count: number) => number {
     let last = number * 7919 + 17;
     return (count) => {

@@ -1,4 +1,4 @@
-// What else holds at a table.
+// Other properties of a table.
 
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
@@ -151,7 +151,7 @@ test('a game is played on from an earlier moment, saved, opened again and remove
 });
 
 test('the log of a table that is open to others is saved as a file', async ({ page, server }) => {
-  // Tables on this machine are nobody else's: what the server says of the record is changed on the way.
+  // Tables on this machine have no other clients, so the message of the server is changed on the way.
   await page.routeWebSocket(/socket/, (socket) => {
     const other = socket.connectToServer();
     other.onMessage((text) => socket.send(String(text).replace('"records":"revealing"', '"records":"redacted"')));
@@ -213,7 +213,7 @@ test.describe('by night', () => {
 
 test('the page is small, keeps to itself, and is usable within a second', async ({ page, server }, info) => {
   const MOST_BYTES = 150_000;
-  const MOST_TIME = 3_000; // A bound for a busy machine; what it took is reported.
+  const MOST_TIME = 3_000; // A bound for a busy machine. The measured time is reported.
   const loaded: Request[] = [];
   page.on('request', (request) => loaded.push(request));
   const answer = await page.goto(server.address);

@@ -1,4 +1,4 @@
-// What the tests do at a table, whatever they do it with.
+// The steps of the tests at any table.
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { serve, type Server } from './server';
 
 const SEED = 7;
 
-/** A page on a server of its own. Whatever the browser complains of fails the test. */
+/** A page with its own server. Any complaint of the browser fails the test. */
 export const test = base.extend<{ packs: string[]; server: Server; complaints: string[] }>({
   /** Packs of cards in the data of the server. */
   packs: [[], { option: true }],
@@ -17,7 +17,7 @@ export const test = base.extend<{ packs: string[]; server: Server; complaints: s
   },
   complaints: [
     async ({ page, server }, use) => {
-      // The server outlives the page, so that its end is no complaint.
+      // The server outlives the page, so that its end causes no complaint.
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -37,14 +37,14 @@ export const choices = (page: Page): Locator => page.locator('[data-choice]');
 export const prompt = (page: Page): Locator => page.locator('#prompt');
 export const score = (page: Page): Locator => page.locator('.score');
 
-/** How far the game is, as the bar says it. */
+/** The stage of the game, as the bar shows it. */
 export const where = (page: Page): Locator => page.locator('.where');
 
-/** Where this is told among what happened; a title may end in a full stop of its own. */
+/** The line of the log with these words. A title may end in a full stop of its own. */
 export const told = (page: Page, words: string): Locator =>
   page.locator('.log [data-line]').filter({ hasText: new RegExp(`^${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
-/** No state breaks the rules of WCAG 2 A and AA, nor the best practices. */
+/** Checks the rules of WCAG 2 A and AA, and the best practices. */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -52,14 +52,14 @@ export async function accessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }
 
-/** Keeps a picture to be looked at. */
+/** Saves a screenshot. */
 export async function picture(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `e2e/shots/${name}-${width}.png` });
 }
 
-/** Nothing on the page is cut off, and the page is not wider than its window. */
+/** Checks that nothing on the page is cut off, and that the page is not wider than its window. */
 export async function whole(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const SLACK = 3;
@@ -70,7 +70,7 @@ export async function whole(page: Page): Promise<void> {
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + SLACK || part.scrollWidth > part.clientWidth + SLACK,
     );
-    // A word goes on in the next line only where it has a hyphen.
+    // A word may break only at a hyphen.
     const broken = [...document.querySelectorAll('.plate .name span, .card .title span')].flatMap((part) => {
       const [text] = part.childNodes;
       return [...(part.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -89,14 +89,14 @@ export async function whole(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** A state of the game: its picture kept, accessible, and whole. */
+/** Checks a state of the game: it is accessible and whole. Saves a screenshot of it. */
 export async function state(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await accessible(page);
   await whole(page);
 }
 
-/** Sits down with the bots named, by the labels of the form. */
+/** Begins a game with these bots, by the labels of the form. */
 export async function begin(page: Page, others: string[], names: string[] = []): Promise<void> {
   await page.getByRole('radio', { name: String(others.length + 1) }).check({ force: true });
   for (const [at, level] of others.entries())
@@ -106,7 +106,7 @@ export async function begin(page: Page, others: string[], names: string[] = []):
   await expect(prompt(page).or(page.getByRole('heading', { name: /^Pass the screen/ }))).toBeVisible();
 }
 
-/** Lets the bots act at once, or calmly. */
+/** Sets the pace of the bots. */
 export async function pace(page: Page, pace: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   const narrow = await more.isVisible();
@@ -115,7 +115,7 @@ export async function pace(page: Page, pace: string): Promise<void> {
   if (narrow) await more.click();
 }
 
-/** Waits until the reader may choose, or the game is over; whether there is something to choose. */
+/** Waits until the reader may choose or the game is over. Reports whether there is a choice. */
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('[data-choice], .score'));
   return (await score(page).count()) === 0;
@@ -128,7 +128,7 @@ export async function goesOn(page: Page, act: () => Promise<void>): Promise<void
   await page.waitForFunction((before) => document.querySelector('.where')?.textContent !== before, before);
 }
 
-/** Sits down against a bot that thinks for a long time. */
+/** Begins a game against a bot that thinks for a long time. */
 export async function againstThinker(page: Page): Promise<void> {
   await layOut(page, 'draft', [
     { name: 'Ann', bot: null },
@@ -136,10 +136,10 @@ export async function againstThinker(page: Page): Promise<void> {
   ]);
 }
 
-/** Options of a table, as the form would send them. */
+/** The options of a table, as the form would send them. */
 export type Options = Record<string, string | number | boolean>;
 
-/** Lays out a table with these players, and opens it. */
+/** Creates a table with these players, and opens it. */
 export async function layOut(
   page: Page,
   game: string,

@@ -1,11 +1,11 @@
-// The three ways to point at what lies on a board, for games in which anything may be picked up first.
+// The three ways to point at things on a board, for games in which anything may be picked up first.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Way {
-  /** Goes to it, and presses it. */
+  /** Goes to an element, and presses it. */
   press: (page: Page, element: Locator) => Promise<void>;
-  /** Puts away what is picked up or read. */
+  /** Puts down the card that is picked up or read. */
   close: (page: Page, closing: Locator) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export const finger: Way = {
   close: (_, closing) => closing.tap(),
 };
 
-/** Only keys: Tab goes from one group to the next, arrows go on inside it, Enter takes, Escape puts away. */
+/** Only keys: Tab goes from one group to the next, arrow keys move inside it, Enter presses, and Escape puts down. */
 export const keys: Way = {
   press: async (page, element) => {
     await walkTo(page, element);
@@ -28,10 +28,10 @@ export const keys: Way = {
   close: (page) => page.keyboard.press('Escape'),
 };
 
-/** What arrows go on inside of; on what ends something they do not. */
+/** The groups in which arrow keys move. The choice that ends a part of the turn is in none. */
 const GROUPS = ['[data-choice]:not([data-choice="last"])', '[data-read]'];
 
-/** Tab until the focus is in the group of the element, then arrows until it is on it. */
+/** Presses Tab until the focus is in the group of the element, and then arrow keys until it is on the element. */
 async function walkTo(page: Page, element: Locator): Promise<void> {
   const MOST = 200;
   const tried = new Map<string, number>();
@@ -40,13 +40,15 @@ async function walkTo(page: Page, element: Locator): Promise<void> {
     if (there) return;
     const times = tried.get(here) ?? 0;
     tried.set(here, times + 1);
-    // From everywhere each arrow is tried in turn, so that whatever arrows can reach is reached.
+    // From each place every arrow key is tried in turn, so that every reachable element is reached.
     await page.keyboard.press(keys[times % keys.length] ?? 'Tab');
   }
   await expect(element).toBeFocused();
 }
 
-/** Runs in the page: where the focus is, and which keys lead on from there, the most promising first. */
+/**
+ * Runs in the page. Returns the place of the focus, and the keys that may lead on from there, the most promising first.
+ */
 function bearings(element: Element, groups: string[]): { there: boolean; here: string; keys: string[] } {
   const focus = document.activeElement;
   const group = groups.find((group) => element.matches(group));

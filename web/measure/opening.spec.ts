@@ -1,4 +1,4 @@
-// How long the page is busy at a stretch while it opens a long game, on a processor that is four times slower.
+// Measures the longest task while the page opens a long game, on a processor that is four times slower.
 
 import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../e2e/server';
@@ -6,10 +6,10 @@ import type { FromServer } from '../src/protocol';
 
 const SLOWED = 4;
 const ENTRIES = 2_000;
-/** Most games are shorter. */
+/** The most games to play. Most games are shorter than `ENTRIES`. */
 const GAMES = 30;
 const TIMES = 3;
-/** As long as the page takes for all that it does then, in milliseconds. */
+/** The time in which the page finishes everything, in milliseconds. */
 const SETTLED = 6_000;
 
 test('the longest task while a long game is opened', async ({ browser }) => {
@@ -43,7 +43,7 @@ test('the longest task while a long game is opened', async ({ browser }) => {
   await server.stop();
 });
 
-/** Lets four random bots play a game, and returns its table once it has so many entries or is over. */
+/** Lets four random bots play a game, and returns its table once it has this number of entries or is over. */
 function longGame(page: Page, address: string): Promise<{ table: string; entries: number }> {
   return page.evaluate(
     ([address, entries]) =>

@@ -1,4 +1,4 @@
-// What is measured, and not tested: `npm run measure`.
+// Measurements, which are no tests: `npm run measure`.
 
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';

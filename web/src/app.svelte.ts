@@ -1,4 +1,4 @@
-// Ties the model to the socket, the address bar and what the browser remembers.
+// Connects the model with the socket, the address bar and the storage of the browser.
 
 import { keep } from './keep';
 import { start, update, type Happening, type Model, type Screen } from './model';
@@ -11,7 +11,7 @@ import { Socket } from './socket';
 import type { Sought } from './tables';
 import { updated } from './update';
 
-/** What a view may ask for. */
+/** The actions that a view can ask for. */
 export interface Doings {
   go: (screen: Screen) => void;
   ask: (message: FromClient) => void;
@@ -23,7 +23,7 @@ export interface Doings {
 export class App implements Doings {
   model: Model = $state.raw(start({ at: 'lobby' }, 'en'));
   #socket: Socket;
-  /** The position heard last; the one on the page may be an earlier one still. */
+  /** The last position from the server. The page may still show an earlier one. */
   #last: Position | null = null;
   #pacing = new Pacing(
     (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
@@ -38,7 +38,8 @@ export class App implements Doings {
       heard: (message) => this.#heard(message),
     });
     addEventListener('popstate', () => this.go(fromHash(location.hash)));
-    // Whoever does anything has seen enough. The page changes after what was done, so that it does not change under it.
+    // A reader who does something has seen enough. The page changes afterwards, so that nothing moves under the
+    // pointer.
     for (const done of ['click', 'keydown']) addEventListener(done, () => setTimeout(() => this.#pacing.hurry()));
   }
 
@@ -58,7 +59,7 @@ export class App implements Doings {
   ask = (message: FromClient): void => {
     this.#happen({ is: 'asked', message });
     this.#socket.say(message);
-    // The answer is the list of all tables.
+    // The server answers with the list of all tables.
     if (message.say === 'remove') this.find(this.model.sought);
   };
 
@@ -88,7 +89,10 @@ export class App implements Doings {
     this.#socket.say({ say: 'hello', lang: this.model.lang });
   }
 
-  /** Asks for what the screen shows; off the table also for what can be played, since packs of cards come and go. */
+  /**
+   * Asks for the contents of the screen. Away from a table it also asks for the games, since packs of cards come and
+   * go.
+   */
   #catchUp(): void {
     const { screen } = this.model;
     if (screen.at === 'table') {
@@ -110,11 +114,11 @@ export class App implements Doings {
     }
     const before = this.model.screen;
     this.#happen({ is: 'heard', message });
-    // A table that is not there leads back to the list.
+    // A table that does not exist leads back to the list.
     if (message.say === 'refused' && this.model.screen !== before) this.#catchUp();
   }
 
-  /** A position has come, or what makes one of the last. */
+  /** Handles a position, or an update that changes the last one into a new one. */
   #placed(message: Extract<FromServer, { say: 'position' | 'update' }>): void {
     const before = this.#last;
     const now = message.say === 'position' ? message : updated(before, message);

@@ -6,12 +6,12 @@ import page from 'virtual:icons';
 /** The outline of each picture, in a box of 512 by 512. */
 export const outlines = new SvelteMap(Object.entries(page));
 
-/** The outline of a picture; nothing for a name without one. */
+/** Returns the outline of a picture, or nothing if there is no picture of this name. */
 export function outline(name: string): string | undefined {
   return outlines.get(name);
 }
 
-/** A game brings its own. */
+/** Adds the pictures of a game. */
 export function bring(more: Record<string, string>): void {
   for (const [name, path] of Object.entries(more)) outlines.set(name, path);
 }

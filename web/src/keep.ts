@@ -1,4 +1,4 @@
-// The little that this browser remembers: the language, the last game, and who sat down to it.
+// The data that this browser stores: the language, the last game, and its seats.
 
 import type { Lang, SeatPlan } from './protocol';
 
@@ -23,7 +23,7 @@ export function keep(more: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...more }));
   } catch {
-    // A browser that keeps nothing forgets the language and the names; the games are on the server.
+    // Without storage the language and the names are forgotten. The games are on the server.
   }
 }
 

@@ -1,9 +1,9 @@
-// The log as the page puts it together: a page with each position, and earlier pages as they are asked for.
-// The terminal does the same: crates/protocol/src/log.rs.
+// Assembles the log from the page of each position and from earlier pages. The terminal does the same:
+// crates/protocol/src/log.rs.
 
 import type { FromClient, LogPage, Position } from './protocol';
 
-/** The position with the earlier lines that the one before it had, where its page goes on from them. */
+/** Returns the position with the earlier lines of the one before it, if its page continues them. */
 export function following(before: Position | null, position: Position): Position {
   const first = position.log[0]?.entry;
   if (before === null || first === undefined || !isSeenAs(position, before)) return position;
@@ -13,7 +13,7 @@ export function following(before: Position | null, position: Position): Position
   return { ...position, log: [...earlier, ...position.log], hasEarlier: before.hasEarlier };
 }
 
-/** The position with an earlier page, unless that was meant for what the screen was before. */
+/** Returns the position with an earlier page, unless the page belongs to another screen. */
 export function withEarlier(position: Position, page: LogPage): Position {
   const first = position.log[0]?.entry ?? 0;
   const endsBefore = page.lines.every(({ entry }) => entry < first);
@@ -21,7 +21,7 @@ export function withEarlier(position: Position, page: LogPage): Position {
   return { ...position, log: [...page.lines, ...position.log], hasEarlier: page.hasEarlier };
 }
 
-/** What to ask for to have more of the log; nothing where this is all. */
+/** Returns the message that asks for earlier lines, or nothing if there are none. */
 export function askEarlier({ log, hasEarlier }: Position): FromClient | null {
   const first = log[0]?.entry;
   return hasEarlier && first !== undefined ? { say: 'log', before: first } : null;

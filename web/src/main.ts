@@ -11,5 +11,5 @@ const app = new App(address(location), kept().lang ?? preferred(navigator.langua
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 app.connect();
-// Reading the scripts has taken a task of its own.
+// Reading the scripts has taken a task, so mounting gets a task of its own.
 setTimeout(() => mount(Book, { target, props: { app }, context: new Map([[PIECEWISE, true]]) }));

@@ -1,14 +1,14 @@
-// What the page knows, and how each happening changes it. Nothing here touches the page or the socket.
+// The state of the page, and its change with each happening. Nothing here touches the page or the socket.
 
 import { following, withEarlier } from './log';
 import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position } from './protocol';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
-/** Which page of the book is open. */
+/** The open page of the book. */
 export type Screen =
   | { at: 'lobby' }
-  /** How to play one of the games, and the table at which that was asked. */
+  /** The rules of one of the games, and the table that the reader came from. */
   | { at: 'rules'; game?: string; table?: string }
   | { at: 'about' }
   | { at: 'table'; table: string };
@@ -19,17 +19,17 @@ export interface Model {
   lang: Lang;
   games: GameInfo[];
   bots: BotInfo[];
-  /** Not known until the server has sent the list. */
+  /** Null until the server has sent the list. */
   tables: Tables | null;
-  /** What is looked for among them. */
+  /** The search in the list of tables. */
   sought: Sought;
-  /** The table on the screen, as last heard. */
+  /** The last position of the table on the screen. */
   position: Position | null;
-  /** A table was asked for whose name is not known yet. */
+  /** True if a table was asked for whose id is not known yet. */
   opening: boolean;
-  /** What was refused, or why something cannot be chosen. */
+  /** The reason of a refusal, or why something cannot be chosen. */
   notice: string;
-  /** What a screen reader should say now. */
+  /** The sentences for a screen reader. */
   saying: string[];
 }
 
@@ -41,7 +41,7 @@ export type Happening =
   | { is: 'noticed'; words: string }
   | { is: 'sought'; sought: Sought }
   | { is: 'asked'; message: FromClient }
-  /** What an update makes of a position is heard as a position. */
+  /** A position. An update is applied first, and then handled as a position. */
   | { is: 'heard'; message: Exclude<FromServer, { say: 'update' | 'record' }> };
 
 export function start(screen: Screen, lang: Lang): Model {
@@ -91,7 +91,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return message.say === 'create' || message.say === 'fork' || message.say === 'import';
+  return message.say === 'create' || message.say === 'fork';
 }
 
 function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {
@@ -114,7 +114,7 @@ function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['messa
 function placed(model: Model, position: Position): Model {
   const { screen } = model;
   const onScreen = screen.at === 'table' && screen.table === position.table;
-  // A position may still be on its way when its table has been left.
+  // A position may still arrive after its table has been left.
   if (!onScreen && !model.opening) return model;
   const before = model.position?.table === position.table ? model.position : null;
   return {
@@ -133,7 +133,7 @@ function refused(model: Model, reason: string): Model {
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };
 }
 
-/** New lines of the log, then what is asked of the reader. */
+/** Returns the new lines of the log, and then the prompt. */
 function saying(before: Position | null, now: Position): string[] {
   if (now.passTo !== null) return [];
   const { heading } = now.scene;

@@ -1,12 +1,12 @@
-// Shows positions in their order, and what is being fought out long enough to be seen.
+// Shows positions in order, and shows each fight long enough to be seen.
 
 import type { Contest, Pace, Position } from './protocol';
 
-/** How long a roll, or what came of it, stays before the table goes on, in milliseconds. */
+/** The time for which a roll, or its result, is shown, in milliseconds. */
 const STAY: Record<Pace, number> = { calm: 2600, brisk: 1800, instant: 0 };
-/** Where nothing moves on the page, there is no roll to be waited for. */
+/** The same without animations, when no roll takes time. */
 const STAY_STILL: Record<Pace, number> = { calm: 1600, brisk: 1100, instant: 0 };
-/** How many positions may wait; the page is never further behind. */
+/** The most positions that wait, so that the page is never further behind. */
 const MOST_WAITING = 3;
 
 export class Pacing {
@@ -16,13 +16,13 @@ export class Pacing {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `still` says whether the reader wants nothing to move. */
+  /** `still` reports whether the reader prefers reduced motion. */
   constructor(show: (position: Position) => void, still: () => boolean) {
     this.#show = show;
     this.#still = still;
   }
 
-  /** A position has come. It is shown now, or when what is on the page has been seen. */
+  /** Takes a new position. It is shown now, or after the reader has had time for the one on the page. */
   heard(position: Position): void {
     if (!follows(this.#waiting.at(-1) ?? this.#shown, position)) {
       this.#waiting = [];
@@ -33,7 +33,7 @@ export class Pacing {
     while (this.#waiting.length > MOST_WAITING) this.#next();
   }
 
-  /** The reader has seen enough: what waits is shown at once. */
+  /** Shows the last waiting position at once, because the reader has seen enough. */
   hurry(): void {
     const last = this.#waiting.at(-1);
     this.#waiting = [];
@@ -41,7 +41,7 @@ export class Pacing {
     if (last) this.#put(last);
   }
 
-  /** Nothing is on the page any more. */
+  /** Forgets all positions, because none is on the page any more. */
   clear(): void {
     this.#waiting = [];
     this.#stop();
@@ -70,12 +70,12 @@ export class Pacing {
   }
 }
 
-/** Whether it is the same game, further on; else there is no order to keep. */
+/** Reports whether a position is a later one of the same game. Otherwise the order does not matter. */
 function follows(before: Position | null, { table, entries, shown }: Position): boolean {
   return before?.table === table && before.shown === before.entries && shown === entries && shown > before.shown;
 }
 
-/** Dice have been rolled, or what was played since has changed what they come to. */
+/** Reports whether dice have been rolled, or a card has changed their result. */
 function isNews(before: Contest | null, now: Contest | null): boolean {
   if (!now?.sides.some((side) => side.die)) return false;
   const stands = (contest: Contest) =>

@@ -1,4 +1,4 @@
-// The address of each page of the book: a reload opens the same one.
+// The address of each page of the book, so that a reload opens the same page.
 
 import type { Screen } from './model';
 

@@ -1,4 +1,4 @@
-// Saves a text as a file, as if it were a link to one.
+// Saves a text as a file, through a temporary link.
 
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));

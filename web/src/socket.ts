@@ -1,4 +1,4 @@
-// The one connection to the server. It comes back by itself when it is lost.
+// The only connection to the server. It reconnects by itself.
 
 import type { FromClient, FromServer } from './protocol';
 
@@ -29,7 +29,7 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.#listener.linked();
     };
-    // The server is ours and its messages are made from the same types as `protocol.ts`.
+    // The server is ours, and its messages have the types of `protocol.ts`.
     socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.#listener.lost();
@@ -38,18 +38,21 @@ export class Socket {
     };
   }
 
-  /** What cannot be sent now is dropped: after the next connection the page asks again for all it shows. */
+  /**
+   * Sends a message, or drops it without a connection. After the next connection the page asks again for all its
+   * contents.
+   */
   say(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }
 
-/** Where the socket of this page is. */
+/** Returns the address of the socket of this page. */
 export function address(page: { protocol: string; host: string }): string {
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/socket`;
 }
 
-/** Where the record of a table's game is to be had as a file. */
+/** Returns the address of the record of a table's game, as a file. */
 export function recordAddress(table: string): string {
   return `./api/tables/${encodeURIComponent(table)}/record`;
 }

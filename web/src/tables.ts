@@ -1,8 +1,8 @@
-// The list of tables, as far as its pages have come.
+// The list of tables, as far as its pages are loaded.
 
 import type { Find, FromServer, TableLine } from './protocol';
 
-/** The tables that are looked for: the games that go on, and those that are over. */
+/** The tables that were found: the games that go on, and those that are over. */
 export interface Tables {
   begun: Shelf;
   past: Shelf;
@@ -10,16 +10,16 @@ export interface Tables {
 
 export interface Shelf {
   lines: TableLine[];
-  /** Where the next page begins, if there is one. */
+  /** The start of the next page, if there is one. */
   more: number | null;
 }
 
-/** What somebody looks for, whichever page of it. */
+/** A search, without the position of a page. */
 export type Sought = Omit<Find, 'before' | 'over'>;
 
 type Page = Extract<FromServer, { say: 'tables' }>;
 
-/** The list after a page: the first of all, or one that comes after what is there. Other pages are passed over. */
+/** Returns the list after a page: the first page, or one that follows the list. A page of another search is ignored. */
 export function listed(before: Tables | null, sought: Sought, page: Page): Tables | null {
   if (!same(page.find, sought)) return before;
   const { find } = page;
@@ -35,7 +35,7 @@ export function same(one: Sought, other: Sought): boolean {
   return one.words === other.words && one.since === other.since && one.until === other.until;
 }
 
-/** What somebody has typed: words, and a day such as `2026-11-22` of the reader's own calendar. */
+/** Returns the search for typed words and a day, such as `2026-11-22` in the reader's time zone. */
 export function toSought(words: string, day: string): Sought {
   const sought: Sought = {};
   if (words.trim() !== '') sought.words = words.trim();
@@ -51,7 +51,7 @@ function shelf({ tables, more }: Page, over: boolean): Shelf {
   return { lines: tables.filter((line) => line.over === over), more };
 }
 
-/** A table that was played at meanwhile may come twice. */
+/** Joins two pages. A table that has changed between them may be on both. */
 function joined(before: Shelf, after: Shelf): Shelf {
   const known = new Set(before.lines.map((line) => line.id));
   return { lines: [...before.lines, ...after.lines.filter((line) => !known.has(line.id))], more: after.more };

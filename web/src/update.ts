@@ -1,9 +1,12 @@
-// What an update makes of the position that the page has. The terminal does the same: crates/protocol/src/update.rs.
+// Applies an update to a position. The terminal does the same: crates/protocol/src/update.rs.
 
 import { lines } from './news';
 import type { Card, Position, Update, Zone, ZoneUpdate } from './protocol';
 
-/** The position after an update; nothing where it was made for another, so that the whole is to be asked for. */
+/**
+ * Returns the position after an update. Returns nothing if the update does not fit, so that the page asks for the whole
+ * position.
+ */
 export function updated(position: Position | null, update: Update): Position | null {
   if (position === null || !fits(position, update)) return null;
   const { order, zones, heading, prompt, contest, choices, sheet } = update;
@@ -33,7 +36,7 @@ function fits({ table, viewer, lang, row }: Position, update: Update): boolean {
   return table === update.table && viewer === update.viewer && lang === update.lang && row === update.since;
 }
 
-/** Nothing where a card that should be as it was is not there. */
+/** Returns the zone, or nothing if a card that is unchanged is not in the position. */
 function changedZone({ scene }: Position, { cards, ...zone }: ZoneUpdate): Zone | undefined {
   const before = new Map(scene.zones.flatMap((zone) => zone.cards).map((card) => [card.id, card]));
   const now = cards.map((card) => (typeof card === 'string' ? before.get(card) : card));

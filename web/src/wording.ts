@@ -1,18 +1,18 @@
-// Words for the reader, in which the names of cards stand out.
+// Words for the reader, in which the names of cards are marked.
 
 import type { Phrase, Wording } from './protocol';
 
-/** Words without names. */
+/** Returns words without names. */
 export function plain(words: string): Wording {
   return words ? [{ words, is_name: false }] : [];
 }
 
-/** The words alone, as they are read aloud. */
+/** Returns the words as plain text, for screen readers. */
 export function spoken(wording: Wording): string {
   return wording.map(({ words }) => words).join('');
 }
 
-/** The first so many letters of it. */
+/** Returns the beginning of the words, up to a number of letters. */
 export function begun(wording: Wording, letters: number): Wording {
   let left = letters;
   return wording.flatMap(({ words, is_name }) => {
@@ -22,7 +22,7 @@ export function begun(wording: Wording, letters: number): Wording {
   });
 }
 
-/** A sentence that quotes words, with the names that they have. */
+/** Returns a sentence that contains the words, with the names in them marked. */
 export function quoted(sentence: string, words: Wording): Wording {
   const said = spoken(words);
   const at = sentence.indexOf(said);
@@ -30,7 +30,7 @@ export function quoted(sentence: string, words: Wording): Wording {
   return [...plain(sentence.slice(0, at)), ...words, ...plain(sentence.slice(at + said.length))];
 }
 
-/** Its lines, one by one. */
+/** Returns the lines of the words. */
 export function lines(wording: Wording): Wording[] {
   const made: Phrase[][] = [[]];
   for (const { words, is_name } of wording) {
@@ -43,7 +43,7 @@ export function lines(wording: Wording): Wording[] {
   return made;
 }
 
-/** Lines one below the other. */
+/** Joins lines, one below the other. */
 export function joined(all: Wording[]): Wording {
   return all.flatMap((line, at) => (at > 0 ? [...plain('\n'), ...line] : line));
 }

@@ -1,23 +1,23 @@
-// The page's own words, in the reader's language. What the table says comes from the server in words already.
+// The page's own words, in the reader's language. The words of a table come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../locales/en/web.ftl?raw';
 import fr from '../../locales/fr/web.ftl?raw';
 import type { Lang } from './protocol';
 
-/** Says the words with this name. */
+/** Returns the words with this id. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
 export function words(lang: Lang): Say {
   const bundle = bundles.get(lang) ?? read(lang);
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
-    // The tests check that every name used has words in both languages; a missing one shows its name.
+    // The tests check that every id in use has words in both languages. A missing one shows its id.
     return pattern ? bundle.formatPattern(pattern, values ?? null, []) : id;
   };
 }
 
-/** The language the reader most likely wants. */
+/** Returns the language that the reader most likely wants. */
 export function preferred(languages: readonly string[]): Lang {
   const first = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'fr');
   return first === 'fr' ? 'fr' : 'en';
@@ -25,7 +25,7 @@ export function preferred(languages: readonly string[]): Lang {
 
 const TEXTS: Record<Lang, string> = { en, fr };
 
-/** Those that were read; most readers need one. */
+/** The bundles that were read. Most readers need one. */
 const bundles = new Map<Lang, FluentBundle>();
 
 function read(lang: Lang): FluentBundle {

@@ -1,4 +1,4 @@
-// The board of the duel, drawn from positions such as the server sends.
+// The board of the duel, drawn from positions of real games.
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('the table', () => {
     };
     const read = () => one('.glance')?.getAttribute('aria-label');
     const below = () => one('.plate .name')?.textContent;
-    // Nothing on the table has the focus, which would be read too.
+    // Nothing on the table has the focus, because the leaf would show it too.
     one('header a')?.focus();
     move(20);
     expect(read()).toBe(below());

@@ -59,7 +59,7 @@ describe('a table', () => {
 });
 
 describe('what is said aloud', () => {
-  /** The same position after one entry more than that of somebody who waits. */
+  /** Returns the position of a player who waits, with one more entry and its line. */
   const log = (position: Position, words: string): Position => {
     const entry = waiting().entries + 1;
     return { ...position, entries: entry, shown: entry, log: [...waiting().log, { entry, words: plain(words) }] };

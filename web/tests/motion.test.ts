@@ -1,4 +1,4 @@
-// Which elements move when a card goes somewhere.
+// The elements that move when a card moves.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewsLine } from '../src/protocol';

@@ -1,4 +1,4 @@
-// The names of cards are bold in what is asked, in what happened and in what may be done, on every board.
+// The names of cards are bold in the prompt, the log and the choices, on every board.
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,9 +28,9 @@ function offering(position: Position, ...choices: Choice[]): Position {
   return { ...position, scene: { ...position.scene, choices } };
 }
 
-/** The names of cards in words. */
+/** Returns the names of cards in words. */
 const named = (...said: Wording[]) => said.flat().flatMap(({ words, is_name }) => (is_name ? [words] : []));
-/** The choices that are made at one card, where those of the position that begin so are made. */
+/** Returns the choices at the card of the first choice that begins with this verb. */
 function beginning({ scene }: Position, verb: string): { at: string; choices: Choice[] } {
   const at = scene.choices.find(({ words }) => spoken(words).startsWith(verb))?.at ?? '';
   return { at, choices: scene.choices.filter((choice) => choice.at === at) };
@@ -47,7 +47,7 @@ async function click(selector: string) {
 }
 
 const plain = plainly(duel.summon());
-/** What can be attached to several. */
+/** A card that can be attached to several others. */
 const attaching = beginning(plain, 'Attach ');
 
 beforeAll(() => Promise.all(['duel', 'oz'].map(load)));

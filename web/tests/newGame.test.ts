@@ -1,4 +1,4 @@
-// The form for a new game, among several games.
+// The form for a new game, with several games.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ const line = (entry: number, more: Partial<NewsLine> = {}): NewsLine => ({
   ...more,
 });
 
-/** The position three entries before the battle was over. */
+/** Returns the position three entries before the end of the battle. */
 function before(): Position {
   const now = answering();
   const { row, entries } = now;

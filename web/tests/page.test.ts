@@ -38,7 +38,7 @@ const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   all('button').find((each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name);
 
-// A board is loaded when its game is first shown; here they are there from the start.
+// A board is loaded when its game is first shown. Here all are loaded from the start.
 beforeAll(() => Promise.all(['draft', 'duel', 'oz', 'epic'].map(load)));
 
 beforeEach(() => {

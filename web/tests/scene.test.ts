@@ -23,9 +23,9 @@ function show(position: Position) {
   flushSync();
 }
 
-/** Something may be attached to several, and something else has one target. */
+/** A position in which one card may be attached to several others, and another card has one target. */
 const attaching = (): Position => plainly(duel.summon());
-/** Something is fought out, and a card may be played. */
+/** A position with a fight, in which a card may be played. */
 const fighting = (): Position => plainly(duel.answering());
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

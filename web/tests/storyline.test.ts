@@ -1,4 +1,4 @@
-// The board of the storyline games, drawn from positions as the server would send them.
+// The board of the storyline games, drawn from positions of real games.
 
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, tick, unmount } from 'svelte';
@@ -32,7 +32,7 @@ function show(position: Position) {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const point = (id: string) => document.querySelector<HTMLElement>(`[data-point="${id}"]`);
 const zone = ({ scene }: Position, id: string) => scene.zones.find((zone) => zone.id === id);
-/** The signs of a card's face, by name. */
+/** Returns the signs on a card's face, by name. */
 const glyphs = ({ face }: Card) =>
   (face.side === 'up' ? face.glyphs : []).flatMap((glyph) => (glyph.type === 'icon' ? [glyph.name] : []));
 const side = (card: Card) => glyphs(card).find((name) => ['good', 'neutral', 'evil'].includes(name));
@@ -191,7 +191,7 @@ describe('the own turn', () => {
   const at = (id: string) => made.filter((choice) => choice.at === id);
   const steps = made.filter(({ at, to }) => at.startsWith('p.') && to !== null);
   const [back, ahead] = at(steps.find((step) => at(step.at).length === 2 && at(step.at)[1]?.to !== 'end.0')?.at ?? '');
-  /** What a choice costs, of all that is said of it. */
+  /** Returns the cost in the hint of a choice. */
   const cost = ({ hint }: Choice) => hint?.split('; ')[0];
 
   beforeEach(() => show(told.actions()));
@@ -311,7 +311,7 @@ describe('a crowd', () => {
     const table = told.actions();
     const someone = table.scene.zones.find(({ id, cards }) => id.startsWith('spot.') && cards.length > 1)?.cards[1];
     if (!someone) throw new Error('somebody is in play');
-    /** The table with so many on each Location. */
+    /** Returns the table with this number of cards at each Location. */
     const among = (count: number): Position => {
       const all = (spot: string) => Array.from({ length: count }, (_, at) => ({ ...someone, id: `${spot}/${at}` }));
       const stand = ({ id, cards }: Zone) => (id.startsWith('spot.') ? [...cards.slice(0, 1), ...all(id)] : cards);

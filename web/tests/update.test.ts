@@ -6,7 +6,7 @@ import { plain } from '../src/wording';
 
 const { choosing, turning } = draft;
 
-/** What makes the second of these of the first, with every zone in it but the first. */
+/** Returns the update from one position to the next, with every zone but the first. */
 function between(before: Position, now: Position): Update {
   const { heading, prompt, zones, contest, choices, sheet } = now.scene;
   const { table, viewer, lang, row, entries, digest, turn, records, canUndo, stopBefore } = now;
@@ -17,10 +17,10 @@ function between(before: Position, now: Position): Update {
   };
 }
 
-// The log goes on by news alone here.
+// Here the log changes only by news.
 const now = (): Position => ({ ...turning(), hasEarlier: choosing().hasEarlier, log: choosing().log });
 
-/** The zone at this place. */
+/** Returns the zone with this index. */
 function zone(position: Position, at: number): Zone {
   const found = position.scene.zones[at];
   if (!found) throw new Error(`expected a zone ${at}`);

@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Writes a backup, also while a server goes on writing. The file is there whole or not at all.
+/// Writes a backup, even while a server is writing. The file is complete or does not exist.
 pub(crate) fn write(arguments: Arguments) -> Result<()> {
     let Arguments { file, keeping, lang } = arguments;
     let kept = keeping.kept()?;
@@ -42,7 +42,7 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
         Ok(counted)
     });
     let named = written.and_then(|counted| {
-        // What was written is read once more.
+        // The backup is read again before it gets its name.
         check(BufReader::new(File::open(&part)?))?;
         fs::rename(&part, &file)?;
         Ok(counted)
@@ -55,12 +55,12 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
     output::print(&said(counted, lang.into(), ["The backup holds", "La sauvegarde contient"]))
 }
 
-/// Puts a backup into a data folder or a database that has no tables.
+/// Restores a backup to a data folder or a database that has no tables.
 pub(crate) fn read(arguments: Arguments) -> Result<()> {
     let Arguments { file, keeping, lang } = arguments;
     let kept = keeping.kept()?;
     let open = || File::open(&file).map(BufReader::new).with_context(|| format!("cannot read {}", file.display()));
-    // Before anything is made: a backup that is not whole leaves no folder behind.
+    // The check comes first, so that a damaged backup leaves no folder behind.
     check(open()?).with_context(|| file.display().to_string())?;
     let counted = Runtime::new()?.block_on(async {
         let store = kept.open().await?;
@@ -71,14 +71,14 @@ pub(crate) fn read(arguments: Arguments) -> Result<()> {
     output::print(&said(counted, lang.into(), ["Restored were", "Ont été restaurés"]))
 }
 
-/// Where a backup is written before it has its name.
+/// Returns the name under which a backup is written before it is complete.
 fn part(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));
     file.with_file_name(name)
 }
 
-/// The name too has to survive a crash. Not every system lets a folder be opened.
+/// Makes sure that the name survives a crash too. Some systems do not allow a folder to be opened.
 fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let _ = File::open(folder).and_then(|folder| folder.sync_all());

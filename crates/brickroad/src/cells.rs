@@ -3,7 +3,7 @@
 use comfy_table::{ContentArrangement, Table, presets};
 use kernel::{Phrase, Wording};
 
-/// A table without lines, as wide as the terminal where there is one.
+/// Returns rows as a table without lines, as wide as the terminal, if there is one.
 pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
@@ -11,11 +11,12 @@ pub(crate) fn columns(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     table.lines().map(|line| bold_words(line.trim_end()) + "\n").collect()
 }
 
-/// Signs around each word of a name, which take no room while the columns are laid out.
+/// Signs around each word of a name. They take no room while the columns are laid out.
 const BEGIN: char = '\u{2061}';
 const END: char = '\u{2062}';
 
-/// The names of cards bold, where `columns` prints it; each word by itself, as a line may end between two.
+/// Marks the names of cards, so that `columns` prints them bold. Each word is marked separately, because a line may end
+/// between two.
 pub(crate) fn with_names(wording: &Wording) -> String {
     let word = |word: &str| format!("{BEGIN}{word}{END}");
     let phrase = |phrase: &Phrase| match phrase.is_name {
@@ -25,7 +26,7 @@ pub(crate) fn with_names(wording: &Wording) -> String {
     wording.phrases().iter().map(phrase).collect()
 }
 
-/// A word that was cut in two is bold up to the end of its line.
+/// Makes marked words bold. A word that was cut in two is bold up to the end of its line.
 fn bold_words(line: &str) -> String {
     let is_cut = line.matches(BEGIN).count() > line.matches(END).count();
     let end = if is_cut { NORMAL } else { "" };

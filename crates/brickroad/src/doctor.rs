@@ -1,4 +1,4 @@
-//! `brickroad doctor`: looks through a data folder or a database, and says in words what it found.
+//! `brickroad doctor`: examines a data folder or a database, and reports its findings in words.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     lang: Language,
 }
 
-/// Ends with 1 where something is wrong.
+/// Prints the findings. The exit code is 1 if anything is wrong.
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
     let kept = arguments.keeping.kept()?;
     kept.must_exist()?;

@@ -1,4 +1,4 @@
-//! Where tables are kept, as every command takes it that has to do with them.
+//! The place of the tables, as an argument of every command that needs it.
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -16,7 +16,7 @@ pub(crate) struct Keeping {
     database: Option<String>,
 }
 
-/// The places that are meant.
+/// The data folder, and the database that keeps the tables instead, if any.
 pub(crate) struct Kept {
     pub(crate) data: PathBuf,
     pub(crate) database: Option<String>,
@@ -30,7 +30,7 @@ impl Keeping {
 }
 
 impl Kept {
-    /// Refuses a folder in which nothing is kept, rather than make a new database there.
+    /// Refuses a folder without tables, so that no new database is created there.
     pub(crate) fn must_exist(&self) -> Result<()> {
         if self.database.is_none() && !Sqlite::file_in(&self.data).exists() {
             bail!("no tables are kept in {}; expected a data folder", self.data.display());
@@ -43,7 +43,7 @@ impl Kept {
     }
 }
 
-/// Where tables are kept if nobody says otherwise.
+/// Returns the default data folder.
 pub(crate) fn own_data() -> Result<PathBuf> {
     let folders = ProjectDirs::from("", "", "brickroad").context("you have no data folder; expected --data FOLDER")?;
     Ok(folders.data_dir().to_owned())

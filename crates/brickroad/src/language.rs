@@ -1,4 +1,4 @@
-//! The language of what a command prints.
+//! The language of a command's output.
 
 use clap::ValueEnum;
 use kernel::Lang;

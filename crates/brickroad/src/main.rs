@@ -1,7 +1,7 @@
-//! The one binary: commands over the catalog of games.
+//! The only binary: commands over the catalog of games.
 //!
-//! Each command is a module with its arguments and a function `run`. A command that cannot do what was asked says
-//! what was expected on standard error, and ends with exit code 2.
+//! Each command is a module with its arguments and a function `run`. If a command is refused, it prints the reason and
+//! the expected input on standard error, and the exit code is 2.
 
 mod backup;
 mod cards;

@@ -6,7 +6,7 @@ use clap::Args;
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options, Shelf};
 use std::str::FromStr;
 
-/// A game and its options, as a command takes them.
+/// A game and its options, as arguments of a command.
 #[derive(Args)]
 pub(crate) struct Table {
     /// The game: draft, duel, oz or epic
@@ -28,7 +28,7 @@ impl Table {
     }
 }
 
-/// One option as it was typed. What its value means, its game knows.
+/// One option as typed. Its game decides what the value means.
 #[derive(Clone, Debug)]
 struct Setting {
     name: String,
@@ -46,7 +46,7 @@ impl FromStr for Setting {
     }
 }
 
-/// Reads values as the options of a game have them. Whether they are allowed, the game says later.
+/// Reads values by the kinds of a game's options. The game checks later whether they are allowed.
 fn read(specs: &[OptionSpec], settings: &[Setting]) -> Result<Options> {
     let mut options = Options::new();
     for Setting { name, value } in settings {

@@ -1,4 +1,4 @@
-//! Where a command's words go. A reader who has seen enough, such as `head`, is no fault.
+//! Output to the terminal. A reader that closes the pipe early, such as `head`, is no fault.
 
 use anyhow::{Context, Result};
 use std::{
@@ -15,17 +15,17 @@ pub(crate) fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Returns whether the output goes to a terminal and `NO_COLOR` does not ask for plain words.
+/// Reports whether the output goes to a terminal, and `NO_COLOR` is not set.
 pub(crate) fn may_be_bold() -> bool {
     stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Prints to standard error. If that is closed too, there is nobody left to tell.
+/// Prints to standard error. If that is closed too, the text is dropped.
 pub(crate) fn remark(text: &str) {
     let _ = stderr().lock().write_all(text.as_bytes());
 }
 
-/// Says why a command could not do what was asked.
+/// Prints the reason why a command was refused.
 pub(crate) fn complain(fault: &anyhow::Error) {
     remark(&format!("brickroad: {fault:#}\n"));
 }

@@ -1,4 +1,4 @@
-//! The packs of cards that whoever types a command has written.
+//! The user's own packs of cards.
 
 use crate::{keeping::own_data, output};
 use ::packs::{OldPack, PackFolder, Resumed, Since, wanted};
@@ -21,7 +21,7 @@ impl Packs {
         Ok(self.folder()?.map_or(Shelf::EMPTY, |folder| folder.shelf()))
     }
 
-    /// The game of a record. Whoever types hears of packs that are not what they were.
+    /// Replays the game of a record. Prints a notice for each pack that has changed since.
     pub(crate) fn replay(&self, record: &Record, lang: Lang) -> Result<Result<Resumed, RecordFault>> {
         let replayed = match self.folder()? {
             Some(folder) => match folder.replay(record, &Shelf::EMPTY) {
@@ -41,7 +41,7 @@ impl Packs {
         Ok(replayed)
     }
 
-    /// The packs that were kept with the tables, as the game of this record began.
+    /// Returns the packs as they were stored with the tables when the game of this record began.
     fn kept_with_tables(&self, record: &Record) -> Result<Shelf> {
         let mut shelf = Shelf::EMPTY;
         let data = match &self.folder {
@@ -62,7 +62,7 @@ impl Packs {
         })
     }
 
-    /// None where the system knows no data folder.
+    /// Returns the folder of packs, or `None` if the system has no data folder.
     fn folder(&self) -> Result<Option<PackFolder>> {
         match &self.folder {
             Some(folder) if !folder.is_dir() => {

@@ -1,4 +1,4 @@
-//! `brickroad play`: opens the table. A local server, its address printed, and the browser where there is one.
+//! `brickroad play`: starts a local server, prints its address, and opens the browser if there is one.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_writer(stderr).init();
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // A search for a better move is not waited for.
+    // A search of a bot is not awaited.
     runtime.shutdown_background();
     played
 }
@@ -43,14 +43,14 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
 async fn play(arguments: Arguments) -> Result<()> {
     let Arguments { port, no_open, keeping, seed, lang } = arguments;
     let Kept { data, database } = keeping.kept()?;
-    // Listened for before the address is out, so that whoever reads the address can already stop us.
+    // Signals are handled before the address is printed, so that a reader of the address can stop the program at once.
     let mut asked_to_stop = Stop::listen()?;
     let running =
         server::start(Config { data, database, port, seed, access: server::Access::Own, limits: Default::default() })
             .await?;
     announce(&running, lang.into())?;
     if !no_open && has_display() {
-        // Without a browser there is still the printed address.
+        // Without a browser the printed address is enough.
         let _ = open::that_detached(address(&running));
     }
     asked_to_stop.wait().await;
@@ -70,13 +70,13 @@ fn announce(running: &Running, lang: Lang) -> Result<()> {
     })
 }
 
-/// Whether a browser could show itself: elsewhere than on Linux and its like, always.
+/// Reports whether a browser can be shown. On systems other than Linux and its like this is always so.
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-/// Ctrl-C, or the signal by which systems end a program.
+/// The signals that end the program: Ctrl-C and termination by the system.
 struct Stop {
     #[cfg(unix)]
     interrupt: signal::unix::Signal,

@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     match (json, check) {
         (true, false) => output::print(&summary::summary(&*table)?),
         (true, true) => {
-            // Standard output is for the one line of JSON.
+            // Standard output has only the line of JSON.
             output::remark(&verdict());
             output::print(&summary::summary(&*table)?)
         }
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Reads no more than a record may have, so that an endless file ends.
+/// Reads at most the size of a record, so that an endless file ends.
 fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: &mut dyn Read = if file == Path::new("-") { &mut stdin().lock() } else { &mut File::open(file)? };
     let mut text = Vec::new();

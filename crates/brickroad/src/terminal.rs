@@ -1,4 +1,4 @@
-//! `brickroad terminal`: the table in a terminal, at a server of its own or at one that runs.
+//! `brickroad terminal`: the table in a terminal, with its own server or connected to a running one.
 
 use crate::{
     keeping::{Keeping, Kept},
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     }
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")?;
     let played = runtime.block_on(play(arguments));
-    // Neither a search for a better move nor a line that is never typed is waited for.
+    // Neither a search of a bot nor the next typed line is awaited.
     runtime.shutdown_background();
     played
 }
@@ -76,12 +76,12 @@ async fn play(arguments: Arguments) -> Result<()> {
     Ok(played?)
 }
 
-/// As <https://no-color.org> asks.
+/// Returns the use of colours, by <https://no-color.org>.
 fn ink() -> Ink {
     if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) { Ink::Plain } else { Ink::Colour }
 }
 
-/// The first of these variables that says anything decides.
+/// Returns the language of the system. The first of these variables that is not empty decides.
 fn system_language() -> Lang {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     match set.find(|value| !value.is_empty()) {

@@ -5,7 +5,7 @@ use crate::{
     row::{Row, fold},
     step::{StaleStep, Step},
 };
-use catalog::{AnyTable, Level, Line, Pass, TableFault, Thought};
+use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
 use kernel::{Lang, Rng, Seat, Turn};
 use protocol::SeatInfo;
 
@@ -21,6 +21,8 @@ pub struct Dealer {
     rows: u64,
     pub(crate) fights: Fights,
     access: Access,
+    /// The size of the longest record, in bytes.
+    most: usize,
 }
 
 /// The people who may play or watch at a table.
@@ -71,13 +73,20 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        Ok(Dealer { table, levels, seed, rows: 0, fights: Fights::default(), access: Access::Own })
+        let (fights, access) = (Fights::default(), Access::Own);
+        Ok(Dealer { table, levels, seed, rows: 0, fights, access, most: MAX_RECORD })
     }
 
     /// Sets who may play or watch at this table.
     #[must_use]
     pub fn with_access(self, access: Access) -> Dealer {
         Dealer { access, ..self }
+    }
+
+    /// Sets the size of the longest record, in bytes. Without this it is [`MAX_RECORD`].
+    #[must_use]
+    pub fn with_most(self, most: usize) -> Dealer {
+        Dealer { most, ..self }
     }
 
     /// Returns who may play or watch at this table.
@@ -145,8 +154,25 @@ impl Dealer {
         if is_alone { Pass::Any } else { Pass::Open }
     }
 
+    /// Returns the fault of all decisions if the record of an unfinished game is full: it has no room for another line
+    /// of any length. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may have
+    /// the record.
+    ///
+    /// The length of a record depends on what is hidden. But it ends the game, and then nothing is hidden any more.
+    pub fn full(&self) -> Option<TableFault> {
+        let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
+        is_full.then_some(TableFault::RecordFull { most: self.most })
+    }
+
+    fn is_full(&self, table: &dyn AnyTable) -> bool {
+        table.record_bytes() + MAX_LINE > self.most
+    }
+
     /// Returns the bot that is to move and its seat.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        if self.full().is_some() {
+            return None;
+        }
         match self.table.turn() {
             Turn::Of(seat) => self.level(seat).map(|level| (seat, level)),
             Turn::Chance | Turn::Over => None,
@@ -174,8 +200,9 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if this seat does not decide now, or if there is no such choice.
+    /// Refuses if this seat does not decide now, if there is no such choice, or if the record is [full](Dealer::full).
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, TableFault> {
+        self.full().map_or(Ok(()), Err)?;
         self.step(|table| Ok(vec![table.choose(seat, choice)?]))
     }
 
@@ -183,8 +210,9 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if the seat may not take it back.
+    /// Refuses if the seat may not take it back, or if the record is [full](Dealer::full).
     pub fn undo(&self, seat: Seat) -> Result<Step, TableFault> {
+        self.full().map_or(Ok(()), Err)?;
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
         Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
@@ -223,9 +251,9 @@ impl Dealer {
     }
 
     /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
-    /// else.
+    /// else. It stops where the record is full.
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
-        loop {
+        while !self.is_full(table) {
             match table.turn() {
                 Turn::Chance => {
                     let mut luck = Rng::stream(self.seed, next_entry(table));
@@ -239,6 +267,7 @@ impl Dealer {
             }
             watch.look(table);
         }
+        Ok(())
     }
 }
 

@@ -21,6 +21,9 @@ struct Heading<'a> {
 impl Dealer {
     /// Returns which records this table gives out, and so which games may go on from its past.
     pub fn records(&self) -> Records {
+        if self.full().is_some() {
+            return Records::Whole;
+        }
         match (self.table().turn(), self.access()) {
             (Turn::Over, _) => Records::Whole,
             (Turn::Of(_) | Turn::Chance, Access::Own) => Records::Revealing,

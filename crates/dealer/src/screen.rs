@@ -207,7 +207,8 @@ impl Screen {
         let table = past.as_deref().unwrap_or(dealer.table());
         let viewer = eyes.viewer();
         let mut scene = table.scene(viewer, lang);
-        if past.is_some() {
+        let is_closed = past.is_some() || dealer.full().is_some();
+        if is_closed {
             scene.choices.clear();
         }
         Ok(Position {
@@ -223,7 +224,7 @@ impl Screen {
             lang,
             pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
             turn: turn(table.turn()),
-            can_undo: past.is_none() && eyes.seat().is_some_and(|seat| table.may_undo(seat, dealer.passes(seat))),
+            can_undo: !is_closed && eyes.seat().is_some_and(|seat| table.may_undo(seat, dealer.passes(seat))),
             pace: about.pace,
             records: dealer.records(),
             notices: about.notices.clone(),

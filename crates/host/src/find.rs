@@ -1,19 +1,19 @@
-//! What somebody looks for among tables.
+//! The search for tables.
 
 use catalog::GAMES;
 use kernel::{Lang, searchable};
 
-/// One of the words that somebody looks for. A table has it if the name of a seat contains it, or if its game is one of
+/// A word of a search. A table matches it if the name of one of its seats contains the text, or if its game is one of
 /// these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
-    /// As [`searchable`] returns it.
+    /// The word in the form that [`searchable`] returns.
     pub text: String,
     /// The games with the word in their names or titles.
     pub games: Vec<String>,
 }
 
-/// No more words than this are looked for; the others are passed over.
+/// The greatest number of words in a search. Further words are ignored.
 const MOST_WORDS: usize = 8;
 
 /// Returns the words of a text, each with the games it may mean.

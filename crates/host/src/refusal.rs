@@ -38,6 +38,14 @@ pub enum Refusal {
     },
     Table(TableFault),
     Record(RecordFault),
+    /// The text has more bytes than a record may have, or would have them once it is written out.
+    RecordTooLong {
+        most: usize,
+    },
+    /// The body of a request broke off, or came too slowly.
+    BrokenOff,
+    /// The records on their way here fill all the memory that they may.
+    TooManyRecords,
     /// The level has a time limit, and this host has no clock.
     NoClock {
         found: String,
@@ -103,6 +111,9 @@ impl Refusal {
                 say(lang, "record-names", [("line", number(line)), ("why", text(&names(fault, lang)))])
             }
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
+            Refusal::RecordTooLong { most } => say(lang, "record-too-long", [("most", number(most))]),
+            Refusal::BrokenOff => say(lang, "broken-off", []),
+            Refusal::TooManyRecords => say(lang, "too-many-records", []),
             Refusal::NoClock { found } => say(lang, "no-clock", [("found", text(found))]),
             Refusal::TooManyTables { most } => say(lang, "too-many-tables", [("most", number(most))]),
             Refusal::InProgress => say(lang, "in-progress", []),
@@ -175,6 +186,7 @@ fn table(fault: &TableFault, lang: Lang) -> String {
             say(lang, "no-such-choice", [("found", number(found)), ("offered", number(offered))])
         }
         TableFault::NoSuchEntry { entries } => say(lang, "no-such-entry", [("entries", number(entries))]),
+        TableFault::RecordFull { most } => say(lang, "record-full", [("most", number(most))]),
         TableFault::CannotUndo => say(lang, "cannot-undo", []),
         TableFault::Illegal(Illegal::SeatDecides | Illegal::NotOffered | Illegal::NotPossible)
         | TableFault::Unreadable { .. }

@@ -1,6 +1,6 @@
 //! A table in memory. Its log is nowhere else, so a step is committed immediately.
 
-use catalog::{Header, Line};
+use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
 use host::{Refusal, Sought, heading, people, sought};
 use kernel::{Lang, Seat, Shelf, Turn, searchable};
@@ -35,6 +35,9 @@ impl Held {
         let table = catalog::resume(&setup.header, &Shelf::EMPTY).map_err(Refusal::Setup)?;
         let rows: Vec<Row> = lines.into_iter().map(Row::Line).collect();
         let dealer = Dealer::new(table, levels, seed).and_then(|dealer| dealer.replay(&rows)).map_err(damaged)?;
+        if dealer.table().record_bytes() > MAX_RECORD {
+            return Err(Refusal::RecordTooLong { most: MAX_RECORD });
+        }
         let mut held = Held { id, setup, dealer, changed: now };
         let owed = held.dealer.owed()?;
         held.keep(owed, now);
@@ -71,7 +74,7 @@ impl Held {
         self.act(seat, choice, now)
     }
 
-    /// Whether somebody looks for this table.
+    /// Reports whether the table matches a search.
     pub(crate) fn fits(&self, find: &Find) -> bool {
         let Find { words, since, until, over, before: _ } = find;
         let Setup { header, seats, .. } = &self.setup;

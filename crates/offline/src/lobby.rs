@@ -77,7 +77,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns the tables that somebody looks for, the latest first.
+    /// Returns the tables that match a search, the latest first.
     pub(crate) fn list(&self, lang: Lang, find: &Find) -> Result<Vec<TableLine>, Refusal> {
         let found = self.tables.iter().rev().filter(|held| held.fits(find));
         let mut lines: Vec<TableLine> = found.map(|held| held.line(lang)).collect::<Result<_, _>>()?;
@@ -85,7 +85,7 @@ impl Lobby {
         Ok(lines)
     }
 
-    /// Keeps a new table, with its own id and seed.
+    /// Adds a new table, with its own id and seed.
     fn add(&mut self, setup: Setup, lines: Vec<Line>, now: u64) -> Result<String, Refusal> {
         if self.tables.len() >= MAX_TABLES {
             return Err(Refusal::TooManyTables { most: MAX_TABLES });

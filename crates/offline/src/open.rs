@@ -23,7 +23,8 @@ impl Open {
     /// Returns the message about the table as it is now: the changes since the last message, or the whole position if
     /// an update is not possible.
     pub(crate) fn show(&mut self, held: &Held) -> Result<Vec<FromServer>, Refusal> {
-        let Shown { position, update } = self.screen.show(held.dealer(), &about(held), self.last.as_ref())?;
+        let Shown { position, update } =
+            self.screen.show(held.dealer(), &about(held, self.screen.lang()), self.last.as_ref())?;
         let message = match update {
             Some(update) => FromServer::Update(Box::new(update)),
             None => FromServer::Position(Box::new(position.clone())),
@@ -34,10 +35,11 @@ impl Open {
 
     /// Returns the page of the log before the lines that this screen has.
     pub(crate) fn log_before(&self, before: usize, held: &Held) -> LogPage {
-        self.screen.log_before(before, held.dealer(), &about(held))
+        self.screen.log_before(before, held.dealer(), &about(held, self.screen.lang()))
     }
 }
 
-fn about(held: &Held) -> About<'_> {
-    About { table: &held.id, pace: held.setup.pace, notices: Vec::new() }
+fn about(held: &Held, lang: Lang) -> About<'_> {
+    let full = held.dealer().full().map(|fault| Refusal::from(fault).words(lang));
+    About { table: &held.id, pace: held.setup.pace, notices: full.into_iter().collect() }
 }

@@ -42,7 +42,7 @@ impl Session {
     pub fn go_on(&mut self, now: u64) -> Vec<String> {
         let shown = self.bot_acts(now);
         if shown.is_err() {
-            // It would be refused again and again.
+            // It would be refused again at every call.
             self.open = None;
         }
         self.said(shown)
@@ -123,7 +123,7 @@ impl Session {
     }
 
     fn tables(&self, find: Find) -> Said {
-        // There are never so many here that they would need pages.
+        // A session has too few tables to need pages.
         Ok(vec![FromServer::Tables { tables: self.lobby.list(self.lang, &find)?, find, more: None }])
     }
 

@@ -15,7 +15,7 @@ const { Offline, initSync } = await import(pathToFileURL(join(folder, 'offline.j
 const bytes = readFileSync(join(folder, 'offline_bg.wasm'));
 initSync({ module: bytes });
 
-/** A client that plays by the rule of thumb of `examples/tables.rs`, and writes down all that it hears. */
+/** A client that plays by the simple rule of `examples/tables.rs`, and records every message. */
 class Player {
   said = [];
   table = '';
@@ -74,7 +74,7 @@ class Player {
   }
 }
 
-/** Says where two lists of lines differ first; nothing where they do not. */
+/** Returns the first difference between two lists of lines, or nothing if there is none. */
 function difference(found, expected) {
   const at = found.findIndex((line, index) => line !== expected[index]);
   if (at < 0 && found.length === expected.length) {

@@ -1,4 +1,4 @@
-//! The folder of somebody's packs, and in it the copies that are kept because a game was begun with them.
+//! The folder with somebody's packs. It may also have copies of packs that games were begun with.
 
 use catalog::{
     AnyTable, Header, MOST_PACK_BYTES, OpenFault, PackFile, Record, RecordFault, Weight, check_pack, game, resume,
@@ -54,7 +54,7 @@ pub struct KeptPack {
     pub bytes: Vec<u8>,
 }
 
-/// Where packs were kept before they were kept with the tables: in the folder itself.
+/// The folder in which copies of packs were stored before they were stored with the tables.
 const KEPT: &str = "kept";
 const ENDING: &str = "toml";
 
@@ -200,7 +200,7 @@ pub fn wanted(header: &Header) -> Vec<(String, String)> {
     keys.into_iter().map(|key| (key, cards.hash.clone())).collect()
 }
 
-/// Returns the packs to keep, so that the game of this header can go on whatever becomes of them.
+/// Returns the packs to store, so that the game of this header can go on even if their files change.
 pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
     let bytes = |key: &str| shelf.get(key).map(<[u8]>::to_vec);
     let pack = |(key, hash): (String, String)| bytes(&key).map(|bytes| KeptPack { key, hash, bytes });
@@ -208,7 +208,7 @@ pub fn to_keep(header: &Header, shelf: &Shelf) -> Vec<KeptPack> {
 }
 
 fn lost(keys: &[String], cards: &CardSet) -> OpenFault {
-    // What a record says is quoted no longer than what we would have written.
+    // The quoted parts of a record are no longer than those that we write ourselves.
     let short = |text: &str| text.chars().filter(|sign| !is_unseen(*sign)).take(Shelf::MOST_KEY + 4).collect();
     let keys: Vec<String> = keys.iter().map(|key| short(key)).collect();
     OpenFault::Packs {

@@ -1,5 +1,5 @@
-//! Packs of cards on the disk: the folder of somebody's packs, and the copies that are kept so that a game which was
-//! begun with them can be resumed. The catalog checks and reads the packs, as bytes.
+//! Packs of cards on the disk: the folder with somebody's packs, and the stored copies with which a game can be
+//! resumed. The catalog checks and reads the packs, as bytes.
 
 mod folder;
 

@@ -29,5 +29,5 @@ pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};
 
-/// The length of the longest message, in bytes. The longest record fits in it many times over.
+/// The length of the longest message of a client, in bytes. A longer record is uploaded instead.
 pub const MAX_MESSAGE: usize = 1 << 20;

@@ -4,16 +4,18 @@ use crate::{
     files, guard,
     lobby::Record,
     request::{Shared, reader},
-    socket,
+    socket, upload,
 };
 use axum::{
     Router,
+    body::Body,
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
-    routing::get,
+    routing::{get, post},
 };
+use catalog::MAX_RECORD;
 use host::Refusal;
 use store::TableId;
 use tower_http::compression::{
@@ -24,6 +26,7 @@ use tower_http::compression::{
 pub(crate) fn router(shared: Shared) -> Router {
     let pages = Router::new()
         .route("/api/health", get(health))
+        .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
         .layer(CompressionLayer::new().compress_when(packable()));
@@ -71,6 +74,36 @@ async fn record(State(shared): State<Shared>, Path(id): Path<String>, headers: H
                 Refusal::NoSuchTable => StatusCode::NOT_FOUND,
                 Refusal::InProgress => StatusCode::FORBIDDEN,
                 _ => StatusCode::INTERNAL_SERVER_ERROR,
+            };
+            (status, refusal.words(reader(&headers))).into_response()
+        }
+    }
+}
+
+/// Opens the game of the record in the body as a new table.
+async fn import(State(shared): State<Shared>, headers: HeaderMap, body: Body) -> Response {
+    let read = tokio::select! {
+        read = upload::read(body, MAX_RECORD, &shared.room) => read,
+        () = shared.stop.cancelled() => Err(Refusal::Stopped),
+    };
+    let made = match read {
+        Ok((record, _room)) => shared.lobby.import(record).await,
+        Err(refusal) => Err(refusal),
+    };
+    match made {
+        Ok(id) => {
+            let about = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+            (StatusCode::CREATED, about, format!(r#"{{"table":"{}"}}"#, id.as_str())).into_response()
+        }
+        Err(refusal) => {
+            let status = match refusal {
+                Refusal::RecordTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+                Refusal::BrokenOff => StatusCode::REQUEST_TIMEOUT,
+                Refusal::TooManyRecords => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::Stopped => {
+                    StatusCode::INTERNAL_SERVER_ERROR
+                }
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
             };
             (status, refusal.words(reader(&headers))).into_response()
         }

@@ -19,6 +19,7 @@ mod request;
 mod session;
 mod socket;
 mod pace;
+mod upload;
 
 mod held;
 mod lobby;

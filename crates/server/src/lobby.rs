@@ -12,7 +12,7 @@ use crate::{
     rooms::Rooms,
     troubles::refusal,
 };
-use catalog::{Header, Line};
+use catalog::{Header, Line, MAX_RECORD};
 use health::Health;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
@@ -124,8 +124,7 @@ impl Lobby {
     }
 
     /// The game of a record, as a new table.
-    pub(crate) async fn import(&self, record: &str) -> Result<TableId, Refusal> {
-        let record = record.to_owned();
+    pub(crate) async fn import(&self, record: Vec<u8>) -> Result<TableId, Refusal> {
         let read = move || catalog::Record::parse(&record).map_err(Refusal::Record);
         let record = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
         let kept = self.home.kept(&record.header.value).await?;
@@ -214,6 +213,9 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
     for line in &lines {
         table.enter(line).map_err(Refusal::Table)?;
+    }
+    if table.record_bytes() > MAX_RECORD {
+        return Err(Refusal::RecordTooLong { most: MAX_RECORD });
     }
     Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }

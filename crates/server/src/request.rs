@@ -4,6 +4,7 @@ use crate::{lobby::Lobby, places::Limits};
 use axum::http::{HeaderMap, header};
 use kernel::Lang;
 use std::sync::Arc;
+use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// The state that every request can reach.
@@ -11,6 +12,8 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub(crate) struct Shared {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) limits: Limits,
+    /// The bytes that records on their way here may still fill.
+    pub(crate) room: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) tasks: TaskTracker,
 }

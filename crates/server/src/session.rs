@@ -114,7 +114,7 @@ impl Session {
                 self.open(id).await?;
             }
             FromClient::Import { record } => {
-                let id = self.lobby.import(&record).await?;
+                let id = self.lobby.import(record.into_bytes()).await?;
                 self.open(id).await?;
             }
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,

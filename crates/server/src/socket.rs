@@ -37,7 +37,7 @@ pub(crate) async fn open(
 ) -> Response {
     let lang = reader(&headers);
     upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| {
-        let Shared { lobby, limits, stop, tasks } = shared;
+        let Shared { lobby, limits, stop, tasks, room: _ } = shared;
         tasks.track_future(async move {
             let mut connection = Connection::new(socket, (place, limits, stop));
             let mut session = Session::new(lobby, lang);

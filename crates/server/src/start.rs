@@ -7,6 +7,7 @@ use crate::{
     lobby::{Lobby, Luck},
     places::Limits,
     request::Shared,
+    upload,
 };
 use dealer::Access;
 use packs::{KeptPack, PackFolder};
@@ -79,7 +80,8 @@ pub async fn start(config: Config) -> Result<Running, ServerFault> {
         Lobby::new(home, Luck::new(config.seed), (stop.clone(), tasks.clone())).map_err(ServerFault::Threads)?,
     );
     lobby.summarise();
-    let shared = Shared { lobby, limits: config.limits, stop: stop.clone(), tasks: tasks.clone() };
+    let (limits, room) = (config.limits, upload::room());
+    let shared = Shared { lobby, limits, room, stop: stop.clone(), tasks: tasks.clone() };
     let about = (config.limits, stop.clone(), tasks.clone());
     let served = tokio::spawn(connection::serve(listener, http::router(shared), about));
     Ok(Running { address, store, served, stop, tasks })

@@ -1,5 +1,5 @@
-//! A backup: all that a store keeps, as JSON Lines. The form is the same whatever the store, so a backup of one database can be
-//! restored into another. `docs/backup.md` describes it.
+//! Backups: everything in a store, as JSON Lines. The form does not depend on the store, so a backup of one database
+//! can be restored into another. `docs/backup.md` describes it.
 
 use crate::{Item, Store, StoreFault};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use std::{
 };
 use xxhash_rust::xxh64::Xxh64;
 
-/// How much a backup holds.
+/// The numbers of things in a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
@@ -18,7 +18,7 @@ pub struct Counted {
     pub packs: u64,
 }
 
-/// Why a backup was not written, or not read; nothing has changed.
+/// The reason why a backup was not written or not read. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
     #[error(transparent)]
@@ -36,20 +36,24 @@ struct First {
     brickroad_backup: u32,
 }
 
-/// The last line, without which a backup is not whole.
+/// The last line. A backup without it is incomplete.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Last {
     end: Counted,
-    /// Of all lines before this one, as sixteen hexadecimal digits.
+    /// The hash of all lines before this one, as sixteen hexadecimal digits.
     xxh64: String,
 }
 
 /// The version of the form.
 const FORM: u32 = 1;
 
-/// Writes all that a store keeps, as it is at one moment, while others go on writing to it. The caller makes sure that what was
-/// written reaches the disk.
+/// Writes a backup of everything in a store at one moment, even while others write to it. The caller makes sure that
+/// the output reaches the disk.
+///
+/// # Errors
+///
+/// Returns the fault of the store or of the output.
 pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<Counted, BackupFault> {
     let mut lines = Lines { out, hash: Xxh64::new(0), counted: Counted::default(), fault: None };
     lines.say(&First { brickroad_backup: FORM })?;
@@ -63,7 +67,11 @@ pub async fn back_up(store: &dyn Store, out: &mut (dyn Write + Send)) -> Result<
     Ok(lines.counted)
 }
 
-/// Reads a whole backup and only counts: whether it is whole, and what is in it.
+/// Reads a whole backup without storing it, and counts what is in it.
+///
+/// # Errors
+///
+/// Returns the fault if it cannot be read, or is damaged or incomplete.
 pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     let mut items = Items::new(backup);
     for item in items.by_ref() {
@@ -72,7 +80,11 @@ pub fn check(backup: impl BufRead) -> Result<Counted, BackupFault> {
     Ok(items.counted)
 }
 
-/// Puts all that a backup holds into a store without tables: everything, or nothing.
+/// Restores a backup into a store without tables: everything, or nothing.
+///
+/// # Errors
+///
+/// Returns the fault if it cannot be read, is damaged or incomplete, or cannot be stored. Nothing has changed then.
 pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<Counted, BackupFault> {
     let mut items = Items::new(backup);
     let mut fault = None;
@@ -91,12 +103,12 @@ pub async fn restore(store: &dyn Store, backup: impl BufRead + Send) -> Result<C
     }
 }
 
-/// Writes lines, and adds up what was written.
+/// Writes lines, counts the items and computes the hash.
 struct Lines<'a> {
     out: &'a mut (dyn Write + Send),
     hash: Xxh64,
     counted: Counted,
-    /// Why nothing more was written.
+    /// The fault after which nothing more is written.
     fault: Option<io::Error>,
 }
 
@@ -108,7 +120,7 @@ impl Lines<'_> {
         self.out.write_all(&text)
     }
 
-    /// Returns whether to go on.
+    /// Writes an item. Reports whether to go on.
     fn item(&mut self, item: &Item) -> bool {
         self.counted.add(item);
         self.fault = self.say(item).err();
@@ -116,7 +128,7 @@ impl Lines<'_> {
     }
 }
 
-/// The items of a backup. It ends with a fault where the backup is not whole.
+/// The items of a backup. The iterator ends with a fault if the backup is damaged or incomplete.
 struct Items<R> {
     lines: io::Lines<R>,
     number: usize,

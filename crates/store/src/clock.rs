@@ -1,8 +1,8 @@
-//! The time, as stores write it down.
+//! The time in a store.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Returns the seconds since 1970; a clock set before that counts as then.
+/// Returns the seconds since 1970, or 0 if the clock is set before that.
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_secs().cast_signed()

@@ -1,14 +1,14 @@
-//! How the parts of a table stand in the columns of a database. All databases have the same ones.
+//! The columns of a table in a database. All databases have the same ones.
 
 use crate::list::searched;
 use crate::{Item, Listed, PackItem, Row, Setup, StoreFault, Summary, TableId, Told};
 use protocol::{Pace, SeatPlan};
 use table::Header;
 
-/// No more tables than this are named at a time as unsummarised.
+/// The greatest number of tables without a summary that are returned at a time.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
-/// A table without its log, as it is stored.
+/// The columns of a table without its log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct SetupColumns {
     pub(crate) header: String,
@@ -17,7 +17,7 @@ pub(crate) struct SetupColumns {
     pub(crate) pace: String,
 }
 
-/// A table in a list, as it is stored.
+/// The columns of a table in a list.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct ListedColumns {
     pub(crate) id: String,
@@ -32,7 +32,7 @@ pub(crate) struct ListedColumns {
     pub(crate) heading_fr: Option<String>,
 }
 
-/// A table without its log, with the columns of a backup.
+/// The columns of a table for a backup, without its log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct TableColumns {
     pub(crate) id: String,
@@ -72,7 +72,7 @@ impl SetupColumns {
 }
 
 impl ListedColumns {
-    /// Returns nothing where not even the name can be read: nobody can ask for such a table.
+    /// Returns the table, or `None` if not even its name can be read, because nobody can request such a table.
     pub(crate) fn read(self) -> Option<Listed> {
         let summary = match (self.entries, self.is_over, self.heading_en, self.heading_fr) {
             (Some(entries), Some(over), Some(en), Some(fr)) => {
@@ -92,7 +92,7 @@ impl ListedColumns {
     }
 }
 
-/// Reads a log of which the database gave these numbers and lines, in order.
+/// Reads a log from its numbers and lines, which must be in order.
 pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result<Vec<Row>, StoreFault> {
     let read = |(at, (number, line)): (usize, (i64, String))| {
         let damaged = |why: String| StoreFault::Damaged(format!("row {} of its log: {why}", at + 1));
@@ -104,7 +104,7 @@ pub(crate) fn read_log(lines: impl IntoIterator<Item = (i64, String)>) -> Result
     lines.into_iter().enumerate().map(read).collect()
 }
 
-/// Returns a pack as a backup has it.
+/// Returns a pack as an item of a backup.
 pub(crate) fn pack_item(key: &str, hash: &str, bytes: Vec<u8>) -> Result<Item, StoreFault> {
     let text = String::from_utf8(bytes).map_err(|why| StoreFault::damaged("pack", why))?;
     Ok(Item::Pack(PackItem { key: key.to_owned(), hash: hash.to_owned(), text }))
@@ -115,7 +115,8 @@ pub(crate) fn read_seed(text: &str) -> Result<i64, StoreFault> {
     text.parse().map_err(|why| StoreFault::damaged("seed", why))
 }
 
-/// Returns the game of a header, and the text that lists are searched in. A damaged table can be found by nothing but its time.
+/// Returns the game of a header, and the text for searches. They are empty if the table is damaged, so that only its
+/// time can be searched.
 pub(crate) fn found_by(header: &str, seats: &str) -> (String, String) {
     let game = Header::parse(header).map(|header| header.game).unwrap_or_default();
     (game, parse_seats(seats).map(|seats| searched(&seats)).unwrap_or_default())

@@ -1,8 +1,8 @@
-//! Why a store did not do what it was asked.
+//! The reasons why a store refuses a request.
 
 use std::{fmt, io, path::PathBuf};
 
-/// Why a store did not do what it was asked; nothing has changed.
+/// The reason why a store refuses a request. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreFault {
     #[error("there is no such table")]
@@ -21,49 +21,49 @@ pub enum StoreFault {
     Layout { place: String, expected: i64, found: i64 },
     #[error("there are tables here already; expected a store without any")]
     NotEmpty,
-    /// The database did not do its part.
+    /// The database failed.
     #[error("the database could not be {deed}: {cause} ({why})")]
     Failed { deed: Deed, cause: Cause, why: String },
 }
 
-/// What was tried.
+/// The kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     Read,
     Written,
 }
 
-/// Why a database fails.
+/// The cause of a database's failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// No room is left on the disk.
     Full,
     /// The file or its folder may not be written.
     ReadOnly,
-    /// Another process holds the database for too long.
+    /// Another process has locked the database for too long.
     Busy,
-    /// The file is not where it was: removed, or moved with its folder.
+    /// The file is no longer at its path: it was removed, or moved with its folder.
     Moved,
-    /// The file does not hold what was written to it.
+    /// The content of the file is damaged.
     Corrupt,
-    /// No more files can be opened, or no more memory can be had.
+    /// The limit of open files or of memory is reached.
     Limits,
     /// The server of the database does not answer.
     Away,
-    /// The disk, or anything else.
+    /// A fault of the disk, or any other.
     Other,
 }
 
-/// PostgreSQL's codes have so many signs; SQLite's have fewer.
+/// The length of PostgreSQL's codes. SQLite's are shorter.
 const POSTGRES_CODE: usize = 5;
 
 impl StoreFault {
-    /// Names what went wrong in a database.
+    /// Returns the fault of a database, with its cause.
     pub(crate) fn failed(deed: Deed, fault: sqlx::Error) -> StoreFault {
         StoreFault::Failed { deed, cause: Cause::of(&fault), why: fault.to_string() }
     }
 
-    /// The same for a write that finds its key taken.
+    /// Returns the fault of a write. A key that is taken already is [`StoreFault::Taken`].
     pub(crate) fn written(fault: sqlx::Error) -> StoreFault {
         let lost = fault.as_database_error().is_some_and(|fault| fault.is_unique_violation());
         if lost { StoreFault::Taken } else { StoreFault::failed(Deed::Written, fault) }
@@ -73,14 +73,14 @@ impl StoreFault {
         StoreFault::failed(Deed::Read, fault)
     }
 
-    /// Says which part of a table cannot be read.
+    /// Returns the fault of a table of which this part cannot be read.
     pub(crate) fn damaged(part: &str, why: impl fmt::Display) -> StoreFault {
         StoreFault::Damaged(format!("its {part}: {why}"))
     }
 }
 
 impl Cause {
-    /// Every cause.
+    /// All causes.
     pub const ALL: [Cause; 8] = [
         Cause::Full,
         Cause::ReadOnly,
@@ -92,7 +92,7 @@ impl Cause {
         Cause::Other,
     ];
 
-    /// A name for programs and for lists of words.
+    /// Returns the name for programs and lists of messages.
     pub fn name(self) -> &'static str {
         match self {
             Cause::Full => "full",
@@ -106,7 +106,7 @@ impl Cause {
         }
     }
 
-    /// Tells from the codes of SQLite (its primary codes) and of PostgreSQL (its classes).
+    /// Returns the cause, from the primary codes of SQLite or from the classes of PostgreSQL's codes.
     fn of(fault: &sqlx::Error) -> Cause {
         match fault {
             sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Tls(_) => {

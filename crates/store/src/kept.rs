@@ -1,4 +1,4 @@
-//! The parts of a kept table.
+//! The parts of a stored table.
 
 use crate::Row;
 use kernel::Rng;
@@ -10,18 +10,18 @@ use table::Header;
 pub struct TableId(String);
 
 impl TableId {
-    /// Draws a new name.
+    /// Draws a new name at random.
     pub fn draw(rng: &mut Rng) -> TableId {
         TableId(format!("{:016x}", rng.word()))
     }
 
-    /// Reads what a client or an address calls a table. Returns nothing if no table can be called so.
+    /// Reads the name of a table from a client or an address. Returns `None` if no table can have this name.
     pub fn parse(text: &str) -> Option<TableId> {
         let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         fits.then(|| TableId(text.to_owned()))
     }
 
-    /// The sixteen digits.
+    /// Returns the sixteen digits.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -32,25 +32,26 @@ impl TableId {
 pub struct Setup {
     pub header: Header,
     pub seats: Vec<SeatPlan>,
-    /// Chance and bots draw from streams of this seed, so that a game goes on alike after a restart.
+    /// The seed for the streams of chance and bots, so that a game goes on in the same way after a restart.
     pub seed: u64,
     pub pace: Pace,
 }
 
-/// A table with its whole log, undone rows included.
+/// A table with its whole log, including rows that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     pub setup: Setup,
     pub rows: Vec<Row>,
 }
 
-/// What a log comes to: all that a list of tables says of it. It is stored with the rows, so that no list replays a game.
+/// The summary of a log, which has everything that a list of tables shows. It is stored with the rows, so that a list
+/// need not replay a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The number of entries that stand.
+    /// The number of entries, without those that were undone.
     pub entries: u64,
     pub over: bool,
-    /// Where the game is, or how it ended, as a spectator may know it.
+    /// The stage of the game or its result, as a spectator may know it.
     pub heading: Told,
 }
 

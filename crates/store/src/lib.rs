@@ -1,12 +1,13 @@
-//! Keeps tables: for each a log, to which rows are only ever added, and the packs of cards it was begun with.
+//! Storage of tables: a log for each, to which rows are only ever added, and the packs of cards that games were begun
+//! with.
 //!
-//! [`Store`] is the contract; [`Memory`], [`Sqlite`] and [`Postgres`] keep it. Each database joins by passing the suite in
+//! [`Store`] is the contract. [`Memory`], [`Sqlite`] and [`Postgres`] implement it. Every store passes the suite in
 //! `tests/it/promises.rs`.
 //!
-//! **Invariant:** the key (table, number) is unique, and that key is the lock. A writer that finds a number taken has lost
+//! **Invariant:** the key (table, number) is unique, and serves as the lock. A writer whose number is taken has lost
 //! the race: it reads the table again and refuses. *Enforced by* the primary key, and by the suite.
-//! **Invariant:** a call that returns `Ok` has stored what it was given where the next process finds it. *Enforced by*
-//! one transaction for each write, and by a look at the file before the write is acknowledged.
+//! **Invariant:** if a call returns `Ok`, the next process finds everything that was given to it. *Enforced by* one
+//! transaction for each write, and by a check of the file before the write is acknowledged.
 
 mod backup;
 mod clock;

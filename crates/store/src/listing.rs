@@ -1,10 +1,10 @@
-//! How a query for tables is said to a database, and its answer read. All databases are asked alike.
+//! Queries for tables as SQL, which is the same for all databases.
 
 use crate::{Page, Query, columns::ListedColumns};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 
-/// Adds to a `SELECT … WHERE TRUE` what a query wants. One table more than wanted is asked for, which tells whether
-/// there are more.
+/// Adds the conditions of a query to a `SELECT … WHERE TRUE`. It selects one table more than the query allows, which
+/// tells whether there are more.
 pub(crate) fn conditions<DB: Database>(query: &Query, select: &mut QueryBuilder<DB>)
 where
     for<'q> String: Encode<'q, DB> + Type<DB>,
@@ -32,14 +32,14 @@ where
     select.push(" ORDER BY turn DESC LIMIT ").push_bind(query.most as i64 + 1);
 }
 
-/// Reads what came.
+/// Returns the page of these rows.
 pub(crate) fn page(query: &Query, mut found: Vec<ListedColumns>) -> Page {
     let more = found.len() > query.most;
     found.truncate(query.most);
     Page { tables: found.into_iter().filter_map(ListedColumns::read).collect(), more }
 }
 
-/// Returns the pattern of texts that have this word anywhere.
+/// Returns a pattern for texts that contain this word.
 fn pattern(word: &str) -> String {
     let escaped: String = word
         .chars()

@@ -1,4 +1,4 @@
-//! The store in memory: for tests, and where nothing is to be kept.
+//! The store in memory, for tests and for tables that need not last.
 
 use crate::{
     Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId, TableItem,
@@ -13,7 +13,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Tables in the memory of this process. They are gone with it.
+/// Tables in the memory of this process. They are lost when it ends.
 #[derive(Debug, Default)]
 pub struct Memory {
     shelf: Mutex<Shelf>,
@@ -38,12 +38,12 @@ struct Table {
 }
 
 impl Memory {
-    /// A store without tables.
+    /// Returns a store without tables.
     pub fn new() -> Memory {
         Memory::default()
     }
 
-    /// What is in it. Nothing here fails half way, so a shelf that somebody held while failing elsewhere is sound.
+    /// Returns the content. A panic elsewhere cannot leave it half changed, so a poisoned lock is ignored.
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -195,7 +195,7 @@ impl Store for Memory {
 }
 
 impl Table {
-    /// Reads a table of a backup. In memory there are no damaged ones.
+    /// Reads a table of a backup. Damaged tables cannot be restored into memory.
     fn of(item: TableItem, turn: u64) -> Result<(TableId, Table), StoreFault> {
         let TableItem {
             id,

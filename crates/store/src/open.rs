@@ -1,9 +1,13 @@
-//! The store that an address names.
+//! Opening the store of an address.
 
 use crate::{Postgres, Sqlite, Store, StoreFault};
 use std::{path::Path, sync::Arc};
 
-/// Opens the PostgreSQL database of this address, or else the SQLite database of this folder.
+/// Opens the PostgreSQL database of this address, or else the SQLite database in this folder.
+///
+/// # Errors
+///
+/// Returns the fault if the database cannot be opened.
 pub async fn open(folder: &Path, database: Option<&str>) -> Result<Arc<dyn Store>, StoreFault> {
     Ok(match database {
         Some(address) => Arc::new(Postgres::open(address).await?),

@@ -18,19 +18,19 @@ pub struct Postgres {
     place: String,
 }
 
-/// The number of connections to the server at one time.
+/// The greatest number of connections to the server at one time.
 const CONNECTIONS: u32 = 8;
 
-/// A server that does not answer for this long is away.
+/// The time after which a server that does not answer counts as away.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Postgres {
-    /// Opens the database of an address such as `postgres://user@localhost/brickroad`, and lays out its tables where there are
-    /// none. A database of an earlier layout is brought forward.
+    /// Opens the database of an address such as `postgres://user@localhost/brickroad`. Lays out its tables if there are
+    /// none, and updates an earlier layout.
     pub async fn open(address: &str) -> Result<Postgres, StoreFault> {
         let options = PgConnectOptions::from_str(address)
             .map_err(|why| StoreFault::Open { place: "the address of the PostgreSQL database".into(), why })?;
-        // Without the password that the address may have.
+        // The place is shown without the password that the address may have.
         let place = format!("the PostgreSQL database {} on {}", name(&options), options.get_host());
         let open = |why| StoreFault::Open { place: place.clone(), why };
         let pool = PgPoolOptions::new()

@@ -1,5 +1,4 @@
-//! The statements, once for all databases. They differ in how a connection is opened, a write begun and a file checked, which
-//! each says for itself.
+//! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
 /// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `PROBE`; the type has `write`, which begins a transaction,
 /// `reads`, `named`, `check_file` and `let_go`.
@@ -98,7 +97,8 @@ macro_rules! sql_store {
             }
 
             async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
-                // The log comes first: a table that is removed between the two is missing, and not empty.
+                // The log is read first, so that a table that is removed in between is reported as missing and not as
+                // empty.
                 let log: Vec<(i64, String)> = query_as("SELECT number, line FROM log WHERE table_id = $1 ORDER BY number")
                     .bind(id.as_str())
                     .fetch_all(self.reads()?)
@@ -191,7 +191,7 @@ macro_rules! sql_store {
             }
 
             async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
-                // A connection of its own, which is closed with whatever came of it.
+                // The snapshot has its own connection, which is closed in any case.
                 let mut connection = self.reads()?.acquire().await.map_err(StoreFault::read)?.detach();
                 query(BEGIN_SNAPSHOT).execute(&mut connection).await.map_err(StoreFault::read)?;
                 hand_out(&mut connection, take).await?;
@@ -209,7 +209,7 @@ macro_rules! sql_store {
 
             async fn probe(&self) -> Result<(), StoreFault> {
                 let mut writing = self.write().await?;
-                // The same number again: a page is written, and nothing has changed.
+                // The same number is written again, so a page is written and nothing changes.
                 query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
                 writing.commit().await
             }
@@ -246,7 +246,8 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Hands out every pack and every table, inside the transaction of the caller. One table at a time is in memory.
+        /// Hands out every pack and every table, in the transaction of the caller. Only one table at a time is in
+        /// memory.
         async fn hand_out(
             connection: &mut $connection,
             take: &mut (dyn FnMut(Item) -> bool + Send),

@@ -1,4 +1,4 @@
-//! The store in one SQLite file. WAL and `synchronous=FULL`: what is acknowledged survives a crash.
+//! The store in one SQLite file. With WAL and `synchronous=FULL`, every acknowledged write survives a crash.
 
 mod layout;
 mod place;
@@ -16,7 +16,7 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in one file. SQLite has one writer; reads do not wait for it.
+/// Tables in one file. SQLite has one writer, and reads do not wait for it.
 #[derive(Debug)]
 pub struct Sqlite {
     place: Place,
@@ -24,25 +24,30 @@ pub struct Sqlite {
     readers: SqlitePool,
 }
 
-/// The file in the data folder.
+/// The name of the file in the data folder.
 const FILE: &str = "brickroad.db";
 
-/// As many pages as SQLite can count.
+/// The greatest number of pages that SQLite can count.
 const MOST_PAGES: u32 = 4_294_967_294;
 
-/// How long another process may hold the file before a call gives up.
+/// The time for which another process may lock the file before a call gives up.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// No more reads than this go on at the same time.
+/// The greatest number of reads at the same time.
 const READERS: u32 = 4;
 
 impl Sqlite {
-    /// Opens the database in this folder, or makes both. A database of an earlier layout is brought forward.
+    /// Opens the database in this folder, or creates both. An earlier layout is updated.
+    ///
+    /// # Errors
+    ///
+    /// Returns the fault if the folder cannot be created or the database cannot be opened.
     pub async fn open(folder: &Path) -> Result<Sqlite, StoreFault> {
         Sqlite::open_within(folder, MOST_PAGES).await
     }
 
-    /// The same for a file that may not grow beyond so many pages. One that is larger already may not grow at all.
+    /// Opens the same with a limit on the number of pages of the file. A file that is larger already cannot grow at
+    /// all.
     pub async fn open_within(folder: &Path, most_pages: u32) -> Result<Sqlite, StoreFault> {
         std::fs::create_dir_all(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
         let path = folder.join(FILE);
@@ -61,7 +66,7 @@ impl Sqlite {
         transaction.commit().await.map_err(open)?;
         let found = Place::of(path).map_err(|why| open(sqlx::Error::Io(why)))?;
         first.close().await;
-        // From here on a file that is gone is never made anew.
+        // From here on a missing file is never created again.
         let pool = |most| {
             SqlitePoolOptions::new()
                 .max_connections(most)
@@ -73,12 +78,12 @@ impl Sqlite {
         Ok(Sqlite { place: found, writer: pool(1), readers: pool(READERS) })
     }
 
-    /// The database file.
+    /// Returns the path of the database file.
     pub fn path(&self) -> &Path {
         self.place.path()
     }
 
-    /// The database file that a data folder has.
+    /// Returns the path of the database file in a data folder.
     pub fn file_in(folder: &Path) -> PathBuf {
         folder.join(FILE)
     }
@@ -87,7 +92,7 @@ impl Sqlite {
         self.place.path().display().to_string()
     }
 
-    /// Has SQLite check its file. Returns what is wrong, a sentence each.
+    /// Checks the file with SQLite. Returns the faults, one sentence each.
     async fn check_file(&self) -> Result<Vec<String>, StoreFault> {
         let pool = self.reads()?;
         let said: Vec<String> =
@@ -124,5 +129,5 @@ sql_store!(Sqlite, SqliteConnection);
 /// A transaction that reads sees one moment, whatever is written meanwhile.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
-/// Writes a page of the file, and changes nothing.
+/// Writes a page of the file without a change.
 const PROBE: &str = "PRAGMA user_version = 2";

@@ -18,6 +18,9 @@ pub trait AnyTable: Send {
     /// Returns the number of entries in the transcript.
     fn entries(&self) -> usize;
 
+    /// Returns the length of the record that [`write_record`] writes, in bytes, without writing it.
+    fn record_bytes(&self) -> usize;
+
     /// Returns the digest of the position, for records. It depends on everything that is hidden, so no viewer may see
     /// it before the game is over.
     fn digest(&self) -> u64;

@@ -114,6 +114,12 @@ pub enum TableFault {
         /// The digest of the position.
         expected: String,
     },
+    /// The record has no room for another line.
+    #[error("the record of this game is full; expected at most {most} bytes in all")]
+    RecordFull {
+        /// The size of the longest record, in bytes.
+        most: usize,
+    },
     /// The game has as many entries as it may have.
     #[error("one entry too many; expected at most {longest} in this game")]
     TooLong {

@@ -3,6 +3,7 @@
 use crate::{
     AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought,
     exact::means_the_same,
+    record::written,
     typed::Logged,
     unreadable::{excerpt, quote},
 };
@@ -25,6 +26,10 @@ impl<G: Tabletop> AnyTable for Table<G> {
 
     fn entries(&self) -> usize {
         self.log.len()
+    }
+
+    fn record_bytes(&self) -> usize {
+        self.header.print().len() + 1 + self.lines_bytes()
     }
 
     fn digest(&self) -> u64 {
@@ -169,12 +174,8 @@ impl<G: Tabletop> AnyTable for Table<G> {
 
 impl<G: Tabletop> Table<G> {
     fn line(&self, at: usize) -> Option<Line> {
-        let Logged { entry, digest } = self.log.get(at)?;
-        let happened = match entry {
-            Entry::Chance(chance) => Move::Chance { chance: written(chance) },
-            Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
-        };
-        Some(Line { entry: Some(at + 1), happened, digest: Some(Digest::print(*digest)) })
+        let Logged { entry, digest, bytes: _ } = self.log.get(at)?;
+        Some(Line::of(at + 1, entry, *digest))
     }
 
     /// Plays the entries again that are not kept any more, and returns their events.
@@ -240,11 +241,6 @@ impl<G: Tabletop> Table<G> {
             expected: format!("it written as {}", excerpt(&ours)),
         })
     }
-}
-
-/// Returns an action or an outcome as a record has it.
-fn written(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("an action or a chance can be written")
 }
 
 /// Lists the first few of the entries that may stand here.

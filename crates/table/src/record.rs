@@ -1,6 +1,6 @@
 //! The record of a game: a header and one line for each entry, as JSON Lines. See `docs/record.md`.
 
-use kernel::{CardSet, Options};
+use kernel::{CardSet, Digest, Entry, Options};
 use serde::Serialize;
 
 /// The version of the record's format.
@@ -69,8 +69,22 @@ impl Header {
 }
 
 impl Line {
+    /// Returns the line of an entry with this number, counted from 1, and the digest of the position after it.
+    pub(crate) fn of<A: Serialize, C: Serialize>(number: usize, entry: &Entry<A, C>, digest: u64) -> Line {
+        let happened = match entry {
+            Entry::Chance(chance) => Move::Chance { chance: written(chance) },
+            Entry::Action(seat, action) => Move::Action { seat: seat.index(), action: written(action) },
+        };
+        Line { entry: Some(number), happened, digest: Some(Digest::print(digest)) }
+    }
+
     /// Writes the line as one line of JSON.
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("a line is plain JSON")
     }
+}
+
+/// Returns an action or an outcome as a record has it.
+pub(crate) fn written(value: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(value).expect("an action or a chance can be written")
 }

@@ -1,6 +1,6 @@
 //! A table of one kind of game: its transcript and the position at its end.
 
-use crate::{FORMAT, Header, OpenFault, TableFault, chunked::Chunked, happened::Happened};
+use crate::{FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
     CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
     Turn, Viewer,
@@ -36,10 +36,11 @@ pub struct Table<G: Tabletop> {
     pub(crate) state: G::State,
 }
 
-/// An entry of the transcript, with the digest of the position after it.
+/// An entry of the transcript, with the digest of the position after it, and the length of the record's lines up to it.
 pub(crate) struct Logged<G: Tabletop> {
     pub(crate) entry: Entry<G::Action, G::Chance>,
     pub(crate) digest: u64,
+    pub(crate) bytes: usize,
 }
 
 impl<G: Tabletop> Clone for Logged<G> {
@@ -177,9 +178,15 @@ impl<G: Tabletop> Table<G> {
         if self.recent.len() > MOST_RECENT {
             self.recent.pop_front();
         }
-        self.log.push(Logged { entry, digest: reached });
+        let bytes = self.lines_bytes() + Line::of(self.log.len() + 1, &entry, reached).print().len() + 1;
+        self.log.push(Logged { entry, digest: reached, bytes });
         self.happened.push(events);
         Ok(())
+    }
+
+    /// Returns the length of all lines of the record after the header, in bytes.
+    pub(crate) fn lines_bytes(&self) -> usize {
+        self.log.len().checked_sub(1).and_then(|last| self.log.get(last)).map_or(0, |last| last.bytes)
     }
 
     /// Returns the seat that decides now.

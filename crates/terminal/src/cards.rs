@@ -1,16 +1,16 @@
-//! Cards as they are found and named, the same in both modes.
+//! Looking up and naming cards, the same in both modes.
 
 use crate::words::signed;
 use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone};
 
-/// Every card that lies open on the table or under another, and those played in what is being fought out.
+/// Returns every open card of a scene, with those under others and those played in a fight.
 pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
     let sides = scene.contest.iter().flat_map(|contest| &contest.sides);
     let played = sides.flat_map(|side| &side.cards);
     scene.zones.iter().flat_map(|zone| &zone.cards).chain(played).flat_map(with_those_under)
 }
 
-/// A card and all that lies under it, however deep.
+/// Returns a card and all cards under it, at any depth.
 pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
     std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
 }
@@ -22,21 +22,21 @@ pub(crate) fn title(card: &Card) -> &str {
     }
 }
 
-/// What the thing of this id is called.
+/// Returns the name of the card or zone with this id.
 pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     let zone = || scene.zones.iter().find(|zone| zone.id == id).map(|zone| zone.label.as_str());
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
-/// The same, as a name that stands out where it is a card's.
+/// Returns the same name, marked if it is a card's.
 pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
     let is_card = all(scene).any(|card| card.id == id && matches!(card.face, Face::Up { .. }));
     let names = if is_card { Names::Marked } else { Names::Plain };
     name(scene, id).map_or(Wording::default(), |name| Wording::read(&names.of(name)))
 }
 
-/// The number by which a card counts: its only counter, or the first that is made of parts, or the one that its signs
-/// begin with.
+/// Returns the number that tells a card's strength: that of its only counter, else of the first counter with parts,
+/// else the text that its icons begin with.
 pub(crate) fn number(card: &Card) -> Option<String> {
     let counted = match card.counters.as_slice() {
         [one] => Some(one),
@@ -54,7 +54,7 @@ pub(crate) fn number(card: &Card) -> Option<String> {
     }
 }
 
-/// What a card says, in one line: its signs that have a number, where no other number stands for it, and its words.
+/// Returns the text of a card in one line. Its icons with numbers come first, if the card has no number of its own.
 pub(crate) fn says(card: &Card) -> Option<Wording> {
     let Face::Up { text, glyphs, .. } = &card.face else { return None };
     let signs = if number(card).is_none() { numbered(glyphs) } else { Vec::new() };
@@ -63,7 +63,7 @@ pub(crate) fn says(card: &Card) -> Option<Wording> {
     Some(Wording::read(&parts.collect::<Vec<_>>().join(" – "))).filter(|says| !says.is_empty())
 }
 
-/// "Cost 3": the signs that a number follows.
+/// Returns the icons that are followed by a number, as "Cost 3".
 pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
     let pairs = glyphs.windows(2).filter_map(|pair| match pair {
         [Glyph::Icon { label, .. }, Glyph::Text { text }] if text.parse::<u32>().is_ok() => {
@@ -81,12 +81,12 @@ pub(crate) fn is_down(card: &Card) -> bool {
     }
 }
 
-/// Ties in words: "captive of Kalico". Empty where there are none.
+/// Returns the links in words: "captive of Kalico". The text is empty if there are none.
 pub(crate) fn ties(links: &[Link]) -> String {
     links.iter().map(|link| link.words.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether the label of a zone only names its cards.
+/// Reports whether the label of a zone is only the names of its cards.
 pub(crate) fn only_named(zone: &Zone) -> bool {
     zone.cards.iter().map(title).collect::<Vec<_>>().join(", ") == zone.label
 }

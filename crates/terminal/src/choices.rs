@@ -1,19 +1,19 @@
-//! The choices as they are offered: which begin alike, and the numbers by which they are named, the same in both modes.
+//! Rows of choices: choices that begin at the same place, with the number to select them, the same in both modes.
 
 use crate::cards;
 use protocol::{Choice, Scene, Wording};
 
-/// What may be pointed at now, and which choices begin so.
+/// A place to point at now, with the choices that begin there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// The zone or card to point at.
+    /// The id of the zone or card.
     pub(crate) at: String,
-    /// Places in the scene's list; only those of one row at the first step can be several.
+    /// Indices of choices in the scene. Only a row of the first step can have several.
     pub(crate) choices: Vec<usize>,
     pub(crate) number: usize,
 }
 
-/// What is pointed at first. Choices that begin alike and differ in what is pointed at next are one row.
+/// Returns the rows of the first step. Choices that begin at the same place and differ in the next one share a row.
 pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
@@ -27,7 +27,7 @@ pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     rows.into_iter().zip(numbers).map(|(row, number)| Row { number, ..row }).collect()
 }
 
-/// What is pointed at next, once a row is picked: one row for each of its choices.
+/// Returns the rows of the second step, one for each choice of the row that was picked.
 pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     let known = picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice)));
     let row = |(count, (place, choice)): (usize, (usize, &Choice))| Row {
@@ -38,7 +38,7 @@ pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
     known.enumerate().map(row).collect()
 }
 
-/// A row in words: those of its choice, or what those that it begins have in common.
+/// Returns the words of a row: those of its choice, or the common beginning of several.
 pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     let mut all = row.choices.iter().filter_map(|place| scene.choices.get(*place)).map(|choice| &choice.words);
     let Some(first) = all.next() else { return Wording::default() };
@@ -58,7 +58,7 @@ pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     before.and(first.begun(common.len())).and(count)
 }
 
-/// What a row would come to, where it is one choice and that can be said.
+/// Returns the hint of a row, if it is one choice with a hint.
 pub(crate) fn hint<'a>(scene: &'a Scene, row: &Row) -> Option<&'a str> {
     match row.choices.as_slice() {
         [one] => scene.choices.get(*one).and_then(|choice| choice.hint.as_deref()),
@@ -66,20 +66,20 @@ pub(crate) fn hint<'a>(scene: &'a Scene, row: &Row) -> Option<&'a str> {
     }
 }
 
-/// Whether choices at this place differ in where they point next.
+/// Reports whether the choices at this place need a second step.
 fn in_two_steps(choices: &[Choice], at: &str) -> bool {
     choices.iter().any(|choice| choice.at == at && choice.to.is_some())
 }
 
-/// The words with which both texts begin.
+/// Returns the words that both texts begin with.
 fn begun_alike<'a>(one: &'a str, other: &str) -> &'a str {
     let pairs = one.split_inclusive(' ').zip(other.split_inclusive(' '));
     let long = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len()).sum();
     one.get(..long).unwrap_or_default()
 }
 
-/// A number for each place. Where all are numbered places, such as `column.1` and `column.3`, the numbers are those
-/// people see there, counted from 1; else they are counted.
+/// Returns a number for each place. Places with indices, such as `column.1` and `column.3`, have the numbers that
+/// players see, counted from 1. All others are numbered in order.
 fn numbers(places: &[&str]) -> Vec<usize> {
     placed(places).unwrap_or_else(|| (1..=places.len()).collect())
 }
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_at_one_place_with_nothing_more_to_point_at_stay_apart() {
+    fn choices_at_one_place_without_a_second_step_stay_apart() {
         assert_eq!(rows(&choices(&[("die", None, "Roll"), ("die", None, "Pass")])).len(), 2);
     }
 

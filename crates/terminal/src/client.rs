@@ -1,5 +1,5 @@
-//! What a client knows and where it is, whatever it looks like. Both front ends are made on it: they ask for things, let
-//! it hear what the server says, and show what has changed. Pure: no clock, no file, no socket.
+//! The state of a client, independent of its display. Both front ends are built on it: they make requests, pass it the
+//! messages of the server, and show the changes. It is pure: no clock, no file, no socket.
 
 mod hear;
 

@@ -1,11 +1,10 @@
 //! Brickroad in a terminal: full screen with arrows and Enter, or plain lines for screen readers and pipes.
 //!
-//! A front end like the browser's: it speaks [`protocol`] to a server, draws whatever `Scene` comes, and decides
-//! nothing. What is known and what messages do to it is written once, in `client`; `screen` and `plain` have their own
-//! only what they show and how they are spoken to.
+//! Like the web client, it speaks [`protocol`] to a server, draws every `Scene` in the same way, and decides nothing.
+//! `client` holds the state and the effects of messages, and both front ends share it. `screen` and `plain` add their
+//! display and their input.
 //!
-//! **Invariant:** nothing here knows a game or what is legal. *Enforced by* the crate's dependencies: it sees
-//! messages only.
+//! **Invariant:** this crate knows no game and no rules. *Enforced by* its dependencies: it sees only messages.
 
 mod run;
 
@@ -13,10 +12,10 @@ mod run;
 mod plain;
 mod screen;
 
-// What both are made on.
+// The base of both.
 mod client;
 
-// What all of these read and say.
+// The words, the input and the link that all of these use.
 mod cards;
 mod choices;
 mod link;

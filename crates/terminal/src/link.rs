@@ -1,4 +1,4 @@
-//! The one way out: a WebSocket to a server, local or far.
+//! The only connection to the outside: a WebSocket to a server, local or remote.
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, MAX_MESSAGE};
@@ -9,31 +9,32 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, protocol::WebSocketConfig},
 };
 
-/// What comes over the link.
+/// A message or an event of the link.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// The line stands, for the first time or again.
+    /// The connection is up, for the first time or again.
     Up,
     Said(FromServer),
-    /// The line broke; the link goes on trying.
+    /// The connection broke, and the link tries again.
     Lost(String),
     /// The link has given up.
     Gone(String),
 }
 
-/// A line to a server that mends itself.
+/// A connection to a server that is restored after a break.
 #[derive(Debug)]
 pub(crate) struct Link {
     out: mpsc::Sender<FromClient>,
     heard: mpsc::Receiver<Heard>,
 }
 
-/// How many messages may wait on either side before the sender waits.
+/// The number of messages that may wait in either direction before the sender has to wait.
 const WAITING: usize = 64;
-/// How often a broken line is tried again, once a second.
+/// The number of attempts to restore a connection, one in each second.
 const TRIES: usize = 120;
-/// The longest message we take: positions are well below, so this only keeps a broken server from filling memory.
-const LONGEST: usize = 8 * MAX_MESSAGE;
+/// The longest message we take: a record of 16 MiB with its quotation marks escaped is below, and positions are well
+/// below, so this only keeps a broken server from filling memory.
+const LONGEST: usize = 32 * MAX_MESSAGE;
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -47,7 +48,7 @@ impl Link {
     }
 
     pub(crate) async fn say(&self, message: FromClient) {
-        // When the link has given up, `hear` says so.
+        // If the link has given up, `hear` reports it.
         let _ = self.out.send(message).await;
     }
 
@@ -80,7 +81,7 @@ fn gone(address: &str, why: &Error) -> Heard {
     Heard::Gone(format!("no server answers at {address} ({why}); `brickroad play` starts one"))
 }
 
-/// Carries messages both ways until this side hangs up (`Ok`) or the line breaks.
+/// Carries messages both ways until this side hangs up (`Ok`) or the connection breaks.
 async fn carry(line: Line, to_send: &mut mpsc::Receiver<FromClient>, tell: &mpsc::Sender<Heard>) -> Result<(), Error> {
     let (mut sink, mut stream) = line.split();
     loop {
@@ -120,7 +121,7 @@ async fn connect(address: &str) -> Result<Line, Error> {
     Ok(connect_async_with_config(address, Some(config), true).await?.0)
 }
 
-/// What is said to a lost line is not said to the next: whoever said it begins again at `Up`.
+/// Connects again. Messages in between are dropped, because the client introduces itself anew at `Up`.
 async fn again(address: &str, to_send: &mut mpsc::Receiver<FromClient>) -> Result<Line, Error> {
     let mut fault = Error::ConnectionClosed;
     for _ in 0..TRIES {
@@ -154,7 +155,7 @@ mod tests {
 
     const HELLO: FromClient = FromClient::Hello { lang: Lang::En };
 
-    /// Lets one client in and hears its first message.
+    /// Accepts one client and returns its first message.
     async fn serve(listener: &TcpListener) -> (WebSocketStream<TcpStream>, String) {
         let mut line = accept_async(listener.accept().await.unwrap().0).await.unwrap();
         let first = line.next().await.unwrap().unwrap().into_text().unwrap().to_string();
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_broken_line_is_mended_and_old_words_are_not_said_again() {
+    async fn a_broken_connection_is_restored_without_its_old_messages() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let mut link = Link::open(format!("ws://{}/socket", listener.local_addr().unwrap()));
         link.say(HELLO).await;

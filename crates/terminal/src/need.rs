@@ -1,14 +1,14 @@
-//! What the loop must do for a client.
+//! The effects that a client needs from the loop around it.
 
 use protocol::FromClient;
 use std::path::PathBuf;
 
-/// Something to be done outside, where there are sockets and files.
+/// An effect outside the client, such as a message or a file to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Need {
     Say(FromClient),
     Read(PathBuf),
-    /// What the command line asked for cannot be had: end, and say why.
+    /// The game of the command line cannot be had. The program ends with this reason.
     Fail(String),
     Quit,
 }

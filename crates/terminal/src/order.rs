@@ -1,30 +1,31 @@
-//! A game asked for in short words, by flags or by typing: `--game draft --seats Ann,greedy --option name=value`.
+//! A game in short words, from options or typed: `--game draft --seats Ann,greedy --option name=value`.
 
 use crate::Words;
 use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
 
-/// Who takes a seat of a new game.
+/// The occupant of a seat in a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// An empty name becomes a default one.
+    /// A person. An empty name stands for a default one.
     Person(String),
-    /// A bot by its place in the list of bots.
+    /// A bot, by its index in the list of bots.
     Bot(usize),
     Nobody,
 }
 
-/// A game as it was asked for; what there is to play comes from the server.
+/// The game that somebody asked for. The list of games comes from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     pub game: String,
-    /// A bot's level, or a person's name.
+    /// For each seat the level of a bot, or a person's name.
     pub seats: Vec<String>,
-    /// `name=value`, each.
+    /// Options, each as `name=value`.
     pub options: Vec<String>,
 }
 
+/// The reason why a game cannot be set up as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFault {
     #[error("{found:?} is not an option; expected NAME=VALUE")]
@@ -34,7 +35,11 @@ pub enum OrderFault {
 }
 
 impl Order {
-    /// The message that sets the game up. What only the server can judge is left to it.
+    /// Returns the message that sets up the game. The server checks everything that it alone knows.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first option that cannot be read.
     pub fn create(&self, games: &[GameInfo], bots: &[BotInfo], words: Words) -> Result<FromClient, OrderFault> {
         let specs = games.iter().find(|game| game.name == self.game).map_or(&[][..], |game| &game.options);
         let options = self.options.iter().map(|text| option(text, specs)).collect::<Result<_, _>>()?;
@@ -42,7 +47,7 @@ impl Order {
     }
 }
 
-/// Who sits where: each word names a bot's level or a person.
+/// Returns a plan for each seat. Each word is a bot's level or a person's name.
 pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |word: &String| match level(word.trim(), bots) {
         Some(bot) => Sitter::Bot { label: bot.label.clone(), level: word.trim().to_owned() },
@@ -51,7 +56,7 @@ pub(crate) fn seats(asked: &[String], bots: &[BotInfo], words: Words) -> Vec<Sea
     named(asked.iter().map(sitter).collect(), words)
 }
 
-/// Who sits where, as the form has it. What somebody typed is a name, also where a bot is called so.
+/// Returns a plan for each seat of the form. A name that somebody typed is a person's, even if a bot has the same name.
 pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) -> Vec<SeatPlan> {
     let sitter = |occupant: &Occupant| match occupant {
         Occupant::Person(name) => Some(Sitter::Person(name.trim().to_owned())),
@@ -63,13 +68,13 @@ pub(crate) fn occupants(occupants: &[Occupant], bots: &[BotInfo], words: Words) 
     named(occupants.iter().filter_map(sitter).collect(), words)
 }
 
-/// Why these seats cannot have their names.
+/// Returns the reason why these seats cannot have their names.
 pub(crate) fn names_fault(seats: &[SeatPlan]) -> Option<NamesFault> {
     SeatNames::typed(&seats.iter().map(|seat| &seat.name).collect::<Vec<_>>()).err()
 }
 
 enum Sitter {
-    /// By name; nothing is a name that we give.
+    /// A person by name. An empty name stands for a default one.
     Person(String),
     Bot {
         label: String,
@@ -77,7 +82,7 @@ enum Sitter {
     },
 }
 
-/// Gives a name to those who have none, unlike those that others typed.
+/// Names those who have no name, without repeating a name that somebody typed.
 fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     let typed = |sitter: &Sitter| match sitter {
         Sitter::Person(name) if !name.is_empty() => Some(name.clone()),
@@ -101,18 +106,18 @@ fn named(sitters: Vec<Sitter>, words: Words) -> Vec<SeatPlan> {
     plans
 }
 
-/// The name of a person who gave none.
+/// Returns the default name of a person.
 pub(crate) fn person(seat: usize, words: Words) -> String {
     words.fill("player-name", &[("number", (seat + 1).into())])
 }
 
-/// What a seat is called in this game; its number where it has no name of its own.
+/// Returns the title of a seat in this game, or its number if it has no title.
 pub(crate) fn seat_title(game: &GameInfo, seat: usize, words: Words) -> String {
     let numbered = || words.fill("new-seat", &[("number", (seat + 1).into())]);
     game.seat_titles.get(seat).cloned().unwrap_or_else(numbered)
 }
 
-/// The bot that a word names: a level in the list, or one of the same kind with another number.
+/// Returns the bot of a level. A level that is not in the list is accepted if its kind is, with another number.
 fn level<'a>(word: &str, bots: &'a [BotInfo]) -> Option<&'a BotInfo> {
     let kind = |level: &str| level.split(':').next().map(str::to_owned);
     let exact = bots.iter().find(|bot| bot.level == word);
@@ -130,13 +135,13 @@ fn option(text: &str, specs: &[OptionSpec]) -> Result<(String, OptionValue), Ord
             found: value.to_owned(),
             expected: expected(&spec.kind),
         })?,
-        // The server knows all names, and says so.
+        // The server checks the name of an unknown option.
         None => OptionValue::Word(value.to_owned()),
     };
     Ok((name.to_owned(), read))
 }
 
-/// Reads what somebody typed as a value of this kind.
+/// Reads typed text as a value of this kind.
 pub(crate) fn option_value(kind: &OptionKind, typed: &str) -> Option<OptionValue> {
     match kind {
         OptionKind::Flag => match typed.to_lowercase().as_str() {

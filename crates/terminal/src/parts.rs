@@ -1,18 +1,18 @@
-//! What the numbers on a table are made of, the same in both modes.
+//! The parts of the numbers on a table, the same in both modes.
 
 use crate::cards::{title, with_those_under};
 use protocol::{Card, Counter, Scene, Zone};
 
-/// A number that can be asked about.
+/// A number whose parts can be shown.
 pub(crate) struct Known<'a> {
-    /// The ids under which it is found: of what it is on, and of what that lies in.
+    /// The ids of the card or zone that has it, and of the zone around it.
     pub(crate) at: Vec<&'a str>,
-    /// What it is on: "Dorothy Gale, Scarecrow".
+    /// The name of its card or zone: "Dorothy Gale, Scarecrow".
     pub(crate) of: &'a str,
     pub(crate) counter: &'a Counter,
 }
 
-/// Every number that says what it is made of: what is being fought out first, then the table in reading order.
+/// Returns every number with parts: those of the fight first, then the table in reading order.
 pub(crate) fn known(scene: &Scene) -> Vec<Known<'_>> {
     let sides = scene.contest.iter().flat_map(|contest| &contest.sides);
     let totals = sides.map(|side| Known {
@@ -28,12 +28,12 @@ pub(crate) fn any(scene: &Scene) -> bool {
     !known(scene).is_empty()
 }
 
-/// The same, of what is at this place alone.
+/// Returns the numbers at this place alone.
 pub(crate) fn known_at<'a>(scene: &'a Scene, place: &str) -> Vec<Known<'a>> {
     known(scene).into_iter().filter(|known| known.at.contains(&place)).collect()
 }
 
-/// The same, but what is at one of these places before all else; elsewhere, a number with one part says nothing more.
+/// Returns all numbers, with those at these places first. A number elsewhere is left out if it has only one part.
 pub(crate) fn known_first<'a>(scene: &'a Scene, places: &[&str]) -> Vec<Known<'a>> {
     let (near, far): (Vec<_>, Vec<_>) =
         known(scene).into_iter().partition(|known| known.at.iter().any(|at| places.contains(at)));

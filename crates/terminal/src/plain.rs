@@ -1,4 +1,4 @@
-//! The conversation of plain mode: lines in, lines out, for screen readers and pipes. Pure, like `update`.
+//! Plain mode: lines in and lines out, for screen readers and pipes. It is pure, like `update`.
 
 mod conversation;
 mod talk;

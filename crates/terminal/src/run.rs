@@ -1,4 +1,4 @@
-//! The two loops: keys and messages in, screens or lines out.
+//! The two loops, which turn keys and messages into screens or lines.
 
 mod fault;
 mod plain;
@@ -10,10 +10,10 @@ use protocol::Lang;
 
 pub use fault::TerminalFault;
 
-/// What the client is told when it starts.
+/// The settings at the start.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// Where the server is: `ws://127.0.0.1:7777`, say.
+    /// The address of the server, such as `ws://127.0.0.1:7777`.
     pub address: String,
     pub lang: Lang,
     pub mode: Mode,
@@ -21,14 +21,15 @@ pub struct Setup {
     pub order: Option<Order>,
 }
 
+/// The mode of the front end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     Screen(Ink),
-    /// Lines only: nothing moves, nothing is coloured.
+    /// Lines only, without motion and colours.
     Plain,
 }
 
-/// Plays until the reader leaves. Everything decided is saved by the server as it happens.
+/// Plays until the reader leaves. The server stores every decision at once.
 pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     let link = Link::open(socket(&setup.address)?);
     match setup.mode {
@@ -37,7 +38,7 @@ pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     }
 }
 
-/// The server's socket; its place may be left out of the address, and `http` is understood.
+/// Returns the URL of the server's socket. The address may leave out the path and may begin with `http`.
 fn socket(address: &str) -> Result<String, TerminalFault> {
     let fault = || TerminalFault::Address { found: address.to_owned() };
     let host = address.strip_prefix("ws://").or_else(|| address.strip_prefix("http://")).ok_or_else(fault)?;

@@ -1,4 +1,4 @@
-//! The full screen: keys in, pictures out. `update` is pure, `view` only draws.
+//! The full screen, from keys to pictures. `update` is pure, and `view` only draws.
 
 mod update;
 mod view;

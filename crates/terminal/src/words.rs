@@ -1,15 +1,15 @@
-//! The terminal's own words, from the Fluent files of `locales/`. A game's words come with its scene.
+//! The terminal's own messages, from the Fluent files in `locales/`. The words of a game come with its scene.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use protocol::{GameInfo, Lang, MAX_NAME, NameFault, Names, NamesFault, Pace, TableLine, Wording};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
-/// Speaks one language.
+/// The messages of one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words(pub Lang);
 
-/// Every word of one language, as its file has them.
+/// Returns the file with all messages of one language.
 pub const fn source(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../../locales/en/terminal.ftl"),
@@ -18,12 +18,12 @@ pub const fn source(lang: Lang) -> &'static str {
 }
 
 impl Words {
-    /// A message without anything to fill in.
+    /// Returns a message without placeholders.
     pub fn say(self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// A message with its blanks filled in.
+    /// Returns a message with its placeholders filled in.
     pub fn fill(self, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
         let bundle = match self.0 {
             Lang::En => &*EN,
@@ -32,17 +32,17 @@ impl Words {
         let args: FluentArgs<'_> = blanks.iter().map(|(name, value)| (*name, value.clone())).collect();
         match bundle.get_message(key).and_then(|message| message.value()) {
             Some(pattern) => bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned(),
-            // A test reads the sources and finds every key that is not in the files.
+            // A test reads the sources and finds every key that is missing in the files.
             None => key.to_owned(),
         }
     }
 
-    /// So many points.
+    /// Returns a number of points in words.
     pub fn points(self, points: i32) -> String {
         self.fill("points", &[("points", points.into()), ("signed", signed(points).into())])
     }
 
-    /// How fast bots act.
+    /// Returns the pace of the bots in words.
     pub(crate) fn bots_pace(self, pace: Pace) -> String {
         let pace = self.say(match pace {
             Pace::Calm => "pace-calm",
@@ -52,7 +52,7 @@ impl Words {
         self.fill("head-pace", &[("pace", pace.into())])
     }
 
-    /// A table in few words: its game and who plays, each with their side where the sides are unlike.
+    /// Returns a table in short: its game and its players, each with the title of the seat if there is one.
     pub(crate) fn table(self, table: &TableLine, games: &[GameInfo]) -> String {
         let titles = games.iter().find(|game| game.name == table.game).map_or(&[][..], |game| &game.seat_titles);
         let players = table.seats.iter().enumerate().map(|(seat, plan)| match titles.get(seat) {
@@ -62,17 +62,17 @@ impl Words {
         std::iter::once(table.title.clone()).chain(players).collect::<Vec<_>>().join(", ")
     }
 
-    /// Something and what is said of it, with the colon as the language has it.
+    /// Returns a label and some words, with a colon in the style of the language.
     pub(crate) fn labelled(self, label: &str, words: &str) -> String {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
     }
 
-    /// The same with words in which names stand out.
+    /// Returns the same with names marked in the words.
     pub(crate) fn labelled_wording(self, label: &str, words: &Wording) -> Wording {
         Wording::read(&self.labelled(label, &words.written(Names::Marked)))
     }
 
-    /// Why seats cannot have these names. Seats are counted from 1.
+    /// Returns the reason why seats cannot have these names. Seats are counted from 1.
     pub(crate) fn names(self, fault: &NamesFault) -> String {
         match fault {
             NamesFault::Same { name, seat, other } => {
@@ -91,11 +91,12 @@ impl Words {
         }
     }
 
-    /// The words by which a command may be typed in plain mode, in this language.
+    /// Returns the spellings of a command in plain mode, in this language.
     pub fn spellings(self, key: &str) -> Vec<String> {
         self.say(key).split_whitespace().map(str::to_lowercase).collect()
     }
 
+    /// Returns the messages of the other language.
     pub fn other(self) -> Words {
         match self.0 {
             Lang::En => Words(Lang::Fr),
@@ -104,7 +105,7 @@ impl Words {
     }
 }
 
-/// A number with a true minus sign, as the games print it.
+/// Returns a number with a true minus sign, as games print it.
 pub(crate) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
@@ -114,7 +115,7 @@ static FR: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang
 
 fn bundle(lang: Lang, name: &str) -> FluentBundle<FluentResource> {
     let name: LanguageIdentifier = name.parse().expect("our own language tags are well formed");
-    // What Fluent cannot read it leaves out; a test compares the two files message by message.
+    // Fluent leaves out everything that it cannot read. A test compares the two files message by message.
     let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(read, _)| read);
     let mut bundle = FluentBundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);

@@ -1,4 +1,4 @@
-//! What is true of every position: cards are conserved, limits hold, derived numbers equal their recomputation.
+//! The audit of a position: cards are conserved, limits hold, and stored values equal their recomputation.
 
 use crate::{Character, Column, Counts, Draft, Player, State, Step, StorySet, options::FIRST_ROUND_TO_TURN_DOWN};
 
@@ -12,7 +12,7 @@ pub(crate) fn audit(game: &Draft, state: &State) -> Result<(), String> {
     })
 }
 
-/// Rules 1 and 10: every Character card is somewhere, and none is there twice.
+/// Checks that every Character card is in exactly one place (rules 1 and 10).
 fn characters(game: &Draft, state: &State) -> Result<(), String> {
     let laid = state.columns.iter().flat_map(|column| column.characters.both());
     let held = state.players.values().fold(Counts::NONE, |sum, player| sum + player.hand);
@@ -24,7 +24,7 @@ fn characters(game: &Draft, state: &State) -> Result<(), String> {
     Err(format!("Characters are not conserved: {wrong:?}, not {} of each", game.rules.copies()))
 }
 
-/// Every Story is in one place at most; those out of play are the ones left in the middle of finished rounds.
+/// Checks that every Story is in at most one place. Those in none are the ones left in the middle in finished rounds.
 fn stories(game: &Draft, state: &State) -> Result<(), String> {
     let mut seen = StorySet::NONE;
     let laid = state.columns.iter().map(|Column { story, .. }| one(story));
@@ -46,7 +46,8 @@ fn one(story: crate::StoryId) -> StorySet {
     set
 }
 
-/// Rules 2 and 6: two Characters for every Story, and at most four Stories up once the turn is done.
+/// Checks that a player has two Characters for each Story, and at most four Stories face-up after their turn (rules 2
+/// and 6).
 fn limits(player: &Player, step: Option<Step>) -> Result<(), String> {
     let taken = player.up.len() + player.down.len();
     if usize::from(player.hand.total()) != 2 * taken {

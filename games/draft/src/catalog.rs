@@ -5,14 +5,14 @@ use kernel::{CardSet, Words, content_hash};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// The Stories of one card file, in its order.
+/// The Stories of a card file, in its order.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub set: CardSet,
     stories: Vec<Story>,
 }
 
-/// What is wrong with a card file.
+/// A fault of a card file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardFault {
     #[error("the file is not the TOML of a card set: {0}")]
@@ -25,16 +25,20 @@ pub enum CardFault {
     Score { card: String, score: String, fault: NotationFault },
 }
 
-/// Rules 1.
+/// The number of Stories in a set (rules 1).
 const STORIES: usize = 48;
 
 impl Catalog {
-    /// The card set of the game's standard table.
+    /// The card file of a standard table.
     pub const STANDARD: &'static str = include_str!("../cards/standard.toml");
-    /// Another split of the nine types that the published rules also allow (G1).
+    /// The card file of another distribution of the nine types, which the published rules also allow (G1).
     pub const ALTERNATIVE: &'static str = include_str!("../cards/alternative.toml");
 
-    /// Reads a card file. All faults are reported, not the first.
+    /// Reads a card file.
+    ///
+    /// # Errors
+    ///
+    /// Returns every fault of the file.
     pub fn parse(text: &str) -> Result<Catalog, Vec<CardFault>> {
         let file: File = toml::from_str(text).map_err(|error| vec![CardFault::File(error.to_string())])?;
         let (mut stories, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
@@ -56,24 +60,25 @@ impl Catalog {
         if found != STORIES {
             faults.push(CardFault::Count { found, expected: STORIES });
         }
-        // The lines of the tale are left out: to correct one makes no other game.
+        // The lines of the tale are left out of the hash, because a correction there does not change the game.
         let content: String =
             stories.iter().map(|story| format!("{} {}\n", story.name, print(&story.objective))).collect();
         let set = CardSet { name: file.name, hash: content_hash(&content) };
         if faults.is_empty() { Ok(Catalog { set, stories }) } else { Err(faults) }
     }
 
-    /// The card with this id, which a position holds or a deck has offered.
+    /// Returns the card with this id, which must come from a position or a deck.
     #[inline]
     pub fn story(&self, id: StoryId) -> &Story {
         &self.stories[id.index()]
     }
 
+    /// Returns the ids of all Stories.
     pub fn ids(&self) -> StorySet {
         StorySet::first(self.stories.len())
     }
 
-    /// G18: the Stories of which one may lie open for everybody.
+    /// Returns the Stories of which one may be the open Trio (G18).
     pub fn trios(&self) -> impl Iterator<Item = StoryId> {
         self.ids().iter().filter(|id| StoryKind::of(&self.story(*id).objective) == StoryKind::Trio)
     }

@@ -1,9 +1,9 @@
-//! The eight Characters, and how many of each somebody has.
+//! The eight Characters, and counts of them.
 
 use crate::lanes::{ONES, first_past, running_sums};
 use serde::{Deserialize, Serialize};
 
-/// Rules 1. The order is that of the card list; it is the order of icons and counters everywhere.
+/// A Character (rules 1). The order is that of the card list, and of icons and counters everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Character {
@@ -37,7 +37,7 @@ impl Character {
         Character::Oz,
     ];
 
-    /// The letter that stands for it in the notation and in records.
+    /// Returns the letter of the Character in the notation and in records.
     pub fn letter(self) -> char {
         match self {
             Character::Dorothy => 'D',
@@ -51,19 +51,21 @@ impl Character {
         }
     }
 
+    /// Returns the Character with this letter, if there is one.
     pub fn from_letter(letter: char) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.letter() == letter)
     }
 }
 
-/// How many of each Character: eight counters of one byte in one word, Dorothy in the lowest. Each stays below 128.
+/// A number of each Character: eight counters of one byte in one word, with Dorothy in the lowest. Each stays below
+/// 128.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u64);
 
 impl Counts {
     pub const NONE: Counts = Counts(0);
 
-    /// The same number of each.
+    /// Returns the same number of each Character.
     pub fn each(count: u8) -> Counts {
         Counts(ONES * u64::from(count))
     }
@@ -84,30 +86,31 @@ impl Counts {
         self.0 -= 1 << shift(character);
     }
 
-    /// All the cards together; below 256.
+    /// Returns the number of all cards, which must be below 256.
     #[inline]
     pub fn total(self) -> u8 {
         (running_sums(self.0) >> 56) as u8
     }
 
-    /// The most there is of any one Character.
+    /// Returns the greatest of the eight numbers.
     #[inline]
     pub fn most(self) -> u8 {
         self.0.to_le_bytes().into_iter().fold(0, u8::max)
     }
 
-    /// The card at this place when all are laid out in order. `place` is below `total`, which is below 128.
+    /// Returns the card at this place when all are laid out in order. `place` must be below `total`, which must be
+    /// below 128.
     #[inline]
     pub fn at(self, place: u8) -> Character {
         Character::ALL[first_past(running_sums(self.0), place) as usize & 7]
     }
 
-    /// Each Character with its number.
+    /// Returns each Character with its number.
     pub fn iter(self) -> impl Iterator<Item = (Character, u8)> {
         Character::ALL.into_iter().map(move |character| (character, self.of(character)))
     }
 
-    /// The counters in order, for a digest.
+    /// Returns the counters in order, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
     }

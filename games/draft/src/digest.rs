@@ -1,4 +1,4 @@
-//! Feeds a position into its digest, field by field.
+//! The digest of a position, field by field.
 
 use crate::{Player, State, Step};
 use kernel::Digest;
@@ -14,7 +14,7 @@ pub(crate) fn digest(state: &State, digest: &mut Digest) {
         Step::TurnDown(seat) => (5, Some(seat)),
         Step::Over => (6, None),
     };
-    // A seat is fed as its number plus one, so that 0 says there is none; so are columns and the open Trio.
+    // A seat is fed as its number plus one, so that 0 stands for none. Columns and the open Trio are fed the same way.
     digest.bytes(&[kind, seat.map_or(0, |seat| seat.index() as u8 + 1), *round]);
     digest.bytes(&deck.bytes());
     digest.number(story_deck.bits());

@@ -1,4 +1,4 @@
-//! The faces of cards, and counts of them.
+//! The faces of cards, and counters of Characters.
 
 use crate::{
     Character, Counts, Story, StoryKind,
@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Card, Counter, Face, Lang, Wording};
 
-/// Returns a Story lying face-up, with nothing counted on it.
+/// Returns a Story face-up, without counters.
 pub(crate) fn story(story: &Story, lang: Lang) -> Card {
     let kind = StoryKind::of(&story.objective);
     Card {
@@ -27,7 +27,7 @@ pub(crate) fn story(story: &Story, lang: Lang) -> Card {
     }
 }
 
-/// Returns a Character lying face-up, named by its place among its copies in a zone.
+/// Returns a Character face-up. Its id has its place among its copies in the zone.
 pub(crate) fn character(zone: ZoneId, character: Character, place: u8, lang: Lang) -> Card {
     Card {
         id: copy_id(zone, character, place),
@@ -50,7 +50,7 @@ pub(crate) fn counter(id: impl ToString, label: &str, value: i32) -> Counter {
     Counter { id: id.to_string(), label: label.into(), value, parts: vec![] }
 }
 
-/// Counts each Character of which there is one.
+/// Returns a counter for each Character that is present.
 pub(crate) fn character_counters(counts: Counts, lang: Lang) -> Vec<Counter> {
     let there = counts.iter().filter(|(_, count)| *count > 0);
     there.map(|(character, count)| counter(character.key(), character.name(lang), i32::from(count))).collect()

@@ -2,7 +2,7 @@
 
 use crate::{Catalog, Rules};
 
-/// The rules of one table.
+/// The options and the cards of one table.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub(crate) rules: Rules,

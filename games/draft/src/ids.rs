@@ -1,4 +1,4 @@
-//! Ids of what a scene shows.
+//! The ids in a scene.
 
 use crate::{Character, ColumnId};
 use kernel::Seat;
@@ -7,10 +7,10 @@ kernel::scene_ids! {
     /// The zones of a scene.
     pub ZoneId {
         Column(ColumnId) = "column",
-        /// Holds the Story that counts for everybody.
+        /// The Story that counts for everybody.
         Open = "open",
         Stories(Seat) = "stories",
-        /// Stories turned face-down.
+        /// The Stories turned face-down.
         Down(Seat) = "down",
         Hand(Seat) = "hand",
         Deck = "deck",
@@ -19,27 +19,27 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// The counters of zones and cards, but for those of Characters, which are called as they are.
+    /// The counters of zones and cards. Counters of Characters have the names of the Characters.
     pub CounterId {
-        /// Characters in a hand.
+        /// The number of Characters in a hand.
         Cards = "cards",
-        /// Characters in the deck.
+        /// The number of Characters in the deck.
         Characters = "characters",
-        /// Stories in the deck.
+        /// The number of Stories in the deck.
         Stories = "stories",
-        /// What a Story is worth as things stand.
+        /// The points of a Story with the current hands.
         Now = "now",
-        /// What it may still be worth.
+        /// The most points that it can still score.
         Best = "best",
     }
 }
 
-/// Returns the id of a Character by its place among its copies in a zone.
+/// Returns the id of a Character, by its place among its copies in a zone.
 pub(crate) fn copy_id(zone: ZoneId, character: Character, place: u8) -> String {
     format!("{zone}/{}.{place}", character.key())
 }
 
-/// Returns the id of a Story that lies face-down, by its place.
+/// Returns the id of a face-down Story, by its place.
 pub(crate) fn down_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Down(seat))
 }

@@ -1,5 +1,5 @@
-//! Oz by Emanuele Ornella: every round each player takes a column, two Characters and a Story; after the last
-//! round the four Stories still face-up are counted. `RULES.md` has the numbered rules cited here.
+//! Oz by Emanuele Ornella: every round each player takes a column of two Characters and a Story. After the last round
+//! the four face-up Stories are scored. `RULES.md` has the numbered rules that the code cites.
 
 mod wiring;
 mod tabletop;

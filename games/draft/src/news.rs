@@ -1,4 +1,4 @@
-//! What happened, as it can be seen on the table.
+//! The visible changes of each event.
 
 use crate::{
     Character, Column, Draft, Event, StoryId,
@@ -43,7 +43,7 @@ pub(crate) fn happened(game: &Draft, event: &Event) -> Vec<Happening> {
     }
 }
 
-/// Copies of a Character are alike but in a column, where each lies by itself.
+/// Returns the move of a Character. Its copies look the same, except in a column, where each has an id.
 fn character((character, copy): (Character, u8), from: ZoneId, to: ZoneId) -> Happening {
     let place = |zone: ZoneId| {
         let like = Place { tint: Some(character.key().into()), ..Place::within(zone) };

@@ -1,4 +1,4 @@
-//! One line of notation and the objective it stands for. `RULES.md` has the grammar.
+//! The notation of an objective, one line each. `RULES.md` has the grammar.
 
 use crate::{Character, Condition, Objective, Set, Term};
 use arrayvec::ArrayVec;
@@ -11,26 +11,30 @@ use winnow::{
     token::any,
 };
 
-/// Where a line stops making sense.
+/// A fault in a line, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}")]
 pub struct NotationFault {
-    /// Counted in characters, from 1.
+    /// The place of the fault, counted in characters from 1.
     pub at: usize,
     pub found: String,
     pub expected: String,
 }
 
-/// A longer line is refused. The longest objective prints in fewer.
+/// The greatest length of a line, in bytes. The longest objective is shorter.
 const MOST_BYTES: usize = 400;
 
-/// Rules 1: there are no more of one Character.
+/// The greatest number of one Character (rules 1).
 const MOST_OF_ONE: u8 = 9;
 
-/// Points beyond this are refused.
+/// The greatest number of points, with either sign.
 const MOST_POINTS: i8 = 99;
 
 /// Reads an objective.
+///
+/// # Errors
+///
+/// Returns the first fault.
 pub fn parse(line: &str) -> Result<Objective, NotationFault> {
     if line.len() > MOST_BYTES {
         let found = format!("{} bytes", line.len());

@@ -1,41 +1,41 @@
-//! Table options, and the numbers that follow from the seats.
+//! Table options, and numbers that depend on the seats.
 
 use crate::Catalog;
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
 
-/// How this table plays.
+/// The options of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub seats: usize,
-    /// G5: whether everybody is shown what each player took.
+    /// True if everybody sees what each player took (G5).
     pub memory_aid: bool,
-    /// G18: whether a Trio lies open for everybody.
+    /// True if a Trio is open for everybody (G18).
     pub open_trio: bool,
 }
 
 impl Rules {
-    /// Rules 3, 10 and 11: one column more than players.
+    /// Returns the number of columns, which is one more than the players (rules 3, 10 and 11).
     pub fn columns(self) -> usize {
         self.seats + 1
     }
 
-    /// Rules 7, 10 and 11.
+    /// Returns the number of rounds (rules 7, 10 and 11).
     pub fn rounds(self) -> u8 {
         if self.seats == 3 { 9 } else { 8 }
     }
 
-    /// Rules 1 and 10: how many cards of each Character are in the deck.
+    /// Returns the number of cards of each Character in the deck (rules 1 and 10).
     pub fn copies(self) -> u8 {
         if self.seats == 2 { 6 } else { 9 }
     }
 
-    /// Rules 11: whether the deck is too small for this round.
+    /// Reports whether the deck is too small for this round (rules 11).
     pub fn recycles(self, round: u8) -> bool {
         self.seats == 4 && round == self.rounds()
     }
 }
 
-/// Rules 6: from this round on a Story is turned face-down.
+/// The first round in which a Story is turned face-down (rules 6).
 pub(crate) const FIRST_ROUND_TO_TURN_DOWN: u8 = 5;
 
 pub(crate) const MEMORY_AID: &str = "memoryAid";
@@ -86,12 +86,12 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
     ]
 }
 
-/// Whether a checked option is on.
+/// Reports whether a checked option is on.
 pub(crate) fn flag(options: &Options, name: &str) -> bool {
     options.get(name) == Some(&OptionValue::Flag(true))
 }
 
-/// The card file that checked options name.
+/// Returns the card file that checked options select.
 pub(crate) fn card_file(options: &Options) -> &'static str {
     match options.get(CARDS) {
         Some(OptionValue::Word(word)) if word == "alternative" => Catalog::ALTERNATIVE,

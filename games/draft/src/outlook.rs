@@ -1,27 +1,27 @@
-//! What an objective is worth to somebody now, and the most it can still come to.
+//! The points of an objective for a seat: now, and at most.
 
 use crate::{Character, Condition, Counts, Draft, Objective, Set, Step, StoryId, Term, View, score};
 use kernel::{Seat, SeatMap};
 
-/// The future of one seat's hand, as far as it is bounded.
+/// The possible future of one seat's hand.
 pub(crate) struct Outlook {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// What everybody has now.
+    /// The current hands.
     pub hands: SeatMap<Counts>,
-    /// The cards of each Character that this seat can still come to take.
+    /// The number of cards of each Character that this seat can still take.
     supply: Counts,
-    /// How many cards it still takes.
+    /// The number of cards that it still takes.
     cards: u8,
 }
 
 impl Outlook {
-    /// Of `seat` as the table stands.
+    /// Returns the outlook of `seat` in this position.
     pub(crate) fn of(game: &Draft, view: &View, seat: Seat) -> Outlook {
         let hands = view.players.map(|_, player| player.hand);
         let laid = view.columns.iter().flat_map(|column| column.characters.both());
         let mut supply = view.deck + Counts::from_iter(laid);
-        // Rules 11: what is discarded now may come back in the last round.
+        // Rules 11: cards discarded now may come back in the last round.
         let to_come = view.round < game.rules.rounds() || matches!(view.step, Step::Recycle { .. });
         if game.rules.recycles(game.rules.rounds()) && to_come {
             supply = supply + view.discard;
@@ -30,7 +30,7 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// The same, had this seat taken these two Characters as well; nothing, if it has taken its last.
+    /// Returns the same after this seat has taken two more Characters, or `None` if it has taken its last.
     pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
         let cards = self.cards.checked_sub(2)?;
         let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };
@@ -41,7 +41,7 @@ impl Outlook {
         Some(outlook)
     }
 
-    /// The same for somebody who is not shown what the others hold: as far as it can tell, that is still to come.
+    /// Returns the same without knowledge of the other hands, whose cards count as still to come.
     pub(crate) fn without_rivals(self) -> Outlook {
         let own = self.hands[self.seat];
         let rivals = self.hands.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, hand)| *hand);
@@ -50,12 +50,13 @@ impl Outlook {
         Outlook { hands, supply, ..self }
     }
 
-    /// What the objective would score with the hands as they are.
+    /// Returns the points of the objective with the current hands.
     pub(crate) fn now(&self, objective: &Objective) -> i32 {
         score::points(objective, &self.hands, self.seat)
     }
 
-    /// No game from here gives more: each term at its most, as if the cards still to take were all for it.
+    /// Returns an upper bound of the points at the end of the game: each term at its greatest, as if all cards to come
+    /// were for it alone.
     pub(crate) fn best(&self, objective: &Objective) -> i32 {
         objective.terms.iter().map(|term| self.best_term(term)).sum()
     }
@@ -82,7 +83,7 @@ impl Outlook {
         sets
     }
 
-    /// Whether the cards still to take could bring so many sets together.
+    /// Reports whether the cards to come could complete this number of sets.
     fn affords(&self, set: &Set, sets: u8) -> bool {
         let hand = self.hands[self.seat];
         let mut missing = 0;
@@ -107,8 +108,8 @@ impl Outlook {
     }
 }
 
-/// A view in the game's own points, in hundredths: the best four Stories, each between what it is worth now and the
-/// most it can come to, nearer to the first the later in the game.
+/// Returns the value of a view in hundredths of a point: the sum of the best four Stories. Each is between its points
+/// now and its greatest possible points, and closer to the former the later in the game.
 pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let outlook = Outlook::of(game, view, seat);
     let rounds = i32::from(game.rules.rounds());
@@ -116,7 +117,7 @@ pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
     let worth = |story: StoryId| {
         let objective = &game.catalog.story(story).objective;
         let (now, best) = (outlook.now(objective), outlook.best(objective));
-        // Half of what is still to gain comes in, at most: the cards wanted are wanted by others too.
+        // At most half of the possible gain is expected, because others want the same cards too.
         100 * now + 50 * (best - now) * left / rounds
     };
     let player = &view.players[seat];

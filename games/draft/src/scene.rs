@@ -1,4 +1,4 @@
-//! How a view is drawn. Hands other than the viewer's are only counted, unless the memory aid is on (G5).
+//! The scene of a view. Other hands are only counted, unless the memory aid is on (G5).
 
 use crate::{
     Action, Column, ColumnId, Counts, Draft, Player, Step, StoryId, View,
@@ -164,7 +164,7 @@ impl Painter<'_> {
         ]
     }
 
-    /// G5: whether the viewer is shown what this seat took.
+    /// Reports whether the viewer sees the cards that this seat took (G5).
     fn sees(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat) || self.sees_all()
     }
@@ -173,7 +173,7 @@ impl Painter<'_> {
         self.game.rules.memory_aid || self.view.step == Step::Over
     }
 
-    /// The prospects of a seat, as far as the viewer is shown its hand.
+    /// Returns the outlook of a seat, if the viewer sees its hand.
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         let outlook = Outlook::of(self.game, self.view, seat);
         match (self.sees(seat), self.sees_all()) {
@@ -218,7 +218,7 @@ impl Painter<'_> {
         let story = self.game.catalog.story(id);
         let worth = |outlook: &Outlook| {
             let (now, best) = words::pick(self.lang, ("Now", "At best"), ("À présent", "Au mieux"));
-            // What hangs on hands that are hidden cannot be said without giving them away.
+            // Points that depend on hidden hands are left out, because they would reveal those hands.
             let told = self.sees_all() || !story.objective.looks_at_others();
             let now = told.then(|| counter(CounterId::Now, now, outlook.now(&story.objective)));
             let best = counter(CounterId::Best, best, outlook.best(&story.objective));
@@ -227,7 +227,7 @@ impl Painter<'_> {
         Card { counters: outlook.map_or(vec![], worth), ..faces::story(story, self.lang) }
     }
 
-    /// Copies are alike, so a card is named by its place among them.
+    /// Returns the cards of a hand. Copies look the same, so each is identified by its place among them.
     fn hand_cards(&self, zone: ZoneId, hand: Counts) -> Vec<Card> {
         let cards = hand.iter().flat_map(|(character, count)| (0..count).map(move |place| (character, place)));
         cards.map(|(character, place)| faces::character(zone, character, place, self.lang)).collect()

@@ -1,4 +1,4 @@
-//! The wiring between this game and the tables that play it: its name, its options, its words.
+//! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
 use crate::{Action, Catalog, Draft, Event, Rules, View, news, options, scene, tell, words};
 use kernel::{CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};

@@ -1,9 +1,9 @@
-//! What happened, in a sentence each.
+//! The log: one sentence for each event.
 
 use crate::{Draft, Event, StoryId, StoryKind, words};
 use kernel::{Lang, Reader, Wording};
 
-/// Every event has words here: nothing in this game happens in secret.
+/// Returns the sentence for an event. Every event has one, because nothing in this game happens in secret.
 pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<Wording> {
     let Reader { lang, names } = *reader;
     let story = |id| story(game, id, lang);
@@ -46,7 +46,7 @@ pub(crate) fn tell(game: &Draft, event: &Event, reader: &Reader<'_>) -> Option<W
     Some(Wording::read(&told))
 }
 
-/// "Couple (2 points for each couple Dorothy + Lion)".
+/// Returns a Story as "Couple (2 points for each couple Dorothy + Lion)".
 fn story(game: &Draft, id: StoryId, lang: Lang) -> String {
     let objective = &game.catalog.story(id).objective;
     format!("{} ({})", StoryKind::of(objective).name(lang), words::objective(objective, lang))

@@ -1,18 +1,18 @@
-//! What a viewer knows. In this game everything was seen by everybody when it happened, so perfect recall knows
-//! all there is; hands are hidden only from the eye (G5), which `scene.rs` sees to.
+//! The view of a viewer. Everybody sees everything as it happens, so a perfect memory knows the whole position. Only
+//! scenes hide hands (G5).
 
 use crate::{Columns, Counts, Player, State, Step, StoryId, StorySet};
 use kernel::{Seat, SeatMap, Viewer};
 
-/// The position as somebody with a perfect memory knows it.
+/// The position as a viewer with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
     pub step: Step,
     pub round: u8,
-    /// Which Characters are still to come: those that no one has seen.
+    /// The Characters still to come, which nobody has seen.
     pub deck: Counts,
-    /// Which Stories are still to come.
+    /// The Stories still to come.
     pub story_deck: StorySet,
     pub discard: Counts,
     pub columns: Columns,
@@ -36,7 +36,7 @@ impl View {
         }
     }
 
-    /// Nothing is unseen but the order of the decks, which does not exist yet.
+    /// Returns the position. Only the order of the decks is unknown, and it does not exist yet.
     pub(crate) fn determinize(&self) -> State {
         State {
             step: self.step,
@@ -50,7 +50,7 @@ impl View {
         }
     }
 
-    /// Whose decision it is.
+    /// Returns the seat that decides, if any.
     pub(crate) fn to_move(&self) -> Option<Seat> {
         match self.step {
             Step::Take(seat) | Step::TurnDown(seat) => Some(seat),

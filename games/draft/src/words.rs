@@ -4,7 +4,7 @@ use crate::{Character, Condition, Ground, Objective, Set, Story, StoryKind, Term
 use kernel::{CardText, Glyph, Lang, Names, Wording, Wordings, Words};
 
 impl Character {
-    /// Names its colour and picture.
+    /// Returns the name of the Character's colour and picture.
     pub fn key(self) -> &'static str {
         match self {
             Character::Dorothy => "dorothy",
@@ -41,7 +41,7 @@ impl Character {
 }
 
 impl StoryKind {
-    /// Names its frame.
+    /// Returns the name of the Story's frame.
     pub fn key(self) -> &'static str {
         match self {
             StoryKind::Single => "single",
@@ -95,7 +95,7 @@ pub(crate) fn card_text(story: &Story) -> CardText {
     }
 }
 
-/// The objective as a sentence, with the names of Characters marked.
+/// Returns the objective as a sentence, with the names of Characters marked.
 pub(crate) fn objective(objective: &Objective, lang: Lang) -> String {
     let terms: Vec<String> = objective.terms.iter().map(|one| term(one, lang)).collect();
     terms.join(pick(lang, "; ", "\u{202f}; "))
@@ -123,7 +123,7 @@ fn term(term: &Term, lang: Lang) -> String {
     }
 }
 
-/// "8 points". In French nought is singular.
+/// Returns a number of points in words: "8 points". In French, 0 is singular.
 pub(crate) fn count_points(points: i32, lang: Lang) -> String {
     let one = match lang {
         Lang::En => points.abs() == 1,
@@ -132,7 +132,7 @@ pub(crate) fn count_points(points: i32, lang: Lang) -> String {
     format!("{} {}", signed(points), if one { "point" } else { "points" })
 }
 
-/// A number with a true minus sign.
+/// Returns a number with a true minus sign.
 pub(crate) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
@@ -150,19 +150,19 @@ fn per_set(set: &Set, lang: Lang) -> String {
     }
 }
 
-/// "de Toto", "d’Oz": French drops the vowel before another.
+/// Returns the French for "of" a Character: "de Toto", "d’Oz".
 fn of(who: Character) -> String {
     let name = who.marked(Lang::Fr);
     if kernel::begins_with_vowel(&name) { format!("d’{name}") } else { format!("de {name}") }
 }
 
-/// "Dorothy + Lion".
+/// Returns the names of a set: "Dorothy + Lion".
 pub(crate) fn names(set: &Set, lang: Lang) -> String {
     let each = set.members.iter().flat_map(|(who, need)| std::iter::repeat_n(who.marked(lang), usize::from(*need)));
     each.collect::<Vec<_>>().join(" + ")
 }
 
-/// "A, B and C".
+/// Returns a list in words: "A, B and C".
 pub(crate) fn listed(items: &[String], last_word: &str) -> String {
     match items {
         [] => String::new(),
@@ -192,7 +192,7 @@ fn condition(condition: Condition, lang: Lang) -> String {
     }
 }
 
-/// The objective in icons.
+/// Returns the objective in icons.
 pub(crate) fn glyphs(objective: &Objective, lang: Lang) -> Vec<Glyph> {
     objective.terms.iter().flat_map(|term| term_glyphs(term, lang)).collect()
 }

@@ -1,4 +1,4 @@
-//! What must be true of every position.
+//! The audit of a position: properties that hold at every step.
 
 use crate::{Board, Cards, CharacterId, Characters, Duel, Front, Holdings, MOST_MEMBERS, State};
 use kernel::Seat;
@@ -18,7 +18,7 @@ pub(crate) fn audit(game: &Duel, state: &State) -> Result<(), String> {
     game.catalog.characters().try_for_each(tied)
 }
 
-/// Every card is in exactly one place.
+/// Checks that every card is in exactly one place.
 fn conserved(game: &Duel, state: &State) -> Result<(), String> {
     let mut found = Vec::new();
     for (seat, Holdings { deck, hand, .. }) in state.holdings.iter() {
@@ -57,7 +57,7 @@ fn front_in_order(game: &Duel, board: &Board, (seat, front): (Seat, &Front)) -> 
     says(!captives.iter().any(own), || format!("seat {number}: holds a Character of its own captive (D37)"))
 }
 
-/// What hangs on one Character.
+/// Checks the ties, attachments and tokens of one Character.
 fn tie_in_order(game: &Duel, board: &Board, character: CharacterId) -> Result<(), String> {
     let attached = board.attached[character.index()];
     let (controller, holder) = (board.controller(character), board.holder(character));

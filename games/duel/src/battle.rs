@@ -1,62 +1,62 @@
-//! Attacks, and the battles they lead to.
+//! Attacks, and the battles that follow from them.
 
 use crate::{CardId, Cards, CharacterId, Characters};
 use serde::{Deserialize, Serialize};
 
-/// D21: one declared attack.
+/// A declared attack (D21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// Who attacks. Only those count who still can when the attack comes up (D22).
+    /// The unit as it was declared. When the attack comes up, only its viable Members fight (D22).
     pub unit: Characters,
     pub means: Means,
     pub target: Target,
 }
 
-/// With what an attack is made: an Attack card, or the Free Attack for one of its purposes (D29).
+/// The means of an attack: an Attack card, or the Free Attack for one of its purposes (D29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Means {
     Card(CardId),
-    /// Rules 15 a
+    /// The Free Attack, to capture a unit (rules 15 a).
     Capture,
-    /// Rules 15 b
+    /// The Free Attack, to negate a capture (rules 15 b).
     NegateCapture,
-    /// Rules 15 c
+    /// The Free Attack, to negate the control of a Location (rules 15 c).
     NegateControl,
 }
 
-/// At what an attack aims.
+/// The target of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     Unit(Characters),
-    /// One's own Character, held captive.
+    /// A Character of the attacker's deck that the other player holds captive.
     Captive(CharacterId),
     Location(CardId),
 }
 
-/// A battle that has begun; what is fought about is the first of the attacks.
+/// A battle that has begun. It is about the first of the declared attacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Battle {
-    /// Rules 14: who intervenes, if anybody.
+    /// The unit that intervenes. It is empty if there is none (rules 14).
     pub intervener: Characters,
-    /// Rules 22: who has joined the defence.
+    /// The Characters that were called into the defence (rules 22).
     pub called: Characters,
     pub dice: Option<Dice>,
-    /// Cards played for this battle, by either side: the deck they came from says by whom.
+    /// The cards that both sides played for this battle. The deck that a card came from tells who played it.
     pub played: Cards,
 }
 
-/// Rules 12: each side's twelve-sided die.
+/// The twelve-sided dice of both sides (rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Dice {
     pub attack: u8,
     pub defence: u8,
 }
 
-/// Rules 4.
+/// The number of faces of a die (rules 4).
 pub const FACES: u8 = 12;
 
-/// Rules 12.
+/// The Attack Total and the Defense Total of a battle (rules 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     pub attack: i16,

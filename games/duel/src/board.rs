@@ -1,4 +1,4 @@
-//! What lies open on the table: Characters in units, what is attached to them, who holds whom, Locations and piles.
+//! The open table: Characters in units, their attachments, captives, Locations and piles.
 
 use crate::{Attack, Cards, CharacterId, Characters, Means, Step, Units};
 use arrayvec::ArrayVec;
@@ -8,88 +8,90 @@ use kernel::{Seat, SeatMap};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     pub step: Step,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     pub fronts: SeatMap<Front>,
-    /// What is attached to each Character in play or held captive.
+    /// The cards that are attached to each Character in play or held captive.
     pub attached: [Cards; CharacterId::MOST],
-    /// D30: the Character that keeps a captive, or a Character under control, where there is one.
+    /// The Character that keeps each captive or controlled Character, if any (D30).
     pub captors: [Option<CharacterId>; CharacterId::MOST],
-    /// Rules 19: Incapacitated Characters, captives among them (D36).
+    /// The Incapacitated Characters, including captives (rules 19, D36).
     pub tokens: Characters,
-    /// Declared and not yet done; the first is the one being fought (D21, D42).
+    /// The attacks that are declared and not done, in order. The first is the one that is being fought (D21, D42).
     pub attacks: ArrayVec<Attack, { CharacterId::MOST }>,
     pub this_turn: ThisTurn,
 }
 
-/// What lies before one player.
+/// The part of the table in front of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Front {
-    /// Characters in play under this player's control, viable or not.
+    /// The Characters in play under this player's control, viable or not.
     pub party: Characters,
-    /// D10: the viable ones of the party, each in exactly one unit.
+    /// The viable Characters of the party, each in exactly one unit (D10).
     pub units: Units,
-    /// Rules 21: Characters this player holds captive.
+    /// The Characters that this player holds captive (rules 21).
     pub captives: Characters,
-    /// Location cards under this player's control.
+    /// The Location cards under this player's control.
     pub locations: Cards,
-    /// D4: cards go to the piles of the deck they came from.
+    /// The discard of this player's deck. Every pile takes the cards of its own deck only (D4).
     pub discard: Cards,
     pub killed: Cards,
     pub exiled: Cards,
-    /// D1: own turns begun.
+    /// The number of turns that this player has begun (D1).
     pub turns: u8,
-    /// D1: own turns in a row, from the sixth on, that ended without a viable Character.
+    /// The number of consecutive turns, from the sixth on, that this player ended without a viable Character (D1).
     pub barren: u8,
 }
 
-/// What lasts a turn.
+/// The part of a position that lasts for one turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// Items with which a hand was looked at.
+    /// The Items that were used for a look at a hand.
     pub looked: Cards,
-    /// D44: who has left a unit, and who has joined one, in this Summon Phase.
+    /// The Characters that have left a unit in this Summon Phase (D44).
     pub left: Characters,
+    /// The Characters that have joined a unit in this Summon Phase (D44).
     pub joined: Characters,
-    /// Rules 10, D29: who has attacked, and the means of the one attack without a card.
+    /// The Characters that have attacked (rules 10).
     pub attacked: Characters,
+    /// The purpose of the Free Attack, once it is declared (D29).
     pub free: Option<Means>,
-    /// D39: who was assigned in this Rest Phase.
+    /// The Characters that were assigned in this Rest Phase (D39).
     pub assigned: Characters,
 }
 
 impl Board {
-    /// Who sits opposite.
+    /// Returns the seat opposite.
     #[inline]
     pub fn foe(&self, seat: Seat) -> Seat {
         self.fronts.after(seat)
     }
 
-    /// Rules 6, D2: viable Characters under a seat's control.
+    /// Returns the viable Characters under a seat's control (rules 6, D2).
     #[inline]
     pub fn viable(&self, seat: Seat) -> Characters {
         self.fronts[seat].party - self.tokens
     }
 
-    /// D35: Incapacitated Characters under a seat's control.
+    /// Returns the Incapacitated Characters under a seat's control (D35).
     #[inline]
     pub fn idle(&self, seat: Seat) -> Characters {
         self.fronts[seat].party & self.tokens
     }
 
-    /// Under whose control a Character is in play.
+    /// Returns the seat that controls a Character in play.
     #[inline]
     pub fn controller(&self, character: CharacterId) -> Option<Seat> {
         self.fronts.seats().find(|seat| self.fronts[*seat].party.contains(character))
     }
 
-    /// Who holds a Character captive.
+    /// Returns the seat that holds a Character captive.
     #[inline]
     pub fn holder(&self, character: CharacterId) -> Option<Seat> {
         self.fronts.seats().find(|seat| self.fronts[*seat].captives.contains(character))
     }
 
-    /// Those whom this captor holds or controls.
+    /// Returns the Characters that this captor holds or controls.
     #[inline]
     pub fn kept_by(&self, captor: CharacterId) -> Characters {
         let kept = self.captors.iter().enumerate().filter(|(_, by)| **by == Some(captor));

@@ -1,36 +1,36 @@
-//! Cards: what is printed on them, as a small closed tree.
+//! Cards, with their text as a small closed tree.
 
 use arrayvec::ArrayVec;
 use kernel::{Article, Words};
 use serde::{Deserialize, Serialize};
 
-/// Rules 1: whose deck a card belongs to.
+/// The side whose deck a card belongs to (rules 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
     Good,
     Evil,
 }
 
-/// One card of the table.
+/// A card of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Its name in the card files, such as `G13`.
+    /// The id in the card files, such as `G13`.
     pub id: String,
     pub side: Side,
     pub printed: Printed,
-    /// Its name for players.
+    /// The name for players.
     pub title: Words,
-    /// The article of the French name within a sentence, where the name has none of its own.
+    /// The article of the French name within a sentence, if the name has none of its own.
     pub article: Option<Article>,
-    /// Names the colour and the picture.
+    /// The name of the colour and the picture.
     pub tint: String,
     pub kind: Kind,
-    /// The printed Force; none where a dash is printed.
+    /// The printed Force, or `None` for a dash.
     pub force: Option<i8>,
     pub note: Note,
 }
 
-/// The cells of the card's line, exactly as the published table has them.
+/// The cells of the card's line, exactly as in the published table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub name: String,
@@ -40,13 +40,13 @@ pub struct Printed {
 }
 
 impl Printed {
-    /// What the card does, on one line: letters, Force and note.
+    /// Returns the letters, the Force and the note on one line.
     pub fn line(&self) -> String {
         format!("{} {} {}", self.letters, self.force, self.note).trim_end().to_owned()
     }
 }
 
-/// The type letters.
+/// The kind of a card, by its type letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// C, with U and W.
@@ -69,24 +69,26 @@ pub enum Kind {
     Event(Window),
 }
 
-/// When an Event may be played.
+/// The time when an Event may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// E: the own Adventure Phase.
+    /// E: the player's own Adventure Phase.
     Adventure,
     /// B: a battle.
     Battle,
-    /// R: the own Rest Phase.
+    /// R: the player's own Rest Phase.
     Rest,
-    /// X: any time its condition exists.
+    /// X: any time when it could do something (D16).
     Any,
 }
 
-/// What the note of a card says. A dash or an empty cell is a note without clauses.
+/// The note of a card. It has no clauses for a dash or an empty cell.
 pub type Note = ArrayVec<Clause, MOST_CLAUSES>;
 
+/// The greatest number of clauses in a note.
 pub const MOST_CLAUSES: usize = 3;
 
+/// One clause of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clause {
     /// "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
@@ -97,7 +99,7 @@ pub enum Clause {
     Draw(u8),
     /// "UO", "Spellcaster only", "Males Only", "Females Only", "Defender Only"
     Only(Need),
-    /// "UBA Spellcaster", "Female UBA Spellcaster": only a user who meets the need, where there is one.
+    /// "UBA Spellcaster", "Female UBA Spellcaster": the user becomes a Spellcaster if it meets the need.
     UserBecomesSpellcaster(Option<Need>),
     /// "Cannot attach Companions"
     NoCompanions,
@@ -117,10 +119,10 @@ pub enum Clause {
     Label(Label),
 }
 
-/// Whose Force.
+/// The owner of the Force that a clause changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
-    /// The Character itself, or the one the card is attached to.
+    /// The Character itself, or the bearer of the card.
     Own,
     /// FGM
     FellowMembers,
@@ -138,6 +140,7 @@ pub enum Whom {
     AllSpellcasters,
 }
 
+/// The condition under which a bonus counts (D25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     Always,
@@ -145,11 +148,11 @@ pub enum When {
     Attacking,
     /// DO, "Defender Only"
     Defending,
-    /// "to Capture": attacking with this fate.
+    /// "to Capture": attacking with that fate.
     Capturing,
 }
 
-/// Who alone may bear or play a card.
+/// The condition on the bearer or the player of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     Spellcaster,
@@ -158,6 +161,7 @@ pub enum Need {
     Defender,
 }
 
+/// A fate that can fall on a Target (rules 17 to 21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     Killed,
@@ -167,10 +171,10 @@ pub enum Fate {
     Captured,
 }
 
-/// On whom a fate falls.
+/// The Characters or the Location that a fate falls on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fated {
-    /// The Target, as the kind of card says: of an Attack, of a Spell, the bearer of a Spell Modifier.
+    /// The Target of an Attack or a Spell, or the bearer of a Spell Modifier.
     Target,
     /// TC
     TargetCharacter,
@@ -180,6 +184,7 @@ pub enum Fated {
     Location,
 }
 
+/// The effect that a card negates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Negated {
     Capture,
@@ -187,21 +192,22 @@ pub enum Negated {
     Attack,
 }
 
+/// A word in a note that has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     Nome,
 }
 
-/// A card of the table, by its place: Good's cards in the order of their file, then Evil's, from 1.
+/// The number of a card, from 1: Good's cards in the order of their file, then Evil's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardId(u8);
 
 impl CardId {
-    /// There are no more cards than this.
+    /// The greatest number of cards.
     pub const MOST: usize = 100;
 
-    /// Where the card stands in a list.
+    /// Returns the index of the card in a list.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -213,16 +219,17 @@ impl CardId {
     }
 }
 
-/// A Character of the table, by its place among the Characters of both decks, from 1.
+/// The number of a Character among the Characters of both decks, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CharacterId(u8);
 
 impl CharacterId {
-    /// Rules 25: 13 of Good, 8 of Evil.
+    /// The greatest number of Characters: 13 of Good and 8 of Evil.
     pub const MOST: usize = 21;
 
     #[inline]
+    /// Returns the index of the Character in a list.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -233,6 +240,7 @@ impl CharacterId {
     }
 }
 
+/// The reason why a number is no card or no Character.
 #[derive(Debug, thiserror::Error)]
 #[error("{found} is not a {what}; expected its place in the card files, from 1 to {most}")]
 pub struct NoSuchId {

@@ -1,4 +1,4 @@
-//! The cards of both decks, read from their files, checked once and trusted afterwards.
+//! The cards of both decks. They are read from their files and checked once, and trusted afterwards.
 
 mod fault;
 mod names;
@@ -17,32 +17,40 @@ use table::Row;
 
 pub use fault::{CardFault, CardFile, Cell};
 
-/// How many cards may reach all of their controller's cards (D12).
+/// The greatest number of cards that reach all of their controller's cards (D12).
 pub(crate) const MOST_STANDING: usize = 16;
 
-/// The cards of both files, in their order: first Good's, then Evil's.
+/// The cards of both files: first Good's, then Evil's, in the order of the files.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     pub set: CardSet,
     cards: Vec<Card>,
     characters: Vec<CardId>,
-    /// For each card, which Character it is, if it is one.
+    /// For each card, its Character, if it is one.
     places: Vec<Option<CharacterId>>,
 }
 
 impl Catalog {
+    /// The name of the card set.
     pub const NAME: &'static str = "duel";
+    /// The card file of Good.
     pub const GOOD: &'static str = include_str!("../cards/good.tsv");
+    /// The card file of Evil.
     pub const EVIL: &'static str = include_str!("../cards/evil.tsv");
+    /// The file with the names for players.
     pub const NAMES: &'static str = include_str!("../cards/names.tsv");
 
-    /// The cards the game is played with.
+    /// Returns the cards that the game is played with.
     pub fn standard() -> Catalog {
         Catalog::parse(Catalog::GOOD, Catalog::EVIL, Catalog::NAMES)
             .expect("the files are part of this crate, and its tests read them")
     }
 
-    /// Reads the card files. All faults are reported, not the first.
+    /// Reads the card files.
+    ///
+    /// # Errors
+    ///
+    /// Returns every fault of the files.
     pub fn parse(good: &str, evil: &str, names: &str) -> Result<Catalog, Vec<CardFault>> {
         let mut faults = Vec::new();
         let names = names::read(names, &mut faults);
@@ -79,35 +87,35 @@ impl Catalog {
         Catalog { set, cards, characters, places }
     }
 
-    /// The card with this id, which a position holds or [`Catalog::ids`] has listed.
+    /// Returns the card with this id, which must come from a position or from [`Catalog::ids`].
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
 
-    /// Every card, in the order of the files.
+    /// Returns the ids of all cards, in the order of the files.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
         (0..self.cards.len()).map(CardId::from_index)
     }
 
-    /// The card with this id in its file, such as `G13`.
+    /// Finds a card by its id in the files, such as `G13`.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.ids().find(|place| self.card(*place).id == id)
     }
 
-    /// Which Character a card is, if it is one.
+    /// Returns the Character that a card is, if it is one.
     #[inline]
     pub fn character(&self, id: CardId) -> Option<CharacterId> {
         self.places[id.index()]
     }
 
-    /// The card of a Character, which a position holds or [`Catalog::characters`] has listed.
+    /// Returns the card of a Character, which must come from a position or from [`Catalog::characters`].
     #[inline]
     pub fn card_of(&self, character: CharacterId) -> CardId {
         self.characters[character.index()]
     }
 
-    /// Every Character, in the order of the files.
+    /// Returns all Characters, in the order of the files.
     pub fn characters(&self) -> impl Iterator<Item = CharacterId> + use<> {
         (0..self.characters.len()).map(CharacterId::from_index)
     }
@@ -119,7 +127,7 @@ fn is_character(card: &Card) -> bool {
     matches!(card.kind, Kind::Character { .. })
 }
 
-/// D12: whether a clause reaches all of its controller's cards.
+/// Reports whether a clause reaches all of its controller's cards (D12).
 fn reaches_all(clause: &Clause) -> bool {
     matches!(
         clause,
@@ -133,7 +141,7 @@ fn limit(what: &'static str, found: usize, most: usize, faults: &mut Vec<CardFau
     }
 }
 
-/// Reads one card. Where something is wrong with it, that is added to the faults, and there is no card.
+/// Reads one card. If there is anything wrong with it, adds the faults and returns `None`.
 fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) -> Option<Card> {
     let [id, name, letters, force_cell, note_cell] = row.cells;
     let before = faults.len();
@@ -152,7 +160,7 @@ fn card(side: Side, row: &Row<5>, names: &Names, faults: &mut Vec<CardFault>) ->
     let note = parse_placed(note_cell).map_err(|found| fault(Cell::Notes, note_cell, found)).ok();
     if let (Some(kind), Some(force), Some(note)) = (kind, force, &note) {
         let wrong = sense::force_fault(kind, force);
-        // One fault is one fault: the note is held against the Force that there can be.
+        // A wrong Force is one fault, so the note is checked as if there were no Force.
         let force = if wrong.is_some() { None } else { force };
         if let Some(found) = wrong {
             fault(Cell::Force, force_cell, found);

@@ -1,9 +1,9 @@
-//! Chance: who begins, which cards come, and the dice.
+//! Chance: the first player, the cards that are drawn, and the dice.
 
 use crate::{Cards, Chance, Dice, Duel, Event, FACES, State, Step, rules};
 use kernel::{Rng, Seat, Sink};
 
-/// Rules 5.
+/// The number of cards in an opening hand (rules 5).
 const OPENING_HAND: usize = 7;
 
 pub(crate) fn chances(state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -36,7 +36,7 @@ pub(crate) fn weight(state: &State, chance: &Chance) -> u32 {
 pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     let faces = u32::from(FACES);
     if state.board.step == Step::RollFirst {
-        // The second die takes one of the faces that the first did not.
+        // The second die takes one of the faces that the first did not take.
         let [good, other] = rng.below_each([faces, faces - 1]);
         let evil = if other >= good { other + 1 } else { other };
         Chance::First { good: good as u8 + 1, evil: evil as u8 + 1 }
@@ -49,7 +49,7 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// From which deck a card comes next; none where no card is drawn.
+/// Returns the deck that the next card comes from. It is empty if no card is due.
 #[inline]
 fn deck(state: &State) -> Cards {
     drawer(state).map_or(Cards::NONE, |seat| state.holdings[seat].deck)
@@ -93,7 +93,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
             holdings.hand.insert(card);
             holdings.since_look = holdings.since_look.map(|drawn| drawn.saturating_add(1));
             if holdings.deck.is_empty() {
-                // D49: whatever of this side lies nowhere else is in the hand.
+                // D49: all cards of this side that are nowhere else are in the hand.
                 (holdings.known, holdings.seen) = (holdings.hand, holdings.hand);
             }
             events.push(Event::Drew { seat, card: Some(card) });
@@ -102,7 +102,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
     }
 }
 
-/// Rules 5, then rules 7.
+/// Goes on after a card was drawn, in the deal (rules 5) or in a turn (rules 7).
 fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if state.board.step != Step::Deal(seat) {
         return rules::drawn(game, state, events);

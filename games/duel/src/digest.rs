@@ -41,7 +41,7 @@ fn feed_front(front: &Front, digest: &mut Digest) {
 }
 
 fn step(step: &Step, digest: &mut Digest) {
-    // A seat is fed as its number plus one, so that 0 says there is none; so are cards.
+    // A seat is fed as its number plus one, so that 0 stands for none. Cards are fed the same way.
     let seat = |seat: &Seat| seat.index() as u8 + 1;
     match step {
         Step::RollFirst => digest.byte(0),

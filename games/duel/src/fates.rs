@@ -1,16 +1,18 @@
-//! What befalls a Character (rules 17–21), and how it comes home.
+//! The fates of Characters (rules 17 to 21), and how Characters come home.
 
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// Who brings a fate: the seat, and the Character that keeps what is taken (D30), where there is one (D32).
+/// The author of a fate: the seat, and the Character that keeps whoever is taken (D30). Without an attacker there is
+/// none (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {
     pub(crate) seat: Seat,
     pub(crate) captor: Option<CharacterId>,
 }
 
-/// Lets a fate fall on several at once: those who keep each other all suffer it, and go home afterwards if they can.
+/// Lets a fate fall on several Characters at once. If one of them keeps another, both suffer it, and the kept one goes
+/// home afterwards if it can.
 pub(crate) fn befall_all(
     game: &Duel,
     board: &mut Board,
@@ -36,7 +38,7 @@ pub(crate) fn befall_all(
     }
 }
 
-/// Lets a fate fall on a Character in play, or held captive.
+/// Lets a fate fall on a Character in play or held captive.
 fn befall(
     game: &Duel,
     board: &mut Board,
@@ -45,7 +47,7 @@ fn befall(
     events: &mut impl Sink<Event>,
 ) {
     let taken = matches!(fate, Fate::Captured | Fate::Controlled);
-    // D37, D46: whoever takes its own Character back has it back.
+    // D37, D46: a Character of the author's own deck comes home instead.
     if taken && game.owner(game.catalog.card_of(character)) == author.seat {
         return come_home(game, board, character, events);
     }
@@ -58,14 +60,14 @@ fn befall(
             leave_unit(board, character);
         }
         Fate::Captured => {
-            // Rules 21
+            // Rules 21: only Modifiers stay attached.
             shed(game, board, character, board.attached[character.index()] - game.roles.modifiers, events);
             leave_party(board, character);
             board.fronts[author.seat].captives.insert(character);
             board.captors[character.index()] = captor;
         }
         Fate::Controlled => {
-            // Rules 20: what is attached to it comes with it.
+            // Rules 20: its attachments come with it.
             leave_party(board, character);
             enter(board, author.seat, character);
             board.captors[character.index()] = captor;
@@ -74,7 +76,7 @@ fn befall(
     release(game, board, character, events);
 }
 
-/// D33, D34: back to its owner, alone and at no Location; Incapacitated if it has a token.
+/// Brings a Character home to its owner, alone and at no Location (D33, D34). With a token it stays Incapacitated.
 pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = game.owner(game.catalog.card_of(character));
     leave_party(board, character);
@@ -84,7 +86,7 @@ pub(crate) fn come_home(game: &Duel, board: &mut Board, character: CharacterId, 
     release(game, board, character, events);
 }
 
-/// D35: ends an incapacity, and with it the Curse that brought it.
+/// Ends an incapacity, and discards a Curse that brought it (D35).
 pub(crate) fn restore(game: &Duel, board: &mut Board, character: CharacterId, events: &mut impl Sink<Event>) {
     let Some(seat) = board.controller(character) else { return };
     board.tokens.remove(character);
@@ -93,7 +95,7 @@ pub(crate) fn restore(game: &Duel, board: &mut Board, character: CharacterId, ev
     shed(game, board, character, board.attached[character.index()] & game.roles.curses, events);
 }
 
-/// A Character comes under a seat's control.
+/// Puts a Character under a seat's control.
 pub(crate) fn enter(board: &mut Board, seat: Seat, character: CharacterId) {
     let front = &mut board.fronts[seat];
     front.party.insert(character);
@@ -102,7 +104,7 @@ pub(crate) fn enter(board: &mut Board, seat: Seat, character: CharacterId) {
     }
 }
 
-/// Rules 17, 18: to its owner's pile; what is attached is discarded.
+/// Moves a Character to its owner's pile, and discards its attachments (rules 17 and 18).
 fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate), events: &mut impl Sink<Event>) {
     shed(game, board, character, board.attached[character.index()], events);
     leave_party(board, character);
@@ -114,14 +116,14 @@ fn remove(game: &Duel, board: &mut Board, (character, fate): (CharacterId, Fate)
     pile.insert(card);
 }
 
-/// D31: a captor that is no longer viable, or changed hands, keeps nobody.
+/// Sends home everybody whom this captor keeps (D31).
 fn release(game: &Duel, board: &mut Board, captor: CharacterId, events: &mut impl Sink<Event>) {
     for kept in board.kept_by(captor).iter() {
         come_home(game, board, kept, events);
     }
 }
 
-/// D4: attached cards go to the discard of the deck they came from.
+/// Discards attached cards, each to the discard of the deck that it came from (D4).
 fn shed(game: &Duel, board: &mut Board, from: CharacterId, cards: Cards, events: &mut impl Sink<Event>) {
     board.attached[from.index()] = board.attached[from.index()] - cards;
     for card in cards.iter() {
@@ -143,7 +145,7 @@ fn leave_party(board: &mut Board, character: CharacterId) {
     }
 }
 
-/// D10: the rest stay a Group.
+/// Takes a Character out of its unit. The rest stay a Group (D10).
 fn leave_unit(board: &mut Board, character: CharacterId) {
     for seat in board.fronts.seats() {
         board.fronts[seat].units.remove(character);

@@ -1,5 +1,5 @@
-//! Force (RULES.md, "Letters" and rule 12): what a unit has, and where each part of it comes from. Search adds the parts up; a scene lists them.
-//! There is one account of Force, and this is it.
+//! The computation of Force (rules 12, and RULES.md, "What a unit's Force is"), part by part. Search adds the parts up,
+//! and a scene lists them, so that both agree.
 
 use crate::{
     Attack, Battle, Board, CardId, Cards, CharacterId, Characters, Duel, Fate, Means, Target, Totals, When,
@@ -8,22 +8,23 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-/// Some Force, and what gives it.
+/// An amount of Force, and its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     pub from: Source,
-    /// For which Character, where it is one Character's.
+    /// The Character that has this Force, or `None` if it belongs to the whole side.
     pub on: Option<CharacterId>,
     pub plus: i16,
 }
 
+/// The source of some Force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     Card(CardId),
     Die,
 }
 
-/// Who stands together, and for what.
+/// Characters that stand together, and their stance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Muster {
     pub seat: Seat,
@@ -31,12 +32,12 @@ pub struct Muster {
     pub stance: Stance,
 }
 
-/// D25: which conditional letters count.
+/// A stance, which decides the conditional bonuses that count (D25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stance {
     /// Neither attacking nor defending.
     AtRest,
-    /// For this fate, where the attack brings one.
+    /// Attacking, with the fate that the attack brings, if any.
     Attacking(Option<Fate>),
     Defending,
 }
@@ -48,7 +49,7 @@ pub struct Sides {
     pub defenders: Muster,
 }
 
-/// What reaches all of a controller's cards (D12): the card that gives it, and how much for each.
+/// A bonus that reaches all of a controller's cards (D12): its card, and the Force for each Companion and each Spell.
 struct Standing {
     from: CardId,
     companions: i8,
@@ -57,14 +58,14 @@ struct Standing {
 
 type Standings = ArrayVec<Standing, MOST_STANDING>;
 
-/// The Force of a unit by itself, without dice and without cards played for a battle.
+/// Returns the Force of a unit by itself, without dice and without cards played for a battle.
 pub fn force(game: &Duel, board: &Board, muster: Muster) -> i16 {
     let mut sum = 0;
     each_part(game, board, muster, &mut |part| sum += part.plus);
     sum
 }
 
-/// Rules 12: both totals of a battle as they stand, with the dice once they are rolled.
+/// Returns both totals of a battle as they are now, with the dice if they are rolled (rules 12).
 #[inline]
 pub fn totals(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Totals {
     let sides = sides(game, board, attack, battle);
@@ -74,7 +75,7 @@ pub fn totals(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> T
     Totals { attack: attack_total, defence: defence_total }
 }
 
-/// Who fights on which side. D22: those who still can.
+/// Returns the Characters that can still fight on each side (D22).
 #[inline]
 pub fn sides(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Sides {
     let active = board.active;
@@ -86,7 +87,7 @@ pub fn sides(game: &Duel, board: &Board, attack: &Attack, battle: &Battle) -> Si
     }
 }
 
-/// Rules 14, 22: the intervener or the target, and whoever was called.
+/// Returns the target or the intervener, with the Characters that were called (rules 14 and 22).
 #[inline]
 pub(crate) fn defenders(board: &Board, attack: &Attack, battle: &Battle) -> Characters {
     let marked = match attack.target {
@@ -96,7 +97,7 @@ pub(crate) fn defenders(board: &Board, attack: &Attack, battle: &Battle) -> Char
     marked | battle.called
 }
 
-/// Every part of the Attack Total.
+/// Calls `add` with every part of the Attack Total.
 pub fn each_attack_part(
     game: &Duel,
     board: &Board,
@@ -106,7 +107,7 @@ pub fn each_attack_part(
     let Sides { attackers, defenders } = sides;
     each_part(game, board, *attackers, add);
     each_hindrance(game, board, *attackers, defenders.members, add);
-    // D24
+    // The Force of the Attack card (D24).
     if let Means::Card(card) = attack.means {
         add(Part { from: Source::Card(card), on: None, plus: i16::from(game.roles.facts(card).force) });
     }
@@ -116,7 +117,7 @@ pub fn each_attack_part(
     }
 }
 
-/// Every part of the Defense Total.
+/// Calls `add` with every part of the Defense Total.
 pub fn each_defence_part(game: &Duel, board: &Board, (battle, sides): (&Battle, &Sides), add: &mut impl FnMut(Part)) {
     each_part(game, board, sides.defenders, add);
     each_played_part(game, board, sides.defenders, battle.played, add);
@@ -125,7 +126,7 @@ pub fn each_defence_part(game: &Duel, board: &Board, (battle, sides): (&Battle, 
     }
 }
 
-/// Every part of a unit's own Force.
+/// Calls `add` with every part of a unit's own Force.
 #[inline]
 pub fn each_part(game: &Duel, board: &Board, muster: Muster, add: &mut impl FnMut(Part)) {
     let Muster { seat, members, stance } = muster;
@@ -145,24 +146,24 @@ pub fn each_part(game: &Duel, board: &Board, muster: Muster, add: &mut impl FnMu
             if game.roles.companions.contains(source) {
                 standings.iter().for_each(|standing| give(standing.from, standing.companions));
             }
-            // D20: Enchantment is a Spell with a printed Force while it is attached.
+            // D20: Enchantment counts as a Spell with a printed Force while it is attached.
             if game.roles.spells.contains(source) && facts.force != 0 {
                 standings.iter().for_each(|standing| give(standing.from, standing.spells));
             }
         }
-        // FGM: what the others give to this one.
+        // FGM: the bonuses that fellow Members give to this Character.
         for fellow in (members - Characters::only(character)).iter() {
             let from = game.catalog.card_of(fellow);
             give(from, game.roles.facts(from).fellows.counted(stance));
         }
-        // CAL
+        // CAL: the bonus of its Location.
         if let Some(location) = board.fronts[seat].units.of(character).and_then(|unit| unit.at) {
             give(location, game.roles.facts(location).assigned.counted(stance));
         }
     }
 }
 
-/// CAC: what the defenders' Locations take from each attacker, once for each Location.
+/// Calls `add` with the Force that the defenders' Locations take from each attacker (CAC), once for each Location.
 fn each_hindrance(game: &Duel, board: &Board, attackers: Muster, defenders: Characters, add: &mut impl FnMut(Part)) {
     let mut locations = Cards::NONE;
     for unit in board.fronts[board.foe(attackers.seat)].units.iter().filter(|unit| unit.members.meets(defenders)) {
@@ -178,7 +179,7 @@ fn each_hindrance(game: &Duel, board: &Board, attackers: Muster, defenders: Char
     }
 }
 
-/// What the cards give that one side has played for this battle.
+/// Calls `add` with the Force of the cards that one side has played for this battle.
 #[inline]
 fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, add: &mut impl FnMut(Part)) {
     let own = played & game.deck_of(muster.seat);
@@ -191,7 +192,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
         let from = Source::Card(card);
         if facts.force != 0 {
             add(Part { from, on: None, plus: i16::from(facts.force) });
-            // D20
+            // The bonuses for Spells (D20).
             if game.roles.spells.contains(card) {
                 for standing in standings.iter().filter(|standing| standing.spells != 0) {
                     add(Part { from: Source::Card(standing.from), on: None, plus: i16::from(standing.spells) });
@@ -210,7 +211,7 @@ fn each_played_part(game: &Duel, board: &Board, muster: Muster, played: Cards, a
     }
 }
 
-/// D47: whether a card played for this side of a battle would raise its total.
+/// Reports whether a card would raise the total of this side of a battle (D47).
 #[inline]
 pub(crate) fn raises(game: &Duel, board: &Board, side: Muster, card: CardId) -> bool {
     let facts = game.roles.facts(card);
@@ -220,7 +221,7 @@ pub(crate) fn raises(game: &Duel, board: &Board, side: Muster, card: CardId) -> 
             && side.members.iter().any(|character| is_spellcaster(game, board, character))
 }
 
-/// D12: the bonuses of a seat that reach all of its cards.
+/// Returns the bonuses of a seat that reach all of its cards (D12).
 #[inline]
 fn standings(game: &Duel, board: &Board, seat: Seat) -> Standings {
     let mut standings = Standings::new();
@@ -234,7 +235,7 @@ fn standings(game: &Duel, board: &Board, seat: Seat) -> Standings {
     standings
 }
 
-/// The cards of a seat whose text reaches further than their bearer, and counts now (D8, D12).
+/// Returns the cards of a seat that reach further than their bearer, and that count now (D8, D12).
 #[inline]
 pub(crate) fn standing_cards<'a>(game: &'a Duel, board: &'a Board, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
     board.viable(seat).iter().flat_map(move |character| {
@@ -249,7 +250,7 @@ fn standing_of(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     active(game, board, character) | Cards::only(game.catalog.card_of(character))
 }
 
-/// D8: the attached cards that give something, because their bearer meets their need.
+/// Returns the attached cards that count, because their bearer meets their need (D8).
 #[inline]
 pub(crate) fn active(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     let attached = board.attached[character.index()];
@@ -259,7 +260,7 @@ pub(crate) fn active(game: &Duel, board: &Board, character: CharacterId) -> Card
     attached & bearable(game, board, character)
 }
 
-/// Which cards a Character meets the need of.
+/// Returns the cards whose need a Character meets.
 #[inline]
 pub(crate) fn bearable(game: &Duel, board: &Board, character: CharacterId) -> Cards {
     let roles = &game.roles;
@@ -269,7 +270,7 @@ pub(crate) fn bearable(game: &Duel, board: &Board, character: CharacterId) -> Ca
     game.everything - wrong_sex - for_others
 }
 
-/// U, or made one by what it bears.
+/// Reports whether a Character is a Spellcaster: by its letter U, or by a card that it bears.
 #[inline]
 pub fn is_spellcaster(game: &Duel, board: &Board, character: CharacterId) -> bool {
     let roles = &game.roles;
@@ -277,7 +278,7 @@ pub fn is_spellcaster(game: &Duel, board: &Board, character: CharacterId) -> boo
     roles.spellcasters.contains(character) || board.attached[character.index()].meets(roles.makes_anybody | made)
 }
 
-/// D15: whether a seat has a viable Spellcaster.
+/// Reports whether a seat has a viable Spellcaster (D15).
 #[inline]
 pub(crate) fn may_cast(game: &Duel, board: &Board, seat: Seat) -> bool {
     let viable = board.viable(seat);
@@ -285,7 +286,7 @@ pub(crate) fn may_cast(game: &Duel, board: &Board, seat: Seat) -> bool {
 }
 
 impl Bonus {
-    /// What it gives to somebody who stands like this.
+    /// Returns the Force that this bonus gives in a stance.
     #[inline]
     fn counted(self, stance: Stance) -> i8 {
         let counts = match self.when {
@@ -293,7 +294,7 @@ impl Bonus {
             Some(When::Always) => true,
             Some(When::Attacking) => matches!(stance, Stance::Attacking(_)),
             Some(When::Defending) => stance == Stance::Defending,
-            // D25: a Free Attack that captures is one.
+            // D25: the Free Attack to capture counts here too.
             Some(When::Capturing) => stance == Stance::Attacking(Some(Fate::Captured)),
         };
         if counts { self.plus } else { 0 }

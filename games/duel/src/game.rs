@@ -3,7 +3,7 @@
 use crate::{CardId, Cards, Catalog, Fate, Means, Rules, roles::Roles};
 use kernel::Seat;
 
-/// The rules of one table.
+/// The options and the cards of one table.
 #[derive(Clone, Debug)]
 pub struct Duel {
     pub(crate) rules: Rules,
@@ -14,11 +14,11 @@ pub struct Duel {
     seats: [Seat; SEATS],
 }
 
-/// Rules 1.
+/// The number of seats (rules 1).
 pub(crate) const SEATS: usize = 2;
 
 impl Duel {
-    /// A table with these cards.
+    /// Returns the rules of a table with these options and cards.
     pub fn new(rules: Rules, catalog: Catalog) -> Duel {
         let roles = Roles::of(&catalog);
         let everything = catalog.ids().collect();
@@ -34,30 +34,31 @@ impl Duel {
         &self.catalog
     }
 
-    /// Rules 1: who plays the forces of good.
+    /// Returns the seat of Good (rules 1).
     #[inline]
     pub fn good(&self) -> Seat {
         self.seats[0]
     }
 
+    /// Returns the seat of Evil (rules 1).
     #[inline]
     pub fn evil(&self) -> Seat {
         self.seats[1]
     }
 
-    /// Rules 3: a seat's own cards.
+    /// Returns all cards of a seat's own deck (rules 3).
     #[inline]
     pub fn deck_of(&self, seat: Seat) -> Cards {
         if seat == self.good() { self.roles.good } else { self.roles.evil }
     }
 
-    /// From whose deck a card came.
+    /// Returns the seat whose deck this card came from.
     #[inline]
     pub fn owner(&self, card: CardId) -> Seat {
         if self.roles.good.contains(card) { self.good() } else { self.evil() }
     }
 
-    /// The fate that an attack brings to Characters or to a Location, if it brings one.
+    /// Returns the fate that an attack of these means brings to its target, or `None` if it only negates.
     #[inline]
     pub fn fate_of(&self, means: Means) -> Option<Fate> {
         match means {

@@ -1,9 +1,9 @@
-//! Ids of what a scene shows. A card is called as the card list calls it, wherever it lies; a unit after its leader.
+//! The ids in a scene. A card has its id from the card files, wherever it lies. A unit has the id of its leader.
 
 use kernel::Seat;
 
 kernel::scene_ids! {
-    /// The zones of a scene, but for units.
+    /// The zones of a scene, except units.
     pub ZoneId {
         Hand(Seat) = "hand",
         Deck(Seat) = "deck",
@@ -29,11 +29,11 @@ kernel::scene_ids! {
         Defence = "defence",
         /// The Force of one Character.
         Force = "force",
-        /// Whether a captive is Incapacitated (D36).
+        /// Present if a captive is Incapacitated (D36).
         Token = "token",
-        /// What one side of a battle has.
+        /// The total of one side of a battle.
         Total = "total",
-        /// Viable Characters, on the sheet at the end; so the others.
+        /// The viable Characters, on the score sheet. The counters below are on the sheet too.
         Viable = "viable",
         Killed = "killed",
         Exiled = "exiled",
@@ -42,5 +42,5 @@ kernel::scene_ids! {
     }
 }
 
-/// What dice are called in the news.
+/// The name of the dice in the news.
 pub(crate) const DIE: &str = "battle";

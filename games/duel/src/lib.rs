@@ -1,6 +1,6 @@
-//! Good against Evil: two unlike decks of the land of Oz. Characters stand in Groups, bear Items and Companions, and
-//! attack with cards and a twelve-sided die; whoever has no viable Character left for two turns loses.
-//! `RULES.md` has the numbered rules cited here.
+//! Good against Evil: a game for two with unlike decks of the land of Oz. Characters form Groups, bear Items and
+//! Companions, and attack with cards and a twelve-sided die. A player who has no viable Character for two turns in a
+//! row loses. `RULES.md` has the numbered rules that the code cites.
 
 mod wiring;
 mod tabletop;

@@ -1,4 +1,4 @@
-//! The cells of a card's line and what they stand for: its type letters, its Force, its note. `RULES.md` has the grammar.
+//! The notation of a card's line: its type letters, its Force and its note. `RULES.md` has the grammar.
 
 mod cells;
 mod clause;
@@ -15,25 +15,29 @@ pub use print::print;
 pub(crate) use print::print_clause;
 pub(crate) use sign::text_of;
 
-/// Where a cell stops making sense.
+/// A fault in a cell, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}")]
 pub struct NotationFault {
-    /// Counted in characters, from 1.
+    /// The place of the fault, counted in characters from 1.
     pub at: usize,
     pub found: String,
     pub expected: String,
 }
 
-/// A longer cell is refused. The longest note prints in fewer.
+/// The greatest length of a cell, in bytes. The longest note is shorter.
 const MOST_BYTES: usize = 200;
 
-/// Reads a note. A dash or an empty cell is a note that says nothing.
+/// Reads a note. A dash or an empty cell is a note without clauses.
+///
+/// # Errors
+///
+/// Returns the first fault.
 pub fn parse(note: &str) -> Result<Note, NotationFault> {
     Ok(parse_placed(note)?.into_iter().map(|placed| placed.clause).collect())
 }
 
-/// A clause, and the character at which it begins.
+/// A clause, and the character at which it begins, counted from 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
     pub(crate) at: usize,
@@ -42,7 +46,7 @@ pub(crate) struct Placed {
 
 pub(crate) type PlacedNote = ArrayVec<Placed, MOST_CLAUSES>;
 
-/// Reads a note and keeps the places, so that a clause that makes no sense on its card can be pointed at.
+/// Reads a note with the place of each clause, so that a fault can point at a clause that makes no sense on its card.
 pub(crate) fn parse_placed(note: &str) -> Result<PlacedNote, NotationFault> {
     read(|input: &mut &str| clauses(input, note.len()), note).map(|offsets| {
         let place = |(offset, clause)| Placed { at: place(note, offset), clause };
@@ -83,7 +87,7 @@ fn read<'i, T>(mut parser: impl Parser<&'i str, T, ContextError>, cell: &'i str)
     })
 }
 
-/// The character at this byte, counted from 1.
+/// Returns the number of the character at this byte, counted from 1.
 fn place(cell: &str, offset: usize) -> usize {
     cell.get(..offset).unwrap_or_default().chars().count() + 1
 }

@@ -1,5 +1,5 @@
-//! What may be done in each step. Nothing is offered that would change nothing (D47). The same list, asked about all
-//! the cards that might be in a hand, says whether a window opens (D43).
+//! The legal actions of each step. An action that would change nothing is not offered (D47). The same enumeration, with
+//! all the cards that might be in a hand, decides whether a window opens (D43).
 
 mod battle;
 
@@ -9,12 +9,12 @@ use crate::{
 use kernel::Seat;
 use std::ops::ControlFlow::{self, Continue};
 
-/// Takes offers in ascending order, and may break off.
+/// A receiver of offers, which come in ascending order. It may break off.
 pub(crate) trait Taker {
     fn take(&mut self, action: Action) -> ControlFlow<()>;
 }
 
-/// Collects all of them.
+/// Collects all offers.
 impl Taker for Vec<Action> {
     #[inline]
     fn take(&mut self, action: Action) -> ControlFlow<()> {
@@ -23,7 +23,7 @@ impl Taker for Vec<Action> {
     }
 }
 
-/// Only asks whether there is anything besides being done.
+/// A receiver that breaks off at the first offer besides [`Action::Done`].
 struct Anything(bool);
 
 impl Taker for Anything {
@@ -37,17 +37,17 @@ impl Taker for Anything {
     }
 }
 
-/// With what a seat decides, besides what lies open.
+/// The cards with which a seat decides, in addition to the open board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight {
     pub(crate) hand: Cards,
-    /// Whether there are cards in the deck.
+    /// True if there are cards in the deck.
     pub(crate) deck: bool,
-    /// Whether there are cards in the other hand that it does not know.
+    /// True if there are cards in the other hand that this seat does not know.
     pub(crate) secrets: bool,
 }
 
-/// Whether this step asks for a decision that can be made in more than one way.
+/// Reports whether there is anything to do in this step besides being done.
 #[inline]
 pub(crate) fn anything(game: &Duel, board: &Board, whose: (Seat, Sight)) -> bool {
     let mut found = Anything(false);
@@ -81,7 +81,7 @@ pub(crate) fn each(
     }
 }
 
-/// D7: who may bear an Item that is being taken.
+/// Returns the Characters that may bear an Item that is being taken (D7).
 pub(crate) fn bearers(game: &Duel, board: &Board, seat: Seat, item: CardId) -> Characters {
     let sight = Sight { hand: Cards::NONE, deck: false, secrets: false };
     Offers { game, board, seat, sight }.bearers(item)
@@ -99,7 +99,7 @@ impl Offers<'_> {
         self.board.foe(self.seat)
     }
 
-    /// AP Items, then E.
+    /// Offers AP Items, then Events of the Adventure Phase.
     fn adventure(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         if self.sight.secrets {
@@ -111,7 +111,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Rules 8 and 9, D16.
+    /// Offers permanent cards, Groups and Spells (rules 8 and 9, D16).
     fn summon(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         self.discards_to_draw(taker)?;
@@ -124,7 +124,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// D16: Spells before the first declaration; then rules 10.
+    /// Offers attacks, and before the first declaration also Spells (D16, rules 10).
     fn declare(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let roles = &self.game.roles;
         let this_turn = &self.board.this_turn;
@@ -144,43 +144,43 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// R
+    /// Offers Events of the Rest Phase.
     fn rest(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         self.discards_to_draw(taker)?;
         self.plays_on(self.sight.hand & self.game.roles.rest, Characters::NONE, taker)?;
         taker.take(Action::Done)
     }
 
-    /// D48
+    /// Offers Items that are discarded to draw (D48).
     fn discards_to_draw(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let items = self.borne(self.game.roles.draws);
-        // D4: with no card anywhere there is nothing to draw but the Item itself.
+        // D4: without a card in the deck or the discard, only the Item itself could be drawn.
         if !self.sight.deck && self.board.fronts[self.seat].discard.is_empty() {
             return Continue(());
         }
         items.iter().try_for_each(|item| taker.take(Action::DiscardToDraw(item)))
     }
 
-    /// Which of these cards are attached to a viable Character of this seat and count (D12).
+    /// Returns those of these cards that are attached to a viable Character of this seat, and that count (D12).
     fn borne(&self, which: Cards) -> Cards {
         let viable = self.board.viable(self.seat).iter();
         let bearers = viable.filter(|character| self.board.attached[character.index()].meets(which));
         bearers.fold(Cards::NONE, |borne, bearer| borne | (force::active(self.game, self.board, bearer) & which))
     }
 
-    /// D15
+    /// Returns the viable Spellcasters of this seat (D15).
     fn casters(&self) -> Characters {
         let viable = self.board.viable(self.seat).iter();
         viable.filter(|character| force::is_spellcaster(self.game, self.board, *character)).collect()
     }
 
-    /// Of these cards, those in hand that may be played as far as rules 24 goes.
+    /// Returns those of these cards that are in the hand and that rules 24 allows.
     fn castable(&self, which: Cards, casters: Characters) -> Cards {
         let cards = self.sight.hand & which;
         if casters.is_empty() { cards - self.game.roles.spells } else { cards }
     }
 
-    /// Each of these cards on each Character that it may be played on.
+    /// Offers each of these cards on each Character that it may be played on.
     fn plays_on(&self, cards: Cards, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         for card in cards.iter() {
             let characters = self.targets(card, casters);
@@ -199,13 +199,14 @@ impl Offers<'_> {
             return self.fated(fate, whom, roles.spells_of_fate.contains(card));
         }
         match facts.negates {
-            // D35
+            // D35: only a Character in play under this seat's control can be restored.
             Some(Negated::Incapacitate) => self.board.idle(self.seat),
             Some(Negated::Capture | Negated::Attack) | None => Characters::NONE,
         }
     }
 
-    /// On whom a card that names a fate may be played: D18, D19. The fate must change something (D47).
+    /// Returns the Characters that a card with a fate may be played on (D18, D19). The fate must change something
+    /// (D47).
     fn fated(&self, fate: Fate, whom: Fated, spell: bool) -> Characters {
         let foe = &self.board.fronts[self.foe()];
         match (whom, fate) {
@@ -217,7 +218,7 @@ impl Offers<'_> {
                 let viable = self.board.viable(self.foe());
                 let idle =
                     if matches!(fate, Fate::Killed | Fate::Exiled) { foe.party - viable } else { Characters::NONE };
-                // D50: a Spell hits the whole unit, which is named by its leader.
+                // D50: a Spell hits the whole unit, which is identified by its leader.
                 if spell {
                     foe.units.iter().map(|unit| unit.leader()).collect::<Characters>() | idle
                 } else {
@@ -228,7 +229,7 @@ impl Offers<'_> {
         }
     }
 
-    /// D7
+    /// Returns the Characters of this seat that may bear this card (D7).
     fn bearers(&self, card: CardId) -> Characters {
         self.fit_to_bear(card, self.casters())
     }
@@ -251,7 +252,7 @@ impl Offers<'_> {
         fit
     }
 
-    /// D16, D7: Items of the other side that somebody here may bear.
+    /// Offers Spells that take an Item of the other side, if somebody here may bear it (D16, D7).
     fn steals(&self, casters: Characters, taker: &mut impl Taker) -> ControlFlow<()> {
         let spells = self.castable(self.game.roles.steals, casters);
         if spells.is_empty() {
@@ -269,7 +270,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// D10, D44
+    /// Offers to join units and to leave them (D10, D44).
     fn regroup(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let units = &self.board.fronts[self.seat].units;
         let this_turn = &self.board.this_turn;
@@ -277,7 +278,7 @@ impl Offers<'_> {
         for character in alone.filter(|alone| !this_turn.joined.contains(*alone)) {
             for unit in units.iter().filter(|unit| unit.members.len() < MOST_MEMBERS) {
                 let leader = unit.leader();
-                // Two that stand alone make the same Group either way, so it is offered one way.
+                // Two Characters that stand alone make the same Group either way, so only one way is offered.
                 let one_way = unit.members.len() > 1 || this_turn.joined.contains(leader) || leader < character;
                 if leader != character && one_way {
                     taker.take(Action::Join { character, unit: leader })?;
@@ -288,13 +289,13 @@ impl Offers<'_> {
         let mut leaving = Characters::NONE;
         for unit in units.iter().filter(|unit| unit.members.len() > 1) {
             let free = unit.members - settled;
-            // Either of two leaves both alone.
+            // In a Group of two, both stand alone whichever leaves, so only one is offered.
             leaving = leaving | if unit.members.len() == 2 { free.first().into_iter().collect() } else { free };
         }
         leaving.iter().try_for_each(|character| taker.take(Action::Leave(character)))
     }
 
-    /// Rules 11, 15, D29: with what an attack can be made that has a target.
+    /// Calls `take` with each means of attack that has a target (rules 11 and 15, D29).
     fn means(&self, take: &mut impl FnMut(Means) -> ControlFlow<()>) -> ControlFlow<()> {
         for card in (self.sight.hand & self.game.roles.attacks).iter() {
             if self.has_aim(Means::Card(card)) {
@@ -329,7 +330,7 @@ impl Offers<'_> {
         }
     }
 
-    /// D39: each unit once, to where it is not.
+    /// Offers to assign each unit once, to another place than its own (D39).
     fn assign(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let front = &self.board.fronts[self.seat];
         for unit in front.units.iter().filter(|unit| !unit.members.meets(self.board.this_turn.assigned)) {
@@ -343,13 +344,13 @@ impl Offers<'_> {
     }
 }
 
-/// What a means can be aimed at.
+/// The kind of target that a means of attack can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TargetKind {
     Unit,
     Captive,
     Location,
-    /// D41
+    /// A Location of this seat's deck that the other player controls (D41).
     OwnLocation,
 }
 

@@ -2,12 +2,12 @@
 
 use kernel::{Lang, OptionKind, OptionSpec, OptionValue, Options};
 
-/// How this table plays.
+/// The options of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// A handicap: so many cards more for Good at the start.
+    /// The number of extra cards that Good begins with, as a handicap.
     pub good_extra_cards: u8,
-    /// D5: after so many turns of each player the game is counted.
+    /// The number of turns of each player after which the game ends (D5).
     pub turn_cap: u8,
 }
 
@@ -15,7 +15,7 @@ pub(crate) const GOOD_EXTRA_CARDS: &str = "goodExtraCards";
 pub(crate) const TURN_CAP: &str = "turnCap";
 
 const MOST_EXTRA_CARDS: i32 = 4;
-/// Rules 2: nobody can lose before the end of their seventh turn.
+/// The least turn cap. Nobody can lose before the end of their seventh turn (rules 2).
 const LEAST_TURN_CAP: i32 = 7;
 const MOST_TURN_CAP: i32 = 99;
 const DEFAULT_TURN_CAP: i32 = 40;
@@ -29,7 +29,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
         OptionSpec {
             name: GOOD_EXTRA_CARDS.into(),
             label: say("Extra cards for Good", "Cartes en plus pour le Bien"),
-            // The suggestion is measured: RULES.md, "How even the sides are".
+            // The suggestion is a measurement: see RULES.md, "How even the sides are".
             help: say(
                 "A handicap: Good begins with so many cards more than seven. Suggested between equals: 3.",
                 "Un handicap\u{a0}: le Bien commence avec autant de cartes en plus des sept. Conseillé entre égaux\u{a0}: 3.",
@@ -51,7 +51,7 @@ pub(crate) fn specs(lang: Lang) -> Vec<OptionSpec> {
 }
 
 impl Rules {
-    /// From options that were checked.
+    /// Reads the options, which must have been checked.
     pub(crate) fn of(options: &Options) -> Rules {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number as u8,

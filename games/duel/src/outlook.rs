@@ -1,5 +1,5 @@
-//! How good a view is for a seat: what stands, what is held, and what attacks are likely to bring.
-//! The weights are ours; a Character that stands by itself is worth about a hundred.
+//! The value of a view for a seat, from the cards in play, the hands and the expected results of attacks. The weights
+//! are our own. A Character that stands by itself is worth about 100.
 
 mod prospects;
 mod single;
@@ -8,10 +8,10 @@ mod worth;
 use crate::{Duel, Step, View};
 use kernel::Seat;
 
-/// What a win is worth, beyond everything that can stand on the table.
+/// The value of a win, which is greater than everything that can be on the table.
 const WIN: i32 = 10_000;
 
-/// Ours less theirs.
+/// Returns the value of a view: this seat's side less the other.
 pub(crate) fn value(game: &Duel, view: &View, seat: Seat) -> i32 {
     let foe = view.board.foe(seat);
     if let Step::Over { winner } = view.board.step {

@@ -1,88 +1,89 @@
-//! What a card can do at the table, told from its kind and its note, once for each card set.
+//! The functions of each card at the table, computed from its kind and its note once for each card set.
 
 use crate::{
     Card, CardId, Cards, Catalog, Characters, Clause, Fate, Fated, Kind, Need, Negated, Side, When, Whom, Window,
 };
 use std::array;
 
-/// For each question that the rules ask of a hand or a table, the cards of which it is true; and each card's numbers.
+/// For each property that the rules ask about, the set of cards that have it; and the numbers of each card.
 #[derive(Clone, Debug)]
 pub(crate) struct Roles {
     pub(crate) good: Cards,
     pub(crate) evil: Cards,
-    /// Rules 8: Characters and Locations.
+    /// Characters and Locations (rules 8).
     pub(crate) placed: Cards,
-    /// Rules 8: what is attached to one's own Characters.
+    /// Cards that are attached to one's own Characters (rules 8).
     pub(crate) attached: Cards,
     pub(crate) companions: Cards,
-    /// D7, D8: what only some may bear.
+    /// Cards that only some Characters may bear (D7, D8).
     pub(crate) for_spellcasters: Cards,
     pub(crate) for_men: Cards,
     pub(crate) for_women: Cards,
-    /// UBA: whom a card makes a Spellcaster.
+    /// Cards that make their bearer a Spellcaster (UBA), by the sex of the bearer.
     pub(crate) makes_anybody: Cards,
     pub(crate) makes_men: Cards,
     pub(crate) makes_women: Cards,
-    /// U, W, and who bears no Companions.
+    /// Characters with the letter U or W, and Characters that bear no Companions.
     pub(crate) spellcasters: Characters,
     pub(crate) women: Characters,
     pub(crate) without_companions: Characters,
     pub(crate) items: Cards,
-    /// Rules 21: Modifiers stay with a captive, Spell Modifiers among them.
+    /// Cards that stay with a captive (rules 21): Modifiers, including Spell Modifiers.
     pub(crate) modifiers: Cards,
-    /// D35: Spell Modifiers that incapacitate their bearer.
+    /// Spell Modifiers that incapacitate their bearer (D35).
     pub(crate) curses: Cards,
-    /// Rules 24
+    /// Spells, including Spell Modifiers (rules 24).
     pub(crate) spells: Cards,
     pub(crate) attacks: Cards,
-    /// D23 step 4: cards that raise a Force in a battle.
+    /// Cards that raise the Force of a side in a battle (D23, step 4).
     pub(crate) boosts: Cards,
     pub(crate) defender_only: Cards,
     /// Spells that name a fate (D16, D18).
     pub(crate) spells_of_fate: Cards,
-    /// D16: Spells that restore an Incapacitated Character.
+    /// Spells that restore an Incapacitated Character (D16).
     pub(crate) spells_of_help: Cards,
     pub(crate) steals: Cards,
-    /// E
+    /// Events of the Adventure Phase (E).
     pub(crate) adventure: Cards,
-    /// R
+    /// Events of the Rest Phase (R).
     pub(crate) rest: Cards,
     pub(crate) negates: Cards,
     pub(crate) calls: Cards,
     pub(crate) looks: Cards,
     pub(crate) draws: Cards,
-    /// Cards whose bonus reaches further than their bearer while they stand (D12).
+    /// Cards with a bonus that reaches further than their bearer (D12).
     pub(crate) standing: Cards,
     facts: [Facts; CardId::MOST],
 }
 
-/// A card's numbers, where the rules can find them fast.
+/// The numbers of a card, in a table for fast access.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Facts {
     pub(crate) force: i8,
-    /// F+n for the card's own Character, or its bearer.
+    /// Force for the card's own Character, or for its bearer.
     pub(crate) own: Bonus,
-    /// F+n for each fellow Member.
+    /// Force for each fellow Member.
     pub(crate) fellows: Bonus,
-    /// F+n for each Character assigned here, and for each attacking one of those.
+    /// Force for each Character assigned to this Location, and for each Character that attacks one of those.
     pub(crate) assigned: Bonus,
     pub(crate) attacking_here: Bonus,
-    /// F+n in a battle, for each Character or Spellcaster of the side.
+    /// Force in a battle for each Character, or for each Spellcaster, of the side.
     pub(crate) characters: Bonus,
     pub(crate) spellcasters: Bonus,
-    /// For its controller: each Companion, each Spell with a printed Force, cards held, cards drawn.
+    /// Numbers for its controller: Force for each Companion and for each Spell with a printed Force, cards held, cards
+    /// drawn.
     pub(crate) companions: i8,
     pub(crate) spells: i8,
     pub(crate) hand_size: u8,
     pub(crate) draws: u8,
-    /// The fate it brings, and to whom.
+    /// The fate that it brings, with its target.
     pub(crate) fate: Option<(Fate, Fated)>,
     pub(crate) negates: Option<Negated>,
-    /// How many cards it draws when discarded.
+    /// The number of cards drawn when it is discarded for that.
     pub(crate) discard_to_draw: u8,
 }
 
-/// A bonus and when it counts.
+/// A bonus, and the condition under which it counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bonus {
     pub(crate) plus: i8,

@@ -1,4 +1,4 @@
-//! Turns: who decides, what follows a decision, and where the game stops to ask.
+//! Turns: the seat that decides, what follows from a decision, and the places where the game stops to ask.
 
 mod attack;
 mod battle;
@@ -15,7 +15,7 @@ use kernel::{Seat, Sink, Turn};
 
 pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
-/// Who decides next.
+/// Returns whose turn it is: a seat's, or that of chance.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match asked(state) {
@@ -25,7 +25,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-/// Who is asked, and for what.
+/// Returns the seat that is asked, and the kind of decision.
 #[inline]
 pub(crate) fn asked(state: &State) -> Option<(Seat, Ask)> {
     let active = state.board.active;
@@ -76,25 +76,25 @@ pub(crate) fn play(game: &Duel, state: &mut State, seat: Seat, action: &Action, 
     settle(game, state, before, events);
 }
 
-/// Chance rolled for a battle.
+/// Applies a roll of the dice in a battle.
 pub(crate) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     battle::rolled(game, state, dice, events);
     settle(game, state, None, events);
 }
 
-/// Chance gave a card to the active player.
+/// Goes on after the active player has drawn a card.
 pub(crate) fn drawn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::drawn(state);
     settle(game, state, None, events);
 }
 
-/// Everything is dealt: the first turn begins.
+/// Begins the first turn, once all cards are dealt.
 pub(crate) fn begin(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     turn::begin_turn(game, state, state.board.active, events);
     settle(game, state, None, events);
 }
 
-/// A seat does nothing more here.
+/// Ends the window of a seat that does nothing more.
 fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     match state.board.step {
         Step::Window(phase) => turn::end_window(state, phase, events),
@@ -115,7 +115,7 @@ fn done(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Goes on until chance has its turn, the game is over, or a window opens (D43).
+/// Goes on until chance is due, the game is over, or a window opens (D43).
 fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &mut impl Sink<Event>) {
     loop {
         let goes_on = match state.board.step {
@@ -150,14 +150,14 @@ fn settle(game: &Duel, state: &mut State, before: Option<(Seat, Ask)>, events: &
     }
 }
 
-/// With what a seat decides.
+/// Returns the cards with which a seat decides.
 #[inline]
 fn sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);
     Sight { hand: own.hand, deck: !own.deck.is_empty(), secrets: other.hand != other.seen }
 }
 
-/// D43: with what it might decide, for all that everybody knows.
+/// Returns the cards with which a seat might decide, as far as everybody knows (D43).
 #[inline]
 fn public_sight(state: &State, seat: Seat) -> Sight {
     let (own, other) = (&state.holdings[seat], &state.holdings[state.board.foe(seat)]);

@@ -1,5 +1,5 @@
-//! How a view is drawn: the other side of the table first, then what is declared, then the own side.
-//! Only what the view holds can be drawn, so nothing here has to be kept back.
+//! The scene of a view: the other side of the table first, then the declared attacks, then the viewer's own side. It is
+//! drawn from the view alone, so it cannot show a secret.
 
 mod attacks;
 mod cards;

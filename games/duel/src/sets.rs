@@ -1,15 +1,15 @@
-//! Sets of cards and of Characters, one bit each, in the order of the card files.
+//! Sets of cards and of Characters, with one bit for each, in the order of the card files.
 
 use crate::{CardId, CharacterId};
 use std::ops::{BitAnd, BitOr, Sub};
 
 set! {
-    /// Some of the cards of the table.
+    /// A set of cards of the table.
     Cards of CardId in u128
 }
 
 set! {
-    /// Some of the Characters of the table.
+    /// A set of Characters of the table.
     Characters of CharacterId in u32
 }
 
@@ -22,6 +22,7 @@ macro_rules! set {
         impl $set {
             pub const NONE: $set = $set(0);
 
+            /// Returns the set of one element.
             #[inline]
             pub fn only(id: $id) -> $set {
                 $set(1 << id.index())
@@ -52,17 +53,19 @@ macro_rules! set {
                 self.0 == 0
             }
 
+            /// Reports whether the two sets have an element in common.
             #[inline]
             pub fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
+            /// Returns the first element in the order of the card files.
             #[inline]
             pub fn first(self) -> Option<$id> {
                 (self.0 != 0).then(|| $id::from_index(self.0.trailing_zeros() as usize))
             }
 
-            /// In the order of the card files.
+            /// Returns an iterator in the order of the card files.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 let mut left = self.0;
@@ -73,7 +76,7 @@ macro_rules! set {
                 })
             }
 
-            /// The one at this place in the order of the card files. `place` is below `len`.
+            /// Returns the element at this place in the order of the card files. `place` must be below `len`.
             #[inline]
             pub fn at(self, place: u32) -> $id {
                 let mut left = self.0;
@@ -83,7 +86,7 @@ macro_rules! set {
                 $id::from_index(left.trailing_zeros() as usize)
             }
 
-            /// One bit for each, for a digest.
+            /// Returns the set as bits, for a digest.
             #[inline]
             pub fn bits(self) -> $bits {
                 self.0

@@ -1,4 +1,4 @@
-//! How a finished game came out. There are no points in it: one side has won, or nobody has.
+//! The score sheet of a finished game. It has no points: one side has won, or nobody has.
 
 use crate::{
     Board, CounterId, Duel, Step, View, rules,
@@ -36,10 +36,10 @@ pub(crate) fn sheet(game: &Duel, view: &View, reader: &Reader<'_>) -> Sheet {
     Sheet { verdict: verdict(game, board, winner, &speaker), seats: seats.collect() }
 }
 
-/// How long it was, and by which rule it ended.
+/// Returns the length of the game, and the rule by which it ended.
 pub(crate) fn course(board: &Board) -> Course {
     let barren = board.fronts.values().any(|front| front.barren == rules::BARREN_TURNS);
-    // D1 comes before D5.
+    // D1 is checked before D5.
     let ending = if barren { "no viable Character" } else { "turn cap" };
     let turns = board.fronts.values().map(|front| front.turns).max();
     Course { rounds: turns.map(u32::from), ending: Some(ending) }
@@ -55,7 +55,7 @@ fn verdict(game: &Duel, board: &Board, winner: Option<Seat>, speaker: &Speaker<'
     let loser = board.foe(winner);
     let (name, other) = (speaker.name(winner), speaker.name(loser));
     let ((characters, force), (fewer, less)) = (rules::tally(game, board, winner), rules::tally(game, board, loser));
-    // D1 comes before D5, which may count somebody who has nobody after one such turn.
+    // D1 is checked before D5. Under D5 a player may also lose with nobody left, after only one such turn.
     if board.fronts[loser].barren == rules::BARREN_TURNS {
         return speaker.say(
             format!("{name} wins: {other} has had no viable Character for two turns in a row."),

@@ -1,91 +1,76 @@
-//! A position, what changes it, and what can be seen of a change.
+//! Positions, actions, chances and events.
 
 use crate::{Attack, Board, CardId, Cards, CharacterId, Characters, Dice, Fate, Means, Phase, Totals};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// A position: what lies open, and what only one player sees.
+/// A position: the open board, and the hands and decks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub board: Board,
     pub holdings: SeatMap<Holdings>,
 }
 
-/// What a player holds, and what is known of it. The deck is what is left in it: it has no order before a card is
-/// drawn.
+/// The deck and the hand of one player, and what is known of the hand. The deck is a set, because it has no order
+/// before a card is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
     pub deck: Cards,
     pub hand: Cards,
-    /// D49: the cards of the hand that everybody knows, by counting what a deck that ran out had left.
+    /// The cards of the hand that everybody can infer, because the deck ran out (D49).
     pub known: Cards,
-    /// The cards of the hand that the other player knows: those, and what a look has shown.
+    /// The cards of the hand that the other player knows: `known`, and those that a look has shown.
     pub seen: Cards,
-    /// How many cards were drawn since the other player last looked, if ever: everybody saw that.
+    /// The number of cards drawn since the other player last looked, or `None` if that never happened. Everybody sees
+    /// this number.
     pub since_look: Option<u8>,
 }
 
-/// What a seat decides.
+/// A decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Action {
-    /// An Item's look at the other hand.
+    /// Uses an Item to look at the other hand.
     Look(CardId),
-    /// An Item's discard to draw.
+    /// Discards an Item to draw cards.
     DiscardToDraw(CardId),
-    /// A Character or Location into play.
+    /// Puts a Character or a Location into play.
     Play(CardId),
-    /// An attachment to its bearer, or a card on its target.
-    PlayOn {
-        card: CardId,
-        character: CharacterId,
-    },
-    /// D16: a Spell that takes this Item.
-    Steal {
-        card: CardId,
-        item: CardId,
-    },
-    /// Who bears it.
+    /// Attaches a card to a bearer, or plays a card on its target.
+    PlayOn { card: CardId, character: CharacterId },
+    /// Plays a Spell that takes this Item (D16).
+    Steal { card: CardId, item: CardId },
+    /// Chooses the bearer of a stolen Item.
     Bear(CharacterId),
-    /// D10: a Character that stands alone joins the unit with this leader.
-    Join {
-        character: CharacterId,
-        unit: CharacterId,
-    },
-    /// D10: a Character leaves its Group.
+    /// Joins a Character that stands alone to the unit with this leader (D10).
+    Join { character: CharacterId, unit: CharacterId },
+    /// Takes a Character out of its Group (D10).
     Leave(CharacterId),
-    /// D21: the unit with this leader shall attack.
+    /// Begins to declare an attack by the unit with this leader (D21).
     Attack(CharacterId),
+    /// Chooses the means of the attack that is being declared.
     With(Means),
+    /// Chooses its target, which completes the declaration.
     At(Aim),
-    /// Rules 14: the unit with this leader intervenes.
+    /// Intervenes with the unit with this leader (rules 14).
     Intervene(CharacterId),
-    /// D23 step 4: a card for the battle.
+    /// Plays a card for the battle (D23, step 4).
     Boost(CardId),
-    /// Rules 22: the unit with this leader joins the defence.
-    Call {
-        card: CardId,
-        unit: CharacterId,
-    },
-    /// D28: this one of the attacks, counted from 0, ends.
-    Negate {
-        card: CardId,
-        attack: u8,
-    },
-    /// D30
+    /// Calls the unit with this leader into the defence (rules 22).
+    Call { card: CardId, unit: CharacterId },
+    /// Ends one of the declared attacks, counted from 0 (D28).
+    Negate { card: CardId, attack: u8 },
+    /// Names the captor of all who are taken (D30).
     Captor(CharacterId),
-    /// Rules 16
+    /// Discards a card at the hand limit (rules 16).
     Discard(CardId),
-    /// D39: the unit with this leader, to a Location or to none.
-    Assign {
-        unit: CharacterId,
-        location: Option<CardId>,
-    },
-    /// Nothing more here.
+    /// Assigns the unit with this leader to a Location, or to none (D39).
+    Assign { unit: CharacterId, location: Option<CardId> },
+    /// Does nothing more in this window.
     Done,
 }
 
-/// What an attack may be aimed at; a unit by its leader.
+/// A target of an attack. A unit is identified by its leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Aim {
@@ -94,20 +79,19 @@ pub enum Aim {
     Location(CardId),
 }
 
-/// What chance brings.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Chance {
-    /// D3, D45: each side's die; never equal.
-    First {
-        good: u8,
-        evil: u8,
-    },
+    /// The dice for the first player. They are never equal (D3, D45).
+    First { good: u8, evil: u8 },
+    /// This card is drawn or dealt.
     Draw(CardId),
+    /// The dice of a battle.
     Roll(Dice),
 }
 
-/// What happened. A card or a hand that only one player saw is left out for the others.
+/// Something that happened. A card or a hand that a viewer did not see is `None` for that viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstRolled {
@@ -130,7 +114,7 @@ pub enum Event {
         seat: Seat,
         phase: Phase,
     },
-    /// A window opened in which a seat may do something.
+    /// A window opened, in which a seat may do something.
     Asked {
         seat: Seat,
         ask: Ask,
@@ -144,7 +128,7 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// A Character or Location came into play.
+    /// A Character or a Location came into play.
     Placed {
         seat: Seat,
         card: CardId,
@@ -154,13 +138,13 @@ pub enum Event {
         card: CardId,
         bearer: CharacterId,
     },
-    /// A Spell or Event was played on these; its outcome follows in events of its own.
+    /// A Spell or an Event was played on these Characters. Its outcome follows as separate events.
     Played {
         seat: Seat,
         card: CardId,
         on: Characters,
     },
-    /// A Spell was played that takes this Item.
+    /// A Spell was played to take this Item.
     ItemNamed {
         seat: Seat,
         card: CardId,
@@ -171,7 +155,8 @@ pub enum Event {
         item: CardId,
         from: CharacterId,
     },
-    /// D39: with the Locations at which the Character and the others were, and that of the Group now.
+    /// A Character joined a unit (D39). `was` and `others_were` are the Locations of the Character and of the others
+    /// before, and `at` is that of the Group now.
     Joined {
         seat: Seat,
         character: CharacterId,
@@ -184,12 +169,12 @@ pub enum Event {
         seat: Seat,
         character: CharacterId,
     },
-    /// An attack is being declared: who shall attack.
+    /// The first part of a declaration: the unit that attacks.
     UnitNamed {
         seat: Seat,
         unit: Characters,
     },
-    /// And with what.
+    /// The second part of a declaration: the means of the attack.
     MeansNamed {
         seat: Seat,
         means: Means,
@@ -198,16 +183,16 @@ pub enum Event {
         seat: Seat,
         attack: Attack,
     },
-    /// An attack is fought; whether it is the only one that was declared this turn.
+    /// An attack comes up to be fought. `only` is true if no other was declared this turn.
     AttackBegan {
         attack: Attack,
         only: bool,
     },
-    /// D22
+    /// An attack came to nothing (D22).
     Fizzled {
         attack: Attack,
     },
-    /// D28
+    /// An attack was negated (D28).
     AttackNegated {
         seat: Seat,
         card: CardId,
@@ -217,18 +202,18 @@ pub enum Event {
         seat: Seat,
         unit: Characters,
     },
-    /// Rules 14: nobody intervenes.
+    /// Nobody intervened (rules 14).
     Unopposed {
         attack: Attack,
     },
-    /// Rules 22, with the totals after it once the dice lie open.
+    /// A unit was called into the defence (rules 22). `totals` is `None` before the dice are rolled.
     Called {
         seat: Seat,
         card: CardId,
         unit: Characters,
         totals: Option<Totals>,
     },
-    /// Nobody else joins: the dice are to be rolled.
+    /// The defence is complete, and the dice are about to be rolled.
     BattleBegan {
         attackers: Characters,
         defenders: Characters,
@@ -245,20 +230,20 @@ pub enum Event {
         attack: i16,
         defence: i16,
     },
-    /// Rules 12: the totals at the end.
+    /// A battle ended with these totals (rules 12).
     BattleEnded {
         winner: Seat,
         attack: i16,
         defence: i16,
     },
-    /// A fate fell on a Character. `captor` keeps it, where somebody does.
+    /// A fate fell on a Character. `captor` is the Character that keeps it, if any.
     Fated {
         character: CharacterId,
         fate: Fate,
         seat: Seat,
         captor: Option<CharacterId>,
     },
-    /// A card that was attached went to its owner's discard.
+    /// An attached card went to the discard of the deck that it came from.
     Shed {
         card: CardId,
         from: CharacterId,
@@ -294,7 +279,7 @@ pub enum Event {
     },
 }
 
-/// For what a seat is asked.
+/// The kind of decision that a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     Window(Phase),
@@ -309,11 +294,11 @@ pub enum Ask {
     Assign,
 }
 
-/// How a game ended.
+/// The way in which a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Rules 2.
+    /// A player lost by rules 2.
     NobodyLeft,
-    /// D5: the most viable Characters, then the most Force.
+    /// The turn cap was reached. The most viable Characters win, then the most Force (D5).
     TurnCap,
 }

@@ -1,58 +1,46 @@
-//! Where a game stands: what happens next, and in which phase.
+//! The step of a game: what happens next, and in which phase.
 
 use crate::{Battle, CardId, Characters, Means};
 use kernel::Seat;
 
-/// What happens next.
+/// The next thing to happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// D3: chance names the first player.
+    /// Chance decides who plays first (D3).
     RollFirst,
-    /// Rules 5: chance deals to this seat.
+    /// Chance deals a card to this seat (rules 5).
     Deal(Seat),
-    /// Rules 7: chance gives the active player so many cards; then the phase goes on.
-    Draw {
-        left: u8,
-        phase: Phase,
-    },
-    /// The active player's window in a phase. In the Attack Phase it is the declaring of attacks (D21).
+    /// Chance gives the active player `left` more cards (rules 7). Then the window of the phase opens.
+    Draw { left: u8, phase: Phase },
+    /// The active player acts in the window of a phase. In the Attack Phase this includes the declaration of attacks
+    /// (D21).
     Window(Phase),
-    /// D21: the means of an attack, then its target, for a unit that was named.
+    /// The active player chooses the means of an attack by this unit (D21).
     ChooseMeans(Characters),
-    ChooseTarget {
-        unit: Characters,
-        means: Means,
-    },
-    /// A stolen Item: who shall bear it. Then the phase goes on.
-    Bear {
-        item: CardId,
-        phase: Phase,
-    },
-    /// D23 step 1: whether the Defender intervenes.
+    /// The active player chooses the target of an attack by this unit (D21).
+    ChooseTarget { unit: Characters, means: Means },
+    /// The active player chooses the bearer of a stolen Item. Then the window of the phase goes on.
+    Bear { item: CardId, phase: Phase },
+    /// The Defender may intervene (D23, step 1).
     Intervene,
-    /// D23 step 2: whether the Defender plays an Event of any time.
+    /// The Defender may play an Event of any time (D23, step 2).
     Respond(Battle),
-    /// D23 step 3: chance rolls.
+    /// Chance rolls the dice (D23, step 3).
     Roll(Battle),
-    /// D23 step 4: whether the side that is losing plays a card.
-    Answer {
-        battle: Battle,
-        seat: Seat,
-    },
-    /// D30: which attacker keeps what is taken.
+    /// The losing side may play a card (D23, step 4).
+    Answer { battle: Battle, seat: Seat },
+    /// The active player chooses the attacker that keeps all who are taken (D30).
     NameCaptor(Battle),
     /// Rules 16: the active player discards down to the maximum.
     Discard,
     /// Rules 16: the active player assigns units to Locations.
     Assign,
-    /// Rules 2, D5: who won; nobody where it is a draw.
-    Over {
-        winner: Option<Seat>,
-    },
+    /// The game is over. `winner` is `None` in a draw (rules 2, D5).
+    Over { winner: Option<Seat> },
 }
 
 impl Step {
-    /// The battle that is being fought, from step 2 of D23 on.
+    /// Returns the battle that is being fought, from step 2 of D23 on.
     pub fn battle(self) -> Option<Battle> {
         match self {
             Step::Respond(battle) | Step::Roll(battle) | Step::Answer { battle, .. } | Step::NameCaptor(battle) => {
@@ -73,7 +61,7 @@ impl Step {
     }
 }
 
-/// Rules 6.
+/// A phase of a turn (rules 7, 8, 10 and 16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     Adventure,

@@ -1,4 +1,4 @@
-//! How a table of this game is set up, drawn and told.
+//! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, news, options, scene, tell, words};
 use kernel::{

@@ -1,4 +1,5 @@
-//! What happened, in a sentence each. Players are named, as in every log; French says it so that any name fits.
+//! The log: one sentence for each event. Players are named in the third person, and the French has forms that fit any
+//! name.
 
 mod attacks;
 mod fates;
@@ -7,7 +8,8 @@ mod turns;
 use crate::{Duel, Event, scene::Speaker};
 use kernel::{Names, Reader, Viewer, Wording};
 
-/// Questions, what is named on the way to something, and phases that begin are seen in the scene; all else is told.
+/// Returns the sentence for an event. Decisions that are due, the parts of a declaration and the beginnings of phases
+/// have none, because the scene shows them.
 pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
     let speaker = Speaker { game, reader, names: Names::Marked };
     let told = match *event {
@@ -21,7 +23,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Reshuffled { seat } => speaker.reshuffled(seat),
         Event::TurnBegan { seat, turn } => speaker.turn_began(seat, turn),
         Event::Looked { seat, item, hand } => {
-            // Whose hand it is knows it anyway.
+            // The owner of the hand knows it already.
             speaker.looked(seat, item, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::DiscardedToDraw { seat, card } => speaker.discarded_to_draw(seat, card),
@@ -37,7 +39,7 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Discarded { seat, card } => speaker.discarded(seat, card),
         Event::Assigned { seat, unit, location } => speaker.assigned(seat, unit, location),
         Event::Declared { seat, attack } => speaker.declared(seat, &attack),
-        // Of a single one everything was told when it was declared.
+        // A single attack was told in full when it was declared.
         Event::AttackBegan { only: true, .. } => return None,
         Event::AttackBegan { attack, only: false } => speaker.attack_began(&attack),
         Event::Fizzled { attack } => speaker.fizzled(&attack),

@@ -1,21 +1,21 @@
-//! D10: how a player's viable Characters stand, each in exactly one unit.
+//! The units of a player: each viable Character is in exactly one of them (D10).
 
 use crate::{CardId, CharacterId, Characters};
 use arrayvec::ArrayVec;
 
-/// Rules 9.
+/// The greatest number of Members in a Group (rules 9).
 pub const MOST_MEMBERS: usize = 4;
 
 /// A Group, or a Character that stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
     pub members: Characters,
-    /// D39: the Location it is assigned to.
+    /// The Location that the unit is assigned to (D39).
     pub at: Option<CardId>,
 }
 
-/// Units in the order of their leaders, the Members that come first in the card files, so that equal arrangements
-/// are equal values.
+/// The units of a player, in the order of their leaders. A leader is the Member that comes first in the card files, so
+/// equal arrangements are equal values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Units(ArrayVec<Unit, { CharacterId::MOST }>);
 
@@ -30,24 +30,24 @@ impl Units {
         self.0.is_empty()
     }
 
-    /// The unit of a Character, if it is in one.
+    /// Returns the unit of a Character, if it is in one.
     #[inline]
     pub fn of(&self, character: CharacterId) -> Option<&Unit> {
         self.0.iter().find(|unit| unit.members.contains(character))
     }
 
-    /// All Members of all units.
+    /// Returns the Members of all units.
     pub fn members(&self) -> Characters {
         self.0.iter().fold(Characters::NONE, |all, unit| all | unit.members)
     }
 
-    /// Adds a unit whose Members are in no other.
+    /// Adds a unit. None of its Members may be in another.
     pub(crate) fn add(&mut self, unit: Unit) {
         let place = self.0.iter().position(|other| other.members.first() > unit.members.first());
         self.0.insert(place.unwrap_or(self.0.len()), unit);
     }
 
-    /// Takes a Character out; the rest stay a unit. Its Location goes with it.
+    /// Takes a Character out of its unit and returns its Location. The rest stay a unit.
     pub(crate) fn remove(&mut self, character: CharacterId) -> Option<CardId> {
         let place = self.0.iter().position(|unit| unit.members.contains(character))?;
         let unit = self.0.remove(place);
@@ -58,8 +58,8 @@ impl Units {
         unit.at
     }
 
-    /// D39: puts a Character that stands alone into another's unit, and takes that unit's Location. Two that both
-    /// stood alone make a new Group, which is at a Location only if both were there.
+    /// Puts a Character that stands alone into another's unit, and assigns it to the Location of that unit (D39). Two
+    /// Characters that both stood alone make a new Group, which is at a Location only if both were there.
     pub(crate) fn join(&mut self, character: CharacterId, with: CharacterId) {
         let own = self.remove(character);
         let Some(place) = self.0.iter().position(|unit| unit.members.contains(with)) else { return };
@@ -74,7 +74,7 @@ impl Units {
         }
     }
 
-    /// D40: nobody is assigned to this Location any longer.
+    /// Takes all units away from this Location (D40).
     pub(crate) fn vacate(&mut self, location: CardId) {
         for unit in self.0.iter_mut().filter(|unit| unit.at == Some(location)) {
             unit.at = None;
@@ -83,18 +83,19 @@ impl Units {
 }
 
 impl Unit {
+    /// Returns the unit of a Character that stands alone, at no Location.
     pub fn alone(character: CharacterId) -> Unit {
         Unit { members: Characters::only(character), at: None }
     }
 
-    /// The Member that comes first in the card files, by which the unit is named.
+    /// Returns the Member that comes first in the card files. It identifies the unit.
     #[inline]
     pub fn leader(&self) -> CharacterId {
         self.members.first().expect("a unit has a Member")
     }
 }
 
-/// Units whose Members are in no other.
+/// Collects units. No Member may be in two of them.
 impl FromIterator<Unit> for Units {
     fn from_iter<I: IntoIterator<Item = Unit>>(all: I) -> Units {
         let mut units = Units::default();

@@ -1,9 +1,9 @@
-//! What a viewer knows: all that lies open, the own hand, and what was seen or can be counted of the others.
+//! The view of a viewer: the open board, its own hand, and everything that it has seen or can infer of the other cards.
 
 use crate::{Board, Cards, Duel, Holdings, State};
 use kernel::{Rng, Seat, SeatMap, Viewer};
 
-/// The position as somebody with a perfect memory knows it.
+/// The position as a viewer with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
@@ -11,20 +11,22 @@ pub struct View {
     pub holdings: SeatMap<HoldingsView>,
 }
 
-/// What a viewer knows of a hand and a deck. What it does not see there is, by counting, all the rest of that side.
+/// The knowledge that a viewer has of a hand and a deck. The cards of that side that it has not seen are the rest of
+/// the two, in an unknown split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoldingsView {
-    /// Cards that are in the hand: the whole hand where it is the viewer's own.
+    /// The cards that are known to be in the hand. Of its own hand a viewer knows them all.
     pub hand: Cards,
-    /// How many cards besides are in the hand.
+    /// The number of other cards in the hand.
     pub hidden: u8,
-    /// How many cards are in the deck.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// D49
+    /// The cards of the hand that everybody can infer (D49).
     pub known: Cards,
-    /// What the other player knows of this hand; the players know that of each other, those who only watch do not.
+    /// The cards of the hand that the other player knows. The players know this of each other. For a spectator it is
+    /// `None`.
     pub seen: Option<Cards>,
-    /// How many cards were drawn since the other player last looked, if ever.
+    /// The number of cards drawn since the other player last looked, or `None` if that never happened.
     pub since_look: Option<u8>,
 }
 
@@ -49,7 +51,8 @@ impl View {
         View { viewer, board: board.clone(), holdings }
     }
 
-    /// Deals the cards that the viewer cannot place again: some to the hand, the rest to the deck.
+    /// Returns a position that agrees with this view. The cards that the viewer cannot place are dealt at random
+    /// between the hand and the deck.
     pub(crate) fn determinize(&self, game: &Duel, rng: &mut Rng) -> State {
         let holdings = self.holdings.map(|seat, view| {
             let mut deck = self.unplaced(game, seat);
@@ -61,15 +64,15 @@ impl View {
         State { board: self.board.clone(), holdings }
     }
 
-    /// A side's cards that the viewer does not see: they are in its deck, or hidden in its hand.
+    /// Returns the cards of a side that the viewer has not seen. They are in its deck, or hidden in its hand.
     pub(crate) fn unplaced(&self, game: &Duel, seat: Seat) -> Cards {
         game.deck_of(seat) - open(game, &self.board) - self.holdings[seat].hand
     }
 }
 
 impl HoldingsView {
-    /// What the other player may know of a hand, as somebody imagines it who saw only how often it was looked at:
-    /// all but some that may have been drawn since.
+    /// Returns a guess at the cards of a hand that the other player knows, for a spectator who only saw when it was
+    /// looked at. These are all cards of the hand except as many as were drawn since, chosen at random.
     fn imagine_seen(&self, hand: Cards, rng: &mut Rng) -> Cards {
         let Some(drawn) = self.since_look else { return self.known };
         let (mut unknown, mut unseen) = (hand - self.known, Cards::NONE);
@@ -78,7 +81,7 @@ impl HoldingsView {
     }
 }
 
-/// So many cards, each as likely as another.
+/// Moves `count` cards from one set to the other, each equally likely.
 fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     for _ in 0..count {
         let card = from.at(rng.below(from.len() as u32));
@@ -87,7 +90,7 @@ fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     }
 }
 
-/// Every card that lies open, or has been played and is not yet put away.
+/// Returns every card that lies open, or that was played and is not yet discarded.
 pub(crate) fn open(game: &Duel, board: &Board) -> Cards {
     let mut open = board.attached.iter().fold(Cards::NONE, |open, cards| open | *cards);
     for front in board.fronts.values() {

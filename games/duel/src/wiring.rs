@@ -1,4 +1,4 @@
-//! The wiring between the rules of this game and what the kernel asks of a game.
+//! The implementation of the kernel's [`Game`] by the rules of the duel.
 
 use crate::{
     Action, Board, Chance, Duel, Event, Front, Holdings, State, Step, ThisTurn, View, audit, deal, digest, game::SEATS,
@@ -7,10 +7,10 @@ use crate::{
 use arrayvec::ArrayVec;
 use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
-/// More entries than one turn can have: every card of both decks is drawn, played and discarded a few times, and
-/// every Character leaves, joins, attacks, is defended against and is assigned once.
+/// A bound on the entries of one turn. It allows for every card of both decks to be drawn, played and discarded a few
+/// times, and for every Character to leave, join, attack, be defended against and be assigned once.
 const MOST_ENTRIES_A_TURN: usize = 600;
-/// The dice, and both hands.
+/// A bound on the entries before the first turn: the dice, and both hands.
 const MOST_ENTRIES_BEFORE: usize = 32;
 
 impl Game for Duel {
@@ -99,7 +99,7 @@ impl Game for Duel {
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         Some(match *event {
             Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
-            // A look shows a hand to one player; whose hand it is knows it anyway.
+            // The player who looks sees the hand, and its owner knows it already.
             Event::Looked { seat, item, .. } if viewer == Viewer::Table => Event::Looked { seat, item, hand: None },
             open => open,
         })
@@ -114,7 +114,7 @@ impl Game for Duel {
     }
 
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
-        // Windows open by what everybody knows (D43), so nothing but a look shows anything.
+        // Windows open by public knowledge (D43), so only a look reveals anything.
         matches!(action, Action::Look(_))
     }
 

@@ -1,4 +1,4 @@
-//! The words on the faces, printed from kind, Force and note in English and in French.
+//! The words on the faces of cards, printed from kind, Force and note in English and in French.
 
 mod icons;
 mod kinds;
@@ -21,7 +21,7 @@ pub(crate) fn card_text(card: &Card) -> CardText {
     }
 }
 
-/// A card that lies open.
+/// Returns the face of a card.
 pub(crate) fn face(card: &Card, lang: Lang) -> Face {
     Face::Up {
         kind: card.kind.key().into(),
@@ -33,7 +33,7 @@ pub(crate) fn face(card: &Card, lang: Lang) -> Face {
     }
 }
 
-/// What the card says, in full sentences.
+/// Returns the text of a card in full sentences.
 pub(crate) fn text(card: &Card, lang: Lang) -> String {
     match card.kind {
         Kind::Character { .. } => lasting::character(card, lang),

@@ -1,14 +1,15 @@
-//! What bots make of the cards of one table:
+//! Statistics of the cards, from games between bots at one table:
 //! `cargo run --release -p storyline --example balance -- oz ismcts:300 200`, or with another number of seats and with
 //! options of the table: `-- epic greedy 1000 seats=4 library1=storybook-friends`.
 //!
-//! Four things are counted over all games and seats:
-//! - how often each seat won, a game won by several counting for each by its share, and its mean score;
-//! - for each title, how often it left a hand, in what share of these it was played or saved, and not archived for a
-//!   die or by a text, and how often those won who had played it at least once in a game;
-//! - for each replaced Location, how many Characters there were archived for their Vitality as the new one came;
-//! - of the Characters in hand as a turn ends, the share that cannot be played because another Author has that very
-//!   version in play (Q11).
+//! It counts four things over all games and seats:
+//! - the share of games that each seat won, where several winners of one game share it, and its mean score;
+//! - for each title, the number of times it left a hand, the share of these in which it was played or saved rather than
+//!   archived for a die or by a text, and the share of games won by seats that played it at least once in the game;
+//! - for each replaced Location, the number of Characters there that were archived for their Vitality when the new one
+//!   came;
+//! - of the Characters in hand at the end of a turn, the share that cannot be played because another Author has the
+//!   same version in play (Q11).
 
 use bots::{Bot, Level};
 use kernel::{Game, OptionValue, Options, Rng, Seat, SeatMap, Shelf, Tabletop, Turn, Viewer};
@@ -36,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Some games of one table, with one bot in every seat.
+/// The games of a run: one table, with the same bot in every seat.
 struct Asked {
     game: Storyline,
     bot: Level,
@@ -45,16 +46,16 @@ struct Asked {
 
 /// The counts over all games.
 struct Counts {
-    /// For each seat, the games it won, and its scores together.
+    /// For each seat, the sum of its shares in won games, and the sum of its scores.
     won: Vec<f64>,
     scored: Vec<i64>,
-    /// In which ways games ended.
+    /// The number of games for each kind of ending.
     endings: BTreeMap<&'static str, u64>,
-    /// For each title in the order of the catalog.
+    /// The counts of each title, in the order of the catalog.
     titles: Vec<Title>,
-    /// How many replacements archived so many Characters, from 0.
+    /// The number of replacements that archived 0 Characters, 1 Character, and so on.
     replaced: Vec<u64>,
-    /// Characters in hand as a turn ends, and those of them that another Author has in play.
+    /// The Characters in hand at the end of a turn, and those of them that another Author has in play.
     held: u64,
     barred: u64,
 }
@@ -63,12 +64,12 @@ struct Counts {
 struct Title {
     played: u64,
     left: u64,
-    /// Seats that played it in a game, and the share of these games that they won.
+    /// The seats that played it in a game, and the share of these games that they won.
     players: u64,
     won: f64,
 }
 
-/// Which cards each seat has played in one game.
+/// For each seat, the cards that it has played in one game.
 type Hands = Vec<Vec<bool>>;
 
 impl Asked {
@@ -99,7 +100,7 @@ impl Asked {
         })
     }
 
-    /// Plays on all cores. The counts do not depend on how many there are.
+    /// Plays on all cores. The counts do not depend on the number of cores.
     fn play(&self) -> Counts {
         let next = AtomicU64::new(0);
         let work = || {
@@ -205,7 +206,7 @@ impl Counts {
         }
     }
 
-    /// Counts what one entry brought. `before` is the position before it.
+    /// Counts the effects of one entry. `before` is the position before it.
     fn note(&mut self, game: &Storyline, before: &State, events: &[Event]) {
         for (place, event) in events.iter().enumerate() {
             match *event {
@@ -243,7 +244,7 @@ impl Counts {
     }
 }
 
-/// A Character that is archived with its Location for no other reason than its Vitality.
+/// Reports whether a card is a Character that is archived with its Location only for its Vitality.
 fn may_fall(game: &Storyline, card: CardId) -> bool {
     let card = game.catalog().card(card);
     card.vitality().is_some() && !card.is(Word::IMMOVABLE)

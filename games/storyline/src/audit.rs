@@ -1,4 +1,4 @@
-//! What must be true of every position.
+//! The invariants of a position.
 
 use crate::{
     At, Bag, Board, Pieces, Roster, State, Step, Storyline,
@@ -17,12 +17,12 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     titles_are_unique(game, &state.board)?;
     texts_reach_each_alone_as_among_all(game, &state.board)?;
     vitality_is_one_account(game, &state.board)?;
-    steps_cost_no_more_than_is_thought(game, &state.board)?;
+    steps_cost_no_more_than_their_bound(game, &state.board)?;
     let rests = state.board.agenda.is_empty() && !matches!(state.board.step, Step::Deal(_) | Step::ChooseFirst);
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
 
-/// Q67
+/// Checks that no Character is about to enter a place once the agenda is empty (Q67).
 fn nobody_is_entering(board: &Board) -> Result<(), String> {
     match board.entering.iter().flatten().next() {
         Some(id) => Err(format!("{id:?} is about to enter what it has turned up, and nothing is left to be done")),
@@ -102,7 +102,7 @@ fn pieces_stand_somewhere(game: &Storyline, board: &Board) -> Result<(), String>
             At::Title | At::End => matches!(kind, Kind::Character { .. }),
             At::Spot(spot) => {
                 let own = !matches!(kind, Kind::Character { .. }) || game.road.position(piece.by, spot).is_some();
-                // SWAP may bring a face-down Location under somebody's feet.
+                // A SWAP may put a face-down Location under a Character.
                 spot.index() < game.road.places() && own
             }
             At::On(bearer) => !matches!(kind, Kind::Character { .. }) && board.piece(bearer).is_some() && bearer != id,
@@ -141,7 +141,7 @@ fn secrets_are_sound(game: &Storyline, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Rules 29, 36, Q12
+/// Checks that titles are unique in play, except Multiple cards (rules 29, 36, Q12).
 fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     let once = |card: language::CardId| {
         let printed = game.catalog.card(card);
@@ -161,7 +161,7 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// The texts that reach a card are the same whether one looks for them or goes through all.
+/// Checks that the search for the texts that reach one card finds the same texts as the walk through all texts.
 fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.each() {
         let title = &game.catalog.card(piece.card).title.en;
@@ -181,13 +181,13 @@ fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Resul
         let roots = [Word::STEADFAST, Word::IMMOVABLE];
         let expected = roots.into_iter().any(|word| continuous::has(game, board, id, word));
         if continuous::rooted(game, board, Pieces::only(id)).contains(id) != expected {
-            return Err(format!("{title} is said to take steps, or to take none, and it is otherwise"));
+            return Err(format!("{title} is wrongly said to take steps, or to take none"));
         }
     }
     Ok(())
 }
 
-/// Added up for all at once, Vitality is what it is for each alone.
+/// Checks that Vitality is the same if it is added up for all cards at once and for each alone.
 fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
     let at_once = continuous::vitalities(game, board, board.roster.characters);
     for (id, piece) in board.each() {
@@ -200,8 +200,8 @@ fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String
     Ok(())
 }
 
-/// Nobody pays more for a step than the most that is reckoned with.
-fn steps_cost_no_more_than_is_thought(game: &Storyline, board: &Board) -> Result<(), String> {
+/// Checks that no step costs more than the bound that spares the computation of its cost.
+fn steps_cost_no_more_than_their_bound(game: &Storyline, board: &Board) -> Result<(), String> {
     let tolls = continuous::Tolls::of(game, board);
     for (id, piece) in board.characters() {
         let (leave, most) = (continuous::leave_cost(game, board, id), tolls.most(game, board, id));
@@ -217,7 +217,7 @@ fn steps_cost_no_more_than_is_thought(game: &Storyline, board: &Board) -> Result
     Ok(())
 }
 
-/// Rules 32
+/// Checks that every Character in play has Vitality (rule 32).
 fn everybody_lives(game: &Storyline, board: &Board) -> Result<(), String> {
     for (id, piece) in board.characters().filter(|(_, piece)| piece.at != At::End) {
         if continuous::vitality(game, board, id) <= 0 {

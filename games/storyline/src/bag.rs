@@ -1,22 +1,22 @@
-//! Cards that have no order: how many copies of each title, up to three.
+//! Multisets of cards, with up to three copies of each title.
 
 use kernel::Rng;
 use language::CardId;
 
-/// A number from 0 to 3 for each title, as two rows of bits.
+/// A number from 0 to 3 for each title, in two rows of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bag {
     ones: Row,
     twos: Row,
 }
 
-/// A bit for each title of a table, the first 128 before the others.
+/// A bit for each title of a table: the first 128, and the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Row([u128; 2]);
 
 impl Bag {
     pub const EMPTY: Bag = Bag { ones: Row([0; 2]), twos: Row([0; 2]) };
-    /// Three copies of a named card are the most a pack may have.
+    /// The most copies of a card, which is also the limit of a pack.
     pub const MOST_COPIES: u8 = 3;
 
     #[inline]
@@ -39,7 +39,7 @@ impl Bag {
         self == Bag::EMPTY
     }
 
-    /// One copy more. There are never more than three of a title in one place.
+    /// Adds a copy. There must be fewer than three.
     #[inline]
     pub fn insert(&mut self, card: CardId) {
         debug_assert!(self.count(card) < Bag::MOST_COPIES, "a fourth copy of {card:?}");
@@ -49,7 +49,7 @@ impl Bag {
         self.ones.flip(card);
     }
 
-    /// One copy less, where there is one.
+    /// Removes a copy, if there is one.
     #[inline]
     pub fn remove(&mut self, card: CardId) {
         if self.contains(card) {
@@ -70,34 +70,34 @@ impl Bag {
         put(&mut self.twos, copies & 2 == 2);
     }
 
-    /// Each title that is there, in the order of the catalog.
+    /// Returns each title in the bag, in the order of the catalog.
     #[inline]
     pub fn titles(self) -> impl Iterator<Item = CardId> + Clone {
         let mut left = self.ones.or(self.twos);
         std::iter::from_fn(move || left.take_first())
     }
 
-    /// Each title with its copies.
+    /// Returns each title with its number of copies.
     pub fn iter(self) -> impl Iterator<Item = (CardId, u8)> + Clone {
         self.titles().map(move |card| (card, self.count(card)))
     }
 
-    /// Both together, three copies at most.
+    /// Returns the sum of both bags, with at most three copies of each title.
     #[must_use]
     #[inline]
     pub fn plus(self, other: Bag) -> Bag {
-        // All titles at once, as one adds two numbers of two bits; where there is a carry, there are more than three.
+        // This adds the two-bit numbers of all titles at once. A carry means more than three copies.
         let carry = self.ones.and(other.ones);
         let differ = self.twos.xor(other.twos);
         let many = self.twos.and(other.twos).or(carry.and(differ));
         Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
-    /// What is here beyond what is there.
+    /// Returns the copies that this bag has more than the other.
     #[must_use]
     #[inline]
     pub fn minus(self, other: Bag) -> Bag {
-        // The same, with a borrow; where one is left, there is nothing beyond.
+        // This subtracts them, with a borrow. Where a borrow is left, no copy is.
         let borrow = other.ones.and(self.ones.not());
         let differ = self.twos.xor(other.twos);
         let fewer = other.twos.and(self.twos.not()).or(borrow.and(differ.not()));
@@ -105,27 +105,27 @@ impl Bag {
         Bag { ones: self.ones.xor(other.ones).and(enough), twos: differ.xor(borrow).and(enough) }
     }
 
-    /// Of each title as many as both have.
+    /// Returns the copies that both bags have.
     #[must_use]
     pub fn common(self, other: Bag) -> Bag {
         self.minus(self.minus(other))
     }
 
-    /// Those titles of which a question is true, with all their copies.
+    /// Returns the titles that are in `wanted`, with all their copies here.
     #[must_use]
     pub fn of(self, wanted: Bag) -> Bag {
         let titles = wanted.ones.or(wanted.twos);
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Those titles that are not among these.
+    /// Returns the titles that are not in `unwanted`, with all their copies here.
     #[must_use]
     pub fn without(self, unwanted: Bag) -> Bag {
         let titles = unwanted.ones.or(unwanted.twos).not();
         Bag { ones: self.ones.and(titles), twos: self.twos.and(titles) }
     }
 
-    /// Any of the cards, each copy as likely as another; nothing from an empty bag.
+    /// Returns a random card, each copy with the same probability, or `None` from an empty bag.
     #[inline]
     pub fn pick(self, rng: &mut Rng) -> Option<CardId> {
         let total = self.len() as u32;
@@ -133,12 +133,12 @@ impl Bag {
             return None;
         }
         let left = rng.below(total);
-        // First the copies that the lower row counts, then those that come in twos.
+        // The copies in the lower row come first, and then those in pairs.
         let singles = self.ones.len();
         if left < singles { self.ones.nth(left) } else { self.twos.nth((left - singles) / 2) }
     }
 
-    /// For a digest.
+    /// Returns the bits, for a digest.
     pub fn rows(self) -> [u128; 4] {
         let (Row([a, b]), Row([c, d])) = (self.ones, self.twos);
         [a, b, c, d]
@@ -192,7 +192,7 @@ impl Row {
         })
     }
 
-    /// The title that stands at this place of the row, counted from 0.
+    /// Returns the title at this index of the row.
     #[inline]
     fn nth(self, mut place: u32) -> Option<CardId> {
         let half = usize::from(place >= self.0[0].count_ones());

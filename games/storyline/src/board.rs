@@ -1,77 +1,80 @@
-//! The table as everybody sees it.
+//! The open table, which everybody sees.
 
 use crate::{At, Bag, FrameId, Heading, Piece, PieceId, Pieces, Roster, SpotId, Step, Task, text_index::TextIndex};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 use language::{Lasting, LocationId, Script, Source, Until};
 
-/// What lies open.
+/// The open part of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// From 1.
+    /// The present Round, counted from 1.
     pub round: u8,
-    /// Q54: who begins each Round.
+    /// The Author who begins each Round (Q54).
     pub first: Seat,
     pub active: Seat,
     pub step: Step,
-    /// Unfinished work, the next of it last.
+    /// The tasks that are left, the next one last.
     pub agenda: ArrayVec<Task, MOST_TASKS>,
     /// The texts that are being carried out, the innermost last.
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
     pub pieces: [Option<Piece>; PieceId::MOST],
     pub in_play: Pieces,
-    /// Those of them that are on another card. Told by the cards themselves; kept because it is asked for all the time.
+    /// The cards in play that are on another card. The set follows from `pieces`. It is stored because it is used so
+    /// often.
     pub borne: Pieces,
     pub roster: Roster,
-    /// The Location at each place; none where it lies face-down. The places of the road, and no more, are used.
+    /// The Location at each place, or `None` if it is face-down. Only the places of the road are used.
     pub spots: [Option<LocationId>; SpotId::MOST],
     pub folio: Folio,
-    /// For each Library its Archive and what has left the game; in `oz` the first seat's are everybody's.
+    /// The Archive and the banished cards of each Library. In `oz` the first seat has those of all.
     pub piles: SeatMap<Piles>,
     pub lasting: ArrayVec<Lasts, MOST_LASTING>,
-    /// How many cards each hand has, as everybody can see. Told by the hands; kept because texts count them.
+    /// The number of cards in each hand, which everybody can see. It follows from the hands. It is stored because texts
+    /// count it.
     pub held: SeatMap<u8>,
-    /// Q74: Story Points that each seat loses after its next Roll.
+    /// The Story Points that each seat loses after its next Roll (Q74).
     pub owed: SeatMap<u8>,
-    /// Rules 10: who has ended the game.
+    /// The Author who has ended the game (rule 10).
     pub ender: Option<Seat>,
-    /// Whose LEAVES text is being carried out, or has been, before it goes.
+    /// The card whose LEAVES text is being carried out, or has been, before the card goes.
     pub leaving: Option<PieceId>,
-    /// For each place, who has turned up its Location to enter it, and has not arrived there yet (Q67).
+    /// For each place, the Character that has turned up its Location to enter it, and has not arrived yet (Q67).
     pub entering: [Option<PieceId>; SpotId::MOST],
     pub this_turn: ThisTurn,
 }
 
-/// Q61
+/// The most tasks on the agenda (Q61).
 pub const MOST_TASKS: usize = 128;
-/// Q61
+/// The most texts that begin at the same moment (Q61).
 pub const MOST_WAITING: usize = 64;
-/// Q63
+/// The most texts that wait for one another (Q63).
 pub const MOST_FRAMES: usize = FrameId::MOST;
-/// Q61
+/// The most gifts for a while (Q61).
 pub const MOST_LASTING: usize = 32;
-/// Q61
+/// The most face-down Events of an Author (Q61).
 pub const MOST_SAVED: usize = 8;
-/// Q63
+/// The most texts that are carried out in a turn (Q63).
 pub const MOST_SCRIPTS_A_TURN: u8 = 200;
-/// Q63
+/// The most actions of a turn (Q63).
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
 
-/// Locations that are not turned up.
+/// The Locations that are not turned up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folio {
-    /// One bit for each that has a copy, and one for each that has two, face-down on the table or still in the Folio.
+    /// One bit for each Location with at least one copy left, and one for each with two. The copies are face-down on
+    /// the table or in the Folio.
     pub unseen: [u64; 2],
-    /// Rules 15: those put on the bottom, the first of them on top.
+    /// The Locations that were put on the bottom, the first of them on top (rule 15).
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Piles {
     pub archive: Bag,
-    /// BANISH
+    /// The cards that were banished.
     pub banished: Bag,
-    /// Q57: how many copies of each title the Library may hold, as everybody can tell.
+    /// The number of copies of each title that the Library may hold, as everybody can tell (Q57).
     pub may_hold: Bag,
 }
 
@@ -79,51 +82,51 @@ pub struct Piles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub script: Script,
-    /// Who decides in it: "you".
+    /// The seat that decides in it: "you".
     pub seat: Seat,
     /// The card in play whose text it is, if it is in play.
     pub this: Option<PieceId>,
-    /// HERE: where the card was as its text began.
+    /// The place of the card when its text began: HERE.
     pub here: Option<SpotId>,
     pub it: Option<PieceId>,
     pub there: Option<SpotId>,
-    /// Whether the sentence before changed something.
+    /// True if the sentence before changed something.
     pub done: bool,
-    /// Which Location was left by what was moved last.
+    /// The Location that the last moved card has left.
     pub left: Option<LocationId>,
-    /// Who is not affected by it.
+    /// The seats whose Characters it does not affect.
     pub protected: Seats,
-    /// Of a reaction, the text that it answers.
+    /// The text that it answers, if it is a reaction.
     pub answers: Option<FrameId>,
 }
 
-/// Something that a text has given for a while.
+/// A gift of a text for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
     pub until: Until,
-    /// Whose turn ends or begins it, where a turn does.
+    /// The seat whose turn ends it, if a turn does.
     pub seat: Seat,
-    /// Not before another turn of that seat has begun: "the end of its controller's next turn".
+    /// True if another turn of that seat must begin first: "the end of its controller's next turn".
     pub waits: bool,
 }
 
-/// Replaced whole as a turn begins.
+/// The data of a turn. It is replaced as a whole when a turn begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
-    /// Story Points left.
+    /// The Story Points that are left.
     pub points: u8,
-    /// Q21: who has used the Bonus Movement.
+    /// The Characters that have used their Bonus Movement (Q21).
     pub moved: Pieces,
-    /// STRIDE: who may go on in the same direction, ahead or back, for so many steps.
+    /// The Character that may make further steps in the same direction, and their number (STRIDE).
     pub striding: Option<(PieceId, Heading, u8)>,
-    /// Cards whose ONCE has been used, and Locations that were entered for the first time.
+    /// The cards whose ONCE has been used, and a bit for each place whose Location has had its first entry.
     pub used: Pieces,
     pub entered: u16,
-    /// Draw actions taken.
+    /// The number of Draw actions taken.
     pub drawn: u8,
-    /// DRAW FREE: whose text lets the next of them cost nothing.
+    /// The source of the text that makes the next Draw action free (DRAW FREE).
     pub free_draw: Option<Source>,
     pub actions: u8,
     pub scripts: u8,
@@ -155,13 +158,13 @@ impl Board {
         self.pieces[piece.index()].as_ref()
     }
 
-    /// Every card in play, in the order of its place.
+    /// Returns every card in play, in the order of ids.
     #[inline]
     pub fn each(&self) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         self.those(self.in_play)
     }
 
-    /// Those of these that are in play, in the same order.
+    /// Returns those of these cards that are in play, in the same order.
     #[inline]
     pub fn those(&self, pieces: Pieces) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         pieces.iter().filter_map(|id| Some((id, self.pieces[id.index()].as_ref()?)))
@@ -172,14 +175,14 @@ impl Board {
         self.those(self.roster.characters)
     }
 
-    /// At which Location a card in play is; what is equipped or attached is where its bearer is.
+    /// Returns the Location of a card in play. A card on another one is where its bearer is.
     #[inline]
     pub fn spot_of(&self, piece: PieceId) -> Option<SpotId> {
         match self.piece(piece)?.at {
             At::Spot(spot) => Some(spot),
             At::On(bearer) => match self.piece(bearer)?.at {
                 At::Spot(spot) => Some(spot),
-                // An Effect on an Object that somebody bears.
+                // An Effect on an Object that a Character bears.
                 At::On(other) => match self.piece(other)?.at {
                     At::Spot(spot) => Some(spot),
                     At::Title | At::End | At::On(_) => None,
@@ -190,13 +193,13 @@ impl Board {
         }
     }
 
-    /// Who controls a card in play.
+    /// Returns the controller of a card in play.
     #[inline]
     pub fn controller(&self, id: PieceId) -> Option<Seat> {
         self.piece(id).map(|piece| piece.by)
     }
 
-    /// What is equipped or attached to a card.
+    /// Returns the cards that are equipped or attached to a card.
     #[inline]
     pub fn attached(&self, to: PieceId) -> impl Iterator<Item = (PieceId, &Piece)> + Clone {
         self.those(self.borne).filter(move |(_, piece)| piece.at == At::On(to))
@@ -212,7 +215,7 @@ impl Board {
         self.characters().filter(move |(_, piece)| piece.at == At::Spot(spot))
     }
 
-    /// A card comes into play, or takes the place of another at the table.
+    /// Puts a card into play at this id, in place of the card there, if there is one.
     pub fn enter(&mut self, texts: &TextIndex, id: PieceId, piece: Piece) {
         self.leave(id);
         self.pieces[id.index()] = Some(piece);
@@ -221,7 +224,7 @@ impl Board {
         self.put(id, piece.at);
     }
 
-    /// Where there is a card, it is in play no more.
+    /// Takes the card of this id out of play, if there is one.
     pub fn leave(&mut self, id: PieceId) {
         self.pieces[id.index()] = None;
         self.in_play.remove(id);
@@ -230,7 +233,7 @@ impl Board {
         self.enters_only(id, None);
     }
 
-    /// Q67: whatever else a card has turned up, it does not enter that any more.
+    /// Forgets the Locations that a card has turned up to enter, except at this place (Q67).
     pub(crate) fn enters_only(&mut self, id: PieceId, place: Option<SpotId>) {
         for (spot, by) in self.entering.iter_mut().enumerate() {
             if *by == Some(id) && place.is_none_or(|place| place.index() != spot) {
@@ -259,7 +262,7 @@ impl Folio {
         bit(self.unseen[0]) + 2 * bit(self.unseen[1])
     }
 
-    /// Unseen Locations, those that lie face-down on the table among them.
+    /// Returns the number of unseen Locations, including those that are face-down on the table.
     pub fn len(&self) -> u32 {
         self.unseen[0].count_ones() + 2 * self.unseen[1].count_ones()
     }

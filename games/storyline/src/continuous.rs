@@ -1,6 +1,6 @@
-//! What standing texts make of the cards in play: their words, their Vitality, what it costs to play and to move.
-//! All of it is computed anew each time it is asked for; there is one account, and this is it. Who asks about several
-//! cards at once has what their texts count counted once.
+//! The effects of standing texts on the cards in play: their words, their Vitality, and the costs to play and to move.
+//! Nothing is cached: each question is computed anew, and only here. A question about several cards counts the cards in
+//! each text's count only once.
 
 mod control;
 mod costs;
@@ -22,8 +22,8 @@ pub(crate) use tolls::{Tolls, barred_by, enter_cost, leave_cost, may_enter, most
 pub(crate) use vitality::vitalities;
 pub use vitality::{Part, PartOf, each_part, vitality};
 
-/// The words and names of a card in play that need no condition (Q64): printed, given for a while, or given by what is
-/// equipped or attached to it.
+/// Returns the words and names of a card in play that need no condition (Q64): printed ones, gifts for a while, and
+/// gifts from cards that are equipped or attached to it.
 #[inline]
 pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     let mut traits = printed(game, board, id);
@@ -43,7 +43,7 @@ fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     board.piece(id).map_or(Traits::NONE, |piece| game.texts.card(piece.card).printed)
 }
 
-/// Q64: the same, and of the words that are asked for those that standing texts give it.
+/// Returns the same words and names, and those of the asked words that standing texts give the card (Q64).
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
     if !asked.meets(game.texts.gained) {
@@ -57,7 +57,7 @@ pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceI
     open.words().filter(|word| is_given(game, board, eye, id, *word)).fold(own, |all, word| all | Traits::word(word))
 }
 
-/// Whether a card in play has a word now, by whatever gives it.
+/// Reports whether a card in play has a word now, from any source.
 #[inline]
 pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
     has_for(game, board, Eye::of(None, None, None), id, word)
@@ -71,7 +71,7 @@ fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -
             && (is_lent(game, board, id, word) || game.texts.given.has(word) && is_given(game, board, eye, id, word))
 }
 
-/// Whether a card has a word, not printed on it, that needs no condition (Q64), as in `traits`.
+/// Reports whether a card has a word that is not printed on it and needs no condition (Q64), as in `traits`.
 #[inline]
 fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
     board.lasting.iter().any(|lasts| lasts.on == id && lasts.what == Lasting::Has(word))
@@ -80,8 +80,8 @@ fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
             .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).lends.has(word))
 }
 
-/// Returns those of these cards that take no steps (Q29): those that have one of two words now, by whatever gives it.
-/// What gives words is looked through once for all of them.
+/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). The texts that give
+/// these words are read once for all cards.
 pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
     let roots = |words: &Traits| words.has(Word::STEADFAST) || words.has(Word::IMMOVABLE);
     let mut rooted: Pieces =
@@ -105,7 +105,7 @@ pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
     rooted & those
 }
 
-/// Whether a standing text gives a card a word.
+/// Reports whether a standing text gives a card a word.
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
     let flies = || has_for(game, board, Eye { printed: true, ..Eye::of(None, None, None) }, id, Word::FLYING);
     let mut found = false;
@@ -113,7 +113,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
         if found || !standing.gives.contains(&Gift::Has(word)) {
             return;
         }
-        // Q27
+        // Flying ignores bad effects of a Location (Q27).
         let ignored = || word == Word::STEADFAST && matches!(source, Source::Location(_)) && flies();
         let eye = Eye { printed, plain: true, ..eye };
         found = applies(game, board, eye, standing, id) && !ignored();
@@ -121,7 +121,7 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
     found
 }
 
-/// The words of a Location and its name, with what is attached to it.
+/// Returns the words of a Location and its name, with the words that attached cards give it.
 pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
     let Some(location) = board.location(spot) else { return Traits::NONE };
     let mut words = game.texts.location(location).printed;
@@ -131,23 +131,24 @@ pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Trait
     words
 }
 
-/// Whether a standing text about this is in play.
+/// Reports whether a standing text about this topic is in play.
 #[inline]
 pub(crate) fn is_spoken_of(game: &Storyline, board: &Board, topic: Topic) -> bool {
     let speaks = |spot| board.location(spot).is_some_and(|location| game.texts.location(location).stands.has(topic));
     !board.roster.about(topic).is_empty() || game.texts.location_topics.has(topic) && game.road.spots().any(speaks)
 }
 
-/// Which texts are looked through.
+/// The texts to look through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// Those that may reach one of these cards: its own, what it bears, its Location's, and those that reach others.
+    /// The texts that may reach one of these cards: its own, those on it, those of its Location, and those that reach
+    /// others.
     To(Pieces),
     All,
 }
 
-/// Calls `visit` with every standing text about this that counts now, with its eye and where it comes from; others of
-/// the same card too. The first argument is the set of cards that the text may reach, of those that are asked about.
+/// Calls `visit` with every standing text about a topic that counts now, with its eye and its source. It may also pass
+/// other standing texts of the same card. The first argument is the set of the asked cards that the text may reach.
 #[inline]
 pub(crate) fn each_standing<'a>(
     game: &'a Storyline,
@@ -187,8 +188,8 @@ pub(crate) fn each_standing<'a>(
     }
 }
 
-/// Calls `visit` with every standing text about this that may reach one card, as `each_standing` does for several, and
-/// in the same order.
+/// Calls `visit` with every standing text about this topic that may reach one card, in the same order as
+/// `each_standing`, which does the same for several cards.
 #[inline]
 pub(crate) fn each_standing_on<'a>(
     game: &'a Storyline,
@@ -216,8 +217,8 @@ pub(crate) fn each_standing_on<'a>(
     }
 }
 
-/// Returns the cards whose texts about a topic may reach a card that is here: those for which `reached_by` has it. Most
-/// speak of themselves alone, so only those on it and those that speak of others HERE are looked at.
+/// Returns the cards whose texts about a topic may reach a card, the inverse of `reached_by`. Most texts are about their
+/// own card, so only the cards on it and those with a text about others HERE are looked at.
 #[inline]
 fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) -> Pieces {
     let speakers = board.roster.speakers(topic);
@@ -235,7 +236,8 @@ fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) 
     reaching
 }
 
-/// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` all that are HERE or all.
+/// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` the cards HERE or all of
+/// them.
 #[inline]
 fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pieces, Topic)) -> Pieces {
     let Speakers { here, far, .. } = board.roster.speakers(topic);
@@ -252,7 +254,7 @@ fn reached_by(board: &Board, (id, piece): (PieceId, &Piece), (those, topic): (Pi
     }
 }
 
-/// Calls `visit` with each Location at which some of these cards are, and with those.
+/// Calls `visit` with each Location that some of these cards are at, and with these cards.
 #[inline]
 fn by_spot(board: &Board, those: Pieces, visit: &mut impl FnMut(SpotId, Pieces)) {
     let mut left = those;
@@ -272,7 +274,7 @@ fn at_spot(board: &Board, those: Pieces, spot: SpotId) -> Pieces {
     those.iter().filter(|id| board.spot_of(*id) == Some(spot)).collect()
 }
 
-/// Whether something attached to a card takes its text away.
+/// Reports whether a card that is attached to this one makes it blank.
 #[inline]
 pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
     board
@@ -280,7 +282,7 @@ pub(crate) fn is_blank(game: &Storyline, board: &Board, id: PieceId) -> bool {
         .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).blanks)
 }
 
-/// Whether a standing text is about this card, and its conditions hold.
+/// Reports whether a standing text is about this card, and its conditions hold.
 #[inline]
 pub(crate) fn applies(game: &Storyline, board: &Board, eye: Eye, standing: &Standing, id: PieceId) -> bool {
     is_about(game, board, eye, &standing.whom, id) && filter::holds(game, board, eye, &standing.given)
@@ -303,7 +305,7 @@ fn is_on(board: &Board, what: Option<PieceId>, bearer: PieceId) -> bool {
     what.and_then(|id| board.piece(id)).is_some_and(|piece| piece.at == At::On(bearer))
 }
 
-/// Whether a standing text is about this seat.
+/// Reports whether a standing text is about this seat.
 pub(crate) fn is_about_seat(board: &Board, eye: Eye, whom: &Whom, seat: Seat) -> bool {
     match whom {
         Whom::AuthorsHere => eye.here.is_some_and(|spot| board.characters_at(spot).any(|(_, piece)| piece.by == seat)),
@@ -312,7 +314,7 @@ pub(crate) fn is_about_seat(board: &Board, eye: Eye, whom: &Whom, seat: Seat) ->
     }
 }
 
-/// O45: whether a card is archived because of what its own text says.
+/// Reports whether a card is archived by the condition in its own text (O45).
 pub(crate) fn ends(game: &Storyline, board: &Board, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
     let eye = Eye::of(board.controller(id), Some(id), board.spot_of(id));

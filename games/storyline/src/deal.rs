@@ -1,21 +1,21 @@
-//! Chance: who begins, which cards and Locations come, and the dice.
+//! Outcomes of chance: the first Author, the next cards and Locations, and the dice.
 
 use crate::{Bag, Board, Chance, Deck, State, Step, Storyline, Task};
 use kernel::{Rng, Seat};
 use language::LocationId;
 
-/// Q1: how many of its six faces bear a symbol, for each blue die.
+/// The number of faces with a symbol on each blue die, of six (Q1).
 pub(crate) const BLUE_FACES: [u8; 4] = [6, 5, 4, 3];
 pub(crate) const GOLD_FACES: u8 = 3;
 const FACES: u8 = 6;
 
-/// What chance decides now.
+/// The decision that chance makes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Draw {
     First,
-    /// The next card of this Library.
+    /// The next card of the Library of this seat.
     Card(Seat),
-    /// So many faces of a die bear a symbol.
+    /// A die with this number of faces with a symbol.
     Die(u8),
     Location,
 }
@@ -39,14 +39,14 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     }
 }
 
-/// The first blue die that is still to be rolled, by its place, and its faces.
+/// Returns the first blue die that is still to be rolled: its index, and its number of faces with a symbol.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
     let place = blue.trailing_zeros() as u8;
     BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
 }
 
-/// What the next card of a Library may be: one that somebody has seen there, or any of the rest. A card being peeked
-/// at comes after those that lie on top already.
+/// Returns the cards that the next draw from a Library may bring: a card whose place is known, or any of the rest.
+/// During a PEEK, the cards that were peeked at on top are skipped.
 fn next_cards(board: &Board, deck: &Deck) -> Bag {
     let skipped = if let Some(Task::Peek { seen, .. }) = board.agenda.last() { *seen } else { 0 };
     if let Some(placed) = deck.top.get(usize::from(skipped)) {

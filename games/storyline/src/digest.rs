@@ -1,5 +1,5 @@
-//! The digest of a position, field by field. A number that may be missing is fed as 0 where it is missing, and as one
-//! more where it is there.
+//! The digest of a position, field by field. An optional number is fed as 0 if it is missing, and otherwise as its
+//! value plus one.
 
 mod parts;
 mod tasks;

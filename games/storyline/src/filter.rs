@@ -1,31 +1,32 @@
-//! Which cards in play a text means, and whether its conditions hold (Q17, Q18).
+//! Tests which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
 use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continuous};
 use kernel::Seat;
 use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
-/// From where a text looks at the table.
+/// The point of view of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
-    /// "You": nobody, for the text of a Location.
+    /// "You", or nobody for the text of a Location.
     pub(crate) you: Option<Seat>,
     pub(crate) this: Option<PieceId>,
     pub(crate) here: Option<SpotId>,
     pub(crate) it: Option<PieceId>,
     pub(crate) there: Option<SpotId>,
-    /// What the sentence before changed.
+    /// True if the sentence before changed something.
     pub(crate) done: bool,
     pub(crate) left: Option<language::LocationId>,
-    /// Printed Vitality is asked for: Vitality itself is being added up.
+    /// True if a filter asks for printed Vitality, because Vitality itself is being added up.
     pub(crate) printed: bool,
-    /// Of words those that need no condition (Q64): who is given one is being found out.
+    /// True if only words without a condition count (Q64), because the words that are given are being found out.
     pub(crate) plain: bool,
-    /// Whoever is meant may be anywhere: what a step costs is asked of who comes from a Title Card or another road, too.
+    /// True if the cards may be anywhere: a cost of a step is also asked for Characters that come from a Title Card or
+    /// another road.
     pub(crate) anywhere: bool,
 }
 
 impl Eye {
-    /// A standing text's.
+    /// Returns the eye of a standing text.
     #[inline]
     pub(crate) const fn of(you: Option<Seat>, this: Option<PieceId>, here: Option<SpotId>) -> Eye {
         Eye {
@@ -75,7 +76,7 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     }
 }
 
-/// The card, or its HOST.
+/// Reports whether the card, or its HOST, is equipped with an Object with one of these words.
 fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     let Some(this) = eye.this else { return false };
     let bearer = match board.piece(this).map(|piece| piece.at) {
@@ -88,7 +89,7 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     })
 }
 
-/// Returns the cards in play among which all of this kind are: those that a filter need be put to.
+/// Returns a set of cards in play that holds all cards of a kind, so that a filter is put to no others.
 #[inline]
 pub(crate) fn of_noun(board: &Board, noun: Noun) -> Pieces {
     match noun {
@@ -120,7 +121,7 @@ fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
 fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
     let printed = &game.texts.card(piece.card).printed;
-    // Mostly what is printed on the card is enough.
+    // Most often the words on the card are enough.
     let has_one = |any: &Traits| {
         printed.meets(*any)
             || any.meets(game.texts.gained) && continuous::traits_asked(game, board, eye, id, *any).meets(*any)
@@ -143,7 +144,7 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
     match place {
         Place::Storyline if eye.anywhere => true,
         Place::Storyline => spot.is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some())),
-        // Q49: a finished Prime is in play, though nothing can choose it.
+        // A finished Prime is in play, although no card can choose it (Q49).
         Place::InPlay => true,
         Place::At(words) => spot.is_some_and(|spot| {
             let yours = eye.anywhere || eye.you.is_none_or(|you| game.road.position(you, spot).is_some());
@@ -163,7 +164,7 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
     }
 }
 
-/// So much for each of what is counted now.
+/// Returns the product of a number and a count, within the bound of the count.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
         Counted::InPlay(what) => {
@@ -175,7 +176,7 @@ pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i
     each.most.map_or(sum, |most| sum.clamp(-i16::from(most), i16::from(most)))
 }
 
-/// What a number comes to now.
+/// Returns the value of a number now.
 pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number) -> u8 {
     let Number { count, each } = number;
     each.as_ref().map_or(*count, |each| {
@@ -183,7 +184,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
     })
 }
 
-/// Whether a Location is one of these.
+/// Reports whether a Location matches a description.
 pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;

@@ -1,4 +1,4 @@
-//! The rules of one table: its options and its cards, with what is told of them once. They never change.
+//! The rules of one table: its options and its cards, with indexes that are computed once. They never change.
 
 use crate::{Bag, Road, Rules, scripts::Scripts, text_index::TextIndex, worths::Worths};
 use kernel::{Seat, SeatMap};
@@ -14,14 +14,14 @@ pub struct Storyline {
     pub(crate) worths: Worths,
     pub(crate) road: Road,
     pub(crate) seats: usize,
-    /// Which of the catalog's Libraries each seat plays with; in `oz` the first one is everybody's.
+    /// The index in the catalog of each seat's Library. In `oz` all seats share the first one.
     pub(crate) libraries: SeatMap<usize>,
-    /// All cards of each seat's Library, as it begins.
+    /// All cards of each seat's Library, at the start of the game.
     pub(crate) stocked: SeatMap<Bag>,
 }
 
 impl Storyline {
-    /// A table with these cards. `libraries` says which Library of the catalog each seat plays with.
+    /// Returns a table with these cards. `libraries` gives the index in the catalog of each seat's Library.
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
         let catalog = catalog.for_authors(&libraries);
@@ -47,7 +47,7 @@ impl Storyline {
         &self.catalog
     }
 
-    /// Returns what the texts of the cards can do, which a [`crate::Board`] asks for to place a piece.
+    /// Returns the index of the texts, which a [`crate::Board`] needs to place a piece.
     pub fn texts(&self) -> &TextIndex {
         &self.texts
     }
@@ -56,7 +56,7 @@ impl Storyline {
         self.road
     }
 
-    /// Q6: whose Library and Archive a seat uses: its own, or in `oz` the one there is.
+    /// Returns the seat whose Library and Archive this seat uses: itself, or in `oz` the first one (Q6).
     #[inline]
     pub(crate) fn stock(&self, seat: Seat) -> Seat {
         match self.rules.profile {
@@ -65,7 +65,7 @@ impl Storyline {
         }
     }
 
-    /// The seats that have a Library.
+    /// Returns the seats that have a Library.
     pub(crate) fn stocks(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(match self.rules.profile {
             language::Profile::Oz => 1,
@@ -73,7 +73,7 @@ impl Storyline {
         })
     }
 
-    /// All cards of a seat's Library, as it begins.
+    /// Returns all cards of a seat's Library, at the start of the game.
     #[inline]
     pub(crate) fn library(&self, seat: Seat) -> Bag {
         self.stocked[seat]
@@ -84,13 +84,13 @@ impl Storyline {
         self.texts.characters.contains(card)
     }
 
-    /// Q53: turns pass to the left, and Storylines run to the right.
+    /// Returns the next seat in turn order. Turns pass to the left, and Storylines run to the right (Q53).
     pub(crate) fn next(&self, seat: Seat) -> Seat {
         let before = seat.index().checked_sub(1).unwrap_or(self.seats - 1);
         Seat::new(before, self.seats).expect("the number is below the seats")
     }
 
-    /// Every seat once, in turn order.
+    /// Returns every seat once, in turn order.
     pub(crate) fn in_turn(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |passed| {

@@ -1,20 +1,20 @@
-//! Ids of what a scene shows.
+//! The ids of the things in a scene.
 
 use crate::{PieceId, SpotId, Storyline};
 use kernel::Seat;
 use language::{CardId, Profile};
 
 kernel::scene_ids! {
-    /// The zones of a scene. Libraries and Archives are the whole table's in `oz`, and each Author's in `epic`.
+    /// The zones of a scene. In `oz` the table has one Library and one Archive, and in `epic` each Author has them.
     pub ZoneId {
         Title(Seat) = "title",
         /// The End of an Author's Storyline.
         End(Seat) = "end",
         Spot(SpotId) = "spot",
         Hand(Seat) = "hand",
-        /// Events turned face-down.
+        /// Face-down Events.
         Saved(Seat) = "saved",
-        /// What the viewer knows of another's face-down Events, though not which is which.
+        /// The face-down Events of another Author that the viewer knows.
         Known(Seat) = "known",
         Library = "library",
         LibraryOf(Seat) = "library",
@@ -22,15 +22,15 @@ kernel::scene_ids! {
         ArchiveOf(Seat) = "archive",
         Banished = "banished",
         BanishedOf(Seat) = "banished",
-        /// Locations still to come.
+        /// The Locations that are still to be drawn.
         Folio = "folio",
-        /// What the active Author has to spend.
+        /// The Story Points and the dice of the active Author.
         Dice = "dice",
         /// A hand that is shown for a question.
         Looked = "looked",
         /// The top of a Library that is shown for a question.
         Peeked = "peeked",
-        /// What may be looked for.
+        /// The cards that a search may find.
         Search = "search",
         /// The card that may be answered.
         Answered = "answered",
@@ -38,7 +38,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Cards on the table, which can be followed by eye. All others are called after the zone that they lie in.
+    /// Cards on the table that an eye can follow. All other cards are named after their zone.
     pub TableId {
         Piece(PieceId) = "p",
         Location(SpotId) = "loc",
@@ -51,24 +51,24 @@ kernel::scene_ids! {
         Cards = "cards",
         /// Points that will be lost after the next Roll.
         Owed = "owed",
-        /// What was paid for a face-down Event.
+        /// The price that was paid for a face-down Event.
         Paid = "paid",
         /// The place of a card in a Library, from one end.
         Place = "place",
         Points = "points",
-        /// Dice that are still to fall.
+        /// Blue dice that are still to be rolled.
         Blue = "blue",
-        /// The same; and how many of them a Roll has.
+        /// Gold dice that are still to be rolled, or the number of them in the next Roll.
         Gold = "gold",
-        /// Dice that have fallen.
+        /// Dice that have been rolled.
         Fallen = "fallen",
         Symbols = "symbols",
-        /// The score as things stand.
+        /// The present score.
         Now = "now",
         Vitality = "vitality",
-        /// Its text says nothing.
+        /// The text of the card has no effect.
         Blank = "blank",
-        /// It belongs to another Author.
+        /// The card belongs to another Author.
         Control = "control",
         /// Words that a card has been given.
         Flying = "flying",
@@ -81,7 +81,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Choices that point at nothing on the table, but for `which.N`, a part of a text.
+    /// Choices that point at nothing on the table. `which.N`, a part of a text, is not among them.
     pub AnswerId {
         Done = "done",
         Yes = "yes",
@@ -89,7 +89,7 @@ kernel::scene_ids! {
 }
 
 kernel::scene_ids! {
-    /// Dice.
+    /// The dice.
     pub DieId {
         Blue = "blue",
         Gold = "gold",
@@ -107,7 +107,7 @@ impl Storyline {
         self.stock_id(ZoneId::Archive, ZoneId::ArchiveOf(seat))
     }
 
-    /// Returns where banished cards of a seat lie.
+    /// Returns the zone of the banished cards of a seat.
     pub(crate) fn banished_id(&self, seat: Seat) -> ZoneId {
         self.stock_id(ZoneId::Banished, ZoneId::BanishedOf(seat))
     }
@@ -119,15 +119,14 @@ impl Storyline {
         }
     }
 
-    /// Returns the id of a card without a place of its own at the table: it is called after its zone, and copies are
-    /// counted.
+    /// Returns the id of a card without an id of its own at the table: the zone, the card, and the number of the copy.
     pub(crate) fn copy_id(&self, zone: ZoneId, card: CardId, copy: u8) -> String {
         let id = &self.catalog.card(card).id;
         if copy == 1 { format!("{zone}/{id}") } else { format!("{zone}/{id}/{copy}") }
     }
 }
 
-/// Returns the id of a face-down Event, by its place.
+/// Returns the id of a face-down Event, by its index.
 pub(crate) fn saved_id(seat: Seat, place: usize) -> String {
     format!("{}/{place}", ZoneId::Saved(seat))
 }

@@ -1,17 +1,17 @@
-//! What somebody knows of another Author's hidden cards.
+//! Knowledge of hidden cards of another Author.
 
 use crate::Bag;
 use kernel::SeatMap;
 use language::CardId;
 
-/// Cards of a hand and of the face-down Events beside it. Whatever is not here is not known, or was drawn since.
+/// Known cards of a hand and of the face-down Events beside it. Other cards are unknown, or were drawn since.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Known {
-    /// In the hand.
+    /// The cards that are in the hand.
     pub hand: Bag,
-    /// Face-down.
+    /// The Events that are face-down.
     pub saved: Bag,
-    /// In one of the two: Events that were in the hand when another Event was laid face-down.
+    /// The Events that are in the hand or face-down: they were in the hand when an unknown Event was laid face-down.
     pub either: Bag,
 }
 
@@ -28,25 +28,25 @@ impl Known {
         self.len() == 0
     }
 
-    /// A card of the hand was shown, and is gone.
+    /// Notes that a card of the hand is shown and leaves it.
     pub(crate) fn left_hand(&mut self, card: CardId) {
         let from = if self.hand.contains(card) { &mut self.hand } else { &mut self.either };
         from.remove(card);
     }
 
-    /// A face-down Event was shown, and is gone.
+    /// Notes that a face-down Event is shown and leaves its place.
     pub(crate) fn turned_over(&mut self, card: CardId) {
         let from = if self.saved.contains(card) { &mut self.saved } else { &mut self.either };
         from.remove(card);
     }
 
-    /// Some Event of the hand was laid face-down.
+    /// Notes that an unknown Event of the hand is laid face-down.
     pub(crate) fn one_saved(&mut self, events: Bag) {
         self.either = self.either.plus(self.hand.of(events));
         self.hand = self.hand.without(events);
     }
 
-    /// The hand was shown: what is known besides lies face-down.
+    /// Notes that the hand is shown. Known Events that are not in it are face-down.
     pub(crate) fn looked(&mut self, hand: Bag) {
         self.saved = self.saved.plus(self.either.minus(hand));
         self.either = Bag::EMPTY;
@@ -54,12 +54,12 @@ impl Known {
     }
 }
 
-/// What is known of one Author's hidden cards, by each seat and by all.
+/// The knowledge of the hidden cards of one Author: that of each seat, and that of everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     pub by: SeatMap<Known>,
     pub open: Known,
-    /// How many cards were drawn since each seat last looked, if it ever has: everybody saw that.
+    /// The number of cards drawn since each seat last looked, or `None` if it never has. Everybody sees this number.
     pub since: SeatMap<Option<u8>>,
 }
 
@@ -72,7 +72,7 @@ impl Knowledge {
         }
     }
 
-    /// The same happens to what everybody knows.
+    /// Makes the same change to the knowledge of each seat and of everybody.
     pub(crate) fn each(&mut self, change: impl Fn(&mut Known)) {
         for seat in self.by.seats() {
             change(&mut self.by[seat]);

@@ -1,4 +1,4 @@
-//! What happened, as it can be seen on the table.
+//! The visible changes of events on the table.
 
 use crate::{CounterId, Die, DieId, Event, From, Landmark, SpotId, Storyline, TableId, ZoneId, ids::saved_id};
 use kernel::{Happening, Place, Seat};
@@ -147,24 +147,24 @@ struct Witness<'a> {
 }
 
 impl Witness<'_> {
-    /// Of several copies the first.
+    /// Returns the place of the first copy of a card in a zone.
     fn copy(&self, zone: ZoneId, card: CardId) -> Place {
         Place::within(zone).with(self.game.copy_id(zone, card, 1))
     }
 
-    /// A card of a hand; somewhere in it, where the viewer did not see which.
+    /// Returns the place of a card in a hand, or the hand itself if the viewer did not see the card.
     fn held(&self, seat: Seat, card: Option<CardId>) -> Place {
         let hand = ZoneId::Hand(seat);
         card.map_or(Place::within(hand), |card| self.copy(hand, card))
     }
 
-    /// On top of a Library, shown to who looks there.
+    /// Returns the place of a card on top of a Library, as the seat that peeks sees it.
     fn peeked(&self, seat: Seat, card: Option<CardId>) -> Place {
         let library = Place::within(self.game.library_id(self.game.stock(seat)));
         card.map_or(library.clone(), |card| library.with(self.game.copy_id(ZoneId::Peeked, card, 1)))
     }
 
-    /// Played or fetched, and not done yet: where it may be answered.
+    /// Returns the place of a card that has been played or fetched and may be answered.
     fn on_its_way(&self, card: CardId) -> Place {
         Place::of(self.game.copy_id(ZoneId::Answered, card, 1))
     }

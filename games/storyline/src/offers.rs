@@ -1,4 +1,4 @@
-//! What may be done. Nothing is offered that would change nothing.
+//! The legal actions. No action that would change nothing is offered.
 
 mod answering;
 mod asks;
@@ -28,13 +28,13 @@ pub(crate) use reach::{
 use reach::{has_replacement, may_bear};
 use steps::steps;
 
-/// Rules 15.
+/// The costs of the Story Actions, in Story Points (rule 15).
 pub(crate) const DRAW_COST: u8 = 1;
 pub(crate) const STEP_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Offers what the seat may do. All but the answers to questions come in the order of actions, so that they need not be
-/// sorted.
+/// Offers the actions of a seat. They come in the order of actions, except for the answers to questions, so that they
+/// need not be sorted.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
@@ -60,7 +60,7 @@ pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), o
     }
 }
 
-/// Section "Legal actions" of RULES.md.
+/// Lists the Story Actions (section "Legal actions" of RULES.md).
 fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let points = board.this_turn.points;
@@ -77,7 +77,7 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     hand.titles().for_each(|card| plays::plays(game, state, (seat, card, cost(card) <= points), out));
     if state.saved[seat].len() < MOST_SAVED {
         let events = hand.of(game.texts.events).titles();
-        // Rules 44: one may pay more, to hide which Event it is.
+        // An Author may pay more, to hide which Event it is (rule 44).
         events.for_each(|card| out.extend((cost(card)..=points).map(|paid| Action::Save { card, paid })));
     }
     give(out, uses(game, state, seat));
@@ -86,7 +86,7 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     reveals(game, state, seat, out);
 }
 
-/// Rules 16, Q21
+/// Lists the steps of Bonus Movement and the free actions (rule 16, Q21).
 fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let mut short = false;
@@ -98,14 +98,14 @@ fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
     });
     give(out, equips(game, board, seat));
-    // Q4: a card archived for a die may still help somebody to move.
+    // A card archived for a die may still pay for a step (Q4).
     if short {
         give(out, state.hands[seat].cards.titles().map(Action::Burn));
     }
     reveals(game, state, seat, out);
 }
 
-/// Whether the active Author can do anything in this step, for all that everybody knows.
+/// Reports whether the active Author may be able to do anything in this step, as far as everybody can see.
 pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let (seat, points) = (board.active, board.this_turn.points);
@@ -124,14 +124,14 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
                 && game.road.spots().any(|spot| board.location(spot).is_some())
             || uses(game, state, seat).next().is_some()
     };
-    // Q4: what a step costs is no matter where cards can still be archived for dice.
+    // The cost of a step does not matter while cards can be archived for dice (Q4).
     let means = if has_hand && !acts { u8::MAX } else { points };
     acts && acting()
         || steps(game, board, (seat, !acts), means).any(|(_, pays)| pays)
         || equips(game, board, seat).next().is_some()
 }
 
-/// Rules 15, Q8
+/// Reports whether a seat may take the Draw action (rule 15, Q8).
 fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     let board = &state.board;
     let stock = game.stock(seat);
@@ -139,17 +139,18 @@ fn may_draw(game: &Storyline, state: &State, seat: Seat) -> bool {
     cards_left && (board.this_turn.points >= DRAW_COST || continuous::frees_draw(game, board).is_some())
 }
 
-/// Q59: whether a seat has a face-down Event.
+/// Reports whether a seat has a face-down Event (Q59).
 pub(crate) fn may_reveal(state: &State, seat: Seat) -> bool {
     !state.saved[seat].is_empty()
 }
 
-/// Q35: whether a window is on the own turn, and an Object lies loose that can be taken up in it.
+/// Reports whether a window is on the seat's own turn, and has a loose Object to take up (Q35).
 pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat, Window)) -> bool {
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Q35: whether this window opens for that alone: before the Roll, if somebody may come before the Story Actions.
+/// Reports whether a window before the Roll opens only for a loose Object, because something may come before the Story
+/// Actions (Q35).
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart
@@ -157,7 +158,8 @@ pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Sea
         && may_take_up(game, &state.board, (seat, window))
 }
 
-/// Q42: Events that can be revealed when nothing is to be answered; the other clause of a REACT is for the own turn.
+/// Lists the Events that can be revealed without an event to answer. The other clause of a REACT is for the own turn
+/// (Q42).
 fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let own_turn = seat == state.board.active;
     for (number, saved) in state.saved[seat].iter().enumerate() {
@@ -171,7 +173,7 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// ONCE
+/// Returns the uses of a ONCE.
 fn uses<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let board = &state.board;
     let ready = board.those(board.roster.once - board.this_turn.used);
@@ -192,7 +194,7 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     let loose = matches!(piece.at, At::Spot(_)) && game.catalog.card(piece.card).kind == Kind::Object;
     let here = board.spot_of(id);
     let user = match once.who {
-        // Q37
+        // A loose Object is used by an Author who alone has Characters there (Q37).
         User::Controller if loose => {
             let at = |spot| board.characters_at(spot);
             here.is_some_and(|spot| {
@@ -216,13 +218,13 @@ fn may_use(game: &Storyline, state: &State, seat: Seat, id: PieceId, once: &Once
     user && once.price.iter().all(pays) && filter::holds(game, board, eye, &once.given)
 }
 
-/// Rules 37, Q35
+/// Returns the loose Objects that can be taken up, with their bearers (rule 37, Q35).
 fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterator<Item = Action> + 'a {
     let loose = board.those(board.roster.bearable - board.borne);
     loose.flat_map(move |(object, piece)| {
         let here = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
         let mut there = here.map_or(Pieces::NONE, |spot| board.characters_at(spot).map(|(id, _)| id).collect());
-        // Mostly nobody is there, and nothing more is asked.
+        // Most often no Character is there, and nothing else has to be looked up.
         let alone = |there: Pieces| board.those(there).all(|(_, other)| other.by == seat);
         if !there.is_empty() && (!alone(there) || continuous::has(game, board, object, Word::IMMOVABLE)) {
             there = Pieces::NONE;

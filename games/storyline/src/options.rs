@@ -1,4 +1,4 @@
-//! Table options.
+//! The options of a table.
 
 mod packs;
 mod catalog;
@@ -11,30 +11,30 @@ use language::Profile;
 pub(crate) use catalog::catalog;
 pub(crate) use packs::packs;
 
-/// How this table plays.
+/// The rules of a table, as its options set them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub profile: Profile,
     pub mode: Mode,
-    /// Locations of each Author.
+    /// The number of Locations of each Author.
     pub length: u8,
-    /// Q52: after so many Rounds a Standard game ends; 0 for the hard limit alone.
+    /// The Round after which a Standard game ends (Q52). With 0, only the hard limit ends it.
     pub round_cap: u8,
-    /// Q38: the Character with Sorcery must be one's own.
+    /// True if the Character with Sorcery must be one's own (Q38).
     pub sorcery_own: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A Prime at The End ends the game.
+    /// The game ends when a Prime Character reaches The End.
     Standard,
-    /// Rules 53: so many Rounds.
+    /// The game ends after this number of Rounds (rule 53).
     Challenge { rounds: u8 },
-    /// Rules 54: so many Rounds, and nothing counts without a Prime at The End.
+    /// The game ends after this number of Rounds, and nothing counts without a Prime Character at The End (rule 54).
     Solitaire { rounds: u8 },
 }
 
-/// No game goes on for more Rounds, whatever the options say.
+/// The hard limit of Rounds, for all options.
 pub(crate) const MOST_ROUNDS: u8 = 200;
 const LEAST_LENGTH: i32 = 3;
 const MOST_LENGTH: i32 = 8;
@@ -46,7 +46,7 @@ pub(crate) const ROUND_CAP: &str = "roundCap";
 pub(crate) const SORCERY_OWN: &str = "sorceryOwn";
 pub(crate) const ALIASES: &str = "aliases";
 
-/// A word of an option, what it is called, and what it stands for.
+/// A word of an option, its label in English and in French, and its value.
 type Choice<T> = (&'static str, [&'static str; 2], T);
 
 const MODES: [Choice<Option<Mode>>; 7] = [
@@ -59,7 +59,8 @@ const MODES: [Choice<Option<Mode>>; 7] = [
     ("solitaire10", ["Solitaire, 10 Rounds", "Solitaire, 10 manches"], Some(Mode::Solitaire { rounds: 10 })),
 ];
 
-/// Fills in the defaults, and refuses what no spec allows. Packs that nobody asks for are read only to say what there is.
+/// Fills in the defaults, and refuses values that no spec allows. Packs that no option names are read only to list the
+/// allowed values of a fault.
 pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Result<Options, OptionFault> {
     OptionSpec::check(&specs(profile, Lang::En, &shelf.only(&packs(profile, asked))), asked).or_else(|_| {
         let fault = OptionSpec::check(&specs(profile, Lang::En, shelf), asked);
@@ -67,7 +68,7 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// The options of one of the games; which cards it is played with comes first.
+/// Returns the options of one of the games. The choice of cards comes first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),
@@ -148,7 +149,7 @@ pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSp
 }
 
 impl Rules {
-    /// From options that were checked one by one; whether they fit the seats and the Folio is checked here.
+    /// Returns the rules from options that were checked one by one. This checks that the mode fits the number of seats.
     pub(crate) fn of(profile: Profile, options: &Options, seats: usize) -> Result<Rules, OptionFault> {
         let number = |name: &str, default: i32| match options.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -163,7 +164,12 @@ impl Rules {
         })
     }
 
-    /// Section "Seats and positions": as many Locations as the table has places for (Q61), and one more in the Folio.
+    /// Checks that the table has enough places for the Storylines (Q61), and that one more Location is in the Folio
+    /// (section "Seats and positions").
+    ///
+    /// # Errors
+    ///
+    /// Returns the fault of the option `length` if it is too great for this number of seats and of Locations.
     pub fn fit_on_the_table(self, seats: usize, folio: usize) -> Result<(), OptionFault> {
         let spokes = seats.max(2);
         let most = (SpotId::MOST / spokes).min(folio.saturating_sub(1) / spokes);
@@ -184,7 +190,7 @@ impl Rules {
         Err(OptionFault::Value { name: LENGTH.into(), found: self.length.to_string(), expected })
     }
 
-    /// After how many Rounds the game is counted.
+    /// Returns the number of Rounds after which the game ends.
     pub(crate) fn rounds(self) -> u8 {
         match self.mode {
             Mode::Standard if self.round_cap == 0 => MOST_ROUNDS,
@@ -194,7 +200,7 @@ impl Rules {
     }
 }
 
-/// Alone, Standard is Solitaire: there is nobody to be ahead of.
+/// Returns the mode. For one seat, Standard is Solitaire, because there is no other score to beat.
 fn mode(options: &Options, seats: usize) -> Result<Mode, OptionFault> {
     let asked = chosen(options, MODE, &MODES).flatten();
     match (asked, seats) {

@@ -1,4 +1,4 @@
-//! Cards in play. Each has a place of its own at the table, so that two copies can be told apart.
+//! Cards in play. Each has an id of its own, so that two copies can be told apart.
 
 use crate::SpotId;
 use kernel::Seat;
@@ -15,26 +15,26 @@ kernel::id!(PieceId, u8, 64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     pub card: CardId,
-    /// Q6: who played it, and so controls it. Of an Object: whoever controls, or last controlled, its bearer; who
-    /// played it where nobody has borne it (Q17).
+    /// The controller: the Author who played the card (Q6). For an Object, it is the controller of its present or last
+    /// bearer, or the Author who played it if it has had none (Q17).
     pub by: Seat,
-    /// Who controls it once no text gives it to another Author (Q72).
+    /// The controller once no text gives the card to another Author (Q72).
     pub own: Seat,
-    /// Q6: from whose Library it came; in `oz` there is one for all.
+    /// The seat whose Library the card came from. In `oz` all share one (Q6).
     pub stock: Seat,
     pub at: At,
 }
 
-/// Where a card in play is.
+/// The place of a card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// Q15: on its controller's own Title Card.
+    /// On its controller's own Title Card (Q15).
     Title,
     /// At a Location: a Character, a loose Object, or an Effect attached to that Location.
     Spot(SpotId),
-    /// Equipped to, or attached to, another card.
+    /// Equipped or attached to another card.
     On(PieceId),
-    /// Rules 19: on the Title Card at the right end.
+    /// On the Title Card at the right end (rule 19).
     End,
 }
 
@@ -85,7 +85,7 @@ impl Pieces {
         (self.0 != 0).then(|| PieceId(63 - self.0.leading_zeros() as u8))
     }
 
-    /// The lowest place where nothing lies.
+    /// Returns the lowest id that no card has.
     #[inline]
     pub fn free(self) -> Option<PieceId> {
         Pieces(!self.0).first()
@@ -101,7 +101,7 @@ impl Pieces {
         })
     }
 
-    /// One bit for each, for a digest.
+    /// Returns one bit for each card, for a digest.
     #[inline]
     pub fn bits(self) -> u64 {
         self.0

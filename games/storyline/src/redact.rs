@@ -1,4 +1,4 @@
-//! What a viewer saw of an event. Written apart from views, so that each testifies against the other.
+//! Redacts events for each viewer. It shares no code with views, so that each is a check of the other.
 
 use crate::Event;
 use kernel::{Seat, Viewer};
@@ -8,7 +8,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
         Event::Saved { seat, paid, .. } if !own(seat) => Event::Saved { seat, paid, card: None },
-        // Whose hand it is knows it anyway.
+        // The owner of the hand knows it anyway.
         Event::LookedAt { seat, whose, .. } if !own(seat) && !own(whose) => Event::LookedAt { seat, whose, hand: None },
         Event::Peeked { seat, .. } if !own(seat) => Event::Peeked { seat, card: None },
         Event::Took { seat, .. } if !own(seat) => Event::Took { seat, card: None },

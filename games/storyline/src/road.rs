@@ -1,15 +1,15 @@
-//! Section "Seats and positions" of RULES.md: how Authors walk along the spokes of the table.
+//! The spokes of the table and the Storylines along them (section "Seats and positions" of RULES.md).
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A place for a Location: the spoke it belongs to, and how far from that spoke's Title Card, counted through.
+/// A place for a Location. Places are numbered spoke by spoke, each from its Title Card outward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct SpotId(u8);
 kernel::id!(SpotId, u8, 16);
 
-/// Which way a Character walks along its Storyline.
+/// The direction of a Character along its Storyline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     Ahead,
@@ -19,17 +19,17 @@ pub enum Heading {
 impl Heading {
     pub(crate) const BOTH: [Heading; 2] = [Heading::Back, Heading::Ahead];
 
-    /// As an action has it.
+    /// Returns the heading of an action's flag.
     pub(crate) fn of(ahead: bool) -> Heading {
         if ahead { Heading::Ahead } else { Heading::Back }
     }
 
-    /// As an action has it.
+    /// Returns the flag of an action.
     pub(crate) fn is_ahead(self) -> bool {
         self == Heading::Ahead
     }
 
-    /// By how much the position of a Character changes with a step.
+    /// Returns the change of a Character's position with a step.
     pub(crate) fn step(self) -> i8 {
         match self {
             Heading::Ahead => 1,
@@ -38,16 +38,16 @@ impl Heading {
     }
 }
 
-/// How the table is laid out.
+/// The layout of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Road {
     pub authors: u8,
-    /// Locations of each spoke.
+    /// The number of Locations of each spoke.
     pub length: u8,
 }
 
 impl Road {
-    /// Solitaire has a second spoke, without an Author.
+    /// Returns the number of spokes. Solitaire has a second one, without an Author.
     #[inline]
     pub fn spokes(self) -> u8 {
         self.authors.max(2)
@@ -58,19 +58,19 @@ impl Road {
         (0..self.spokes() * self.length).map(SpotId)
     }
 
-    /// How many Locations lie on the table.
+    /// Returns the number of Locations on the table.
     #[inline]
     pub fn places(self) -> usize {
         usize::from(self.spokes() * self.length)
     }
 
-    /// The last position before the Title Card at the right end.
+    /// Returns the last position before the Title Card at the right end.
     #[inline]
     pub fn last(self) -> u8 {
         2 * self.length
     }
 
-    /// Where an Author's position lies, from 1 to `last`.
+    /// Returns the place of an Author's position, from 1 to `last`.
     #[inline]
     pub fn spot(self, author: Seat, position: u8) -> Option<SpotId> {
         let own = author.index() as u8;
@@ -83,18 +83,18 @@ impl Road {
         }
     }
 
-    /// The spoke on the right of this one.
+    /// Returns the spoke to the right of this one.
     #[inline]
     fn right_of(self, spoke: u8) -> u8 {
         let next = spoke + 1;
         if next < self.spokes() { next } else { 0 }
     }
 
-    /// Which position of an Author's Storyline a place is, if it is on it.
+    /// Returns the position of a place on an Author's Storyline, if it is on it.
     #[inline]
     pub fn position(self, author: Seat, spot: SpotId) -> Option<u8> {
         let own = author.index() as u8;
-        // Differences in place of divisions, which take long: on another spoke a difference is not below the length.
+        // Differences take the place of slow divisions: on another spoke the difference is not below the length.
         let place = |spoke: u8| spot.0.wrapping_sub(spoke * self.length);
         let (here, right) = (place(own), place(self.right_of(own)));
         if here < self.length {
@@ -106,14 +106,14 @@ impl Road {
         }
     }
 
-    /// The place so many positions further along an Author's Storyline.
+    /// Returns the place that is this number of positions further along an Author's Storyline.
     #[inline]
     pub fn along(self, author: Seat, spot: SpotId, steps: i8) -> Option<SpotId> {
         let position = self.position(author, spot)?.checked_add_signed(steps)?;
         self.spot(author, position)
     }
 
-    /// Whether two places lie next to each other on an Author's Storyline.
+    /// Reports whether two places are adjacent on an Author's Storyline.
     #[inline]
     pub fn adjacent(self, author: Seat, one: SpotId, other: SpotId) -> bool {
         let (one, other) = (self.position(author, one), self.position(author, other));
@@ -132,7 +132,7 @@ mod tests {
         spots.map(|spot| (spot.0 / 3, spot.0 % 3)).collect()
     }
 
-    /// Vector 3.
+    /// Vector 3 of RULES.md.
     #[test]
     fn two_authors_walk_one_line_from_both_ends() {
         let line = [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0)];
@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(walk(2, 1), line.iter().rev().copied().collect::<Vec<_>>());
     }
 
-    /// Vector 4.
+    /// Vector 4 of RULES.md.
     #[test]
     fn four_authors_share_spokes_with_their_neighbours() {
         assert_eq!(walk(4, 3), [(3, 0), (3, 1), (3, 2), (0, 2), (0, 1), (0, 0)]);

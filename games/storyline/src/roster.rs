@@ -1,4 +1,4 @@
-//! Which cards in play a question is for, so that the rules need not look at all of them.
+//! The cards in play that a question is for, so that the rules need not look at all of them.
 
 use crate::{
     PieceId, Pieces,
@@ -6,38 +6,38 @@ use crate::{
 };
 use language::CardId;
 
-/// Told by the cards in play themselves, as they come and go; kept because it is asked for all the time.
+/// Indexes of the cards in play, which follow from `pieces`. They are stored because they are used so often.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     pub(crate) characters: Pieces,
-    /// Objects that somebody can be equipped with.
+    /// The Objects that can be equipped.
     pub(crate) bearable: Pieces,
-    /// Objects that wait for somebody to enter.
+    /// The Objects that wait for a Character to enter.
     pub(crate) snares: Pieces,
-    /// With a ONCE.
+    /// The cards with a ONCE.
     pub(crate) once: Pieces,
-    /// With a text for the beginning of a turn, or its end.
+    /// The cards with a text for the beginning of a turn or its end.
     pub(crate) timed: Pieces,
-    /// What its own text may end.
+    /// The cards that their own text may end.
     pub(crate) ends: Pieces,
-    /// What gives words without a condition to what it is on.
+    /// The cards that give words without a condition to the card or place that they are on.
     pub(crate) lenders: Pieces,
-    /// For each topic, those with a standing text about it.
+    /// For each topic, the cards with a standing text about it.
     speakers: [Speakers; Topic::COUNT],
 }
 
-/// Who has a standing text about a topic.
+/// The cards with a standing text about a topic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Speakers {
     pub(crate) all: Pieces,
-    /// Those of them whose text is about other cards HERE.
+    /// Those with a text about other cards HERE.
     pub(crate) here: Pieces,
-    /// Those whose text is about other cards wherever these are.
+    /// Those with a text about other cards anywhere.
     pub(crate) far: Pieces,
 }
 
 impl Roster {
-    /// Who has a standing text about this.
+    /// Returns the cards with a standing text about this topic.
     #[inline]
     pub(crate) fn about(&self, topic: Topic) -> Pieces {
         self.speakers(topic).all

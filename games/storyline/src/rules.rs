@@ -1,4 +1,4 @@
-//! Who decides, what follows a decision, and where the game stops to ask.
+//! The rules: the seat that decides, the effects of a decision, and the points where the game stops to ask.
 
 mod act;
 mod answer;
@@ -24,14 +24,14 @@ use language::{Do, Script};
 
 pub(crate) use turn::ending;
 
-/// Carries the game on: the rules, the position, and whoever listens.
+/// Carries the game on. It holds the rules, the position and the receiver of events.
 pub(crate) struct Referee<'a, S> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
 
-/// Who decides next.
+/// Returns who decides next.
 #[inline]
 pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     match asked(game, state) {
@@ -41,13 +41,13 @@ pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
     }
 }
 
-/// Who is asked, and for what.
+/// Returns the seat that decides and the reason, if a seat decides.
 #[inline]
 pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
     asked_at(game, &state.board)
 }
 
-/// The same, for who sees the table alone.
+/// Returns the same from the open table alone.
 #[inline]
 pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     match board.agenda.last() {
@@ -62,7 +62,7 @@ pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     }
 }
 
-/// Q42: seats are asked in turn order, the active one first.
+/// Returns the seat whose decision a window waits for. Seats decide in turn order, the active one first (Q42).
 #[inline]
 pub(crate) fn window_seat(game: &Storyline, board: &Board, left: u8) -> Seat {
     let (seats, asked) = (game.seats, game.seats.saturating_sub(usize::from(left)));
@@ -100,8 +100,8 @@ pub(crate) fn happen(game: &Storyline, state: &mut State, chance: Chance, events
     referee.settle();
 }
 
-/// Whether a decision may show its seat something new at once: a hand, or what a Library holds. What chance brings
-/// comes in entries of its own.
+/// Reports whether a decision may show its seat something new at once: a hand, or the contents of a Library. Outcomes
+/// of chance are separate entries.
 pub(crate) fn reveals(game: &Storyline, state: &State, action: &Action) -> bool {
     if !state.board.agenda.is_empty() || game.texts.triggers_look {
         return true;
@@ -134,7 +134,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.events.push(event);
     }
 
-    /// A place as it is told of.
+    /// Returns a place as events name it.
     pub(crate) fn landmark(&self, spot: SpotId) -> Landmark {
         Landmark { spot, location: self.state.board.location(spot) }
     }
@@ -161,7 +161,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                         break;
                     }
                 }
-                // It comes most often, and need not be copied.
+                // This task is the most frequent one, and it is not copied.
                 Some(Task::Check) => {
                     self.state.board.agenda.pop();
                     self.check();
@@ -192,7 +192,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Whether this is for chance to decide.
+    /// Reports whether chance carries this task out.
     fn waits_for_chance(&mut self, task: Task) -> bool {
         match task {
             Task::Draw { seat, left } => left > 0 && self.has_card(seat),
@@ -251,12 +251,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Task::Titling { piece } => self.titling(piece),
             Task::Bury(doomed) => self.bury(doomed),
             Task::Start(start) => self.start(start),
-            // These are seen to before.
+            // `settle` takes care of these.
             Task::Check | Task::Ask(_) => {}
         }
     }
 
-    /// Begins a text that was triggered, if its card still says it.
+    /// Begins a text that was triggered, if its card still has it.
     fn trigger(
         &mut self,
         script: Script,
@@ -273,7 +273,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let frame = Frame { it, ..Frame::new(script, seat, this, here) };
         let room = self.has_room_for_text();
         if self.comes_to_something(&frame) {
-            // Q43: who has been moved on in the meantime has not arrived here.
+            // A Character that has been moved on in the meantime has not arrived here (Q43).
             if let Some(it) = it
                 && self.state.board.spot_of(it) != here
             {
@@ -286,7 +286,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Whether a text does something, as far as one can tell before it is carried out: of several steps a later one may.
+    /// Reports whether a text does anything, as far as is known before it runs. Of several steps a later one may.
     fn comes_to_something(&self, frame: &Frame) -> bool {
         let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);

@@ -1,11 +1,11 @@
-//! How a view is drawn. First what the others hold, then the road from title to title, then what everybody draws from,
-//! and last what is being decided and the own hand. Only what the view holds can be drawn, so nothing here has to be
-//! kept back.
+//! Draws a view. The order is: the hands of the others, the road from title to title, the Libraries and the other
+//! shared piles, the present decision, and the viewer's own hand. A view holds no secret, so everything in it may be
+//! drawn.
 //!
-//! Zones are called `title.S`, `end.S`, `spot.N`, `hand.S`, `saved.S`, `library`, `archive` (with `.S` where each
-//! Author has its own), `folio` and `dice`, and what is shown for a question `looked`, `peeked`, `search` or `answered`.
-//! Cards in play are called `p.K`, the Location of a spot `loc.N`, all else after its zone: `hand.0/O13`. A choice that
-//! points at nothing is `done`, `yes` or `which.N`.
+//! The ids of zones are `title.S`, `end.S`, `spot.N`, `hand.S`, `saved.S`, `known.S`, `library`, `archive` and
+//! `banished` (with `.S` if each Author has one), `folio` and `dice`. The zones of a question are `looked`, `peeked`,
+//! `search` and `answered`. Cards in play have the id `p.K`, and the Location of a spot has `loc.N`. All other cards
+//! are named after their zone: `hand.0/O13`. A choice that points at nothing has the id `done`, `yes` or `which.N`.
 
 mod answers;
 mod faces;

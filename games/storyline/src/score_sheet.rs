@@ -1,4 +1,4 @@
-//! How a finished game is counted.
+//! The score sheet of a finished game.
 
 use crate::{
     At, Board, CounterId, Mode, Storyline, View, outlook,
@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{Reader, Seat, SeatMap, Sheet, SheetLine, SheetSeat};
 
-/// In Solitaire, from how many points on a tale is called what.
+/// The least points for each verdict on a tale in Solitaire.
 const BANDS: [(i32, &str, &str); 4] = [
     (24, "a tale for all times", "un conte pour toujours"),
     (18, "a fine tale", "un beau conte"),
@@ -71,7 +71,7 @@ fn verdict(speaker: &Speaker<'_>, scores: &SeatMap<i32>, board: &Board) -> Strin
 }
 
 impl Painter<'_> {
-    /// Rules 54
+    /// Reports whether the points of a seat count (rule 54).
     fn counts(&self, seat: Seat) -> bool {
         match self.game.rules.mode {
             Mode::Standard | Mode::Challenge { .. } => true,
@@ -79,7 +79,7 @@ impl Painter<'_> {
         }
     }
 
-    /// One line for each Character: those on the road with what they count, the others with why they do not.
+    /// Returns one line for each Character: with its points on the road, or with the reason why it has none.
     fn lines(&self, seat: Seat) -> Vec<SheetLine> {
         let own = self.board.characters_of(seat);
         own.map(|(id, piece)| {

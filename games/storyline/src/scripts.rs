@@ -1,10 +1,10 @@
-//! What the texts do, sentence by sentence, so that an agenda can say where it is by two small numbers.
+//! The sentences of all texts, numbered, so that an agenda can name a sentence with two small numbers.
 
 use crate::NodeId;
 use language::{Ability, CardId, Catalog, Do, Script, Source, Text};
 
-/// For each card and each Location, for each of its abilities, all its sentences: first the whole, then the parts of
-/// the first part, and so on.
+/// All sentences of each ability of each card and Location, in depth-first order: the whole first, then its first part
+/// with all parts of that, and so on.
 #[derive(Clone, Debug)]
 pub(crate) struct Scripts {
     cards: Vec<Vec<Vec<Do>>>,
@@ -33,7 +33,7 @@ impl Scripts {
         self.sentences(script).get(node.index())
     }
 
-    /// Where the parts of a sentence stand.
+    /// Returns the parts of a sentence.
     pub(crate) fn parts(&self, script: Script, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let parts = self.sentence(script, node).map_or(0, |sentence| sentence.parts().count());
         let mut next = node.index() + 1;
@@ -44,7 +44,7 @@ impl Scripts {
         })
     }
 
-    /// The first ability of a card of this sort.
+    /// Returns the first ability of a card that satisfies a condition.
     pub(crate) fn ability(&self, catalog: &Catalog, card: CardId, wanted: impl Fn(&Ability) -> bool) -> Option<u8> {
         catalog.card(card).text.iter().position(wanted).map(|place| place as u8)
     }

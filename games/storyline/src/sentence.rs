@@ -1,20 +1,20 @@
-//! Where on the agenda a sentence is: in which text under way, and at which place in it.
+//! The place of a sentence on the agenda: the text that is being carried out, and the sentence in it.
 
-/// A text that is being carried out, by its place in [`crate::Board::frames`].
+/// A text that is being carried out, by its index in [`crate::Board::frames`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FrameId(u8);
 kernel::id!(FrameId, u8, 16);
 
-/// A sentence of an ability, by its place in [`language::Do::sentences`].
+/// A sentence of an ability, by its index in [`language::Do::sentences`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeId(u8);
 kernel::id!(NodeId, u8, 256);
 
 impl NodeId {
-    /// All that an ability does.
+    /// The whole deed of an ability.
     pub const WHOLE: NodeId = NodeId(0);
 
-    /// The first part of this sentence, if it has parts.
+    /// Returns the first part of this sentence. The sentence must have parts.
     pub(crate) fn first_part(self) -> NodeId {
         NodeId(self.0 + 1)
     }

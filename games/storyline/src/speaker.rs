@@ -1,26 +1,26 @@
-//! How cards, places and Authors are called in a sentence.
+//! The names of cards, places and Authors in sentences.
 
 use crate::{Landmark, SpotId, Storyline};
 use kernel::{Article, Lang, Names, Reader, Seat, Viewer, Words, begins_with_vowel};
 use language::{CardId, LocationId, Source, words};
 
-/// Who words are for, and whose names they may use.
+/// The context of a sentence: its reader and its viewer.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) reader: &'a Reader<'a>,
-    /// Whose numbers places are called by.
+    /// The viewer from whose side places are numbered.
     pub(crate) viewer: Viewer,
     pub(crate) names: Names,
 }
 
 impl<'a> Speaker<'a> {
-    /// Says words without marks.
+    /// Returns a speaker whose words have no marks.
     pub(crate) fn plain(game: &'a Storyline, reader: &'a Reader<'a>, viewer: Viewer) -> Speaker<'a> {
         Speaker { game, reader, viewer, names: Names::Plain }
     }
 
-    /// The words in the reader's language.
+    /// Returns the words in the reader's language.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
             Lang::En => en.into(),
@@ -32,7 +32,7 @@ impl<'a> Speaker<'a> {
         &self.reader.names[seat]
     }
 
-    /// A title within a sentence.
+    /// Returns a title within a sentence.
     pub(crate) fn card(&self, card: CardId) -> String {
         let card = self.game.catalog.card(card);
         self.titled(&card.title, self.game.catalog.lexicon().name(card.name).article)
@@ -50,8 +50,8 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A Location with its place: "Plaza (Location 2 of Ozma’s Storyline)", as several may have one title; where it lies
-    /// face-down, the place alone.
+    /// Returns a Location with its place, because several may have the same title: "Plaza (Location 2 of Ozma’s
+    /// Storyline)". For a face-down Location, returns the place alone.
     pub(crate) fn place(&self, at: Landmark) -> String {
         match at.location {
             Some(location) => {
@@ -62,14 +62,14 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A place within a sentence: "Location 2 of Ozma’s Storyline", "le Lieu 2 de la Trame d’Ozma".
+    /// Returns a place within a sentence: "Location 2 of Ozma’s Storyline", "le Lieu 2 de la Trame d’Ozma".
     pub(crate) fn spot(&self, spot: SpotId) -> String {
         let number = self.numbered(spot);
         self.say(number.clone(), format!("le {number}"))
     }
 
-    /// The number that choices and zones call a place by: on the viewer's own Storyline that, else of whose spoke it is
-    /// on; in Solitaire one Author has both.
+    /// Returns the numbered place, as choices and zones name it: on the viewer's own Storyline if it is part of that,
+    /// else on the Storyline of its spoke. In Solitaire one Author has both spokes.
     fn numbered(&self, spot: SpotId) -> String {
         let road = self.game.road;
         let spoke = || Seat::new(spot.index() / usize::from(road.length), self.game.seats);
@@ -80,7 +80,7 @@ impl<'a> Speaker<'a> {
         self.say(format!("Location {place} of {name}’s Storyline"), format!("Lieu {place} de la Trame {}", of(name)))
     }
 
-    /// The card or Location that a text stands on.
+    /// Returns the name of the card or Location that a text is on.
     pub(crate) fn source(&self, source: Source) -> String {
         match source {
             Source::Card(card) => self.card(card),
@@ -88,7 +88,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// The title of the card or Location by itself.
+    /// Returns the title of a card or Location by itself.
     pub(crate) fn label(&self, source: Source) -> String {
         let title = match source {
             Source::Card(card) => &self.game.catalog.card(card).title,
@@ -97,21 +97,21 @@ impl<'a> Speaker<'a> {
         self.names.of(&words::typeset(&self.say(&title.en, &title.fr)))
     }
 
-    /// "1 Story Point"
+    /// Writes a number of Story Points: "1 Story Point".
     pub(crate) fn points(&self, count: u8) -> String {
         let (en, fr) = (if count == 1 { "Point" } else { "Points" }, if count < 2 { "Point" } else { "Points" });
         self.say(format!("{count} Story {en}"), format!("{count} {fr} d’Histoire"))
     }
 }
 
-/// French, a title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy"; with the article given where the
-/// title has none of its own: "le Lion Poltron".
+/// Returns a French title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy". If the title has no
+/// article of its own, the given article is used: "le Lion Poltron".
 fn within(title: &str, given: Option<Article>, names: Names) -> String {
     let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));
     format!("{}{}", article.map_or("", Article::plain), names.of(rest))
 }
 
-/// French, "of" somebody: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
+/// Puts the French "de" before a name: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
 pub(crate) fn of(name: &str) -> String {
     match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
@@ -120,7 +120,7 @@ pub(crate) fn of(name: &str) -> String {
     }
 }
 
-/// French, "to" somebody: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept Nains".
+/// Puts the French "à" before a name: "à Toto", "au Grillon parlant", "à la Fée Clochette", "aux Sept Nains".
 pub(crate) fn to(name: &str) -> String {
     match Article::leading_title(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),

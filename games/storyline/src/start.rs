@@ -1,4 +1,4 @@
-//! The table before anything happened (rules 5 to 9).
+//! The initial position (rules 5 to 9).
 
 use crate::{Bag, Board, Deck, Folio, Hand, Knowledge, Pieces, Piles, Roster, State, Step, Storyline, ThisTurn};
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! A position, what changes it, and what can be seen of a change.
+//! Positions, their changes, and the events of a change.
 
 mod action;
 mod task;
@@ -19,57 +19,57 @@ pub use task::{Fell, Gait, Start, Task};
 pub struct State {
     pub board: Board,
     pub hands: SeatMap<Hand>,
-    /// Q40
+    /// The face-down Events (Q40).
     pub saved: SeatMap<ArrayVec<Saved, MOST_SAVED>>,
-    /// In `oz` the first seat's is everybody's.
+    /// In `oz` the first seat's Library is that of all seats.
     pub libraries: SeatMap<Deck>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     pub cards: Bag,
-    /// What is known of it and of the face-down Events beside it.
+    /// The knowledge of this hand and of the face-down Events beside it.
     pub known: Knowledge,
 }
 
-/// An Event that lies face-down.
+/// A face-down Event, with the price that was paid for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Saved {
     pub card: CardId,
     pub paid: u8,
 }
 
-/// A Library: it has no order but where somebody has looked.
+/// A Library. It has no order, except where a seat has seen a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// On top, the next to be drawn first.
+    /// The known cards on top, the next one first.
     pub top: ArrayVec<Placed, MOST_PLACED>,
     pub rest: Bag,
-    /// At the bottom, the last of all last.
+    /// The known cards at the bottom, the last one last.
     pub bottom: ArrayVec<Placed, MOST_PLACED>,
-    /// How many cards were put there since the Library was shuffled. Everybody saw that, and once the rest is drawn
-    /// nothing else tells of it.
+    /// The number of cards that were put on the bottom since the Library was shuffled. Everybody saw this, and it
+    /// cannot be derived from the rest once that is drawn.
     pub sunk: u8,
 }
 
-/// Q61: cards at one end of a Library whose place somebody knows.
+/// The most cards at one end of a Library whose place a seat knows (Q61).
 pub const MOST_PLACED: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub card: CardId,
-    /// Who has seen it there.
+    /// The seats that have seen it there.
     pub by: Seats,
 }
 
 impl State {
-    /// A card comes into a hand.
+    /// Puts a card into a hand.
     pub(crate) fn put_in_hand(&mut self, seat: Seat, card: CardId) {
         self.hands[seat].cards.insert(card);
         self.board.held[seat] = self.board.held[seat].saturating_add(1);
     }
 
-    /// A card that is in a hand leaves it.
+    /// Takes a card out of a hand, which must have it.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
         self.hands[seat].cards.remove(card);
         self.board.held[seat] = self.board.held[seat].saturating_sub(1);
@@ -87,13 +87,14 @@ impl Deck {
         self.top.is_empty() && self.rest.is_empty() && self.bottom.is_empty()
     }
 
-    /// Returns whether one more card can be looked at, after so many; all of them may go to the bottom.
+    /// Reports whether one more card can be peeked at, after `seen` of them. All of them may go to the bottom, so there
+    /// must be room for them.
     pub(crate) fn has_room_to_peek(&self, seen: u8) -> bool {
         let seen = usize::from(seen);
         (seen < self.top.len() || !self.top.is_full()) && self.bottom.len() + seen < MOST_PLACED
     }
 
-    /// All of its cards.
+    /// Returns all cards of the Library.
     pub fn cards(&self) -> Bag {
         let placed: Bag = self.top.iter().chain(&self.bottom).map(|placed| placed.card).collect();
         self.rest.plus(placed)

@@ -1,34 +1,35 @@
-//! Where a game stands.
+//! The steps of a game.
 
 use kernel::Seat;
 
-/// Where the game is, when nothing unfinished is left on the agenda.
+/// The step of the game, if the agenda is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Q54: chance names the first Author.
+    /// Chance draws the first Author (Q54).
     ChooseFirst,
-    /// Rules 8: chance deals to this seat.
+    /// Chance deals cards to this seat (rule 8).
     Deal(Seat),
-    /// Windows w1, w3 and w5, for this many seats still, beginning with the active one (Q42).
+    /// The windows w1, w3 and w5 (Q42). `left` is the number of seats that are still to decide. The active seat is the
+    /// first.
     Window {
         which: Window,
         left: u8,
     },
-    /// Rules 12 to 14: what comes before the Story Actions.
+    /// The steps before the Story Actions (rules 12 to 14).
     Begin,
     Actions,
     Bonus,
-    /// What happens as a turn ends.
+    /// The effects at the end of a turn.
     End,
     Over,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Window {
-    /// w1
+    /// w1, as a turn begins.
     TurnStart,
-    /// w3
+    /// w3, as a turn ends.
     TurnEnd,
-    /// w5
+    /// w5, before the Vitality is counted.
     BeforeScoring,
 }

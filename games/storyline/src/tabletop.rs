@@ -1,4 +1,4 @@
-//! How a table of these games is set up, drawn and told.
+//! The set-up, the drawing and the sentences of these games.
 
 use crate::{Action, Event, Rules, Storyline, View, news, options, scene, tell};
 use kernel::{

@@ -1,5 +1,5 @@
-//! What happened, in a sentence each. Authors are named, as in every log, and they are who does things: so the verbs fit
-//! whatever the cards are called, one or many, in both languages.
+//! Tells events, each in one sentence. Sentences have Authors as subjects, by name, so the verb fits any name of a
+//! card, in both languages.
 
 mod piles;
 mod pieces;
@@ -11,7 +11,7 @@ mod turns;
 use crate::{Event, Storyline, speaker::Speaker};
 use kernel::{Names, Reader, Viewer, Wording, unmarked};
 
-/// Questions, answers and what shows in the next event need no words; all else is told.
+/// Returns the sentence for an event. Questions, answers, and events that the next event implies have none.
 pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
     let speaker = Speaker { game, reader, viewer, names: Names::Marked };
     let told = match *event {
@@ -19,9 +19,9 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         | Event::Passed { .. }
         | Event::Chose { .. }
         | Event::TurnEnded(_)
-        // Told together, when all of them lie.
+        // All dice of a Roll are told together.
         | Event::Rolled { .. }
-        // How it came was told.
+        // The event before has told how the card came into play.
         | Event::Entered { .. } => return None,
 
         Event::FirstChosen(seat) => speaker.first_chosen(seat),
@@ -46,7 +46,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Reshuffled { stock } => speaker.reshuffled(stock),
         Event::Shuffled { stock } => speaker.shuffled(stock),
         Event::LookedAt { seat, whose, hand } => {
-            // Whose hand it is knows it anyway.
+            // The owner of the hand knows it anyway.
             speaker.looked_at(seat, whose, hand.filter(|_| viewer == Viewer::Seat(seat)))
         }
         Event::Peeked { seat, card } => speaker.peeked(seat, card),
@@ -85,7 +85,7 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
 }
 
 impl Speaker<'_> {
-    /// A sentence in the reader's language, with its full stop, unless a title ends it with a sign of its own.
+    /// Returns a sentence in the reader's language with a full stop, unless a title at its end has a mark of its own.
     fn tells(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         let told = self.say(en, fr);
         let read = unmarked(&told);

@@ -1,4 +1,5 @@
-//! What the texts of the table's cards can do, told once, so that the rules need not read what says nothing to them.
+//! An index of the texts of the table's cards. It is computed once, so that the rules need not read texts that do not
+//! matter to a question.
 
 mod topics;
 
@@ -15,88 +16,88 @@ pub(crate) use topics::{Topic, Topics};
 pub struct TextIndex {
     cards: Vec<Entry>,
     locations: Vec<Entry>,
-    /// Words that a standing text somewhere gives under a condition, or to others.
+    /// The words that a standing text gives under a condition, or to other cards.
     pub(crate) given: Traits,
-    /// What an Object says may count before the Story Actions.
+    /// True if the text of an Object may count before the Story Actions.
     pub(crate) objects_begin: bool,
-    /// Words that a card in play may have without their being printed on it. All others can be read off the card.
+    /// The words that a card in play may have without its print. All others can be read from the card.
     pub(crate) gained: Traits,
-    /// What any standing text is about.
+    /// The topics of all standing texts.
     pub(crate) topics: Topics,
-    /// What any standing text of a Location is about.
+    /// The topics of the standing texts of Locations.
     pub(crate) location_topics: Topics,
-    /// Events that answer each reaction, in the order of `reaction_index`.
+    /// The Events that answer each reaction, in the order of `reaction_index`.
     reacts: [Bag; 4],
-    /// A text that is triggered looks into a hand or a Library.
+    /// True if a text that is triggered looks into a hand or a Library.
     pub(crate) triggers_look: bool,
     pub(crate) events: Bag,
     pub(crate) characters: Bag,
     pub(crate) objects: Bag,
-    /// The least printed cost that no PLAYS reaction reaches.
+    /// The least printed cost that no PLAYS reaction answers.
     pub(crate) plays_reach: u8,
-    /// A START text asks for Story Points, so that it waits for the Roll (Q71).
+    /// True if a START text asks for Story Points, so that it waits for the Roll (Q71).
     pub(crate) start_pays: bool,
-    /// Some text speaks of cards that are archived.
+    /// True if a text is about cards that are archived.
     pub(crate) mourns: bool,
-    /// Some text gives control.
+    /// True if a text gives control.
     pub(crate) controls: bool,
-    /// A text that stands counts the cards of a hand.
+    /// True if a standing text counts the cards of a hand.
     pub(crate) counts_hands: bool,
 }
 
-/// One card's.
+/// The index of one card or Location.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
-    /// Its words and names. They stand on the card too, but far from each other.
+    /// Its words and names. The card has them too, but they are spread over much memory there.
     pub(crate) printed: Traits,
-    /// 0 of what is no Character.
+    /// 0 for a card that is no Character.
     pub(crate) vitality: u8,
     pub(crate) cost: u8,
-    /// What its standing texts are about.
+    /// The topics of its standing texts.
     pub(crate) stands: Topics,
-    /// Those of them that are about other cards HERE.
+    /// The topics of texts about other cards HERE.
     pub(crate) here: Topics,
-    /// Those that are about other cards wherever these are.
+    /// The topics of texts about other cards anywhere.
     pub(crate) far: Topics,
-    /// The most Vitality that its standing texts can take from one Character together.
+    /// The most Vitality that its standing texts can take from one Character in all.
     pub(crate) harm: u8,
-    /// Whether they take it from opposing cards alone.
+    /// True if its standing texts take Vitality from opposing cards only.
     pub(crate) spares: bool,
-    /// Words that it gives without a condition to what it is on.
+    /// The words that it gives without a condition to the card or place that it is on.
     pub(crate) lends: Traits,
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
     pub(crate) once: bool,
-    /// Looks into a hand or a Library.
+    /// True if it looks into a hand or a Library.
     pub(crate) looks: bool,
-    /// Does not let everybody in.
+    /// True if it keeps Characters out.
     pub(crate) only: bool,
-    /// Costs something to enter, to leave.
+    /// The fees for entering, and for leaving.
     pub(crate) enter: Fees,
     pub(crate) leave: Fees,
-    /// The most that its standing texts can add to the cost of one step together.
+    /// The most that its standing texts can add to the cost of one step in all.
     pub(crate) toll: u8,
-    /// Is never equipped to anybody.
+    /// True if it is never equipped.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
     pub(crate) leaves: bool,
     pub(crate) starts: bool,
     pub(crate) turn_ends: bool,
     pub(crate) entered_by: bool,
-    /// Speaks of cards that are archived, itself or others.
+    /// True if it has a text about archived cards, itself or others.
     pub(crate) mourns: bool,
-    /// Controls its HOST.
+    /// True if it controls its HOST.
     pub(crate) controls: bool,
     pub(crate) plays: bool,
     pub(crate) attaches: Option<Attaches>,
 }
 
-/// What a Location asks of those who enter, or of those who leave.
+/// The fees of a Location for entering, or for leaving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fees {
-    /// Of who pays all of them.
+    /// The sum of all fees.
     pub(crate) most: u8,
-    /// Whether that depends on who comes or goes.
+    /// True if a fee depends on the Character.
     pub(crate) depends: bool,
 }
 
@@ -165,7 +166,7 @@ impl TextIndex {
         &self.locations[location.index()]
     }
 
-    /// Events that answer this.
+    /// Returns the Events that answer this.
     #[inline]
     pub(crate) fn reacts(&self, to: Reaction) -> Bag {
         self.reacts[reaction_index(to)]
@@ -241,13 +242,13 @@ impl Entry {
             When::TurnEnds => self.turn_ends = true,
             When::EnteredBy(_) => self.entered_by = true,
             When::Archived(_) => self.mourns = true,
-            // These are looked at as a Location is entered.
+            // These are looked up when a Location is entered.
             When::Enters(_) | When::TurnsUp | When::FirstEntry => {}
         }
     }
 }
 
-/// The most that a gift can add to the cost of one step, which leaves one place and enters another.
+/// Returns the most that a gift can add to the cost of one step, which leaves one place and enters another.
 fn toll_of(gift: &Gift) -> u8 {
     let Gift::Toll { part, plus, .. } = gift else { return 0 };
     let plus = plus.max(&0).unsigned_abs();
@@ -257,7 +258,7 @@ fn toll_of(gift: &Gift) -> u8 {
     }
 }
 
-/// Whether a text gives something without a condition to what its card is on.
+/// Reports whether a text gives something without a condition to the card that its own card is on.
 fn is_lent(standing: &Standing) -> bool {
     let on = match &standing.whom {
         Whom::Host => true,
@@ -275,7 +276,7 @@ fn words_given(standing: &Standing) -> Traits {
     if is_lent(standing) { Traits::NONE } else { words_of(standing).collect() }
 }
 
-/// The most Vitality that a gift can take from one Character.
+/// Returns the most Vitality that a gift can take from one Character.
 fn harm_of(gift: &Gift) -> u8 {
     let taken = |plus: i8| plus.min(0).unsigned_abs();
     match gift {
@@ -296,26 +297,26 @@ fn harm_of(gift: &Gift) -> u8 {
     }
 }
 
-/// Whether a sentence gives control for a while.
+/// Reports whether a sentence gives control for a while.
 fn controls(sentence: &Do) -> bool {
     let gives = |part: &Do| matches!(part, Do::To(Verb::Give { what: Grant::Control, .. }, _));
     sentence.sentences().into_iter().any(gives)
 }
 
-/// Whether Vitality depends on how many cards somebody holds.
+/// Reports whether a text gives Vitality by the number of cards in a hand.
 fn counts_hands(standing: &Standing) -> bool {
     let hand =
         |gift: &Gift| matches!(gift, Gift::Vitality(Amount::Each { each: Tally { what: Counted::Hand, .. }, .. }));
     standing.gives.iter().any(hand)
 }
 
-/// Whether a text is about the beginning of a turn: START, DIE.
+/// Reports whether a text is about the beginning of a turn: START, DIE.
 fn begins(text: &Text) -> bool {
     let starts = |ability: &Ability| matches!(ability, Ability::When { when: When::Start, .. });
     text.iter().any(starts) || standings(text).any(|standing| Topics::of(standing).has(Topic::Dice))
 }
 
-/// Words that a sentence gives for a while.
+/// Returns the words that a sentence gives for a while.
 fn words_granted(sentence: &Do) -> Traits {
     let granted = |part: &Do| match part {
         Do::To(Verb::Give { what: Grant::Has(word), .. }, _) => Some(Traits::word(*word)),
@@ -324,7 +325,7 @@ fn words_granted(sentence: &Do) -> Traits {
     sentence.sentences().into_iter().filter_map(granted).collect()
 }
 
-/// The least printed cost that a text does not answer; 0 if it answers no card that is played.
+/// Returns the least printed cost that a text does not answer, or 0 if it answers no card that is played.
 fn plays_reach(ability: &Ability) -> u8 {
     let Ability::React { to: Reaction::Plays(cost), .. } = ability else { return 0 };
     match cost.sign {
@@ -334,12 +335,12 @@ fn plays_reach(ability: &Ability) -> u8 {
     }
 }
 
-/// For the rules: the word that a Spell or another card needs a sorcerer for.
+/// Reports whether a card needs a Character with Sorcery.
 pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
     !matches!(kind, Kind::Character { .. }) && words.has(Word::SORCERY)
 }
 
-/// Whether a sentence shows a hand, or what a Library holds.
+/// Reports whether a sentence shows a hand, or the contents of a Library.
 fn looks(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(|part| matches!(part, Do::Look | Do::Raid | Do::Search { .. }))
 }

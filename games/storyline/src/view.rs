@@ -1,4 +1,4 @@
-//! What a viewer knows: all that lies open, the own hand, and what was seen of the others.
+//! Views: the open table, the viewer's own hand, and the hidden cards that the viewer has seen.
 
 mod imagine;
 
@@ -9,29 +9,30 @@ use arrayvec::ArrayVec;
 use kernel::{SeatMap, Viewer};
 use language::CardId;
 
-/// The position as somebody with a perfect memory knows it.
+/// The position as a viewer with a perfect memory knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     pub viewer: Viewer,
     pub board: Board,
     pub hands: SeatMap<HandView>,
-    /// Q40: what was paid is open, the card is its owner's alone.
+    /// The face-down Events. The price that was paid is open, and only the owner knows the card (Q40).
     pub saved: SeatMap<ArrayVec<SavedView, MOST_SAVED>>,
     pub libraries: SeatMap<DeckView>,
 }
 
-/// What a viewer knows of a hand.
+/// A hand as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandView {
-    /// The whole hand where it is the viewer's own; otherwise what the viewer knows of it and of the face-down Events.
+    /// The whole hand if it is the viewer's own. Otherwise the cards that the viewer knows of it and of the face-down
+    /// Events.
     pub cards: Known,
-    /// How many cards the hand has.
+    /// The number of cards in the hand.
     pub count: u8,
-    /// What everybody knows.
+    /// The cards that everybody knows.
     pub open: Known,
-    /// How many cards were drawn since each seat last looked.
+    /// The number of cards drawn since each seat last looked at the hand, or `None` if it never has.
     pub since: SeatMap<Option<u8>>,
-    /// What each seat knows of it, where it is the viewer's own.
+    /// The cards that each seat knows of it, if the hand is the viewer's own.
     pub known: Option<SeatMap<Known>>,
 }
 
@@ -49,7 +50,7 @@ pub struct DeckView {
     pub sunk: u8,
 }
 
-/// A card in its place in a Library, which somebody has seen there.
+/// A card in a Library whose place some seat has seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedView {
     pub card: Option<CardId>,

@@ -1,11 +1,11 @@
-//! The wiring between the rules of this game and what the kernel asks of a game.
+//! The implementation of the kernel's game trait.
 
 use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
 };
 use kernel::{Course, Digest, Game, Rng, Seat, SeatMap, Sink, Taste, Turn, Viewer};
 
-/// More entries than a turn can have: every action and every text of it is decided in several parts.
+/// An upper bound on the entries of a turn: every action and every text is decided in several parts.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
 const MOST_ENTRIES_BEFORE: usize = 32;
 

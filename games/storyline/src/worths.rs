@@ -1,28 +1,29 @@
-//! The worth of each card in a hand: the gain on the table, less the cost. It is told once, with the cards of a table.
+//! The value of each card in a hand: its gain on the table, less its cost. The values are computed once for the cards
+//! of a table.
 
 mod text;
 
 use crate::Bag;
 use language::{CardId, Catalog, Kind, Library, Word};
 
-/// Told once, with the cards of a table.
+/// The values of the cards of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Worths {
-    /// Of each card, in tenths of a point of Vitality.
+    /// The value of each card, in tenths of a point of Vitality.
     pub(crate) cards: Vec<i32>,
-    /// Of a card of each Library, on the mean: so much is one worth that nobody has seen.
+    /// The mean value of a card of each Library, which is the value of an unknown card.
     pub(crate) means: Vec<i32>,
-    /// Titles of which one copy may be in play (rules 29 and 36).
+    /// The titles of which one copy may be in play (rules 29 and 36).
     pub(crate) singles: Bag,
-    /// What needs a Character with Sorcery (rules 27).
+    /// The cards that need a Character with Sorcery (rule 27).
     pub(crate) spells: Bag,
 }
 
-/// What a Character brings as it is played, in tenths: for each point of its Vitality, and for the die.
+/// The value of a played Character, in tenths of a point: each point of its Vitality, and its die.
 const VITALITY: i32 = 8;
 const DIE: i32 = 8;
 const COST: i32 = 6;
-/// No card counts for more.
+/// The greatest value of a card.
 pub(crate) const MOST: i32 = 40;
 
 impl Worths {

@@ -1,5 +1,5 @@
-// Pointer and keys over a whole board: what is glanced at is read, Escape puts down what is held, and so does a click
-// beside everything.
+// Handles the pointer and keys over a whole board: a card under the pointer is read, Escape puts down a card that is
+// picked up, and a click on empty space does too.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
@@ -37,7 +37,7 @@ export function glances(play: Play): Attachment<HTMLElement> {
   };
 }
 
-/** What is under the pointer, or under the focus of the keyboard, is read where there is room. */
+/** Returns the id of the thing under the pointer or the keyboard focus, which the leaf shows if there is room. */
 function named(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const here = target.closest<HTMLElement>('[data-point], [data-card], .unit');

@@ -1,16 +1,16 @@
-// What the reader is about to do at the table: which card is in the fingers, which is being read.
+// The reader's interaction with the table: the card that is picked up, and the card that is being read.
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, NewsLine, Scene } from '../protocol';
 import { spoken } from '../wording';
 import type { Say } from '../words';
 
-/** A choice and its place in the scene's list, by which it is taken. */
+/** A choice with its index in the scene, which identifies it. */
 export interface Offer extends Choice {
   index: number;
 }
 
-/** How a card or unit stands to what can be done now. */
+/** The state of a card or unit with respect to the current choices. */
 export type Standing = 'offered' | 'target' | 'aimed' | 'picked' | 'none';
 
 interface Place {
@@ -20,25 +20,28 @@ interface Place {
 
 interface Given {
   scene: Scene;
-  /** What happened since the scene before. */
+  /** The news since the scene before. */
   news: NewsLine[];
   act: (choice: number) => void;
   say: Say;
-  /** What is picked up before it is done, though it can be done in only one way. */
+  /** Reports whether the only choice of a card needs a second click. */
   heeds?: (only: Choice) => boolean;
 }
 
 export class Play {
-  /** The card or unit that is picked up: what to point at next is asked for. */
+  /** The id of the card or unit that is picked up. The reader points at its target next. */
   picked: string | null = $state(null);
-  /** What is being read. */
+  /** The id of the card that the reader has opened. */
   reading: string | null = $state(null);
-  /** What is under the pointer or the focus, to be read where there is room for it. */
+  /** The id of the thing under the pointer or the focus, which is shown if there is room. */
   glanced: string | null = $state(null);
-  /** Where the pointer is, and where it was when the table last changed: what came to lie under it is not read. */
+  /**
+   * The pointer's place, and its place when the table last changed. A card that came to lie under a resting pointer is
+   * not shown.
+   */
   pointer: Place | null = null;
   resting: Place | null = null;
-  /** What the choice under the pointer or the focus would be aimed at. */
+  /** The target of the choice under the pointer or the focus. */
   aimed: string | null = $state(null);
   /** The bearers whose cards are spread out. */
   spread = new SvelteSet<string>();
@@ -62,7 +65,10 @@ export class Play {
     return this.#given().news;
   }
 
-  /** In a battle its own list of answers is the keyboard’s way, and else the cards are, as long as none is picked up. */
+  /**
+   * True if the keyboard moves between cards: in a battle it moves in the list of answers, and with a card picked up
+   * between targets.
+   */
   get byCards(): boolean {
     return this.picked === null && this.scene.contest === null;
   }
@@ -71,7 +77,7 @@ export class Play {
     return this.scene.choices.map((choice, index) => ({ ...choice, index })).filter((choice) => choice.at === id);
   }
 
-  /** What pointing at this would do with what is picked up. */
+  /** Returns the choices that move the card that is picked up to this target. */
   offersTo(id: string): Offer[] {
     return this.picked === null ? [] : this.offersAt(this.picked).filter((choice) => choice.to === id);
   }
@@ -82,7 +88,7 @@ export class Play {
     return this.scene.choices.some((choice) => choice.at === id) ? 'offered' : 'none';
   }
 
-  /** What pointing at this would do, in words. */
+  /** Returns the result of pointing at this, in words. */
   words(id: string): string {
     const targeted = this.offersTo(id);
     const [first, ...more] = targeted.length > 0 ? targeted : this.offersAt(id);
@@ -120,12 +126,12 @@ export class Play {
     this.reading = id;
   }
 
-  /** Puts down what is picked up or read, and goes back to where it was taken from. */
+  /** Puts down the card that is picked up or read, and returns the focus to its origin. */
   drop(): void {
     const opener = this.#opener;
     const at = this.picked ?? this.reading;
     this.forget();
-    // What stood there may have been drawn anew since.
+    // The element may have been drawn anew since then.
     queueMicrotask(() => (opener?.isConnected ? opener : at === null ? null : button(at))?.focus());
   }
 

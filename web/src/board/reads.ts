@@ -1,17 +1,17 @@
-// What the open leaf says of a card, which each game knows for its own.
+// The contents of the open leaf for a card. Each game gives those of its own cards.
 
 import type { Snippet } from 'svelte';
 import type { Card, Wording } from '../protocol';
 
 export interface Reads {
-  /** What sort of card it is, in words. */
+  /** The kind of the card, in words. */
   kind: (card: Card) => string;
-  /** What it says. */
+  /** The text of the card. */
   text: (card: Card) => Wording;
-  /** The number that is written on it, if one is. */
+  /** The number on the card, if it has one. */
   mark: (card: Card) => string;
-  /** The name of its picture; where there is no such picture, it has that of its tint. */
+  /** The name of its picture. If there is no such picture, the leaf shows that of its tint. */
   picture: (card: Card) => string;
-  /** Small signs before its kind, where the game has some. */
+  /** Small signs before its kind, if the game has any. */
   signs?: Snippet<[Card]>;
 }

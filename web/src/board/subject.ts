@@ -1,8 +1,8 @@
-// What the names in a scene stand for.
+// Finds the things that the ids in a scene name.
 
 import type { Card, Contest, ContestSide, Scene, Zone } from '../protocol';
 
-/** What a name means: a card, a zone, or one side's total of what is being fought out. */
+/** The thing that an id names: a card, a zone, or one side's total in a fight. */
 export type Subject =
   | { is: 'card'; card: Card; zone: Zone | null }
   | { is: 'zone'; zone: Zone }
@@ -24,7 +24,7 @@ export function subject(scene: Scene, id: string): Subject | undefined {
   return undefined;
 }
 
-/** How a side's total is named on the board. */
+/** Returns the id of a side's total on the board. */
 export function totalOf(side: ContestSide): string {
   return `total.${side.seat}`;
 }
@@ -37,7 +37,7 @@ function within(cards: Card[], id: string): Card | undefined {
   return undefined;
 }
 
-/** The places in the list of those choices that are made by pointing at nothing on the table. */
+/** Returns the indices of the choices that point at nothing on the table. */
 export function loose(scene: Scene): number[] {
   return scene.choices.flatMap((choice, index) => (subject(scene, choice.at) ? [] : [index]));
 }

@@ -1,18 +1,18 @@
-// The picture of each game, by which it is known among the others. In a box of 300 by 150.
+// The picture by which each game is recognized. In a box of 300 by 150.
 
 export interface Cover {
-  /** The country that it is set in: its colours and its hatching. */
+  /** The country of the game, for colours and hatching. */
   tint: string;
-  /** The sign of the game, as a picture by name. */
+  /** The name of the picture that is the sign of the game. */
   sign: string;
-  /** Those on its left and right. */
+  /** The names of the pictures on its left and right. */
   beside: [string, string] | [];
-  /** The land behind, and the land in front of it. */
+  /** The hills in the background, and those in the foreground. */
   far: string;
   near: string;
 }
 
-/** The Emerald City, from which a balloon rises: take a column, and keep what fits. */
+/** The Emerald City with a rising balloon, for the columns of the draft. */
 const DRAFT: Cover = {
   tint: 'oz',
   sign: 'oz',
@@ -21,7 +21,7 @@ const DRAFT: Cover = {
   near: 'M-3 134Q80 122 160 130T303 126V153H-3Z',
 };
 
-/** The sun against the moon, before the mountains of the Nomes. */
+/** The sun and the moon, before the mountains of the Nomes. */
 const DUEL: Cover = {
   tint: 'evil',
   sign: 'swords',
@@ -39,7 +39,7 @@ const OZ: Cover = {
   near: 'M-3 130Q90 116 168 126T303 120V153H-3Z',
 };
 
-/** The signs of other tales, above the sea that lies between their worlds. */
+/** The signs of other tales, above the sea between their worlds. */
 const EPIC: Cover = {
   tint: 'water',
   sign: 'ozma',
@@ -58,7 +58,7 @@ const NONE: Cover = {
 
 const COVERS: Record<string, Cover> = { draft: DRAFT, duel: DUEL, oz: OZ, epic: EPIC };
 
-/** The picture of a game; a book for one that has none. */
+/** Returns the picture of a game, or a book if it has none. */
 export function cover(game: string): Cover {
   return COVERS[game] ?? NONE;
 }

@@ -1,4 +1,4 @@
-// What a game may have of its own in the browser.
+// The parts of a game's own user interface.
 
 import type { Component } from 'svelte';
 import type { Position } from '../protocol';
@@ -11,15 +11,15 @@ interface Shown extends Hands {
 }
 
 export interface Finer {
-  /** How it is played, in short. */
+  /** The rules in short. */
   Rules: Component<{ game: string; say: Say }>;
   Board: Component<Shown>;
-  /** Beside the prompt: what is chosen by pointing at nothing on the table. */
+  /** The choices that point at nothing on the table, next to the prompt. */
   Beside?: Component<Shown>;
-  /** Beside the board, above what happened. */
+  /** The part beside the board, above the log. */
   Sides?: Component<Omit<Shown, 'act'>>;
-  /** The board shows the end as well, instead of the score. */
+  /** Set if the board shows the end itself, in place of the score. */
   showsEnd?: true;
-  /** How wide what lies beside the board is. */
+  /** The width of the part beside the board. */
   aside: string;
 }

@@ -1,5 +1,5 @@
-// Which games have a finer board than the one that draws any scene. Each is loaded when it is first needed, with its
-// pictures, so that nobody waits for a game that they do not play.
+// The games with a board of their own, in place of the general one. Each is loaded with its pictures when it is first
+// needed, so that readers do not wait for games that they do not play.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Finer } from './finer';
@@ -7,19 +7,24 @@ import type { Finer } from './finer';
 const KNOWN: Record<string, () => Promise<{ default: Finer }>> = {
   draft: () => import('./draft'),
   duel: () => import('./duel'),
-  // Two games on one board.
+  // Two games share one board.
   oz: () => import('./storyline'),
   epic: () => import('./storyline'),
 };
 
 const loaded = new SvelteMap<string, Finer | null>();
 
-/** What the game has of its own: `undefined` until it is loaded, `null` where it has nothing or that cannot be had. */
+/**
+ * Returns a game's own interface. It is `undefined` until it is loaded, and `null` if there is none or it cannot be
+ * loaded.
+ */
 export function finer(game: string): Finer | null | undefined {
   return game in KNOWN ? loaded.get(game) : null;
 }
 
-/** Without its own board a game is still played, on the one that draws any scene; the next time it is tried again. */
+/**
+ * Loads a game's own interface. If that fails, the game is played on the general board, and the next call tries again.
+ */
 export async function load(game: string): Promise<void> {
   const known = KNOWN[game];
   if (!known || loaded.get(game)) return;

@@ -1,4 +1,5 @@
-// Each character has a frame of its own shape, so that nobody needs to tell colours apart. In a box of 100 by 100.
+// The frames of the characters. Each has its own shape, so that colours alone need not be told apart. In a box of 100
+// by 100.
 
 const SHAPES: Record<string, string> = {
   // A round medallion.
@@ -9,9 +10,9 @@ const SHAPES: Record<string, string> = {
   lion: 'M7 10Q30 14 50 4Q70 14 93 10V50Q93 80 50 97Q7 80 7 50Z',
   // A patch set on its corner.
   scarecrow: 'M50 1L99 50L50 99L1 50Z',
-  // A nut of six sides.
+  // A nut with six sides.
   tinman: 'M27 6H73L98 50L73 94H27L2 50Z',
-  // A flower of four petals.
+  // A flower with four petals.
   glinda:
     'M50 3C64 3 74 13 73 27C87 26 97 36 97 50C97 64 87 74 73 73C74 87 64 97 50 97C36 97 26 87 27 73C13 74 3 64 3 50C3 36 13 26 27 27C26 13 36 3 50 3Z',
   // A pointed window.
@@ -28,7 +29,7 @@ const SHAPES: Record<string, string> = {
   quadling: 'M6 6H94V66L50 96L6 66Z',
   // A cut amethyst.
   gillikin: 'M50 3L96 38L79 95H21L4 38Z',
-  // The city’s own cut.
+  // The cut of the city’s emerald.
   emerald: 'M30 3H70L97 30V70L70 97H30L3 70V30Z',
   // A barn.
   kansas: 'M50 4L95 28V95H5V28Z',
@@ -40,7 +41,7 @@ const SHAPES: Record<string, string> = {
   wild: 'M50 2Q98 26 92 62Q86 96 50 98Q14 96 8 62Q2 26 50 2Z',
   // A bell of branches.
   forest: 'M50 2L74 26L92 66L84 96H16L8 66L26 26Z',
-  // A sheaf’s round.
+  // A round sheaf.
   field: 'M16 8H84Q98 50 84 92H16Q2 50 16 8Z',
   // A gable.
   house: 'M50 3L96 32L90 38V96H10V38L4 32Z',
@@ -50,7 +51,7 @@ const SHAPES: Record<string, string> = {
   evil: rays(9, 49, 36),
 };
 
-/** A sun of many short rays, or a star of thorns. */
+/** Returns a sun of many short rays, or a star of thorns. */
 function rays(count: number, far: number, near: number): string {
   const points = Array.from({ length: 2 * count }, (_, at) => {
     const [angle, radius] = [(at * Math.PI) / count - Math.PI / 2, at % 2 === 0 ? far : near];
@@ -59,14 +60,14 @@ function rays(count: number, far: number, near: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** A plain card for anything that is no character. */
+/** The frame of everything that is no character: a plain card. */
 const PLAIN = 'M14 6H86Q94 6 94 14V86Q94 94 86 94H14Q6 94 6 86V14Q6 6 14 6Z';
 
 export function frame(name: string): string {
   return SHAPES[name] ?? PLAIN;
 }
 
-/** Where the picture sits in the frame: the pointed frames have their room lower down. */
+/** Returns the place of the picture in the frame. Pointed frames have their room lower down. */
 export function seat(name: string): { x: number; y: number; size: number } {
   if (name === 'toto') return { x: 23, y: 32, size: 54 };
   if (name === 'witch') return { x: 21, y: 31, size: 58 };

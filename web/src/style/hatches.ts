@@ -1,4 +1,4 @@
-// The woodcut lines behind each character, a different one for each. Tiles in user units.
+// The woodcut lines behind each character, different for each. The sizes of the tiles are in user units.
 
 export interface Hatch {
   width: number;

@@ -1,14 +1,14 @@
-// A page holds its words whole, in any language and at any size: where they are too many, they are set smaller.
+// Fits the words into a page, in any language and at any size: too many words get smaller type.
 
 import type { Attachment } from 'svelte/attachments';
 
 const SCALES = [1, 0.92, 0.85, 0.78, 0.72, 0.66];
-/** The foot of a letter may hang over its line by so many pixels without being cut. */
+/** The pixels by which letters may extend below their line without being cut. */
 const SLACK = 3;
 
 /**
- * Sets `--fit` to the largest scale at which nothing is cut off; a page with room to spare is `roomy`, and shows what
- * is only ornament. `content` is what the page says: another content is measured anew.
+ * Sets `--fit` to the largest scale at which nothing is cut off. A page with room to spare gets the class `roomy`, and
+ * shows its ornament. `content` is the content of the page, which is measured again when it changes.
  */
 export function fit(content: string): Attachment<HTMLElement> {
   return (page) => {
@@ -18,7 +18,7 @@ export function fit(content: string): Attachment<HTMLElement> {
   };
 }
 
-// One observer for all pages, so that all are measured together: what costs time is to lay the page out.
+// One observer measures all pages together, because layout is the expensive part.
 const sizes = new ResizeObserver((entries) => {
   const pages = entries.map((entry) => entry.target).filter((page) => page instanceof HTMLElement);
   for (const page of pages) page.classList.add('roomy');
@@ -26,7 +26,7 @@ const sizes = new ResizeObserver((entries) => {
   for (const scale of SCALES) {
     for (const page of tight) page.style.setProperty('--fit', String(scale));
     tight = tight.filter(overfull);
-    // Without its ornament a page may do at full size after all.
+    // Without its ornament a page may fit at full size.
     const plain = tight.filter((page) => page.classList.contains('roomy'));
     for (const page of plain) page.classList.remove('roomy');
     if (plain.length > 0) tight = tight.filter(overfull);

@@ -1,12 +1,14 @@
-// Keyboard and finger: arrows move between the choices, and the focus is never lost when the page changes.
+// Keyboard and touch: arrow keys move between the choices, and the focus is never lost when the page changes.
 
 import type { Attachment } from 'svelte/attachments';
 
-/** What ends a phase stands apart, so that nobody who only goes on pressing keys does it unawares. */
+/**
+ * The choice that ends a phase is apart from the others, so that a reader does not make it by pressing keys repeatedly.
+ */
 const CHOICE = '[data-choice]:not([data-choice="last"])';
 const ANY = '[data-choice]';
 
-/** Arrow keys move among what `selector` finds inside; one of them at a time is a tab stop. */
+/** Moves the focus among the elements that match `selector` with arrow keys. Only one of them is a tab stop. */
 export function arrows(selector = CHOICE): Attachment<HTMLElement> {
   return (root) => {
     const press = (event: KeyboardEvent) => {
@@ -29,7 +31,7 @@ export function arrows(selector = CHOICE): Attachment<HTMLElement> {
   };
 }
 
-/** After a change: a focus that was lost, or was on a choice, goes to the first choice, else to `fallback`. */
+/** Sets the focus after a change. If it was lost or on a choice, it goes to the first choice, or else to `fallback`. */
 export function settle(root: HTMLElement, fallback: HTMLElement | null): void {
   const choices = stops(root, CHOICE);
   const [one] = choices;
@@ -68,7 +70,7 @@ function next(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** The nearest one in the direction of the arrow, as it lies on the screen. */
+/** Returns the nearest element in the direction of the arrow, by position on the screen. */
 function towards(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const here = middle(from);
   const along = (there: { x: number; y: number }) => {

@@ -1,4 +1,4 @@
-// Lets cards fly to where they go. With reduced motion they are simply there.
+// Lets cards fly to their places. With reduced motion they do not fly.
 
 import type { NewsLine, Place } from '../protocol';
 import { flights, happenings, type Flight } from './moves';
@@ -6,7 +6,7 @@ import { flights, happenings, type Flight } from './moves';
 const FLIGHT = 480;
 const STRIKE = 360;
 const STAGGER = 45;
-/** The size of a card of which only the back is to be seen, in pixels. */
+/** The size of a flying card that shows its back, in pixels. */
 const BACK = { width: 34, height: 46 };
 const INHERITED = [
   '--story',
@@ -19,18 +19,21 @@ const INHERITED = [
   '--glyphs',
   '--picture',
 ];
-/** A card that stays where it was, though its place has another name, does not fly. */
+/**
+ * The distance in pixels within which a card does not fly, because it stays in place although its zone has another
+ * name.
+ */
 const NEAR = 12;
 
 interface Ghost {
   flight: Flight;
-  /** The card itself was not to be seen, only where it lay. */
+  /** True if the card itself was not visible, but only its zone. */
   hidden: boolean;
   rect: DOMRect;
   copy: HTMLElement;
 }
 
-/** Called before the page changes; what it returns is called after. */
+/** Notes the places of cards before the page changes. Returns a function to call after the change. */
 export function watch(root: HTMLElement, news: NewsLine[]): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const ghosts = flights(news).flatMap((flight): Ghost[] => {
@@ -51,9 +54,9 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (!target || !to || rect.width === 0 || to.width === 0) return;
   const nearBy = Math.abs(rect.left - to.left) < NEAR && Math.abs(rect.top - to.top) < NEAR;
   if (nearBy) return;
-  // Where it lies under another or in a heap, all that lies there stays in sight.
+  // If the card is under another or in a heap, the cards there stay visible.
   const itself = flight.to.card !== null && target.dataset['card'] === flight.to.card;
-  // A card that nobody saw before comes out of the place where it was.
+  // A card that was hidden before grows out of its old zone.
   if (hidden && itself) {
     come(target, rect, to, delay);
     return;
@@ -67,7 +70,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
     height: `${size.height}px`,
   });
   root.append(copy);
-  // Never larger than it was: a small card that lands on a wide zone stays a card.
+  // A card never grows in flight: on a wide zone it keeps its size.
   const scale = Math.min(1, to.width / size.width, to.height / size.height);
   const x = to.left + to.width / 2 - (left + size.width / 2);
   const y = to.top + to.height / 2 - (top + size.height / 2);
@@ -83,7 +86,7 @@ function fly(root: HTMLElement, { flight, hidden, rect, copy }: Ghost, delay: nu
   if (itself) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], FLIGHT);
 }
 
-/** What lies there now grows out of where it came from. */
+/** Lets a card grow out of its old place. */
 function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -97,7 +100,7 @@ function come(target: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   );
 }
 
-/** What is attacked gives way for a moment. */
+/** Shakes an attacked card for a moment. */
 function strike(root: HTMLElement, card: string): void {
   find(root, { card, tint: null, zone: null })?.animate(
     [
@@ -110,7 +113,7 @@ function strike(root: HTMLElement, card: string): void {
   );
 }
 
-/** The card itself; else the heap of its kind in its zone; else the zone. */
+/** Returns the card, or else the heap of its kind in its zone, or else the zone. */
 function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | null {
   return (
     (card === null ? null : root.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`)) ??
@@ -121,20 +124,20 @@ function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | nul
   );
 }
 
-/** A card of which only the back is to be seen. */
+/** Returns the back of a card. */
 function back(): HTMLElement {
   const back = document.createElement('div');
   back.className = 'flying-back';
   return still(back);
 }
 
-/** A picture of a card that nobody can point at, tab to or hear. */
+/** Returns a copy of a card that cannot be clicked or focused, and that screen readers skip. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
     for (const name of ['id', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
   for (const button of copy.querySelectorAll('button')) button.remove();
-  // What a card inherits from where it lies, it keeps in flight.
+  // The copy keeps the styles that the card inherits from its place.
   const inherited = getComputedStyle(element);
   for (const name of INHERITED) copy.style.setProperty(name, inherited.getPropertyValue(name));
   return still(copy);

@@ -1,4 +1,4 @@
-// Which card went where, from what happened, so that the eye can follow it.
+// The moves of cards in the news, so that the eye can follow them.
 
 import type { Happening, NewsLine, Place } from '../protocol';
 
@@ -7,7 +7,7 @@ export interface Flight {
   to: Place;
 }
 
-/** Each card's whole way: where it lay first, and where it lies in the end. */
+/** Returns the whole way of each card: its first place and its last. */
 export function flights(news: NewsLine[]): Flight[] {
   const flights: Flight[] = [];
   for (const { from, to } of happenings(news, 'move')) {
@@ -18,7 +18,7 @@ export function flights(news: NewsLine[]): Flight[] {
   return flights;
 }
 
-/** What happened of one sort, in order. */
+/** Returns the happenings of one kind, in order. */
 export function happenings<Is extends Happening['is']>(news: NewsLine[], is: Is): Extract<Happening, { is: Is }>[] {
   return news
     .flatMap(({ happened }) => happened)

@@ -1,13 +1,13 @@
-// Which names can sit at a table: the server's own rule, so that the form can say it beside the field.
-// Both are tested with the names in crates/kernel/src/names.json.
+// The server's rule for names at a table, so that the form can show a fault next to the field. Both are tested with the
+// names in crates/kernel/src/names.json.
 
 import type { SeatPlan } from '../protocol';
 import type { Say } from '../words';
 
-/** A longer name is refused, in characters. */
+/** The greatest length of a name, in characters. */
 const MOST_NAME = 40;
 
-/** Signs that cannot be seen, or that turn the text around them. */
+/** Invisible signs, and signs that reverse the text around them. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{2800}\u{3164}\u{feff}\u{ffa0}\u{fff0}-\u{fffb}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 const ENDS = /^\p{White_Space}+|\p{White_Space}+$/gu;
@@ -24,12 +24,12 @@ export function nameKind(name: string): NameKind {
   return [...tidy(name)].length > MOST_NAME ? 'long' : 'fine';
 }
 
-/** Whether two names are the same to the eye: capitals do not count, nor how their letters are put together. */
+/** Reports whether two names look the same: case and the composition of letters do not count. */
 export function isSame(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Why nobody can sit here under this name; nothing where somebody can. */
+/** Returns the reason why this name cannot be used at this seat, or nothing if it can. */
 export function nameFault(seats: SeatPlan[], at: number, say: Say): string | undefined {
   const name = seats[at]?.name ?? '';
   switch (nameKind(name)) {

@@ -1,4 +1,4 @@
-// What a board needs besides the scene: how to take a choice, and where to say why one is not there.
+// The functions that a board needs besides the scene: to make a choice, and to tell why there is none.
 
 import type { Scene, Wording } from '../protocol';
 
@@ -7,7 +7,7 @@ export interface Offer {
   words: Wording;
 }
 
-/** The choice made by pointing at this card or zone, if there is one. */
+/** Returns the choice that points at this card or zone, if there is one. */
 export function offerAt(scene: Scene, at: string): Offer | undefined {
   const index = scene.choices.findIndex((choice) => choice.at === at);
   const choice = scene.choices[index];

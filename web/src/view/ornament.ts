@@ -1,6 +1,6 @@
-// The woodcut of the title page: a road of bricks that winds to the city. Drawn in numbers, so that it is small.
+// The woodcut of the title page: a brick road that winds to the city. It is computed, so that it is small.
 
-/** How far along the road: 0 at our feet, 1 at the gate. */
+/** Returns a place on the road: 0 is at the viewer's feet, and 1 at the gate. */
 function place(along: number): { x: number; y: number; half: number } {
   const near = 1 - along;
   const y = 210 + 190 * near ** 1.7;
@@ -22,7 +22,9 @@ export const ROAD = `M${along.map((t) => at(t, -1)).join('L')}L${along
   .map((t) => at(t, 1))
   .join('L')}Z`;
 
-/** The joints: a line across for each row, and two or three short ones between, shifted from row to row. */
+/**
+ * The joints of the bricks: a line across for each row, and two or three short ones between, shifted from row to row.
+ */
 export const BRICKS = along
   .slice(0, -6)
   .map((t, row) => {
@@ -32,7 +34,7 @@ export const BRICKS = along
   })
   .join('');
 
-/** Rays behind the city. */
+/** The rays behind the city. */
 export const SUN = Array.from({ length: 25 }, (_, ray) => {
   const from = Math.PI * (ray / 24 - 0.011) + Math.PI;
   const to = Math.PI * (ray / 24 + 0.011) + Math.PI;

@@ -1,2 +1,2 @@
-/** The context that says whether a page is drawn piece by piece; without it all is drawn at once. */
+/** The key of the context that lets a page be drawn piece by piece. Without it everything is drawn at once. */
 export const PIECEWISE = Symbol('piecewise');

@@ -1,4 +1,4 @@
-// What the reader points at: the first step of a choice, and the second where it takes two.
+// The reader's pointing: the first step of a choice, and the second if it takes two.
 
 import type { Scene, Wording } from '../protocol';
 import { cards, hint, rows, said, targets, type Row } from './steps';
@@ -6,7 +6,7 @@ import { cards, hint, rows, said, targets, type Row } from './steps';
 export class Pointing {
   #scene: () => Scene;
   #act: (choice: number) => void;
-  /** What was pointed at first, in the scene in which it was. Another scene begins anew. */
+  /** The first step, with its scene. A new scene begins anew. */
   #first: { scene: Scene; row: Row } | null = $state.raw(null);
   #rows: Row[] = $derived.by(() => (this.picked ? targets(this.#scene(), this.picked) : rows(this.#scene())));
 
@@ -15,24 +15,24 @@ export class Pointing {
     this.#act = act;
   }
 
-  /** What was pointed at first, while the second step is asked for. */
+  /** Returns the first step while the second is due. */
   get picked(): Row | null {
     return this.#first?.scene === this.#scene() ? this.#first.row : null;
   }
 
-  /** What may be done by pointing at this now. */
+  /** Returns the rows that point at this thing now. */
   at(id: string): Row[] {
     return this.#rows.filter((row) => row.at === id);
   }
 
-  /** What may be done by pointing at nothing that lies on the table. */
+  /** Returns the rows that point at nothing on the table. */
   get loose(): Row[] {
     const scene = this.#scene();
     const here = [...scene.zones, ...cards(scene)].map(({ id }) => id);
     return this.#rows.filter((row) => !here.includes(row.at));
   }
 
-  /** Whether something that lies on the table can be pointed at. */
+  /** Reports whether there are rows that point at something on the table. */
   get more(): boolean {
     return this.loose.length < this.#rows.length;
   }
@@ -41,7 +41,7 @@ export class Pointing {
     return { words: said(this.#scene(), row), hint: hint(this.#scene(), row) };
   }
 
-  /** Takes what is pointed at, or asks what to point at next. */
+  /** Makes the choice of a row, or goes on to the second step. */
   take(row: Row): void {
     const [only, ...more] = row.choices;
     if (more.length > 0) this.#first = { scene: this.#scene(), row };

@@ -1,15 +1,15 @@
-// Choices as they are pointed at: first one thing, and then another where it takes two.
+// The steps of choices: a first thing to point at, and a second one if the choice takes two.
 
 import type { Card, Choice, Scene, Wording, Zone } from '../protocol';
 import { begun, plain, spoken } from '../wording';
 
-/** What can be pointed at now, and the places in the scene's list of the choices that begin or end there. */
+/** A thing to point at, with the indices of the choices that begin or end there. */
 export interface Row {
   at: string;
   choices: number[];
 }
 
-/** What is pointed at first. Choices that begin alike and differ in what is pointed at next are one row. */
+/** Returns the rows of the first step. Choices with the same first thing and different second ones are one row. */
 export function rows({ choices }: Scene): Row[] {
   const inTwo = new Set(choices.filter((choice) => choice.to !== null).map((choice) => choice.at));
   const found: Row[] = [];
@@ -21,7 +21,7 @@ export function rows({ choices }: Scene): Row[] {
   return found;
 }
 
-/** What is pointed at next, once a row is picked. A choice that points at nothing more points at its own place. */
+/** Returns the rows of the second step. A choice without a second thing points at its first one again. */
 export function targets(scene: Scene, picked: Row): Row[] {
   return picked.choices.flatMap((index) => {
     const choice = scene.choices[index];
@@ -29,7 +29,7 @@ export function targets(scene: Scene, picked: Row): Row[] {
   });
 }
 
-/** A row in words: those of its choice, or what those that begin with it have in common. */
+/** Returns the words of a row: those of its only choice, or the words that all of its choices begin with. */
 export function said(scene: Scene, row: Row): Wording {
   const [first = [], ...rest] = row.choices.map((index) => scene.choices[index]?.words ?? []);
   if (rest.length === 0) return first;
@@ -41,13 +41,13 @@ export function said(scene: Scene, row: Row): Wording {
   return [...before, ...begun(first, common.length), ...plain(` … (${row.choices.length})`)];
 }
 
-/** What would come of a row that is one choice, where that can be said. */
+/** Returns the expected result of a row with one choice, if it is known. */
 export function hint(scene: Scene, { choices: [only, ...more] }: Row): string | null {
   const choice: Choice | undefined = only === undefined || more.length > 0 ? undefined : scene.choices[only];
   return choice?.hint ?? null;
 }
 
-/** Every card on the table, those under others and those played in what is being fought out. */
+/** Returns every card on the table, including those under others and those played in a fight. */
 export function cards(scene: Scene): Card[] {
   const played = scene.contest?.sides.flatMap((side) => side.cards) ?? [];
   return [...scene.zones.flatMap((zone) => zone.cards), ...played].flatMap(withThoseUnder);
@@ -57,7 +57,7 @@ export function withThoseUnder(card: Card): Card[] {
   return [card, ...card.under.flatMap(withThoseUnder)];
 }
 
-/** What the thing of this id is called; nothing where it does not lie on the table. */
+/** Returns the name of the card or zone with this id, or an empty text if it is not on the table. */
 export function named(scene: Scene, id: string): string {
   const card = cards(scene).find((card) => card.id === id);
   const zone: Zone | undefined = scene.zones.find((zone) => zone.id === id);
@@ -69,7 +69,7 @@ function liesOpen(scene: Scene, id: string): boolean {
   return cards(scene).some((card) => card.id === id && card.face.side === 'up');
 }
 
-/** The words with which both begin. */
+/** Returns the words that both texts begin with. */
 function begunAlike(one: string, other: string): string {
   const others = other.split(/(?<= )/);
   const same = one.split(/(?<= )/).findIndex((word, at) => word !== others[at]);

@@ -1,4 +1,4 @@
-//! `brickroad cards check`: what is wrong with a pack that somebody has written, shown where it stands.
+//! `brickroad cards check`: the faults of a pack that somebody has written, each shown at its place.
 
 use crate::output;
 use anyhow::{Context, Result, bail};
@@ -24,7 +24,7 @@ pub(super) fn check(path: &Path) -> Result<()> {
     output::print(&format!("{name}: no faults, {warnings} {}\n", if warnings == 1 { "warning" } else { "warnings" }))
 }
 
-/// The file; of one that is too long, as much as shows that it is.
+/// Reads the file, but at most one byte more than is allowed, which is enough to refuse it.
 fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let most = MOST_PACK_BYTES as u64 + 1;
@@ -36,18 +36,18 @@ fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A note with the line it is about, and marks under the place.
+/// Returns a note with the line that it is about, and marks under the place.
 fn shown(note: &PackNote, text: &str) -> String {
     let PackNote { weight, file, line, column, span, card, found, expected, suggestion } = note;
     let card = card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
     let perhaps = suggestion.as_ref().map(|suggestion| format!("; perhaps {suggestion}")).unwrap_or_default();
     let whole = text.lines().nth(line - 1).unwrap_or_default();
     let (before, marks) = (column - 1, width(text, span.start, span.end));
-    // A line so long that it would hide its marks is shown from the place on.
+    // A line that is too long for the screen is shown from near the place on.
     let from = before.saturating_sub(MOST_SHOWN / 2);
     let shown: String = whole.chars().skip(from).take(MOST_SHOWN).map(visible).collect();
     let marks = marks.min(shown.chars().count().saturating_sub(before - from)).max(1);
-    // Dots stand for what is cut off.
+    // Dots stand for the parts that are cut off.
     let head = if from > 0 { "…" } else { "" };
     let tail = if whole.chars().nth(from + MOST_SHOWN).is_some() { "…" } else { "" };
     let margin = " ".repeat(line.to_string().len());
@@ -59,16 +59,16 @@ fn shown(note: &PackNote, text: &str) -> String {
     )
 }
 
-/// In characters.
+/// The greatest number of characters of a line that are shown.
 const MOST_SHOWN: usize = 160;
 
-/// How many characters of its first line a note is about.
+/// Returns the number of characters of the first line that a note is about.
 fn width(text: &str, start: usize, end: usize) -> usize {
     let about = text.get(start..end).unwrap_or_default();
     about.lines().next().map_or(0, |line| line.chars().count())
 }
 
-/// Signs that would move what is printed after them show as a blank.
+/// Returns a blank for a sign that would move the signs after it.
 fn visible(sign: char) -> char {
     if is_unseen(sign) { ' ' } else { sign }
 }

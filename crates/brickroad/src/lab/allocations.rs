@@ -1,13 +1,13 @@
-//! Counts how often memory is allocated.
+//! Counting of memory allocations.
 
 use alloc_tracker::{Allocator, Session};
 use std::alloc::System;
 
-/// The system's allocator, and a count in the thread's own memory: a few instructions more for each allocation.
+/// The system's allocator, with a counter for each thread. It costs a few more instructions for each allocation.
 #[global_allocator]
 static ALLOCATOR: Allocator<System> = Allocator::system();
 
-/// How often this thread allocated memory during some work. Memory that grows or moves is allocated again.
+/// Returns the number of allocations of this thread during some work. A reallocation counts as another one.
 pub(super) fn during(work: &mut dyn FnMut()) -> u64 {
     let session = Session::new().no_stdout().no_file();
     let span = session.operation("work").measure_thread().iterations(1).no_peak();
@@ -31,7 +31,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_threads_allocate_is_not_counted() {
+    fn allocations_of_other_threads_are_not_counted() {
         let many = || (0..1_000).for_each(|number| drop(black_box(Box::new(number))));
         let elsewhere = &mut || std::thread::scope(|scope| scope.spawn(many).join().expect("it only allocates"));
         assert!(during(elsewhere) < 1_000, "what it takes to start a thread is");

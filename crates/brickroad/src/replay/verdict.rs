@@ -1,4 +1,4 @@
-//! What a check of a record has verified. A record that fails does not come this far.
+//! The result of a check. A record that fails does not get this far.
 
 use catalog::{AnyTable, Record};
 use kernel::{Digest, Lang};

@@ -1,4 +1,4 @@
-//! Bad records: exit code 2, the line, and what was expected. Never a panic.
+//! Bad records: exit code 2, the line, and the expected input. No record makes the program panic.
 
 use crate::{
     binary::{brickroad, complains},
@@ -16,7 +16,7 @@ fn refused(record: impl AsRef<[u8]>, line: usize, words: &[&str]) {
     }
 }
 
-/// In place of the header.
+/// Each text is in place of the header.
 #[test]
 fn bad_headers() {
     let entries: String = BY_HAND.lines().skip(1).map(|line| format!("{line}\n")).collect();
@@ -56,7 +56,7 @@ fn bad_headers() {
     }
 }
 
-/// As line 7, when it is Ben's turn to take column 0 or 2.
+/// Each text is line 7, when it is Ben's turn to take column 0 or 2.
 #[test]
 fn bad_lines() {
     for (line, words) in [
@@ -97,7 +97,7 @@ fn bad_lines() {
     }
 }
 
-/// In place of line 3, the first column.
+/// Each text is in place of line 3, the first column.
 #[test]
 fn chances_that_cannot_be() {
     for (chance, words) in [
@@ -140,7 +140,8 @@ fn what_is_no_record_at_all() {
     refused(format!("{BY_HAND}{}", "[".repeat(16_000)), 7, &["an entry, either"]);
     refused(format!("{BY_HAND}{{\"chance\":{}", "[".repeat(16_000)), 7, &["recursion limit"]);
     refused(format!("{BY_HAND}{}", " ".repeat(20_000)), 7, &["20000 bytes", "at most 16384 bytes in a line"]);
-    refused("x".repeat(2 << 20), 1, &["a longer record", "at most 1048576 bytes"]);
+    refused("x".repeat((16 << 20) + 1), 1, &["a longer record", "at most 16777216 bytes"]);
+    refused("\n".repeat(16 << 20), 1, &["an empty record"]);
     refused(BY_HAND.replace('\n', " "), 1, &["trailing characters", "a header such as"]);
 }
 

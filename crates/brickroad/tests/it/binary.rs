@@ -1,11 +1,11 @@
-//! Runs the binary, as somebody at a prompt does.
+//! Runs of the binary, as from a prompt.
 
 use std::{
     io::Write,
     process::{Command, Output, Stdio},
 };
 
-/// What a run printed, and how it ended.
+/// The output of a run, and its exit code.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) out: String,
@@ -26,14 +26,14 @@ pub(crate) fn brickroad(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
     Run { out: String::from_utf8(stdout).unwrap(), err: String::from_utf8(stderr).unwrap(), code: status.code() }
 }
 
-/// What a run printed that had nothing to complain about.
+/// Returns the output of a run that must succeed without complaints.
 pub(crate) fn prints(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
     run.out
 }
 
-/// What a run complained about, which printed nothing else.
+/// Returns the complaint of a run that must be refused without other output.
 pub(crate) fn complains(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = brickroad(arguments, input);
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{run:?}");

@@ -80,7 +80,7 @@ fn one_card_is_shown_whole() {
 }
 
 #[test]
-fn what_is_not_there_gets_what_was_expected() {
+fn an_unknown_name_is_refused_with_the_known_ones() {
     assert!(complains(&["cards", "list", "chess"], "").contains("the game \"chess\" is not known; expected draft"));
     let words = complains(&["cards", "show", "draft", "S99"], "");
     assert!(words.contains("no card \"S99\"") && words.contains("expected one of S01, S02"), "{words}");

@@ -3,12 +3,12 @@
 use crate::binary::{brickroad, complains, prints};
 use std::fs;
 
-/// The Core Pack, whose file is beside the game's code.
+/// Returns the Core Pack, whose file is part of the game.
 fn core() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/storyline/cards/oz-core.toml")).unwrap()
 }
 
-/// The number of the first line that begins so.
+/// Returns the number of the first line with this beginning.
 fn line(text: &str, begin: &str) -> usize {
     text.lines().position(|line| line.starts_with(begin)).unwrap() + 1
 }
@@ -24,7 +24,7 @@ fn a_sound_pack_is_sound() {
 }
 
 #[test]
-fn a_fault_is_shown_where_it_stands() {
+fn a_fault_is_shown_at_its_place() {
     let wrong = core().replacen("vitality = 1\n", "vitality = 21\n", 1).replace("your \"Aunt Em\"", "your \"Ant Em\"");
     let run = brickroad(&["cards", "check", "-"], &wrong);
     assert_eq!(run.code, Some(2));
@@ -48,7 +48,7 @@ fn a_warning_is_shown_and_does_no_harm() {
 }
 
 #[test]
-fn what_cannot_be_read_is_no_pack() {
+fn an_unreadable_file_is_no_pack() {
     assert!(complains(&["cards", "check", "no-such-file.toml"], "").contains("cannot read no-such-file.toml"));
     for bytes in [vec![0xFF; 3], b"\x1b[31m = \xE2\x80".to_vec(), vec![b'['; 2_000_000], Vec::new()] {
         let run = brickroad(&["cards", "check", "-"], &bytes);

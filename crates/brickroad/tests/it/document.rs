@@ -1,4 +1,4 @@
-//! What `docs/record.md` says is so.
+//! Tests of the statements in `docs/record.md`.
 
 use crate::binary::prints;
 use serde_json::Value;
@@ -9,7 +9,7 @@ fn document() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The blocks of the document that are whole records.
+/// Returns the blocks of the document that are whole records.
 fn examples() -> Vec<String> {
     let text = document();
     let blocks = text.split("```jsonl\n").skip(1).filter_map(|rest| rest.split_once("```"));
@@ -29,7 +29,7 @@ fn the_examples_replay() {
     assert!(checked.contains("7 digests, 7 entry numbers"), "{checked}");
 }
 
-/// The digest after the first so many entries of the first example.
+/// Returns the digest of the first example after this number of entries.
 fn digest(entries: usize) -> String {
     let record: String = examples()[0].lines().take(1 + entries).map(|line| format!("{line}\n")).collect();
     let summary: Value = serde_json::from_str(&prints(&["replay", "-", "--json"], record)).unwrap();

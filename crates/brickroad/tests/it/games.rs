@@ -1,14 +1,14 @@
-//! Records to replay.
+//! Records for the tests.
 
 use catalog::write_record;
 use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
-/// A whole draft of bots that take anything.
+/// Returns the record of a whole draft between bots that play at random.
 pub(crate) fn whole_game(seats: usize) -> String {
     whole("draft", &Options::new(), seats)
 }
 
-/// A duel, which is won without points.
+/// Returns the record of a duel, which is won without points.
 pub(crate) fn whole_duel() -> String {
     whole("duel", &Options::from([("turnCap".into(), OptionValue::Number(7))]), 2)
 }
@@ -29,7 +29,7 @@ fn whole(game: &str, options: &Options, seats: usize) -> String {
     }
 }
 
-/// The first round of two, as somebody writes it down.
+/// The first round of a game for two, written by hand.
 pub(crate) const BY_HAND: &str = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}
 {"chance":{"first":0}}
 {"chance":{"column":{"characters":["D","L"],"story":9}}}

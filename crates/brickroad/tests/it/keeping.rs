@@ -11,7 +11,7 @@ use store::{Setup, Sqlite, Store, Summary, TableId, Told};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-/// A data folder with two tables, of which the second is damaged where that is asked for.
+/// Returns a data folder with two tables. The second is damaged on request.
 fn folder(damaged: bool) -> TempDir {
     let folder = TempDir::new().unwrap();
     Runtime::new().unwrap().block_on(async {
@@ -79,7 +79,7 @@ fn tables_go_to_postgresql_and_back() {
 }
 
 #[test]
-fn what_cannot_be_backed_up_or_restored_leaves_nothing_behind() {
+fn a_refused_backup_or_restore_leaves_nothing_behind() {
     let empty = TempDir::new().unwrap();
     let nowhere = empty.path().join("nowhere");
     let file = empty.path().join("file");

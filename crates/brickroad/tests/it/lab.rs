@@ -50,7 +50,7 @@ fn random_play_allocates_nothing_once_warm() {
 }
 
 #[test]
-fn what_cannot_be_measured_gets_what_was_expected() {
+fn a_refused_measurement_tells_the_expected_values() {
     for (arguments, expected) in [
         (&["match", "draft", "stockfish", "random"][..], "expected random, greedy, ismcts:N"),
         (&["match", "chess", "random", "random"], "expected draft"),

@@ -1,4 +1,4 @@
-//! Packs of one's own at a prompt: `--packs`.
+//! The user's own packs at a prompt: `--packs`.
 
 use crate::binary::{brickroad, complains, prints};
 use catalog::write_record;
@@ -36,12 +36,12 @@ impl Packs {
         self.put(&core().replace("id = \"oz-core\"", "id = \"mine\"").replacen("cost = 2", "cost = 3", 1));
     }
 
-    /// These arguments, and where the packs are.
+    /// Returns these arguments with the folder of packs.
     fn with<'a>(&'a self, arguments: &[&'a str]) -> Vec<&'a str> {
         [arguments, &["--packs", self.path.to_str().unwrap()]].concat()
     }
 
-    /// The record of a game on the pack, which is kept.
+    /// Returns the record of a game with the pack, and stores the pack with the tables.
     fn record(&self) -> String {
         let folder = PackFolder::at(&self.path);
         let options = Options::from([("pack".to_owned(), OptionValue::Word("mine".into()))]);
@@ -80,7 +80,7 @@ fn a_pack_is_listed_and_shown() {
 }
 
 #[test]
-fn a_pack_that_is_not_there_is_refused_with_those_that_are() {
+fn an_unknown_pack_is_refused_with_the_known_ones() {
     let packs = Packs::new();
     let refused = complains(&packs.with(&["cards", "list", "oz", "--option", "pack=hens"]), "");
     assert_eq!(refused, "brickroad: option \"pack\" was \"hens\"; expected one of oz-core, mine\n");

@@ -37,7 +37,7 @@ async fn it_ends_cleanly_when_asked_to() {
 }
 
 #[test]
-fn what_keeps_it_from_starting_is_said() {
+fn the_reason_for_not_starting_is_printed() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().to_str().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

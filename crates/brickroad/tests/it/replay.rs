@@ -61,7 +61,7 @@ fn a_finished_game_shows_how_it_was_counted() {
 }
 
 #[test]
-fn a_game_without_points_shows_what_it_came_to() {
+fn a_game_without_points_shows_its_result() {
     let words = prints(&["replay", "-"], whole_duel());
     for name in ["Ann", "Zoé"] {
         assert!(words.contains(&format!("\n{name}\nViable Characters ")), "{words}");
@@ -107,7 +107,7 @@ fn a_reader_who_has_seen_enough_is_no_fault() {
         [["replay", "-"].as_slice(), &["cards", "list", "draft", "--json"], &["cards", "show", "draft", "S01"]]
     {
         let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
-        // The reading end is closed, for a replay before it can have written anything: it waits for its input.
+        // The reading end is closed before the replay can write anything, because it waits for its input.
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
         drop(child.stdout.take());

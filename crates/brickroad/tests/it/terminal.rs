@@ -6,19 +6,19 @@ use crate::{
 };
 use protocol::{FromClient, FromServer, SeatPlan};
 
-/// Begins a game for Ann against two bots.
+/// Returns the arguments of a game of Ann against two bots.
 fn game<'a>(data: &'a str, lang: &'a str) -> Vec<&'a str> {
     let mut arguments = vec!["terminal", "--plain", "--game", "draft", "--seats", "Ann,greedy,random"];
     arguments.extend(["--data", data, "--lang", lang, "--seed", "7"]);
     arguments
 }
 
-/// Goes to the list of tables.
+/// Returns the arguments for the list of tables.
 fn list(data: &str) -> Vec<&str> {
     vec!["terminal", "--plain", "--data", data, "--lang", "en"]
 }
 
-/// Enough lines for any game: of each four numbers one at least is a choice, and the others are refused.
+/// Returns enough lines for any game. Of each four numbers at least one is a choice, and the others are refused.
 fn any_choices() -> String {
     "1\n2\n3\n4\n".repeat(20)
 }
@@ -35,7 +35,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert_eq!(told("The game is over."), 1, "{out}");
     assert!(out.lines().any(|line| line.contains(" wins with ") || line.contains(" win together with ")), "{out}");
     assert!(out.ends_with("End of input. Everything is saved.\n"), "{out}");
-    // Nothing but lines: no colours, no moving about.
+    // The output has no colours and no moves of the cursor.
     assert!(!out.chars().any(|letter| letter.is_control() && letter != '\n'), "{out:?}");
 
     let out = prints(&list(data), "");
@@ -49,7 +49,7 @@ fn a_whole_game_is_played_through_a_pipe() {
 fn a_game_goes_on_after_the_input_has_ended() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
-    // The table keeps its pace. 0 is no choice in any case, and of four numbers one at least is.
+    // The table keeps its pace. 0 is never a choice, and of four numbers at least one is.
     let before = prints(&game(data, "fr"), "pace\n0\n1\n2\n3\n4\n");
     assert!(before.contains("Ce n’est pas un choix"), "{before}");
     assert!(before.contains("Ann prend la colonne"), "{before}");
@@ -58,12 +58,12 @@ fn a_game_goes_on_after_the_input_has_ended() {
     let out = prints(&list(data), format!("1\nlog\n{}", any_choices()));
     assert!(out.contains(". Round "), "{out}");
     let taken = out.lines().filter(|line| line.starts_with("Ann takes column")).count();
-    // `log` tells those before once more, and each that comes is told once.
+    // `log` lists the earlier ones again, and each new one is told once.
     assert_eq!(taken, 9, "{out}");
     assert!(out.contains("The game is over."), "{out}");
 }
 
-/// A battle that is rolled and over before anybody is asked again is told with its dice, before who wins it.
+/// If a battle is over before anybody is asked again, its dice are told before its winner.
 #[test]
 fn no_battle_is_over_before_its_dice_were_told() {
     let data = tempfile::tempdir().unwrap();
@@ -90,7 +90,7 @@ fn two_people_pass_one_pipe() {
     let data = data.path().to_str().unwrap();
     let mut arguments = game(data, "en");
     arguments[5] = "Ann,Bea";
-    // An empty line takes the screen; elsewhere it only asks again what was asked.
+    // An empty line takes the screen. At other times it only repeats the question.
     let out = prints(&arguments, "\n1\n2\n3\n".repeat(40));
     for name in ["Ann", "Bea"] {
         assert!(out.contains(&format!("Pass the screen to {name}.")), "{out}");
@@ -100,7 +100,7 @@ fn two_people_pass_one_pipe() {
     assert!(out.contains("The game is over."), "{out}");
 }
 
-/// What was begun in the terminal is there for a browser, and the other way round.
+/// A table that was created in the terminal is there for the browser, and the other way round.
 #[tokio::test]
 async fn a_running_server_is_played_at_too() {
     let data = tempfile::tempdir().unwrap();
@@ -130,14 +130,14 @@ async fn a_running_server_is_played_at_too() {
     assert!(!out.split("The table is removed.").nth(1).unwrap().contains("Ann"), "{out}");
 }
 
-/// Runs the binary on a thread of its own, while the test goes on listening.
+/// Runs the binary on a thread of its own, while the test goes on.
 async fn prints_meanwhile(arguments: Vec<String>, input: &'static str) -> String {
     let run = move || prints(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), input);
     tokio::task::spawn_blocking(run).await.unwrap()
 }
 
 #[test]
-fn what_cannot_be_had_says_what_was_expected() {
+fn a_refused_start_tells_the_expected_values() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path().to_str().unwrap();
     let order = |game, seats, option| {

@@ -220,7 +220,7 @@ fn chances_and_actions_are_read_as_they_are_shown() {
 }
 
 #[test]
-fn whatever_happens_in_a_game_is_shown() {
+fn everything_that_happens_in_a_game_is_shown() {
     for game in &*GAMES {
         let shown = Shown::of(&section(game));
         let (chances, actions) = (Shown::kinds(&shown.chances), Shown::kinds(&shown.actions));

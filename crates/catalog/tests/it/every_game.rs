@@ -79,7 +79,7 @@ fn every_position_can_be_looked_at_again() {
 }
 
 #[test]
-fn whoever_looks_gets_words_in_both_languages() {
+fn every_viewer_gets_words_in_both_languages() {
     each_game(|table| {
         for viewer in table.scores().unwrap().seats().map(Viewer::Seat).chain([Viewer::Table]) {
             let [english, french] = [Lang::En, Lang::Fr].map(|lang| table.log(viewer, lang));
@@ -93,7 +93,7 @@ fn whoever_looks_gets_words_in_both_languages() {
 }
 
 #[test]
-fn a_decision_is_taken_back_only_by_who_made_it() {
+fn a_decision_is_taken_back_only_by_its_seat() {
     for game in GAMES.iter() {
         let whole = played(game, &Options::new(), game.fewest_seats, 8);
         let mut undone = 0;

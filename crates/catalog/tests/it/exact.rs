@@ -164,7 +164,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn an_entry_is_read_as_what_it_says_or_not_at_all(
+    fn an_entry_is_read_exactly_or_not_at_all(
         which in any::<Index>(),
         line in any::<Index>(),
         place in any::<Index>(),

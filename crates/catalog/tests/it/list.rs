@@ -70,7 +70,7 @@ fn games_are_found_by_name() {
 }
 
 #[test]
-fn a_game_says_what_it_is_and_who_plays_what() {
+fn a_game_tells_its_description_and_its_sides() {
     for entry in GAMES.iter() {
         let [english, french] = [Lang::En, Lang::Fr].map(|lang| entry.about(lang));
         assert!(english.ends_with('.') && french.ends_with('.') && english != french, "{english} {french}");
@@ -82,7 +82,7 @@ fn a_game_says_what_it_is_and_who_plays_what() {
 }
 
 #[test]
-fn where_seats_have_names_each_has_one_of_its_own() {
+fn seats_with_titles_have_different_ones() {
     for entry in GAMES.iter() {
         for lang in [Lang::En, Lang::Fr] {
             let mut titles = entry.seat_titles(lang);

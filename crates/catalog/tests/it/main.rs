@@ -4,6 +4,7 @@ mod every_game;
 mod exact;
 mod french;
 mod list;
+mod long;
 mod names;
 mod news;
 mod records;

@@ -18,7 +18,7 @@ struct Read {
 }
 
 #[test]
-fn what_stands_out_is_the_name_of_a_card() {
+fn marked_words_are_names_of_cards() {
     for game in GAMES.iter() {
         for lang in [Lang::En, Lang::Fr] {
             let mut read = Read::default();

@@ -1,9 +1,10 @@
 //! Tests that a step takes effect when it is committed, and that the stored rows lead to the same table.
 
 use crate::{SEED, dealer, decide, run_on, table};
-use catalog::Pass;
-use dealer::{DealFault, Dealer, Row, StaleStep};
-use kernel::{Seat, Turn};
+use catalog::{Level, Pass, TableFault, write_record};
+use dealer::{About, Access, DealFault, Dealer, Row, Screen, StaleStep};
+use kernel::{Lang, Seat, Turn};
+use protocol::{Pace, Records};
 
 #[test]
 fn a_step_that_is_dropped_has_not_happened() {
@@ -93,4 +94,35 @@ fn rows_that_lead_nowhere_say_why() {
     assert!(words(&store).starts_with("entry 1: "), "{}", words(&store));
     let seats = Dealer::new(table("duel"), vec![None; 3], SEED).map(drop);
     assert_eq!(seats, Err(DealFault::Seats { found: 3, expected: 2 }));
+}
+
+/// A record has a limit of bytes. A line has at most 16 KiB, and a game is closed where one might not fit any more.
+#[test]
+fn a_game_whose_record_is_full_is_closed() {
+    let most = 16_384 + 6_000;
+    let open = || dealer("duel", [None, Some(Level::Greedy)]).with_access(Access::Open).with_most(most);
+    let (mut dealer, mut store) = (open(), Vec::new());
+    run_on(&mut dealer, &mut store);
+    let room = |dealer: &Dealer| most - write_record(dealer.table()).len();
+    while dealer.full().is_none() {
+        assert!(room(&dealer) >= 16_384);
+        assert_eq!(dealer.records(), Records::Redacted);
+        assert!(decide(&mut dealer, &mut store), "the game goes on until its record is full");
+    }
+    assert!(room(&dealer) < 16_384);
+    assert_ne!(dealer.table().turn(), Turn::Over, "it counts as unfinished");
+    let full = Some(TableFault::RecordFull { most });
+    for seat in Seat::all(2) {
+        assert_eq!((dealer.act(seat, 0).err(), dealer.undo(seat).err()), (full.clone(), full.clone()));
+    }
+    assert_eq!((dealer.bot_to_move(), dealer.owed().unwrap().rows()), (None, [].as_slice()));
+    // Nothing will be decided any more, so nothing is secret.
+    assert_eq!(dealer.records(), Records::Whole);
+    let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
+    let mut screen = Screen::on_opening(&dealer, Lang::En);
+    let shown = screen.show(&dealer, &about, None).unwrap().position;
+    assert_eq!((shown.scene.choices.len(), shown.can_undo), (0, false));
+    assert_eq!(screen.record(&dealer), write_record(dealer.table()));
+    let again = open().replay(&store).unwrap();
+    assert_eq!((again.full(), again.table().digest()), (full, dealer.table().digest()));
 }

@@ -4,7 +4,7 @@ use crate::client::{Client, bot, create, person};
 use protocol::{FromClient, MAX_MESSAGE};
 
 #[test]
-fn what_is_no_message_is_refused() {
+fn a_text_that_is_no_message_is_refused() {
     let mut client = Client::new(1);
     let long = " ".repeat(MAX_MESSAGE + 1);
     for (text, expected) in [
@@ -49,7 +49,7 @@ fn a_bot_with_a_time_is_refused_for_there_is_no_clock() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn a_game_that_cannot_be_played_is_refused() {
     let mut client = Client::new(1);
     let seats = [person("Ann"), bot("Ben", "greedy")];
     assert!(client.refused(create("chess", &seats)).contains("chess"));
@@ -61,7 +61,7 @@ fn what_cannot_be_played_is_refused() {
 }
 
 #[test]
-fn there_is_room_for_so_many_tables() {
+fn there_is_room_for_a_limited_number_of_tables() {
     let mut client = Client::new(1);
     let seats = [person("Ann"), person("Ben")];
     for _ in 0..64 {

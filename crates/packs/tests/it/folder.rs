@@ -34,7 +34,7 @@ fn word(word: &str) -> OptionValue {
     OptionValue::Word(word.into())
 }
 
-/// Plays a game of two bots with the pack to its end. The pack is kept.
+/// Plays a game of two bots with the pack to its end, and stores the pack.
 fn played(folder: &PackFolder) -> Box<dyn AnyTable> {
     played_so(folder, "oz", &[("pack", MINE)])
 }
@@ -58,7 +58,7 @@ fn played_so(folder: &PackFolder, game: &str, words: &[(&str, &str)]) -> Box<dyn
     }
 }
 
-/// Keeps packs as Brickroad did before they were kept with the tables.
+/// Stores packs as Brickroad did before they were stored with the tables.
 fn keep(folder: &PackFolder, header: &Header, shelf: &Shelf) {
     let kept = folder.path().join("kept");
     fs::create_dir_all(&kept).unwrap();
@@ -110,7 +110,7 @@ fn a_game_goes_on_with_the_pack_it_began_with() {
 }
 
 #[test]
-fn of_two_packs_at_a_table_the_one_that_has_changed_is_named() {
+fn the_changed_one_of_two_packs_is_named() {
     let starter = include_str!("../../../../games/storyline/cards/epic-starter.toml");
     let [one, two] = ["one", "two"].map(|id| starter.replace("id = \"epic-starter\"", &format!("id = {id:?}")));
     let (data, folder) = folder(&[("one", &one), ("two", &two), (MINE, &mine())]);
@@ -126,7 +126,7 @@ fn of_two_packs_at_a_table_the_one_that_has_changed_is_named() {
 }
 
 #[test]
-fn a_change_that_changes_no_game_is_no_change() {
+fn a_change_that_affects_no_game_is_no_change() {
     let (data, folder) = folder(&[(MINE, &mine())]);
     let record = write_record(&*played(&folder));
     put(&data.path().join("packs"), MINE, format!("# A note.\n{}", mine()));
@@ -157,7 +157,7 @@ fn a_game_is_never_played_with_other_cards() {
 }
 
 #[test]
-fn what_was_kept_and_then_changed_is_refused() {
+fn a_stored_copy_that_has_changed_is_refused() {
     let (data, folder) = folder(&[(MINE, &mine())]);
     let path = data.path().join("packs");
     let table = played(&folder);
@@ -169,7 +169,7 @@ fn what_was_kept_and_then_changed_is_refused() {
 }
 
 #[test]
-fn a_record_that_names_no_cards_is_played_with_those_of_now() {
+fn a_record_that_names_no_cards_is_played_with_the_present_ones() {
     let (data, folder) = folder(&[(MINE, &mine())]);
     put(&data.path().join("packs"), MINE, changed());
     let header = Header::parse(r#"{"brickroad":1,"game":"oz","options":{"pack":"mine"},"seats":["Ann"]}"#);
@@ -202,7 +202,7 @@ fn a_record_cannot_reach_out_of_the_folder() {
 }
 
 #[test]
-fn what_is_no_pack_file_is_passed_over_and_said() {
+fn a_file_that_is_no_pack_is_left_out_and_reported() {
     let (data, folder) = folder(&[("good", &mine()), ("bad", "[pack]"), ("-odd", &mine())]);
     let path = data.path().join("packs");
     put(&path, "letters", b"\xff\xfe");
@@ -240,7 +240,7 @@ fn a_folder_that_is_not_there_has_no_packs() {
 }
 
 #[test]
-fn a_shelf_has_room_for_so_many() {
+fn a_shelf_has_room_for_a_limited_number_of_packs() {
     let (_data, folder) = folder(&[]);
     let mut shelf = folder.shelf();
     for number in 0..Shelf::MOST {
@@ -252,7 +252,7 @@ fn a_shelf_has_room_for_so_many() {
 }
 
 #[test]
-fn what_was_kept_elsewhere_is_played_with() {
+fn a_copy_stored_elsewhere_is_played_with() {
     let (_data, folder) = folder(&[(MINE, &mine())]);
     let table = played(&folder);
     let record = Record::parse(write_record(&*table)).unwrap();

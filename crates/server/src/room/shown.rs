@@ -27,7 +27,8 @@ pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage
 }
 
 fn about(held: &Held, lang: Lang) -> About<'_> {
-    let notices = held.old_packs().iter().map(|pack| notice(pack, lang));
+    let full = held.dealer().full().map(|fault| Refusal::from(fault).words(lang));
+    let notices = held.old_packs().iter().map(|pack| notice(pack, lang)).chain(full);
     About { table: held.id().as_str(), pace: held.setup().pace, notices: notices.collect() }
 }
 

@@ -84,6 +84,19 @@ impl House {
         get(self.running.address(), path, headers).await
     }
 
+    /// Sends a record as a browser would, but in chunks, without a length.
+    pub(crate) async fn upload(&self, record: impl AsRef<[u8]>, headers: &[(&str, &str)]) -> Answer {
+        let mut body = Vec::new();
+        for part in record.as_ref().chunks(1 << 16) {
+            body.extend(format!("{:x}\r\n", part.len()).into_bytes());
+            body.extend(part);
+            body.extend(b"\r\n");
+        }
+        body.extend(b"0\r\n\r\n");
+        let headers = [headers, &[("Transfer-Encoding", "chunked")]].concat();
+        ask(self.running.address(), ("POST /api/tables", &headers), &body).await
+    }
+
     /// The record of a table, as a browser would save it.
     pub(crate) async fn record(&self, table: &str) -> String {
         let answer = self.get(&format!("/api/tables/{table}/record"), &[]).await;
@@ -98,10 +111,14 @@ impl House {
     }
 }
 
-/// `headers` come after a fitting Host, and may replace it.
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+    ask(address, (&format!("GET {path}"), headers), b"").await
+}
+
+/// `headers` come after a fitting Host, and may replace it.
+async fn ask(address: SocketAddr, (what, headers): (&str, &[(&str, &str)]), body: &[u8]) -> Answer {
     let host = address.to_string();
-    let mut request = format!("GET {path} HTTP/1.1\r\nConnection: close\r\n");
+    let mut request = format!("{what} HTTP/1.1\r\nConnection: close\r\n");
     if headers.iter().all(|(name, _)| *name != "Host") {
         request.push_str(&format!("Host: {host}\r\n"));
     }
@@ -110,6 +127,8 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     }
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
+    // Whoever is refused in the middle of a body reads why.
+    let _ = stream.write_all(body).await;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();
     let answer = String::from_utf8_lossy(&answer).into_owned();

@@ -83,3 +83,42 @@ async fn a_bad_record_is_refused_with_the_line() {
     client.say(FromClient::Leave).await;
     assert_eq!(client.tables().await.len(), 1, "nothing was kept of them");
 }
+
+#[tokio::test]
+async fn a_record_is_uploaded_as_a_table() {
+    let (house, other) = (House::new().await, House::new().await);
+    let mut client = house.client().await;
+    let position = client.ask(draft(&[person("Ann"), person("Ben")])).await;
+    let record = house.record(&position.table).await;
+    // Blank lines are ignored, so this is a record longer than a message, and as long as any.
+    let most = 16_777_216;
+    let long = format!("{record}{}", "\n".repeat(most - record.len()));
+    for text in [&record, &long] {
+        let made = other.upload(text, &[]).await;
+        assert_eq!(made.status, 201, "{made:?}");
+        assert!(made.headers.contains("content-type: application/json"), "{made:?}");
+        let table = made.body.split('"').nth(3).unwrap();
+        assert!(made.body.contains(&format!(r#"{{"table":"{table}"}}"#)), "{made:?}");
+        assert_eq!(other.record(table).await, record, "byte for byte");
+    }
+    let refused = other.upload(long + "\n", &[]).await;
+    assert_eq!(refused.status, 413);
+    assert!(refused.body.contains("at most 16777216 bytes"), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_bad_upload_is_refused_in_the_readers_language() {
+    let house = House::new().await;
+    let refused = house.upload("nonsense", &[]).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("This record cannot be read: line 1"), "{refused:?}");
+    let refused = house.upload(b"\n\xff", &[("Accept-Language", "fr")]).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("est illisible\u{a0}: line 2"), "{refused:?}");
+    let header = r#"{"brickroad":1,"game":"draft","seats":["Ann","Ben"]}"#;
+    assert_eq!(house.upload(header, &[("Origin", "http://evil.example")]).await.status, 403);
+    assert_eq!(house.upload(header, &[("Host", "evil.example")]).await.status, 403);
+    let mut client = house.client().await;
+    client.say(FromClient::Leave).await;
+    assert!(client.tables().await.is_empty(), "nothing was kept of them");
+}

@@ -1,7 +1,10 @@
 //! The server's words are there in both languages, with the same gaps.
 
 use fluent_bundle::FluentResource;
+use host::Refusal;
+use kernel::Lang;
 use std::collections::BTreeMap;
+use table::TableFault;
 
 const SOURCE: &str = concat!(
     include_str!("../../../host/src/refusal.rs"),
@@ -21,6 +24,16 @@ fn both_languages_say_the_same_things() {
     for said in SOURCE.split("say(").skip(1).filter_map(|rest| rest.split('"').nth(1)) {
         assert!(en.contains_key(said), "{said} has no words");
     }
+}
+
+#[test]
+fn a_full_record_ends_a_game_in_words() {
+    let full = Refusal::from(TableFault::RecordFull { most: 16 << 20 });
+    let en = full.words(Lang::En);
+    assert!(en.starts_with("The record of this game is full: it may have at most 16777216 bytes."), "{en}");
+    assert!(en.contains("unfinished") && en.contains("take its record"), "{en}");
+    let fr = full.words(Lang::Fr);
+    assert!(fr.contains("plein\u{a0}: 16777216 octets au plus") && fr.contains("inachevée"), "{fr}");
 }
 
 /// Every message with its gaps.

@@ -1,16 +1,16 @@
-//! The layout of the database, and the way to it from each earlier one. Nothing is lost on it, and it is taken whole or
-//! not at all.
+//! The layout of the database, and the updates from each earlier one. An update loses nothing, and is carried out as a
+//! whole or not at all.
 
 use crate::{StoreFault, columns::found_by};
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
-/// Marks the file as ours, in its header.
+/// The mark in the file's header that identifies our files.
 const MARK: i64 = 0x4f7a_5264;
 
 /// The layout that this program reads and writes.
 pub(crate) const LAYOUT: i64 = 2;
 
-/// Brings a new database, or one of an earlier layout, to the layout of this program. The caller commits.
+/// Brings a new database or an earlier layout to the layout of this program. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
     let mark: i64 = query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(open)?;
@@ -40,7 +40,7 @@ const FIRST: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Layout 2: what a list says stands in columns, changes are counted, and packs are kept here.
+/// Updates to layout 2: columns for lists, a count of changes, and packs.
 async fn second(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     run(connection, &SECOND).await?;
     let tables: Vec<(String, String, String)> =

@@ -1,4 +1,4 @@
-//! Where the database file is, and whether it still is there.
+//! The place of the database file, and the check that the file is still there.
 
 use crate::{Cause, Deed, StoreFault};
 use std::{
@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file that was opened. A file of the same name may take its place later, or none.
+/// The file that was opened. Its path may later lead to another file, or to none.
 #[derive(Debug)]
 pub(crate) struct Place {
     path: PathBuf,
@@ -15,7 +15,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// The file at this path, which must be there.
+    /// Returns the place of the file at this path, which must exist.
     pub(crate) fn of(path: PathBuf) -> io::Result<Place> {
         let identity = Identity::of(&fs::metadata(&path)?);
         Ok(Place { path, identity })
@@ -25,7 +25,8 @@ impl Place {
         &self.path
     }
 
-    /// Refuses if the path does not lead to the file that was opened: what is written to it is lost with its last user.
+    /// Returns a fault if the path no longer leads to the opened file, because writes to that file would be lost when
+    /// it is closed.
     pub(crate) fn check(&self, deed: Deed) -> Result<(), StoreFault> {
         let why = match fs::metadata(&self.path) {
             Ok(found) if Identity::of(&found) == self.identity => return Ok(()),
@@ -36,7 +37,7 @@ impl Place {
     }
 }
 
-/// Tells a file from every other.
+/// The identity of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]
@@ -50,7 +51,7 @@ impl Identity {
         Identity { device_and_inode: (file.dev(), file.ino()) }
     }
 
-    /// Elsewhere an open file can be neither removed nor moved.
+    /// On other systems an open file can be neither removed nor moved.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Identity {
         Identity {}

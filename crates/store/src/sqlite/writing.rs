@@ -1,5 +1,5 @@
-//! One write: a transaction on the one connection that writes. Where anything fails, that connection is closed and the
-//! next write opens another: a connection that could not even roll back is of no more use.
+//! One write, which is a transaction on the only connection for writing. After any failure that connection is closed,
+//! because it may not even be able to roll back, and the next write opens another.
 
 use super::place::Place;
 use crate::{Deed, StoreFault};
@@ -7,12 +7,12 @@ use sqlx::{Sqlite, SqliteConnection, SqlitePool, pool::PoolConnection};
 
 pub(crate) struct Writing<'a> {
     place: &'a Place,
-    /// Gone once the transaction is over.
+    /// The connection, or `None` once the transaction is over.
     connection: Option<PoolConnection<Sqlite>>,
 }
 
 impl<'a> Writing<'a> {
-    /// Waits for the writes before this one and begins.
+    /// Waits for earlier writes, and begins.
     pub(crate) async fn begin(pool: &SqlitePool, place: &'a Place) -> Result<Writing<'a>, StoreFault> {
         place.check(Deed::Written)?;
         let connection = pool.acquire().await.map_err(StoreFault::written)?;
@@ -21,17 +21,17 @@ impl<'a> Writing<'a> {
         Ok(writing)
     }
 
-    /// The connection, while the transaction lasts.
+    /// Returns the connection, while the transaction lasts.
     pub(crate) fn on(&mut self) -> &mut SqliteConnection {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. What was written is on the disk, in the file that the path leads to.
+    /// Commits. Everything written is on the disk then, in the file at the path.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         self.run("COMMIT").await?;
         let kept = self.place.check(Deed::Written);
         if kept.is_ok() {
-            // Back to the pool, for the next write.
+            // The connection goes back to the pool, for the next write.
             drop(self.connection.take());
         }
         kept
@@ -46,7 +46,7 @@ impl<'a> Writing<'a> {
 impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
-            // Closed without a word, which rolls back.
+            // The connection is closed without a message, which rolls the transaction back.
             drop(connection.detach());
         }
     }

@@ -1,4 +1,4 @@
-//! Backups: written while others write, and restored into another store.
+//! Backups that are written while others write, and restored into another store.
 
 use crate::{
     layouts::database,
@@ -21,7 +21,7 @@ async fn backed_up(store: &dyn Store) -> Vec<u8> {
     backup
 }
 
-/// Three tables, of which the first changed last, and a pack.
+/// Adds a pack and three tables, of which the first changed last.
 async fn fill(store: &dyn Store) {
     for number in 1..=3 {
         store.create(&id(number), &setup(), &rows(4), &summary(4)).await.unwrap();
@@ -52,7 +52,7 @@ async fn from_one_store_to_another_and_back() {
             .list(&Query { most: 10, ..Query::default() })
             .await
             .map(|mut page| {
-                // Changes are counted anew.
+                // The changes are counted from the beginning in the restored store.
                 page.tables.iter_mut().for_each(|listed| listed.turn -= 1);
                 page
             })
@@ -83,7 +83,7 @@ async fn a_damaged_table_is_taken_along_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_backup_that_is_not_whole_restores_nothing() {
+async fn an_incomplete_backup_restores_nothing() {
     let memory = Memory::new();
     fill(&memory).await;
     let whole = backed_up(&memory).await;
@@ -110,7 +110,7 @@ async fn a_backup_that_is_not_whole_restores_nothing() {
     restore(&store, &whole[..]).await.unwrap();
 }
 
-/// What is written after a backup has begun is not in it; what was acknowledged before is.
+/// Writes after the beginning of a backup are not in it. Writes acknowledged before are.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_one_moment() {
     let folder = TempDir::new().unwrap();
@@ -121,7 +121,7 @@ async fn a_backup_is_one_moment() {
     let done = Arc::new(AtomicBool::new(false));
     let writer = {
         let (store, done) = (Arc::clone(&store), Arc::clone(&done));
-        // Every table gets its next row before any gets the one after it.
+        // Every table gets its next row before any table gets the one after it.
         tokio::spawn(async move {
             let all = rows(1_000);
             for (at, row) in all.iter().enumerate() {
@@ -152,7 +152,7 @@ async fn a_backup_is_one_moment() {
     writer.await.unwrap();
 }
 
-/// A disk that takes no more than so many bytes.
+/// A disk with room for this number of bytes.
 struct Small(usize);
 
 impl Write for Small {

@@ -1,4 +1,4 @@
-//! Disks that fill, folders that move, files that cannot be written.
+//! Full disks, moved folders, and files that cannot be written.
 
 use crate::{
     layouts::database,
@@ -9,7 +9,7 @@ use std::fs;
 use store::{Cause, Sqlite, Store, StoreFault};
 use tempfile::TempDir;
 
-/// A moment in which nothing can be written, not even what would undo half a transaction.
+/// At one moment nothing can be written, not even to undo half a transaction.
 #[tokio::test]
 async fn after_a_full_disk_the_store_writes_on() {
     let folder = TempDir::new().unwrap();
@@ -46,9 +46,9 @@ async fn after_a_full_disk_the_store_writes_on() {
     assert!(matches!(beside, Err(StoreFault::Missing)), "{beside:?}");
 }
 
-/// A file that may not grow fails with the same code as a disk without room.
+/// A file that may not grow fails with the same code as a full disk.
 #[tokio::test]
-async fn a_full_disk_is_called_so() {
+async fn a_full_disk_is_reported_as_such() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &[], &summary(0)).await.unwrap();
@@ -78,7 +78,7 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
         ];
         assert!(refused.iter().all(is_moved), "{refused:?}");
     }
-    // Another database in its place is another database.
+    // Another database at the same path is a different one.
     Sqlite::open(&here).await.unwrap().close().await;
     assert!(is_moved(&store.append(&id, 1, &rows(2)[1..], &summary(2)).await.unwrap_err()));
     fs::remove_dir_all(&here).unwrap();
@@ -91,7 +91,7 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
 }
 
 #[tokio::test]
-async fn a_database_that_another_holds_is_called_so() {
+async fn a_database_that_another_process_locks_is_reported_as_busy() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &[], &summary(0)).await.unwrap();

@@ -1,17 +1,17 @@
-//! Databases of earlier layouts, and of others.
+//! Databases of earlier and later layouts, and of other programs.
 
 use crate::tables::{id, rows, setup, summary};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 use store::{Query, Row, Sqlite, Store, StoreFault, Word};
 use tempfile::TempDir;
 
-/// A way past the store to its database.
+/// Returns the database itself, without the store.
 pub(crate) async fn database(folder: &TempDir) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(Sqlite::file_in(folder.path())).create_if_missing(true);
     SqlitePool::connect_with(options).await.unwrap()
 }
 
-/// As Brickroad laid it out at first.
+/// The first layout of Brickroad.
 const LAYOUT_1: [&str; 4] = [
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed INTEGER NOT NULL, \
      pace TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT",
@@ -30,7 +30,7 @@ async fn layout_1_is_brought_forward_in_place() {
         sqlx::query(statement).execute(&before).await.unwrap();
     }
     let seats = serde_json::to_string(&setup.seats).unwrap();
-    // The third was changed before the second; the fourth is damaged.
+    // The third was changed before the second. The fourth is damaged.
     for (number, changed, header) in [
         (1, 100, setup.header.print()),
         (2, 300, setup.header.print()),

@@ -1,4 +1,4 @@
-//! PostgreSQL: the suite of every store, the way there and back, and a server that goes away.
+//! PostgreSQL: the suite of every store, a move to PostgreSQL and back, and a server that stops.
 
 use crate::{
     promises::promises,
@@ -66,7 +66,7 @@ async fn a_later_layout_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_gone_is_called_away() {
+async fn a_stopped_server_is_reported_as_away() {
     let Some(server) = Server::start() else { return };
     let store = server.open().await;
     store.create(&id(1), &setup(), &rows(1), &summary(1)).await.unwrap();

@@ -1,4 +1,4 @@
-//! What every store promises. A database joins by passing this suite.
+//! The promises of every store. Every database passes this suite.
 
 use crate::tables::{between, id, rows, setup, summary};
 use futures_util::future::join_all;
@@ -19,7 +19,7 @@ async fn sqlite_keeps_promises() {
 }
 
 #[tokio::test]
-async fn sqlite_still_has_it_after_closing() {
+async fn sqlite_keeps_everything_after_closing() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     let (id, setup, rows) = (id(1), setup(), rows(3));
@@ -126,7 +126,7 @@ async fn lists_come_in_pages_the_latest_change_first(store: &dyn Store) {
     for id in &made {
         store.create(id, &setup(), &[], &summary(0)).await.unwrap();
     }
-    // The first is played at again, and comes first.
+    // A move at the first table puts it first.
     store.append(&made[0], 0, &rows(1), &summary(1)).await.unwrap();
     let expected: Vec<_> = made[..1].iter().chain(made[1..].iter().rev()).collect();
     let (mut found, mut before) = (Vec::new(), None);
@@ -190,7 +190,7 @@ async fn packs_come_back_as_they_went(store: &dyn Store) {
 }
 
 #[test]
-fn taking_back_takes_the_last_that_stands() {
+fn an_undo_takes_back_the_last_entry_that_stands() {
     let Ok(all) = <[Row; 3]>::try_from(rows(3)) else { panic!("three rows") };
     let [one, two, three] = all;
     let Row::Line(first) = one.clone() else { panic!("a line") };

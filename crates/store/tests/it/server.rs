@@ -1,4 +1,4 @@
-//! A PostgreSQL server of Debian's package, started for a test on loopback and stopped after it.
+//! A PostgreSQL server from Debian's package. It is started for a test on loopback, and stopped after it.
 
 use std::{
     env, fs,
@@ -19,7 +19,8 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a server with an empty database. Returns nothing where PostgreSQL is not installed, except in CI, which must have it.
+    /// Starts a server with an empty database. Returns `None` if PostgreSQL is not installed, except in CI, where it is
+    /// required.
     pub(crate) fn start() -> Option<Server> {
         let Some(programs) = programs() else {
             assert!(env::var_os("CI").is_none(), "expected PostgreSQL, as of Debian's package postgresql");
@@ -33,7 +34,7 @@ impl Server {
         }
         let run = |program: &str| {
             let mut command = Command::new(programs.join(program));
-            // It refuses to run as root.
+            // PostgreSQL refuses to run as root.
             if let Some((user, group)) = account {
                 command.uid(user).gid(group);
             }
@@ -57,7 +58,7 @@ impl Server {
         format!("postgres://oz@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// Opens the store, once the server answers.
+    /// Opens the store as soon as the server answers.
     pub(crate) async fn open(&self) -> Postgres {
         for _ in 0..600 {
             match Postgres::open(&self.address()).await {
@@ -72,7 +73,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // The fast way down: SIGINT.
+        // SIGINT is the fast shutdown.
         let _ = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
         for _ in 0..100 {
             if matches!(self.child.try_wait(), Ok(Some(_))) {
@@ -85,7 +86,7 @@ impl Drop for Server {
     }
 }
 
-/// Where Debian puts the programs of the newest version.
+/// Returns the folder with the programs of the newest version in Debian.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let mut found: Vec<PathBuf> = versions.filter_map(|version| Some(version.ok()?.path().join("bin"))).collect();
@@ -94,7 +95,7 @@ fn programs() -> Option<PathBuf> {
     found.pop()
 }
 
-/// The account of Debian's package, where root runs the tests.
+/// Returns the account of Debian's package, if root runs the tests.
 fn account() -> Option<(u32, u32)> {
     use std::os::unix::fs::MetadataExt;
     let is_root = fs::metadata("/proc/self").ok()?.uid() == 0;

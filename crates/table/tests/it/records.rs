@@ -37,6 +37,10 @@ fn a_record_replays_to_the_same_table() {
     assert_eq!(write_record(&*table), good());
     let record = Record::parse(good()).unwrap();
     assert_eq!((record.digests(), record.numbers()), (7, 7));
+    for entries in 0..=table.entries() {
+        let table = table.at(entries).unwrap();
+        assert_eq!(table.record_bytes(), write_record(&*table).len());
+    }
 }
 
 const BY_HAND: &str = r#"
@@ -131,7 +135,7 @@ fn what_is_not_a_record_is_refused() {
     let long = format!("{}{}", BY_HAND, " ".repeat(MAX_LINE + 1));
     assert!(fault(long).ends_with("expected at most 16384 bytes in a line"));
     let big = format!("{}{}", BY_HAND, "\n".repeat(MAX_RECORD));
-    assert!(fault(big).ends_with("found a longer record; expected at most 1048576 bytes in all"));
+    assert!(fault(big).ends_with("found a longer record; expected at most 16777216 bytes in all"));
 }
 
 #[test]

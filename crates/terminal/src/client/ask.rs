@@ -1,4 +1,4 @@
-//! What a client asks for.
+//! The requests of a client.
 
 use super::{
     find::sought,
@@ -22,41 +22,42 @@ impl Client {
         Need::Say(FromClient::Import { record })
     }
 
+    /// Opens an existing table.
     pub fn open(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Known);
         Need::Say(FromClient::Open { table })
     }
 
-    /// Opens a table and looks at it from its beginning.
+    /// Opens a table and shows it from its beginning.
     pub fn replay(&mut self, table: String) -> Need {
         self.place = Place::Opening(Opening::Replay);
         Need::Say(FromClient::Open { table })
     }
 
-    /// Removes a table for good; the list without it is the answer.
+    /// Removes a table for good. The server answers with the list without it.
     pub fn remove(table: String) -> (Notice, Need) {
         (Notice::Removed, Need::Say(FromClient::Remove { table }))
     }
 
-    /// Looks for tables: words and days, as [`sought`] reads them; all tables for nothing.
+    /// Searches for tables by words and days, which [`sought`] reads. An empty text finds all tables.
     pub fn find(&mut self, text: &str) -> Need {
         self.find = sought(text);
         Need::Say(FromClient::Tables(self.find.clone()))
     }
 
-    /// Asks for the next page of the tables that are looked for, if there is one.
+    /// Requests the next page of the tables that were found, if there is one.
     pub fn more(&self) -> Option<Need> {
         let before = Some(self.more?);
         Some(Need::Say(FromClient::Tables(Find { before, ..self.find.clone() })))
     }
 
-    /// Goes back to the list of tables, which is the answer.
+    /// Goes back to the list of tables, which the server sends as an answer.
     pub fn leave(&mut self) -> Need {
         self.place = Place::Lobby;
         Need::Say(FromClient::Leave)
     }
 
-    /// Speaks the other language, in which all that is shown has to come again.
+    /// Changes to the other language. The server sends everything on the screen again.
     pub fn other_language(&mut self) -> Vec<Need> {
         self.words = self.words.other();
         let hello = FromClient::Hello { lang: self.words.0 };
@@ -69,7 +70,8 @@ impl Client {
 }
 
 impl Table {
-    /// Takes the row in this place, once: it makes a choice, or it is picked and a second step is asked for.
+    /// Takes the row at this index. A row of one choice makes it; otherwise the row is picked, and a second step
+    /// follows.
     pub fn take(&mut self, place: usize) -> Taken {
         let row = self.rows().into_iter().nth(place).filter(|_| !self.acting && !self.in_past());
         let Some(row) = row else { return Taken::Nothing };
@@ -82,41 +84,44 @@ impl Table {
         }
     }
 
-    /// Makes the choice in this place of the scene's list.
+    /// Makes the choice at this index of the scene.
     pub fn act(&mut self, choice: usize) -> Need {
         self.acting = true;
         Need::Say(FromClient::Act { at: self.position.row, choice })
     }
 
+    /// Takes back the last decision, if that is possible.
     pub fn undo(&self) -> Option<Need> {
         self.position.can_undo.then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
-    /// Shows the position before this one at which something was told.
+    /// Shows the stop before this position.
     pub fn back(&self) -> Option<Need> {
         self.position.stop_before.map(|stop| self.step(stop))
     }
 
-    /// Shows the position after this one at which something was told.
+    /// Shows the stop after this position.
     pub fn on(&self) -> Option<Need> {
         self.position.stop_after.map(|stop| self.step(stop))
     }
 
+    /// Shows the position before the first entry.
     pub fn beginning(&self) -> Need {
         Need::Say(FromClient::Step { entry: Some(0) })
     }
 
-    /// Follows the game again.
+    /// Shows the newest position, and follows the game again.
     pub fn newest(&self) -> Need {
         Need::Say(FromClient::Step { entry: None })
     }
 
-    /// Shows an earlier position, or follows the game again where the past ends.
+    /// Shows an earlier position, or follows the game again at the end of the past.
     fn step(&self, stop: usize) -> Need {
         Need::Say(FromClient::Step { entry: (stop < self.position.entries).then_some(stop) })
     }
 
-    /// Goes on from the past as a new game. The reader is warned first where that shows what is hidden in this one.
+    /// Continues from an earlier position as a new game. If that would reveal secrets of this one, the first call only
+    /// warns the reader.
     pub fn fork(&mut self) -> (Notice, Option<Need>) {
         if self.position.records == Records::Revealing && !self.warned {
             self.warned = true;
@@ -125,12 +130,12 @@ impl Table {
         (Notice::Forked, Some(Need::Say(FromClient::Fork { entry: self.position.shown })))
     }
 
-    /// Lifts the curtain for whom the screen was passed to.
+    /// Lifts the curtain for the person whom the screen was passed to.
     pub fn sit(&self) -> Option<Need> {
         self.position.pass_to.map(|seat| Need::Say(FromClient::Sit { seat: Some(seat) }))
     }
 
-    /// Gives bots the next pace, round and round.
+    /// Sets the next pace of the bots, in a cycle.
     pub fn next_pace(&self) -> (Pace, Need) {
         let pace = match self.position.pace {
             Pace::Calm => Pace::Brisk,
@@ -140,6 +145,7 @@ impl Table {
         (pace, Need::Say(FromClient::Pace { pace }))
     }
 
+    /// Requests the page of the log before the lines that are here, if there is one.
     pub fn earlier_log(&self) -> Option<Need> {
         self.position.ask_earlier().map(Need::Say)
     }

@@ -1,29 +1,29 @@
-//! What has changed for a client by what it heard.
+//! The changes of a client after a message.
 
 use super::{notice::Notice, state::Place};
 use protocol::Position;
 
-/// What a front end has to show of what was heard.
+/// A change that a front end has to show.
 #[derive(Clone, Debug)]
 pub enum Change {
     Nothing,
-    /// The line stands, and the server was asked for what is needed.
+    /// The connection is up, and the server was asked for everything that is needed.
     Linked,
     Notice(Notice),
-    /// The list of tables has come.
+    /// A list of tables has arrived.
     Tables,
     Arrival(Arrival),
-    /// An earlier page of the log has come.
+    /// An earlier page of the log has arrived.
     Log,
 }
 
-/// A table has come, or another position of the one that was there.
+/// A table that has arrived, or another position of the same table.
 #[derive(Clone, Debug)]
 pub struct Arrival {
-    /// Where the client was.
+    /// The place of the client before.
     pub before: Place,
-    /// Whether the game has simply gone on from what was there.
+    /// True if the game has gone on from the position that was shown.
     pub goes_on: bool,
-    /// Fights that began and ended on the way, to be shown before what is there now.
+    /// Fights that began and ended in between. They are shown before the new position.
     pub fights: Vec<Position>,
 }

@@ -1,9 +1,9 @@
-//! What somebody types to look for tables.
+//! The text of a search for tables.
 
 use protocol::Find;
 use time::{Date, Month, PrimitiveDateTime, Time};
 
-/// Reads words, and days such as `2026-11-22`, `2026-11` or `2026`, which are those of UTC. A table must fit all of them.
+/// Reads words, and days such as `2026-11-22`, `2026-11` or `2026`, which are in UTC. A table must match all of them.
 pub(super) fn sought(text: &str) -> Find {
     let (days, words): (Vec<_>, Vec<_>) =
         text.split_whitespace().map(|word| span(word).ok_or(word)).partition(Result::is_ok);
@@ -17,7 +17,7 @@ pub(super) fn sought(text: &str) -> Find {
     }
 }
 
-/// Returns the first second of a day, a month or a year, and the first one after it.
+/// Returns the first second of a day, a month or a year, and the first second after it.
 fn span(word: &str) -> Option<(u64, u64)> {
     let parts: Vec<&str> = word.split('-').collect();
     let is_numbers = parts.iter().all(|part| part.bytes().all(|sign| sign.is_ascii_digit()));

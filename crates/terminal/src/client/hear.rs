@@ -1,4 +1,4 @@
-//! What the link brings, and what it changes.
+//! Messages from the link, and their effects on the client.
 
 use super::{
     change::{Arrival, Change},
@@ -11,7 +11,7 @@ use protocol::{Find, FromClient, FromServer, LogPage, Position, TableLine, Updat
 use std::mem;
 
 impl Client {
-    /// Takes in what the link brings. Returns what has changed, and what must be done about it.
+    /// Takes in a message from the link. Returns the change, and what must be done about it.
     pub fn hear(&mut self, heard: Heard) -> (Change, Vec<Need>) {
         match heard {
             Heard::Up => (Change::Linked, self.begin_again()),
@@ -24,7 +24,7 @@ impl Client {
         }
     }
 
-    /// The line stands: the server knows nothing of us yet, or nothing any more.
+    /// Introduces the client to the server, which does not know it, or no longer does.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
@@ -34,7 +34,7 @@ impl Client {
                 needs.push(FromClient::Open { table: table.position.table.clone() });
                 needs.extend(table.position.viewer.map(|seat| FromClient::Sit { seat: Some(seat) }));
             }
-            // What was asked for may have been lost with the line; where there is a table by now, the list has it.
+            // A request may have been lost with the connection. If its table was created, the list has it.
             Place::Opening(_) if self.order.is_none() => self.place = Place::Lobby,
             Place::Opening(_) | Place::Lobby => {}
         }
@@ -51,30 +51,30 @@ impl Client {
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
-            // No terminal asks for it.
+            // The terminal never requests a record.
             FromServer::Record { .. } => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }
 
-    /// A page of tables came. One that comes after another is added to it.
+    /// Takes in a page of tables. A later page is added to those before it.
     fn listed(&mut self, tables: Vec<TableLine>, find: Find, more: Option<u64>) -> (Change, Vec<Need>) {
         let asked = Find { before: None, ..find };
         if asked != self.find {
-            // The answer to something else, such as leaving a table: what is looked for is asked for again.
+            // This is the answer to another request, such as leaving a table. The search is sent again.
             return (Change::Nothing, vec![Need::Say(FromClient::Tables(self.find.clone()))]);
         }
         if find.before.is_none() {
             self.tables.clear();
         }
-        // A table that was played at meanwhile may come twice.
+        // A table that was played at in between may be listed twice.
         self.tables.retain(|line| tables.iter().all(|other| other.id != line.id));
         self.tables.extend(tables);
         self.more = more;
         (Change::Tables, Vec::new())
     }
 
-    /// Asks for the game of the command line, once.
+    /// Requests the game of the command line, once.
     fn ordered(&mut self) -> Vec<Need> {
         let Some(order) = self.order.take() else { return Vec::new() };
         match order.create(&self.games, &self.bots, self.words) {
@@ -106,7 +106,7 @@ impl Client {
 
     fn arrived(&mut self, position: Position) -> (Change, Vec<Need>) {
         let needs = match &self.place {
-            // Sent before the server heard that we left.
+            // This was sent before the server heard that the client had left.
             Place::Lobby => return (Change::Nothing, Vec::new()),
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
             Place::Opening(Opening::Ordered | Opening::New | Opening::Known) | Place::Table(_) => Vec::new(),

@@ -1,7 +1,8 @@
-//! What a reader is told once.
+//! Messages to the reader that are shown once.
 
 use crate::Words;
 
+/// A message to the reader that is shown once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     Refused(String),
@@ -13,9 +14,9 @@ pub enum Notice {
     Removed,
     Imported,
     Forked,
-    /// A new game from here would show what is hidden.
+    /// A new game from here would reveal hidden cards.
     ForkReveals,
-    /// What the server says of the table that has come.
+    /// The server's notices about the table that has arrived.
     Table(String),
 }
 

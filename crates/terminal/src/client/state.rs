@@ -1,45 +1,45 @@
-//! What a client knows, and where it is.
+//! The data of a client, and the place where it is.
 
 use super::table::Table;
 use crate::{Order, Words};
 use protocol::{BotInfo, Find, GameInfo, Lang, TableLine};
 
-/// One end of the conversation with a server.
+/// One client of a server.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub words: Words,
     pub games: Vec<GameInfo>,
     pub bots: Vec<BotInfo>,
     pub tables: Vec<TableLine>,
-    /// The tables that are looked for.
+    /// The current search.
     pub find: Find,
-    /// Where the next page of them begins, if there is one.
+    /// The start of the next page of results, if there is one.
     pub more: Option<u64>,
     pub place: Place,
     pub linked: bool,
-    /// What the command line asked for, until the server has said what there is to play.
+    /// The game of the command line, until the server has listed the games.
     pub(super) order: Option<Order>,
 }
 
-/// Where a client is.
+/// The place of a client.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// Among the tables: nothing of any of them is heard.
+    /// In the list of tables, without news of any of them.
     Lobby,
-    /// It asked for a table that has not come yet.
+    /// Waiting for a table that was requested.
     Opening(Opening),
     Table(Box<Table>),
 }
 
-/// How the table that is to come was asked for.
+/// The way in which a table was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// By the flags of the command: a refusal ends it.
+    /// By the options of the command line. A refusal ends the program.
     Ordered,
     New,
-    /// It has been there before.
+    /// An existing table.
     Known,
-    /// The same, to be seen from the beginning.
+    /// An existing table, to be shown from the beginning.
     Replay,
 }
 
@@ -58,7 +58,7 @@ impl Client {
         }
     }
 
-    /// The table where the client is.
+    /// Returns the table where the client is, if it is at one.
     pub fn table(&self) -> Option<&Table> {
         self.place.table()
     }

@@ -1,4 +1,4 @@
-//! A table, and what is being decided there.
+//! A table, and the decision that is being made there.
 
 use crate::{
     Need,
@@ -10,26 +10,26 @@ use protocol::{Position, ZoneKind};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub position: Position,
-    /// The place of what was pointed at first, while the second step of a choice is asked for.
+    /// The index of the row of the first step, while the second step is due.
     pub picked: Option<usize>,
-    /// Whether a choice was made and the answer has not come.
+    /// True while the answer to a choice is awaited.
     pub acting: bool,
-    /// Whether the reader was told what a new game from here shows.
+    /// True once the reader was warned that a new game from here reveals secrets.
     pub(super) warned: bool,
 }
 
-/// What comes of taking a row.
+/// The result of taking a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
     Act(Need),
-    /// It is to be said what it points at next.
+    /// The row has a second step.
     Picked,
-    /// There is nothing to be taken there, or not now.
+    /// There is no such row, or it cannot be taken now.
     Nothing,
 }
 
 impl Table {
-    /// The table as it shows this position; without one before, as it is opened.
+    /// Returns the table with this position. `before` is the table that was shown, or `None` if it is just opened.
     pub fn next(before: Option<&Table>, position: Position) -> Table {
         let same = before.filter(|before| before.position.scene.choices == position.scene.choices);
         let picked = same.and_then(|before| before.picked);
@@ -40,12 +40,12 @@ impl Table {
         Table { position, picked, acting: false, warned: false }
     }
 
-    /// Whether the game has simply gone on since `before`, with nobody looking back.
+    /// Reports whether the game has gone on since `before`, without a look back at either time.
     pub(super) fn goes_on_from(&self, before: &Table) -> bool {
         !self.in_past() && !before.in_past() && self.position.comes_after(&before.position)
     }
 
-    /// Whether an earlier position is looked at.
+    /// Reports whether an earlier position is shown.
     pub fn in_past(&self) -> bool {
         self.position.shown < self.position.entries
     }
@@ -54,7 +54,8 @@ impl Table {
         self.position.scene.sheet.is_some()
     }
 
-    /// Whether what matters lies in the middle, for anybody to take. Else the table has sides that face each other.
+    /// Reports whether the main zones are offers in the middle that any seat may take. Otherwise the table has sides
+    /// that face each other.
     pub(crate) fn has_middle(&self) -> bool {
         let scene = &self.position.scene;
         let has = |wanted: &[ZoneKind]| scene.zones.iter().any(|zone| wanted.contains(&zone.kind));
@@ -63,7 +64,7 @@ impl Table {
         has(&[ZoneKind::Offer]) && anybodys && !has(&[ZoneKind::Group, ZoneKind::Stack]) && scene.contest.is_none()
     }
 
-    /// What may be pointed at now: first, or next where something was picked that takes two steps.
+    /// Returns the rows of the current step: the first, or the second if a row was picked.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let choices = &self.position.scene.choices;
         let first = choices::rows(choices);
@@ -73,7 +74,7 @@ impl Table {
         }
     }
 
-    /// What was pointed at first, while the second step is asked for.
+    /// Returns the row of the first step, while the second step is due.
     pub(crate) fn picked_row(&self) -> Option<Row> {
         choices::rows(&self.position.scene.choices).into_iter().nth(self.picked?)
     }

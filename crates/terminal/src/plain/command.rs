@@ -1,4 +1,4 @@
-//! What a typed line means.
+//! The meaning of a typed line.
 
 use crate::{Words, choices::Row};
 use protocol::Choice;
@@ -52,7 +52,7 @@ const COMMANDS: [(Command, &str); 21] = [
     (Command::More, "word-more"),
 ];
 
-/// The command that a line begins with, and the rest of the line. Both languages are understood.
+/// Returns the command that a line begins with, and the rest of the line. Both languages are understood.
 pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let first = first.to_lowercase();
@@ -62,19 +62,19 @@ pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
     spelt(words).or_else(|| spelt(words.other())).map(|command| (command, rest.trim()))
 }
 
-/// What a line chooses.
+/// The choice that a line selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Chosen {
-    /// The row in this place, whole.
+    /// All of the row at this index.
     Row(usize),
-    /// The choice in this place of the scene's list.
+    /// The choice at this index of the scene.
     Choice(usize),
-    /// The words fit several rows, by their places.
+    /// Several rows that the words fit, by index.
     Several(Vec<usize>),
     None,
 }
 
-/// Reads a number, or words that a choice has: the beginnings of some of them, in any order.
+/// Reads the number of a row, or the beginnings of words of a choice, in any order.
 pub(super) fn chosen(line: &str, rows: &[Row], choices: &[Choice]) -> Chosen {
     if line.chars().all(|letter| letter.is_ascii_digit() || letter == '-') {
         let number = line.parse::<usize>().ok();

@@ -1,58 +1,58 @@
-//! A conversation: who is spoken to about what, and what is answered.
+//! The state of a conversation, and its replies.
 
 use super::question::Dialog;
 use crate::{Client, Need};
 use protocol::{Lang, Position};
 use std::collections::BTreeSet;
 
-/// A conversation. It answers what it hears and what is typed.
+/// A conversation. It replies to messages and to typed lines.
 #[derive(Clone, Debug)]
 pub struct Talk {
     pub(super) client: Client,
-    /// What is spoken about in the lobby.
+    /// The topic in the lobby.
     pub(super) topic: Topic,
-    /// What was said of the table.
+    /// The part of the table that the reader was told.
     pub(super) told: Told,
-    /// Whether the server owes an answer. Until it comes, nothing is asked.
+    /// True while an answer of the server is awaited. Until then nothing is asked.
     pub(super) waiting: bool,
-    /// Whether what is printed stays on a screen that others may look at.
+    /// True if the output stays on a screen that others may look at.
     pub(super) on_screen: bool,
 }
 
-/// What a conversation in the lobby is about.
+/// The topic of a conversation in the lobby.
 #[derive(Clone, Debug)]
 pub(super) enum Topic {
     Menu,
-    /// This table is about to be removed.
+    /// The removal of this table, which is to be confirmed.
     Removing(String),
     Dialog(Dialog),
 }
 
-/// How much the reader knows of a table.
+/// The reader's knowledge of a table.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
-    /// How many entries were told.
+    /// The number of entries that were told.
     pub(super) entries: usize,
-    /// Fights on the way that are still to be told.
+    /// Fights in between that are still to be told.
     pub(super) fights: Vec<Position>,
-    /// What the reader was last told of the sides of the table, line by line.
+    /// The lines about the sides of the table that were told last.
     pub(super) sides: BTreeSet<String>,
-    /// What the reader was last shown in full.
+    /// The description that was told last.
     pub(super) described: Option<Description>,
-    /// Whether the reader was told what table this is.
+    /// True once the name of the table was told.
     pub(super) greeted: bool,
-    /// Whether the reader asked for the whole log, of which a page is on its way.
+    /// True if the reader requested the whole log, and a page of it is awaited.
     pub(super) lists_log: bool,
 }
 
-/// Tells one description from another.
+/// The identity of a description, to tell it from another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Description {
     position: Position,
     lang: Lang,
 }
 
-/// What is printed, and what must be done.
+/// The lines to print, and the effects that are needed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     pub lines: Vec<String>,
@@ -61,7 +61,7 @@ pub struct Reply {
 
 impl Description {
     pub(super) fn of(position: &Position, lang: Lang) -> Description {
-        // How fast bots act changes nothing on the table.
+        // The pace of bots changes nothing on the table.
         Description { position: Position { pace: Default::default(), ..position.clone() }, lang }
     }
 }
@@ -75,7 +75,7 @@ impl Reply {
         Reply { lines: Vec::new(), needs: needs.into_iter().collect() }
     }
 
-    /// This, and then `next`.
+    /// Returns this reply, followed by `next`.
     pub(super) fn then(mut self, next: Reply) -> Reply {
         self.lines.extend(next.lines);
         self.needs.extend(next.needs);

@@ -1,4 +1,4 @@
-//! A new game, one question after the other. An empty line takes what is proposed.
+//! The set-up of a new game, one question after another. An empty line accepts the proposal.
 
 use super::{
     command::{Command, command},
@@ -9,7 +9,7 @@ use crate::order;
 use protocol::{GameInfo, OptionKind, OptionSpec, OptionValue};
 
 impl Talk {
-    /// The question as it is read out.
+    /// Returns the lines of a question.
     pub(super) fn question(&self, dialog: &Dialog) -> Vec<String> {
         let game = self.client.games.get(dialog.game);
         match dialog.asks {
@@ -43,7 +43,7 @@ impl Talk {
         lines
     }
 
-    /// One person against fair bots.
+    /// Returns the proposed seats: one person against bots of a fair level.
     fn proposal(&self, game: &GameInfo) -> Vec<String> {
         let count = game.fewest_seats.max(game.most_seats.min(3));
         let bot = self.client.bots.get(1).or(self.client.bots.first());
@@ -97,7 +97,7 @@ impl Talk {
         Reply::lines(lines)
     }
 
-    /// Takes an answer and says what is asked next, or why it is no answer.
+    /// Takes an answer. Returns the next question, or the reason why the answer is not accepted.
     fn answered(&self, dialog: &mut Dialog, line: &str) -> Result<Question, String> {
         let not_understood = || self.client.words.say("plain-not-understood");
         let game = |dialog: &Dialog| self.client.games.get(dialog.game).ok_or_else(not_understood);
@@ -128,7 +128,7 @@ impl Talk {
         }
     }
 
-    /// A game by its number in the question, its name or its title.
+    /// Finds a game by its number in the question, its name or its title.
     fn named_game(&self, line: &str) -> Option<usize> {
         if let Ok(number) = line.parse::<usize>() {
             return number.checked_sub(1).filter(|place| *place < self.client.games.len());

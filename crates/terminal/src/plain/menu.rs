@@ -10,7 +10,7 @@ use protocol::{Find, FromClient, TableLine};
 use std::path::PathBuf;
 
 impl Talk {
-    /// The list as it is read out.
+    /// Returns the lines of the list.
     pub(super) fn menu(&self) -> Vec<String> {
         let Client { words, games, tables, find, more, .. } = &self.client;
         let mut lines = vec![words.say("plain-menu")];

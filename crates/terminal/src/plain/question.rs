@@ -2,7 +2,7 @@
 
 use protocol::{GameInfo, Options};
 
-/// What was answered so far, and what is asked now.
+/// The answers so far, and the current question.
 #[derive(Clone, Debug)]
 pub(super) struct Dialog {
     pub(super) game: usize,
@@ -15,7 +15,7 @@ pub(super) struct Dialog {
 pub(super) enum Question {
     Game,
     Seats,
-    /// The option in this place of the game's.
+    /// The option at this index.
     Option(usize),
 }
 

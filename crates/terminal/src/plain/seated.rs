@@ -1,4 +1,4 @@
-//! At a table: what is told by itself, and what is answered.
+//! The conversation at a table: what is told unasked, and the answers to typed lines.
 
 use super::{
     command::{Chosen, Command, chosen, command},
@@ -9,15 +9,15 @@ use crate::{Need, Table, Taken, Words, choices, parts};
 use protocol::Position;
 use std::mem;
 
-/// Whether the reader has something to say here; else bots are at work.
+/// Reports whether the reader may type something here. Otherwise bots are at work.
 pub(super) fn asks(table: &Table) -> bool {
     let position = &table.position;
     table.in_past() || table.is_over() || position.pass_to.is_some() || !position.scene.choices.is_empty()
 }
 
 impl Talk {
-    /// Tells of the position that has come, once nothing of what happened is missing: what happened since, and where it
-    /// is now if something is asked.
+    /// Tells the news of the position that has arrived, and describes the position if something is asked. If lines of
+    /// the log are missing, requests them first.
     pub(super) fn tell(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         if let Some(missing) = self.told.missing(table) {
@@ -39,7 +39,7 @@ impl Talk {
         std::iter::once(title).chain(notices.iter().cloned()).collect()
     }
 
-    /// What happened since, each fight at its place in it.
+    /// Returns the news since the last time, with each fight at its place.
     fn news(&mut self) -> Vec<String> {
         let Talk { client, told, .. } = self;
         let fights = mem::take(&mut told.fights);
@@ -58,7 +58,7 @@ impl Talk {
         lines
     }
 
-    /// Where the game is and what is asked, unless the reader was told so before.
+    /// Describes the position and the decision, unless the reader was told the same before.
     fn fresh_description(&mut self) -> Vec<String> {
         let words = self.client.words;
         let Some(table) = self.client.table_mut().filter(|table| asks(table)) else { return Vec::new() };
@@ -74,13 +74,13 @@ impl Talk {
         lines
     }
 
-    /// Where the game is and what is asked.
+    /// Describes the position and the decision.
     fn description(&self) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let (position, words) = (&table.position, self.client.words);
         if let Some(seat) = position.pass_to {
             let name = position.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-            // On a screen, what the person before saw is moved out of sight.
+            // On a screen, blank lines move the other person's view out of sight.
             let blank = vec![String::new(); if self.on_screen { 50 } else { 0 }];
             let said = ["curtain-pass", "curtain-ready"].map(|key| words.fill(key, &[("name", name.into())]));
             return blank.into_iter().chain(said).collect();
@@ -151,7 +151,7 @@ impl Talk {
         }
     }
 
-    /// What was picked, and what it may be pointed at next.
+    /// Returns the picked row, and the rows of its second step.
     fn second_step(&self) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let picked = table.picked_row().map(|row| choices::words(&table.position.scene, &row));
@@ -159,7 +159,7 @@ impl Talk {
         picked.map(|words| ask(words.to_string())).into_iter().chain(telling::choices(table)).collect()
     }
 
-    /// Everything that happened, once all of it is here.
+    /// Lists the whole log, once all of it is here.
     pub(super) fn list_log(&mut self) -> Reply {
         let Some(table) = self.client.table() else { return Reply::default() };
         let earlier = table.earlier_log();
@@ -173,7 +173,7 @@ impl Talk {
     fn commanded(&mut self, command: Command, rest: &str) -> Reply {
         let words = self.client.words;
         let Some(table) = self.client.table_mut() else { return Reply::default() };
-        // Asks for something, or says why that cannot be.
+        // Returns the request, or the reason why it is not possible.
         let ask = |need: Option<Need>, why_not: &str| match need {
             Some(need) => Reply::needs([need]),
             None => Reply::lines([words.say(why_not)]),
@@ -209,7 +209,7 @@ impl Talk {
     }
 }
 
-/// What the numbers of a choice are made of, or all of them.
+/// Returns the parts of the numbers at a choice, or all of them.
 fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let row = table.rows().into_iter().find(|row| row.number.to_string() == number);
@@ -225,14 +225,14 @@ fn told_parts(table: &Table, number: &str, words: Words) -> Vec<String> {
 }
 
 impl Told {
-    /// Returns what to ask for first, where more has happened than there are lines of.
+    /// Returns the request for earlier lines of the log, if lines that were not told are missing.
     fn missing(&self, table: &Table) -> Option<Need> {
         let first = table.position.log.first().map_or(0, |line| line.entry);
         let misses = !table.in_past() && first > self.entries + 1 && table.position.entries > self.entries;
         table.earlier_log().filter(|_| misses)
     }
 
-    /// Returns the lines of the log that were not told, up to this entry, which are told now.
+    /// Returns the lines of the log up to this entry that were not told yet, and marks them as told.
     fn log_until(&mut self, position: &Position, entry: usize) -> Vec<String> {
         let told = mem::replace(&mut self.entries, entry);
         let fresh = position.log.iter().filter(|line| (told + 1..=entry).contains(&line.entry));

@@ -1,4 +1,4 @@
-//! Who is spoken to about what: the list of tables, a new game, or a table.
+//! The course of a conversation: in the list of tables, in the set-up of a game, or at a table.
 
 use super::{
     conversation::{Reply, Talk, Told, Topic},
@@ -13,7 +13,7 @@ impl Talk {
         Talk { client, topic: Topic::Menu, told: Told::default(), waiting: true, on_screen }
     }
 
-    /// Whether a line is waited for.
+    /// Reports whether a typed line is expected.
     pub fn asks(&self) -> bool {
         !self.waiting
             && match &self.client.place {
@@ -23,7 +23,7 @@ impl Talk {
             }
     }
 
-    /// What was typed.
+    /// Replies to a typed line.
     pub fn line(&mut self, line: &str) -> Reply {
         let line = line.trim();
         let reply = match (&self.client.place, &self.topic) {
@@ -36,11 +36,12 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// The input has ended.
+    /// Replies to the end of the input.
     pub fn ended(&self) -> Reply {
         Reply { lines: vec![self.client.words.say("plain-end")], needs: vec![Need::Quit] }
     }
 
+    /// Replies to a message of the link.
     pub fn hear(&mut self, heard: Heard) -> Reply {
         let (change, needs) = self.client.hear(heard);
         let told = match change {
@@ -61,7 +62,7 @@ impl Talk {
         self.awaiting(told.then(Reply::needs(needs)))
     }
 
-    /// The file of a record was read, or why it was not.
+    /// Takes the text of a record's file, or the reason why it could not be read.
     pub fn record(&mut self, path: &str, read: Result<String, String>) -> Reply {
         let reply = match read {
             Ok(record) => Reply::needs([self.client.import(record)]),
@@ -70,7 +71,7 @@ impl Talk {
         self.awaiting(reply)
     }
 
-    /// Waits for an answer to what is said to the server.
+    /// Marks the conversation as waiting if the reply has a message for the server.
     fn awaiting(&mut self, reply: Reply) -> Reply {
         self.waiting |= reply.needs.iter().any(|need| matches!(need, Need::Say(_)));
         reply
@@ -104,7 +105,7 @@ impl Talk {
             Place::Table(before) if before.position.table == position.table => {}
             // A new table is told from its beginning.
             Place::Opening(Opening::Ordered | Opening::New) => self.told = Told::default(),
-            // What happened before can be asked for.
+            // Earlier news can be requested.
             Place::Opening(Opening::Known | Opening::Replay) | Place::Table(_) | Place::Lobby => {
                 self.told = Told { entries: position.entries, ..Told::default() };
             }
@@ -114,7 +115,7 @@ impl Talk {
         }
         self.told.fights.extend(fights);
         self.told.lists_log = false;
-        // Whoever looks at a game from its beginning hears nothing of its end.
+        // A game that is shown from its beginning must not reveal its end.
         if matches!(before, Place::Opening(Opening::Replay)) { Reply::default() } else { self.tell() }
     }
 }

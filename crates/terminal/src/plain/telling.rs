@@ -10,8 +10,8 @@ use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
-/// What somebody who is to decide wants to hear: where the game is, what is theirs, and the choices. Where the table
-/// has sides, only what was not `heard` of them before.
+/// Returns the lines for somebody who decides: the stage of the game, their own cards, and the choices. If the table
+/// has sides, lines about them that were `heard` before are left out.
 pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec<String> {
     let (position, scene) = (&table.position, &table.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
@@ -25,7 +25,7 @@ pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec
         lines.extend(zones(position, words, |_| true));
         return lines;
     }
-    // What lies in the middle is in the choices.
+    // The cards in the middle are among the choices.
     lines.extend(zones(position, words, |zone| match zone.kind {
         ZoneKind::Offer => false,
         ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack => {
@@ -38,13 +38,13 @@ pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec
     lines
 }
 
-/// Whether cards of this zone are choices, and so will be read as such.
+/// Reports whether all cards of this zone are choices, and so are told there.
 fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
     let mut cards = zone.cards.iter();
     !zone.cards.is_empty() && cards.all(|card| scene.choices.iter().any(|choice| choice.at == card.id))
 }
 
-/// What may be chosen now, each with its number, what it is worth and what would come of it.
+/// Returns the current rows, each with its number, its counters and its hint.
 pub(super) fn choices(table: &Table) -> Vec<String> {
     let scene = &table.position.scene;
     let rows = table.rows();
@@ -62,7 +62,7 @@ pub(super) fn choices(table: &Table) -> Vec<String> {
     said.collect()
 }
 
-/// The counters of what a choice points at, and of the cards to be taken with it.
+/// Returns the counters of the place that a choice points at, and of the cards that are taken with it.
 fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
     let taken = |zone: &'a Zone| match zone.kind {
         ZoneKind::Offer => zone.cards.as_slice(),
@@ -77,7 +77,7 @@ fn worth<'a>(scene: &'a Scene, at: &str) -> Vec<&'a Counter> {
     in_zones.chain(cards.flat_map(|card| &card.counters)).collect()
 }
 
-/// Everything on the table.
+/// Returns lines about everything on the table.
 pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     let scene = &position.scene;
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
@@ -87,12 +87,12 @@ pub(super) fn whole(position: &Position, words: Words) -> Vec<String> {
     lines
 }
 
-/// What lies before everybody but the viewer.
+/// Returns lines about everything in front of the other seats.
 pub(super) fn others(position: &Position, words: Words) -> Vec<String> {
     zones(position, words, |zone| zone.owner.is_some() && zone.owner != position.viewer)
 }
 
-/// A line for each zone that has something in it, and one more for each card that says something.
+/// Returns a line for each zone that is not empty, and a line for each card with a text.
 fn zones(position: &Position, words: Words, wanted: impl Fn(&Zone) -> bool) -> Vec<String> {
     let zones = position.scene.zones.iter().filter(|zone| wanted(zone));
     zones.flat_map(|zone| told(position, zone, words)).collect()
@@ -134,7 +134,7 @@ fn told(position: &Position, zone: &Zone, words: Words) -> Vec<String> {
     std::iter::once(line + &turn).chain(saying.into_iter().flat_map(|saying| card_lines(saying, words))).collect()
 }
 
-/// A card, and a line for each card that lies under it.
+/// Returns a line for a card, and one for each card under it.
 fn card_lines(of: &Card, words: Words) -> Vec<String> {
     let under = of.under.iter().flat_map(|under| card_lines(under, words)).map(|line| format!("+ {line}"));
     std::iter::once(card(of, words)).chain(under).collect()
@@ -153,7 +153,7 @@ fn says(card: &Card) -> bool {
     }
 }
 
-/// "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
+/// Returns a card as "Couple: 2 points for each couple Dorothy + Lion (Now 4, At best 8)".
 fn card(card: &Card, words: Words) -> String {
     let said = match (&card.face, cards::says(card)) {
         (Face::Up { .. }, None) => named(card),
@@ -165,14 +165,14 @@ fn card(card: &Card, words: Words) -> String {
     std::iter::once(said.as_str()).chain(links).collect::<Vec<_>>().join(", ")
 }
 
-/// What a number is made of: "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto the Dog 2".
+/// Returns a number with its parts: "Dorothy Gale, Scarecrow: Defence 29 = Dorothy Gale 3, Toto the Dog 2".
 pub(super) fn parts(known: &Known<'_>, words: Words) -> String {
     let parts = known.counter.parts.iter().map(|part| format!("{} {}", part.words, signed(part.value)));
     let number = format!("{} {}", known.counter.label, signed(known.counter.value));
     words.labelled(known.of, &number) + " = " + &parts.collect::<Vec<_>>().join(", ")
 }
 
-/// How the finished game is counted.
+/// Returns the score sheet of a finished game.
 pub(super) fn sheet(position: &Position, words: Words) -> Vec<String> {
     let Some(sheet) = &position.scene.sheet else { return Vec::new() };
     let seats = sheet.seats.iter().flat_map(|seat| sheet_seat(seat, words));

@@ -1,12 +1,13 @@
-//! Why the client cannot go on.
+//! The reasons why the client cannot go on.
 
+/// The reason why the client cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum TerminalFault {
     #[error("{found:?} is not the address of a server; expected something like ws://127.0.0.1:7777")]
     Address { found: String },
     #[error("this is not a terminal ({0}); with --plain the game is played in lines")]
     NotATerminal(std::io::Error),
-    /// What was asked for cannot be had, or the server is not there.
+    /// The request was refused, or the server cannot be reached.
     #[error("{0}")]
     Refused(String),
     #[error("the terminal is gone: {0}")]

@@ -1,4 +1,4 @@
-//! Lines only. A pipe is read line by line as lines are asked for; a person may type at any time.
+//! The loop of plain mode. A pipe is read when a line is expected, but a person may type at any time.
 
 use super::{fault::TerminalFault, reading::read};
 use crate::{Need, Order, Reply, Talk, link::Link};
@@ -40,7 +40,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>)) -> Result<
     }
 }
 
-/// Reads standard input on a thread of its own, which may wait there for ever.
+/// Reads standard input on a thread of its own, which may block for ever.
 fn lines() -> mpsc::Receiver<std::io::Result<String>> {
     let (send, lines) = mpsc::channel(1);
     std::thread::spawn(move || {
@@ -60,7 +60,7 @@ fn lines() -> mpsc::Receiver<std::io::Result<String>> {
     lines
 }
 
-/// The next line, whatever bytes it has; a line longer than a path can be is cut there.
+/// Returns the next line. Invalid bytes are replaced, and a line longer than any path is cut.
 fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
     const LONGEST: usize = 8192;
     let (mut bytes, mut seen) = (Vec::new(), 0);
@@ -78,7 +78,7 @@ fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
     }
 }
 
-/// Prints lines; says whether anybody still reads them.
+/// Prints lines. Returns false if nobody reads the output any more.
 fn print(lines: &[String], prompt: bool) -> std::io::Result<bool> {
     let mut text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
     if prompt && !lines.is_empty() {

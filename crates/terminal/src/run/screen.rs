@@ -1,4 +1,4 @@
-//! The full screen.
+//! The loop of the full screen.
 
 use super::{fault::TerminalFault, reading::read};
 use crate::{Ink, Model, Msg, Need, Order, Reach, draw, link::Link, update};
@@ -55,7 +55,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     }
 }
 
-/// The terminal while it is ours. Dropping it gives it back as it was; a panic does too.
+/// The terminal in full-screen mode. Dropping this restores it, also after a panic.
 struct Screen {
     terminal: DefaultTerminal,
 }
@@ -68,7 +68,7 @@ impl Screen {
         }
         let terminal = ratatui::try_init().map_err(TerminalFault::NotATerminal)?;
         let screen = Screen { terminal };
-        // A terminal that does not know pasting in one piece types the letters instead.
+        // A terminal without bracketed paste types the letters one by one.
         let _ = execute!(stdout(), EnableBracketedPaste);
         Ok(screen)
     }
@@ -81,7 +81,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits so long, or for ever where nothing is waited for.
+/// Waits for this time, or for ever if there is none.
 async fn waited(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,
@@ -93,7 +93,7 @@ fn now() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }
 
-/// The system asks us to end: then the terminal is given back too.
+/// Waits until the system asks the program to end, so that the terminal is restored.
 #[cfg(unix)]
 async fn terminated() {
     use tokio::signal::unix::{SignalKind, signal};

@@ -1,11 +1,11 @@
-//! How a table is looked at.
+//! The reader's view of a table.
 
 use crate::Table;
 
-/// Where the reader's eye is. It says nothing about the game.
+/// The position of the reader's eye. It is independent of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eye {
-    /// The place of what is under the cursor among what is offered now.
+    /// The index of the row under the cursor.
     pub cursor: usize,
     /// The number typed so far, to which another digit may be added.
     pub typed: Option<usize>,
@@ -13,22 +13,22 @@ pub struct Eye {
     pub panel: Panel,
 }
 
-/// What a table that does not fit on the screen shows of itself.
+/// The part of the table in sight, if it does not fit on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// What is under the cursor.
+    /// The part under the cursor.
     Cursor,
-    /// What was scrolled to.
+    /// The part that was scrolled to.
     Scrolled,
 }
 
-/// What fills the screen below the heading.
+/// The panel that fills the screen below the heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
     Table,
     Others,
     Log,
-    /// What the numbers on the table are made of.
+    /// The parts of the numbers on the table.
     Parts,
     Sheet,
 }
@@ -40,14 +40,15 @@ impl Default for Eye {
 }
 
 impl Eye {
-    /// The eye once `now` is shown where `before` was; without one, as it is opened.
+    /// Returns the eye after `before` has become `now`. `before` is `None` if the table is just opened.
     pub(super) fn on(self, before: Option<&Table>, now: &Table) -> Eye {
         let same = before.is_some_and(|before| before.position.scene.choices == now.position.scene.choices);
         let cursor = if same { self.cursor } else { 0 };
         Eye { cursor, panel: self.panel_on(before, now), ..Eye::default() }
     }
 
-    /// The sheet comes up by itself when the game ends, and goes when an earlier position is looked at.
+    /// Returns the panel after such a change. The sheet appears when the game ends, and disappears when an earlier
+    /// position is shown.
     fn panel_on(self, before: Option<&Table>, now: &Table) -> Panel {
         match before {
             Some(before) if now.is_over() == before.is_over() => self.panel,

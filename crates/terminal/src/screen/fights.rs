@@ -1,23 +1,23 @@
-//! Fights that began and ended on the way, shown for a while before the table as it is now.
+//! Fights that began and ended in between. They are shown for a while before the current table.
 
 use crate::Table;
 use protocol::{Contest, Pace, Position};
 use std::{collections::VecDeque, time::Duration};
 
-/// How many fights may wait to be shown; the screen is never further behind. The browser has the same limit.
+/// The greatest number of fights that wait to be shown. The web client has the same limit.
 const MOST_WAITING: usize = 3;
 
-/// The fights that are still to be seen.
+/// The fights that are still to be shown.
 #[derive(Clone, Debug, Default)]
 pub struct Fights {
-    /// The first is shown, the others wait.
+    /// The fight that is shown, and those that wait.
     tables: VecDeque<Table>,
-    /// When the first gives way, as a time since 1970.
+    /// The time when the next fight is shown, counted from 1970.
     until: Duration,
 }
 
 impl Fights {
-    /// The one that is shown.
+    /// Returns the fight that is shown.
     pub(super) fn first(&self) -> Option<&Table> {
         self.tables.front()
     }
@@ -26,7 +26,7 @@ impl Fights {
         self.until
     }
 
-    /// Adds fights that are to be seen after what is `shown` now.
+    /// Adds fights, to be shown after the position that is `shown` now.
     pub(super) fn add(&mut self, fights: Vec<Position>, shown: &Position, now: Duration) {
         let begins = self.tables.is_empty();
         for fight in fights {
@@ -42,7 +42,7 @@ impl Fights {
         }
     }
 
-    /// Ends the first if its time is over, and returns it.
+    /// Ends the fight that is shown, if its time is over, and returns it.
     pub(super) fn end(&mut self, now: Duration) -> Option<Table> {
         let ended = if now >= self.until { self.tables.pop_front() } else { None };
         if ended.is_some() {
@@ -51,7 +51,7 @@ impl Fights {
         ended
     }
 
-    /// Ends them all, and returns the one that was shown.
+    /// Ends all fights, and returns the one that was shown.
     pub(super) fn skip(&mut self) -> Option<Table> {
         let shown = self.tables.pop_front();
         self.tables.clear();
@@ -63,7 +63,7 @@ impl Fights {
     }
 }
 
-/// How long a fight is shown: as long as in the browser where nothing moves on the page (`web/src/pacing.ts`).
+/// Returns the time for which a fight is shown. It is that of the web client without motion (`web/src/pacing.ts`).
 fn stay(pace: Pace) -> Duration {
     Duration::from_millis(match pace {
         Pace::Calm => 1600,
@@ -72,7 +72,7 @@ fn stay(pace: Pace) -> Duration {
     })
 }
 
-/// Whether dice have been rolled, or what was played since has changed what they come to.
+/// Reports whether dice were rolled, or the totals have changed since.
 fn is_news(before: Option<&Contest>, now: Option<&Contest>) -> bool {
     let stands = |contest: &Contest| {
         let sides = contest.sides.iter().map(|side| (side.die, side.total.value)).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! What the full screen shows, and what may happen to it.
+//! The model of the full screen, and the messages that change it.
 
 use super::{eye::Eye, fights::Fights, page::Page};
 use crate::{Client, Heard, Notice, Order, Place, Table};
@@ -6,46 +6,47 @@ use crossterm::event::KeyEvent;
 use protocol::Lang;
 use std::time::Duration;
 
-/// Everything on the screen follows from this.
+/// The data from which the whole screen is drawn.
 #[derive(Clone, Debug)]
 pub struct Model {
     pub client: Client,
-    /// What is shown in the lobby.
+    /// The page in the lobby.
     pub page: Page,
-    /// How the table is looked at.
+    /// The reader's view of the table.
     pub eye: Eye,
-    /// What is shown before the table as it is now.
+    /// The fights to show before the current table.
     pub fights: Fights,
-    /// Lies over the screen until a key is pressed.
+    /// True while the help covers the screen.
     pub help: bool,
     pub notice: Option<Notice>,
-    /// The time since 1970, as the loop last said.
+    /// The time since 1970, as the loop reported it last.
     pub now: Duration,
-    /// How far the part that scrolls is scrolled, and how far it can be.
+    /// The number of lines by which the screen is scrolled, and the greatest such number.
     pub scroll: usize,
     pub reach: usize,
 }
 
-/// What fills the screen.
+/// The content of the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shown<'a> {
     Page(&'a Page),
     Opening,
-    /// A fight on the way, or else the table as it is now.
+    /// A fight in between, or the current table.
     Table(&'a Table),
 }
 
+/// A message that changes the model.
 #[derive(Clone, Debug)]
 pub enum Msg {
     Key(KeyEvent),
     Paste(String),
     Heard(Heard),
-    /// The file of a record was read, or why it was not.
+    /// The text of a record's file, or the reason why it could not be read.
     Record {
         path: String,
         read: Result<String, String>,
     },
-    /// How far the part that scrolls was scrolled as it was just drawn, and how far it can be.
+    /// The scrolling after the last drawing, and the greatest that is possible.
     Drawn {
         scroll: usize,
         reach: usize,
@@ -78,7 +79,7 @@ impl Model {
         }
     }
 
-    /// How long from now something else is to be shown, though nothing happens.
+    /// Returns the time until something else is shown without any event.
     pub fn wait(&self) -> Option<Duration> {
         self.fights.first().map(|_| self.fights.until().saturating_sub(self.now))
     }

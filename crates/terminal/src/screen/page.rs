@@ -1,32 +1,33 @@
-//! What the lobby shows: the list of tables, or what leads to a new one.
+//! The pages of the lobby: the list of tables, and those that lead to a table.
 
 use crate::Occupant;
 use protocol::{BotInfo, GameInfo, Options};
 
+/// A page of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     Tables(Lobby),
     NewGame(NewGame),
-    /// Asks for the path of a record.
+    /// The input of the path of a record.
     Import(String),
-    /// Asks which tables are looked for.
+    /// The input of a search for tables.
     Find(String),
 }
 
-/// The list of tables, below the rows that lead elsewhere.
+/// The list of tables, below the rows of commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     pub row: usize,
-    /// Whether the table in this row is about to be removed.
+    /// True while the removal of the table in this row is to be confirmed.
     pub removing: bool,
 }
 
-/// A game being set up.
+/// A game that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// Its place in the list of games.
+    /// The index of the game in the list.
     pub game: usize,
-    /// One for each seat that the game can have.
+    /// One occupant for each seat that the game can have.
     pub seats: Vec<Occupant>,
     pub options: Options,
     pub row: usize,
@@ -39,7 +40,8 @@ impl Default for Page {
 }
 
 impl NewGame {
-    /// The first game, for one person against two bots where it seats three.
+    /// Returns the first game, with one person and bots on the other seats: three seats in all, if the game allows
+    /// that.
     pub fn first(games: &[GameInfo], bots: &[BotInfo]) -> Option<NewGame> {
         let game = games.first()?;
         let mut new = NewGame { game: 0, seats: Vec::new(), options: Options::new(), row: 0 };
@@ -47,7 +49,7 @@ impl NewGame {
         Some(new)
     }
 
-    /// Makes the seats and the options those of `game`. Whoever sits already stays, as far as there are seats.
+    /// Fits the seats and the options to `game`. Occupants stay, as far as there are seats.
     pub fn fit(&mut self, game: &GameInfo, bots: &[BotInfo]) {
         let sitting = std::mem::take(&mut self.seats).into_iter().filter(|occupant| *occupant != Occupant::Nobody);
         let mut seats: Vec<Occupant> = sitting.take(game.most_seats).collect();
@@ -61,7 +63,7 @@ fn opponent(seat: usize, game: &GameInfo, bots: &[BotInfo]) -> Occupant {
     let table_size = game.fewest_seats.max(game.most_seats.min(3));
     match seat {
         0 => Occupant::Person(String::new()),
-        // The list of bots begins with the weakest; the second is a fair first opponent.
+        // The weakest bot is the first of the list. The second is a fair first opponent.
         seat if seat < table_size && !bots.is_empty() => Occupant::Bot(1.min(bots.len() - 1)),
         seat if seat < table_size => Occupant::Person(String::new()),
         _ => Occupant::Nobody,

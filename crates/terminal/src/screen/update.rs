@@ -1,4 +1,4 @@
-//! What happens to the model, and what must be done for it. Pure: no clock, no file, no socket.
+//! Updates of the model, and the effects that they need. Pure: no clock, no file, no socket.
 
 mod hear;
 mod find;
@@ -23,7 +23,7 @@ use back::to_lobby;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use moves::scroll;
 
-/// Lets something happen to the model.
+/// Updates the model with a message. Returns the effects that are needed.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
     match msg {
         Msg::Key(key) if key.kind == KeyEventKind::Release => Vec::new(),
@@ -48,7 +48,8 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
         return if key.code == KeyCode::Char('c') { vec![Need::Quit] } else { Vec::new() };
     }
     model.notice = None;
-    // Whoever presses a key has seen enough of a fight. Nothing is decided or left before what follows was seen.
+    // A key ends the fight that is shown. Enter and Escape do no more than that, so that nobody decides before they
+    // have seen the result.
     if show::catch_up(model) && matches!(key.code, KeyCode::Enter | KeyCode::Esc) {
         return Vec::new();
     }
@@ -76,7 +77,7 @@ fn pressed(model: &mut Model, key: KeyEvent) -> Vec<Need> {
     }
 }
 
-/// Pasted text is typed where text is asked for.
+/// Adds pasted text to an input, if there is one.
 fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     match &mut model.page {
         Page::Import(path) => import::pasted(path, text),
@@ -86,7 +87,7 @@ fn pasted(model: &mut Model, text: &str) -> Vec<Need> {
     Vec::new()
 }
 
-/// The help scrolls where a terminal is small; every other key closes it.
+/// Scrolls the help, if a terminal is small. Every other key closes it.
 fn help_pressed(model: &mut Model, key: KeyCode) {
     match key {
         KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => scroll(model, key),
@@ -94,7 +95,7 @@ fn help_pressed(model: &mut Model, key: KeyCode) {
     }
 }
 
-/// Whether letters are text now, and not commands.
+/// Reports whether letters are text now, and not commands.
 fn typing(model: &Model) -> bool {
     match model.shown() {
         Shown::Page(Page::Import(_) | Page::Find(_)) => true,

@@ -1,4 +1,4 @@
-//! Draws the model. It only draws: the one thing it tells back is how far the screen is scrolled and can be.
+//! Drawing of the model. It changes nothing, and only reports how far the screen is scrolled and can be.
 
 mod ink;
 mod wrap;
@@ -40,7 +40,7 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// Draws everything.
+/// Draws the whole screen.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
     let told = bars::notice(model, frame.area().width.into(), ink);
     let [head, body, notice, foot] = Layout::vertical([

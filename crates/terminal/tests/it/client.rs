@@ -1,4 +1,4 @@
-//! What a client knows, whatever it looks like: what messages do to it, and what it asks for.
+//! The client without a display: the effects of messages, and its requests.
 
 use crate::{duel, fixture, lists};
 use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, Position, Records, Update};
@@ -15,7 +15,7 @@ fn arrives(client: &mut Client, position: Position) -> Arrival {
     }
 }
 
-/// A client in the list of tables.
+/// Returns a client in the list of tables.
 fn listed() -> Client {
     let mut client = Client::new(Lang::En, None);
     client.hear(Heard::Up);
@@ -24,7 +24,7 @@ fn listed() -> Client {
     client
 }
 
-/// A client at a table.
+/// Returns a client at a table.
 fn at(position: Position) -> Client {
     let mut client = listed();
     client.open(position.table.clone());
@@ -47,7 +47,7 @@ fn refused() -> FromServer {
 }
 
 #[test]
-fn a_new_line_is_told_where_the_client_is() {
+fn a_new_connection_is_told_where_the_client_is() {
     let mut client = listed();
     assert_eq!(client.hear(Heard::Up).1, say([HELLO, FromClient::Tables(Default::default())]));
     let mut client = at(fixture::choosing(Lang::En));
@@ -59,7 +59,7 @@ fn a_new_line_is_told_where_the_client_is() {
 }
 
 #[test]
-fn what_was_asked_of_a_lost_line_is_not_waited_for() {
+fn a_request_on_a_lost_connection_is_not_awaited() {
     let mut client = listed();
     client.open("t1".into());
     client.hear(Heard::Up);
@@ -76,7 +76,7 @@ fn what_was_asked_of_a_lost_line_is_not_waited_for() {
 }
 
 #[test]
-fn an_update_makes_the_next_position_or_the_whole_is_asked_for() {
+fn an_update_makes_the_next_position_or_the_whole_is_requested() {
     let before = duel::summoning(Lang::En);
     let now = duel::fought(Lang::En, [93, 95]);
     let update = Update::between(&before, &now).unwrap();
@@ -86,7 +86,7 @@ fn an_update_makes_the_next_position_or_the_whole_is_asked_for() {
         other => panic!("{other:?}"),
     }
     assert_eq!((shown(&client).row, &shown(&client).log), (95, &now.log));
-    // The same once more, after a gap, for other eyes, in another language, of another table.
+    // The same update again, one after a gap, and updates for another viewer, in another language and of another table.
     let none: Vec<Update> = vec![
         update.clone(),
         Update { since: 96, row: 97, ..update.clone() },
@@ -103,7 +103,7 @@ fn an_update_makes_the_next_position_or_the_whole_is_asked_for() {
 }
 
 #[test]
-fn nothing_of_a_table_is_heard_where_there_is_none() {
+fn messages_about_a_table_are_ignored_without_one() {
     let update = Update::between(&duel::summoning(Lang::En), &duel::fought(Lang::En, [93, 95])).unwrap();
     let mut client = at(duel::summoning(Lang::En));
     assert_eq!(client.leave(), Need::Say(FromClient::Leave));
@@ -115,14 +115,14 @@ fn nothing_of_a_table_is_heard_where_there_is_none() {
             assert!(matches!(hear(client, message.clone()), (Change::Nothing, needs) if needs.is_empty()));
         }
     }
-    // Sent before the server heard that the client left.
+    // This was sent before the server heard that the client had left.
     let late = FromServer::Position(Box::new(duel::summoning(Lang::En)));
     assert!(matches!(hear(&mut client, late).0, Change::Nothing));
     assert!(matches!((client.place, opening.place), (Place::Lobby, Place::Opening(Opening::Replay))));
 }
 
 #[test]
-fn a_refusal_leads_back_from_a_table_that_was_to_come_and_lets_others_act_again() {
+fn a_refusal_leads_back_from_a_requested_table_and_allows_another_choice_at_one() {
     let asks: [fn(&mut Client) -> Need; 4] = [
         |client| client.open("t1".into()),
         |client| client.replay("t1".into()),
@@ -168,7 +168,7 @@ fn a_choice_is_made_once_until_there_is_an_answer() {
 }
 
 #[test]
-fn what_was_picked_stays_picked_while_the_same_is_asked() {
+fn a_picked_row_stays_picked_while_the_choices_stay_the_same() {
     let mut client = at(duel::summoning(Lang::En));
     assert_eq!(client.table_mut().unwrap().take(1), Taken::Picked);
     arrives(&mut client, Position { pace: protocol::Pace::Calm, ..duel::summoning(Lang::En) });
@@ -199,7 +199,7 @@ fn a_replay_begins_at_the_beginning() {
 }
 
 #[test]
-fn a_warning_comes_before_each_new_game_that_shows_what_is_hidden() {
+fn a_warning_comes_before_each_new_game_that_reveals_secrets() {
     let revealing = |shown| Position { records: Records::Revealing, ..fixture::past(Lang::En, shown) };
     let mut client = at(revealing(53));
     for shown in [53, 56] {
@@ -230,7 +230,7 @@ fn an_earlier_page_of_the_log_fits_or_changes_nothing() {
 }
 
 #[test]
-fn fights_on_the_way_are_told_where_the_game_simply_goes_on() {
+fn fights_in_between_are_shown_if_the_game_goes_on() {
     let fought = || duel::fought(Lang::En, [93, 95]);
     let fights = |before: Position, now: Position| -> Vec<usize> {
         let arrival = arrives(&mut at(before), now);

@@ -1,4 +1,4 @@
-//! Hand-made positions of a game with two sides: groups with cards under cards, captives, attacks, and a battle.
+//! Positions of a game with two sides, made by hand: groups with cards under cards, captives, attacks and a battle.
 
 mod cards;
 
@@ -35,7 +35,7 @@ fn card(lang: Lang, id: &str) -> Card {
     Card { counters: counters.into_iter().collect(), ..plain(id, face) }
 }
 
-/// A number made of these parts.
+/// Returns a counter with these parts.
 fn counter(id: &str, label: String, parts: &[(String, i32)]) -> Counter {
     let value = parts.iter().map(|(_, value)| value).sum();
     let parts = parts.iter().map(|(words, value)| Part { words: words.clone(), value: *value }).collect();
@@ -50,12 +50,12 @@ fn zone(id: &str, kind: ZoneKind, owner: usize, label: String, cards: Vec<Card>)
     Zone { id: id.into(), kind, owner: Some(seat(owner)), label, cards, counters: vec![], links: vec![] }
 }
 
-/// A Character with the cards attached to it.
+/// Returns a Character with the cards attached to it.
 fn bearer(lang: Lang, id: &str, attached: &[&str]) -> Card {
     Card { under: attached.iter().map(|id| card(lang, id)).collect(), ..card(lang, id) }
 }
 
-/// Characters that act as one, and the Location they are assigned to.
+/// Returns Characters that act as one, with the Location that they are assigned to.
 fn unit(lang: Lang, owner: usize, members: &[(&str, &[&str])], at: Option<&str>) -> Zone {
     let titles: Vec<String> = members.iter().map(|(id, _)| title(lang, id)).collect();
     let cards: Vec<Card> = members.iter().map(|(id, under)| bearer(lang, id, under)).collect();
@@ -129,7 +129,7 @@ fn good(lang: Lang) -> Vec<Zone> {
     zones
 }
 
-/// Cards to attach, each to one of several Characters; Groups to form; and an end.
+/// Returns a position with cards to attach, each to one of several Characters, and the choice to end.
 pub(crate) fn summoning(lang: Lang) -> Position {
     let mut choices = Vec::new();
     let bearers = ["G01", "G02", "G05", "G08", "G24"];
@@ -159,7 +159,7 @@ fn attach(lang: Lang, id: &str, to: &str) -> Choice {
     Choice { at: id.into(), to: Some(to.into()), words: words.into(), hint: None }
 }
 
-/// Two attacks are declared, and one of the defender's may intervene.
+/// Returns a position in which two attacks are declared, and one unit of the defender may intervene.
 pub(crate) fn intervening(lang: Lang) -> Position {
     let intervene = |id: &str, who: &str| Choice {
         at: id.into(),
@@ -203,7 +203,7 @@ fn attacks(lang: Lang) -> Zone {
     Zone { owner: None, ..zone("attacks", ZoneKind::Stack, 1, say(lang, "Attacks", "Attaques"), declared) }
 }
 
-/// Both dice are rolled, each side has played a card, and Ann may play another.
+/// Returns a position in which both dice are rolled, each side has played a card, and Ann may play another.
 pub(crate) fn fighting(lang: Lang) -> Position {
     let hint = |en: &str, fr: &str| Some(say(lang, en, fr));
     let play = |id: &str, hint| Choice {
@@ -228,7 +228,7 @@ pub(crate) fn fighting(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-/// `summoning` some entries later: what `fighting` shows was begun and is over since, with these entries.
+/// Returns `summoning` some entries later. In between the fight of `fighting` began and ended, at these entries.
 pub(crate) fn fought(lang: Lang, entries: [usize; 2]) -> Position {
     let [rolled, over] = entries;
     let now = summoning(lang);
@@ -294,7 +294,7 @@ pub(crate) fn contest(lang: Lang) -> Contest {
     }
 }
 
-/// The middle of the game, through Ann's eyes: Bea's side first.
+/// Returns a scene in the middle of the game for Ann, with Bea's side first.
 fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     Scene {
         heading: say(lang, "Ann’s turn 6, Summon Phase", "Tour 6 de Ann, phase d’Invocation"),
@@ -306,7 +306,7 @@ fn scene(lang: Lang, prompt: String, choices: Vec<Choice>) -> Scene {
     }
 }
 
-/// As much as the table can hold: every Character a unit of its own, each with cards, and each a choice.
+/// Returns a full table: every Character is a unit of its own with cards, and each is a choice.
 pub(crate) fn crowded(lang: Lang) -> Position {
     let mut zones = piles(lang, 1, [7, 20, 9]);
     let attached: [&'static [&'static str]; 4] = [&["V05", "V23"], &["V06", "V17", "V04"], &[], &["V41"]];

@@ -1,4 +1,4 @@
-//! Real games on small terminals: whatever is to be decided, all of it is on the screen.
+//! Real games on small terminals: everything that a decision needs is on the screen.
 
 use crate::view::{open, screen};
 use kernel::{Rng, Shelf, Turn, Viewer};
@@ -33,7 +33,7 @@ fn a_game_for_four_with_every_option_fits() {
     play(4, &["memoryAid", "openTrio"], 5);
 }
 
-/// Plays at random and looks at every decision at 80×24, in both languages.
+/// Plays at random and checks every decision at 80×24, in both languages.
 fn play(seats: usize, flags: &[&str], seed: u64) {
     let options: Options = flags.iter().map(|flag| ((*flag).to_owned(), OptionValue::Flag(true))).collect();
     let names = (0..seats).map(|seat| format!("Player {}", seat + 1)).collect();
@@ -57,9 +57,10 @@ fn play(seats: usize, flags: &[&str], seed: u64) {
     assert!(looked_at > 8 * seats, "only {looked_at} decisions");
 }
 
-/// A duel holds more than a small screen does: what is asked, the choices and what is under the cursor are always there.
+/// A duel has more than fits on a small screen. The prompt, the choices and the card under the cursor are always in
+/// sight.
 #[test]
-fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
+fn a_duel_shows_the_prompt_and_the_card_under_the_cursor() {
     for (seed, lang) in [(1, Lang::En), (2, Lang::Fr)] {
         let names = vec!["Ann".to_owned(), "Collector".to_owned()];
         let mut table = catalog::open("duel", &Options::new(), names, &Shelf::EMPTY).unwrap();
@@ -83,7 +84,7 @@ fn a_duel_shows_what_is_asked_and_what_is_pointed_at() {
     }
 }
 
-/// Whoever plays a storyline game reads the cards in hand, who is on the road, and how much that is.
+/// A player of a storyline game sees the cards in hand, those on the road, and their numbers.
 #[test]
 fn a_storyline_game_shows_the_hand_and_the_road() {
     for (seed, game, lang) in [(1, "oz", Lang::En), (2, "oz", Lang::Fr), (3, "epic", Lang::En), (4, "epic", Lang::Fr)] {
@@ -123,7 +124,7 @@ fn look_at_storyline(position: Position, lang: Lang) {
     }
 }
 
-/// The title of a card in the hand, and "Cost 3".
+/// Returns the title of a card in the hand, and "Cost 3".
 fn signs(card: &Card) -> Vec<String> {
     let Face::Up { title, glyphs, .. } = &card.face else { return Vec::new() };
     let cost = glyphs.iter().zip(glyphs.iter().skip(1)).find_map(|pair| match pair {
@@ -158,14 +159,14 @@ fn look(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) {
     open(&mut model, position);
     let (text, reach) = screen(&model, 80, 24);
     assert_eq!(reach, 0, "{text}");
-    // Where the choices are, every word is there, whatever gives way elsewhere.
+    // The words of the choices are all there, even if other parts give way.
     let words: Vec<&str> = text.split([' ', '\n', '│', '║', '╭', '╮', '╔', '╗', '\u{a0}', '\u{202f}']).collect();
     for word in wanted {
         assert!(words.contains(&word.as_str()), "{word:?} is missing:\n{text}");
     }
 }
 
-/// Every word and number of what can be chosen.
+/// Returns every word and number of the cards that can be chosen.
 fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
     let near = position.scene.zones.iter().filter(|zone| match zone.kind {
         ZoneKind::Offer => from_middle,

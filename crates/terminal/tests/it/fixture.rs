@@ -1,4 +1,4 @@
-//! Hand-made positions: Ann against two bots, in either language.
+//! Positions made by hand: Ann against two bots, in either language.
 
 mod stories;
 
@@ -13,7 +13,7 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number, 4).unwrap()
 }
 
-/// One of two words, by language.
+/// Returns the words of a language.
 pub(crate) fn say(lang: Lang, en: &str, fr: &str) -> String {
     match lang {
         Lang::En => en.into(),
@@ -21,7 +21,7 @@ pub(crate) fn say(lang: Lang, en: &str, fr: &str) -> String {
     }
 }
 
-/// Round 6, and Ann takes a column; the third is gone.
+/// Returns a position of round 6 in which Ann takes a column. The third is gone.
 pub(crate) fn choosing(lang: Lang) -> Position {
     let mut zones = columns(lang);
     zones.extend(seats(lang, &[2, 4, 0, 3]));
@@ -57,7 +57,7 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     position(lang, scene)
 }
 
-/// Ann has taken a fifth story, and turns one down.
+/// Returns a position in which Ann has taken a fifth story, and turns one down.
 pub(crate) fn turning_down(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.row = 62;
@@ -83,7 +83,7 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
     at
 }
 
-/// The game is over.
+/// Returns a position after the end of the game.
 pub(crate) fn over(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.row = 124;
@@ -112,7 +112,7 @@ pub(crate) fn over(lang: Lang) -> Position {
     at
 }
 
-/// The same game, had it been one that is won without points.
+/// Returns the same, as if the game were won without points.
 pub(crate) fn over_without_points(lang: Lang) -> Position {
     let mut at = over(lang);
     let sheet = at.scene.sheet.as_mut().expect("it is over");
@@ -136,7 +136,7 @@ fn sheet_line(lang: Lang, place: usize, points: i32) -> SheetLine {
     SheetLine { card: Card { counters: vec![], ..story(lang, place % STORIES, None) }, words, points }
 }
 
-/// Nobody's eyes: Bea is to take the screen.
+/// Returns a position without a viewer: Bea is to take the screen.
 pub(crate) fn curtain(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.viewer = None;
@@ -146,7 +146,7 @@ pub(crate) fn curtain(lang: Lang) -> Position {
     at
 }
 
-/// The same table after fewer entries.
+/// Returns the same table after fewer entries.
 pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     let mut at = choosing(lang);
     at.shown = shown;
@@ -158,7 +158,7 @@ pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     at
 }
 
-/// A scene of no game we know: choices that point at nothing on the table.
+/// Returns a scene of an unknown game, whose choices point at nothing on the table.
 pub(crate) fn strange(lang: Lang) -> Position {
     let mut at = choosing(lang);
     let words = ["Pass", "Roll the die", "Draw a card", "Fly", "Swim", "Sleep", "Wake", "End the turn"];
@@ -245,12 +245,12 @@ fn character(lang: Lang, zone: &str, which: usize, copy: usize) -> Card {
     plain(&format!("{zone}/{key}.{copy}"), face)
 }
 
-/// A card with nothing on it, under it or tied to it.
+/// Returns a card without counters, links and cards under it.
 pub(crate) fn plain(id: &str, face: Face) -> Card {
     Card { id: id.into(), face, counters: vec![], under: vec![], links: vec![], why_not: None }
 }
 
-/// A choice that points at one thing.
+/// Returns a choice of one step.
 pub(crate) fn button(at: &str, words: &str) -> Choice {
     Choice { at: at.into(), to: None, words: words.into(), hint: None }
 }
@@ -269,7 +269,7 @@ fn counter(id: &str, label: &str, value: i32) -> Counter {
     Counter { id: id.into(), label: label.into(), value, parts: vec![] }
 }
 
-/// The same story before somebody else; in truth there is one of each.
+/// Returns a copy of the story for another seat, although the real game has each only once.
 fn theirs(lang: Lang, which: usize) -> Card {
     let card = story(lang, which, None);
     Card { id: format!("{}b", card.id), ..card }
@@ -295,7 +295,7 @@ fn columns(lang: Lang) -> Vec<Zone> {
     ]
 }
 
-/// Ann with these stories, and the two bots.
+/// Returns the zones of Ann with these stories, and of the two bots.
 fn seats(lang: Lang, mine: &[usize]) -> Vec<Zone> {
     let cards = say(lang, "Characters in hand", "Personnages en main");
     let mut zones = Vec::new();

@@ -1,4 +1,4 @@
-//! Hand-made lists of games, bots and tables.
+//! Lists of games, bots and tables, made by hand.
 
 use protocol::{BotInfo, Find, FromServer, GameInfo, Lang, OptionKind, OptionSpec, OptionValue, SeatPlan, TableLine};
 
@@ -50,7 +50,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
     FromServer::Welcome { lang, games: vec![game], bots }
 }
 
-/// The same with a second game, whose seats are fixed and have names of their own.
+/// Returns the same with a second game, whose seats are fixed and have titles.
 pub(crate) fn two_games(lang: Lang) -> FromServer {
     let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
@@ -89,7 +89,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
     }
 }
 
-/// A single table, of the game whose seats have names of their own.
+/// Returns a single table, of the game whose seats have titles.
 pub(crate) fn duel_table(lang: Lang) -> FromServer {
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
     let plan = |name: &str| SeatPlan { name: name.into(), bot: None };

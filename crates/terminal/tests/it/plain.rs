@@ -1,4 +1,4 @@
-//! Plain mode: what is said, what is asked, and what typed lines do.
+//! Plain mode: the sentences, the questions, and the effects of typed lines.
 
 use crate::{duel, fixture, lists};
 use insta::assert_snapshot;
@@ -6,7 +6,7 @@ use protocol::{FromClient, FromServer, Lang, LogLine, LogPage, NewsLine, Options
 use std::path::PathBuf;
 use terminal::{Heard, Need, Order, Reply, Talk};
 
-/// A conversation in the list of tables.
+/// Returns a conversation in the list of tables.
 fn talk(lang: Lang) -> Talk {
     let mut talk = Talk::new(lang, None, false);
     talk.hear(Heard::Up);
@@ -15,7 +15,7 @@ fn talk(lang: Lang) -> Talk {
     talk
 }
 
-/// A conversation at a table, and what was said as it opened.
+/// Returns a conversation at a table, and the reply as it opened.
 fn at(lang: Lang, position: Position) -> (Talk, Reply) {
     let mut talk = talk(lang);
     talk.line("1");
@@ -36,7 +36,7 @@ fn says(reply: Reply) -> Vec<FromClient> {
 }
 
 #[test]
-fn what_is_to_be_known_of_a_table_is_told_first_and_when_asked_for() {
+fn notices_of_a_table_are_told_first_and_on_request() {
     let noted = || Position { notices: vec!["It changed.".into()], ..fixture::choosing(Lang::En) };
     let (mut talk, reply) = at(Lang::En, noted());
     assert_eq!(reply.lines[1], "It changed.");
@@ -60,7 +60,7 @@ fn a_duel_is_told_in_both_languages() {
             lines.push(format!("> {typed}"));
             lines.extend(talk.line(typed).lines);
         }
-        // What did not change is not told again.
+        // Lines that did not change are not told again.
         lines.extend(arrives(&mut talk, duel::fighting(lang)));
         for typed in ["why", "why 2", "why 3", "table"] {
             lines.push(format!("> {typed}"));
@@ -125,14 +125,14 @@ fn a_choice_is_taken_by_number_or_words_and_nothing_is_asked_until_the_answer() 
     assert!(talk.asks());
     assert_eq!(says(talk.line(" 4 ")), [FromClient::Act { at: 61, choice: 2 }]);
     assert!(!talk.asks());
-    // Whoever types on all the same decides nothing twice.
+    // A line typed in between decides nothing.
     assert_eq!(talk.line("4").lines, ["There is nothing to decide now."]);
     arrives(&mut talk, fixture::turning_down(Lang::En));
     assert_eq!(says(talk.line("tin man")), [FromClient::Act { at: 62, choice: 4 }]);
 }
 
 #[test]
-fn what_is_no_choice_says_what_is() {
+fn a_line_that_is_no_choice_is_answered_with_the_choices() {
     let (mut talk, _) = at(Lang::En, fixture::choosing(Lang::En));
     for odd in ["3", "0", "-1", "999999999999999999999", "glinda", "…"] {
         let reply = talk.line(odd);
@@ -144,9 +144,9 @@ fn what_is_no_choice_says_what_is() {
 }
 
 #[test]
-fn what_happened_is_told_once() {
+fn news_is_told_once() {
     let (mut talk, first) = at(Lang::En, fixture::choosing(Lang::En));
-    // The table was known: what happened before can be asked for.
+    // The table is an existing one, so earlier news can be requested.
     assert!(!first.lines.iter().any(|line| line.contains("turns down")), "{first:?}");
     assert_eq!(talk.line("log").lines.len(), 4);
     let mut next = fixture::choosing(Lang::En);
@@ -159,7 +159,7 @@ fn what_happened_is_told_once() {
 }
 
 #[test]
-fn a_fight_on_the_way_is_told_once_at_its_place() {
+fn a_fight_in_between_is_told_once_at_its_place() {
     for (lang, title, standing) in [
         (Lang::En, "Trapped: Roquat the Nome King attacks Glinda the Good Witch", "The attacker is ahead, 25 to 21."),
         (
@@ -182,7 +182,7 @@ fn a_fight_on_the_way_is_told_once_at_its_place() {
     }
 }
 
-/// A position of which only the lines from entry `from` on are here, one for each entry.
+/// Returns a position with one line in the log for each entry, beginning at entry `from`.
 fn from_entry(from: usize, entries: usize) -> Position {
     let mut at = fixture::choosing(Lang::En);
     (at.entries, at.shown, at.has_earlier) = (entries, entries, from > 1);
@@ -212,7 +212,7 @@ fn the_log_is_told_once_all_its_pages_are_here() {
 }
 
 #[test]
-fn nothing_of_what_happened_is_left_out_where_much_has() {
+fn no_news_is_left_out_however_much_there_is() {
     let (mut talk, _) = at(Lang::En, from_entry(40, 57));
     let far = Heard::Said(FromServer::Position(Box::new(from_entry(200, 300))));
     let asked = talk.hear(far);
@@ -224,7 +224,7 @@ fn nothing_of_what_happened_is_left_out_where_much_has() {
 }
 
 #[test]
-fn a_fight_waits_for_what_happened_before_it() {
+fn a_fight_waits_for_earlier_news() {
     let (mut talk, _) = at(Lang::En, from_entry(40, 57));
     let fight = NewsLine { entry: 250, words: None, happened: vec![], fight: Some(duel::contest(Lang::En)) };
     let far = Position { row: 304, news: vec![fight], ..from_entry(200, 300) };
@@ -294,7 +294,7 @@ fn a_new_game_is_set_up_by_questions() {
 }
 
 #[test]
-fn names_that_cannot_be_are_asked_for_again() {
+fn names_that_are_not_allowed_are_asked_for_again() {
     let long = format!("Ann, {}", "x".repeat(41));
     for (lang, line, said) in [
         (Lang::En, "Ann, ann", "Seats 1 and 2 are both called “ann”. Expected names that differ in more than capital"),
@@ -367,7 +367,7 @@ fn a_record_is_imported() {
     assert_eq!(talk.line("import my games/a.jsonl").needs, [Need::Read(PathBuf::from("my games/a.jsonl"))]);
     assert!(talk.record("a.jsonl", Err("gone".into())).lines[0].contains("a.jsonl cannot be read: gone"));
     assert_eq!(says(talk.record("a.jsonl", Ok("{}".into()))), [FromClient::Import { record: "{}".into() }]);
-    // Refused: back to the list.
+    // After a refusal the client goes back to the list.
     let reply = talk.hear(Heard::Said(FromServer::Refused { reason: "line 1".into() }));
     assert!(reply.lines[0].contains("line 1"));
     assert_eq!(says(reply), [FromClient::Leave]);

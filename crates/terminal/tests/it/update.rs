@@ -1,4 +1,4 @@
-//! What keys and messages do.
+//! The effects of keys and messages.
 
 mod fights;
 mod steps;
@@ -19,7 +19,7 @@ fn press(model: &mut Model, key: KeyCode) -> Vec<Need> {
     update(model, Msg::Key(KeyEvent::new(key, KeyModifiers::NONE)))
 }
 
-/// Presses letters one after the other; what the last one needs.
+/// Presses keys one after another. Returns the effects of the last one.
 fn type_in(model: &mut Model, letters: &str) -> Vec<Need> {
     letters.chars().map(|letter| press(model, KeyCode::Char(letter))).last().unwrap_or_default()
 }
@@ -72,7 +72,7 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
     press(&mut model, KeyCode::Right);
     assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
-    // The answer has not come.
+    // The answer has not arrived.
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     hear(&mut model, FromServer::Position(Box::new(fixture::turning_down(Lang::En))));
     assert_eq!(model.eye.cursor, 0);
@@ -80,7 +80,7 @@ fn arrows_move_between_the_choices_and_enter_takes_one_once() {
 }
 
 #[test]
-fn what_is_to_be_known_of_a_table_is_told_as_it_comes() {
+fn notices_of_a_table_are_shown_as_it_arrives() {
     let noted = Position { notices: vec!["It changed.".into(), "It went.".into()], ..fixture::choosing(Lang::En) };
     let mut model = client(Lang::En);
     model.client.place = Place::Opening(Opening::Known);
@@ -107,14 +107,14 @@ fn a_digit_is_the_number_of_a_column() {
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "4");
     assert_eq!(model.eye.cursor, 2);
-    // Column 3 is taken.
+    // Column 3 is gone.
     type_in(&mut model, "3");
     assert_eq!(model.eye.cursor, 2);
     assert_eq!(press(&mut model, KeyCode::Enter), act(61, 2));
 }
 
 #[test]
-fn only_what_may_be_undone_is() {
+fn nothing_is_undone_unless_it_may_be() {
     let mut model = at(fixture::choosing(Lang::En));
     assert_eq!(type_in(&mut model, "u"), []);
     let mut model = at(fixture::turning_down(Lang::En));
@@ -122,7 +122,7 @@ fn only_what_may_be_undone_is() {
 }
 
 #[test]
-fn the_past_is_stepped_through_where_something_was_told() {
+fn the_past_is_stepped_through_from_stop_to_stop() {
     let mut model = at(fixture::choosing(Lang::En));
     let step = |entry| say(FromClient::Step { entry });
     assert_eq!(type_in(&mut model, "l"), []);
@@ -143,7 +143,7 @@ fn the_past_is_stepped_through_where_something_was_told() {
     );
     assert_eq!(type_in(&mut model, "f"), say(FromClient::Fork { entry: 53 }));
     hear(&mut model, FromServer::Position(Box::new(fixture::past(Lang::En, 56))));
-    // The last step is the present, which is followed again.
+    // The last step leads to the present, which is followed again.
     assert_eq!(type_in(&mut model, "]"), step(None));
 }
 
@@ -201,7 +201,7 @@ fn panels_go_round_and_scroll_as_far_as_they_reach() {
     press(&mut model, KeyCode::Tab);
     assert_eq!(model.scroll, usize::MAX);
     update(&mut model, Msg::Drawn { scroll: 7, reach: 7 });
-    // The log is read from its end.
+    // The log is shown from its end.
     assert_eq!((model.eye.panel, model.scroll), (Panel::Log, 7));
     press(&mut model, KeyCode::Esc);
     assert_eq!((model.eye.panel, model.scroll), (Panel::Table, 0));
@@ -286,7 +286,7 @@ fn the_row_stays_within_the_list() {
 fn a_game_is_set_up_by_keys() {
     let mut model = client(Lang::En);
     press(&mut model, KeyCode::Enter);
-    // The cursor waits on the start: up over three options and the fourth seat.
+    // The cursor begins on the start row. It goes up over three options and the fourth seat.
     for _ in 0..4 {
         press(&mut model, KeyCode::Up);
     }
@@ -322,7 +322,7 @@ fn a_game_is_set_up_by_keys() {
 }
 
 #[test]
-fn a_name_that_cannot_be_keeps_the_form_open() {
+fn a_name_that_is_not_allowed_keeps_the_form_open() {
     for (lang, names, said, row) in [
         (Lang::En, ["Ann", " ANN "], "Seats 1 and 2 are both called “ANN”. Expected names that differ", 4),
         (Lang::Fr, ["Ann", "ann"], "Les places 1 et 2 s’appellent toutes deux «\u{a0}ann\u{a0}»", 4),
@@ -331,7 +331,7 @@ fn a_name_that_cannot_be_keeps_the_form_open() {
     ] {
         let mut model = client(lang);
         let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
-        // Nobody in between has a row of the form, and no place at the table.
+        // An empty seat in between has a row in the form, but no seat at the table.
         let [first, second] = names.map(|name| Occupant::Person(name.into()));
         new.seats = vec![first, Occupant::Nobody, Occupant::Nobody, second];
         new.row = 8;
@@ -347,7 +347,7 @@ fn names_that_we_give_are_unlike_those_that_are_typed() {
     let mut model = client(Lang::En);
     let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     let typed = |name: &str| Occupant::Person(name.into());
-    // Whoever types the level of a bot is a person all the same.
+    // An occupant whose name is the level of a bot is still a person.
     new.seats = vec![Occupant::Bot(1), typed("collector"), typed("greedy"), Occupant::Bot(1)];
     new.row = 8;
     model.page = Page::NewGame(new);
@@ -368,7 +368,7 @@ fn names_that_we_give_are_unlike_those_that_are_typed() {
 }
 
 #[test]
-fn signs_that_cannot_be_seen_are_not_typed() {
+fn invisible_signs_are_not_typed() {
     let mut model = client(Lang::En);
     let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
     new.row = 1;
@@ -393,7 +393,7 @@ fn a_seat_that_the_game_needs_is_never_empty() {
 }
 
 #[test]
-fn whoever_sits_stays_when_the_game_changes() {
+fn occupants_stay_when_the_game_changes() {
     let mut model = client(Lang::En);
     hear(&mut model, lists::two_games(Lang::En));
     let mut new = NewGame::first(&model.client.games, &model.client.bots).unwrap();
@@ -428,7 +428,7 @@ fn a_record_is_imported_by_its_path() {
 }
 
 #[test]
-fn a_lost_line_is_taken_up_where_it_broke() {
+fn a_lost_connection_is_resumed_where_it_broke() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Enter);
     update(&mut model, Msg::Heard(Heard::Lost("reset".into())));
@@ -468,7 +468,7 @@ fn the_game_of_the_command_line_is_asked_for_once() {
 }
 
 #[test]
-fn an_option_that_cannot_be_ends_the_command_with_what_was_expected() {
+fn a_wrong_option_ends_the_command_with_the_expected_values() {
     for (option, expected) in [
         ("memoryAid", "NAME=VALUE"),
         ("memoryAid=perhaps", "true or false"),

@@ -1,4 +1,4 @@
-//! What is drawn. Every snapshot was read before it was accepted.
+//! The pictures of the full screen. Every snapshot was read before it was accepted.
 
 use crate::{duel, fixture, lists};
 use crossterm::event::KeyCode;
@@ -15,7 +15,7 @@ use terminal::{
     Heard, Ink, Lobby, Model, Msg, NewGame, Notice, Occupant, Opening, Page, Panel, Place, Reach, draw, update,
 };
 
-/// What is on the screen, and how far it can be scrolled.
+/// Returns the text of the screen, and how far it can be scrolled.
 pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let mut reach = Reach::default();
@@ -23,7 +23,7 @@ pub(crate) fn screen(model: &Model, width: u16, height: u16) -> (String, usize) 
     (terminal.backend().to_string().replace('"', ""), reach.most)
 }
 
-/// A client that has heard what there is to play.
+/// Returns a client that knows the games and the bots.
 fn client(lang: Lang) -> Model {
     let mut model = Model::new(lang, None);
     for heard in [Heard::Up, Heard::Said(lists::welcome(lang)), Heard::Said(lists::tables(lang))] {
@@ -33,13 +33,13 @@ fn client(lang: Lang) -> Model {
     model
 }
 
-/// Lets a table come that was asked for.
+/// Lets a requested table arrive.
 pub(crate) fn open(model: &mut Model, position: Position) {
     model.client.place = Place::Opening(Opening::Known);
     update(model, Msg::Heard(Heard::Said(FromServer::Position(Box::new(position)))));
 }
 
-/// A client at a table.
+/// Returns a client at a table.
 fn at(lang: Lang, position: Position) -> Model {
     let mut model = client(lang);
     open(&mut model, position);
@@ -56,12 +56,12 @@ fn on_panel(mut model: Model, panel: Panel) -> Model {
     model
 }
 
-/// The sizes and languages in which the main screens are kept.
+/// Checks a main screen in each size and language.
 fn each(name: &str, make: impl Fn(Lang) -> Model) {
     each_scrolled(name, |lang| (make(lang), 0));
 }
 
-/// The same for screens that may be scrolled so far, but no farther.
+/// Checks the same for screens that may be scrolled, up to a limit.
 fn each_scrolled(name: &str, make: impl Fn(Lang) -> (Model, usize)) {
     for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
         for (width, height) in [(80, 24), (120, 40)] {
@@ -177,7 +177,7 @@ fn watching_a_duel() {
     assert_snapshot!(screen(&at(Lang::En, position), 80, 24).0);
 }
 
-/// What is drawn bold of these words on the screen.
+/// Returns the bold part of these words on the screen.
 fn bold(model: &Model, words: &str) -> String {
     let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
     terminal
@@ -208,7 +208,7 @@ fn names_of_cards_are_bold_in_the_prompt_in_choices_and_in_the_log() {
     assert_eq!(bold(&model, "Ann plays Ojo here."), "Ojo");
 }
 
-/// Every choice can be read and what it points at can be seen, wherever the cursor is.
+/// Every choice can be read, and the thing that it points at is in sight, wherever the cursor is.
 #[test]
 fn every_choice_of_a_crowded_duel_can_be_read() {
     for lang in [Lang::En, Lang::Fr] {
@@ -295,7 +295,7 @@ fn importing_with_a_path_that_cannot_be_read() {
 }
 
 #[test]
-fn what_is_to_be_known_of_a_table_is_read_whole_and_stays_in_the_log() {
+fn notices_of_a_table_are_read_whole_and_stay_in_the_log() {
     let words =
         "The pack “mine” has changed since this game began. The old one was kept, and this game goes on with it.";
     let mut model = at(Lang::En, Position { notices: vec![words.into()], ..fixture::choosing(Lang::En) });
@@ -337,7 +337,7 @@ fn a_small_terminal_scrolls_what_does_not_fit() {
     assert!(bottom.contains('▲') && !bottom.contains('▼'), "{bottom}");
 }
 
-/// The colours of a screen's cells, apart from the terminal's own.
+/// Returns the number of cells with a colour other than the terminal's own.
 fn colours(ink: Ink) -> usize {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let model = at(Lang::En, fixture::choosing(Lang::En));

@@ -1,10 +1,10 @@
-//! The words of both languages, and the keys by which the code asks for them.
+//! The messages of both languages, and the keys in the code.
 
 use protocol::Lang;
 use std::{collections::BTreeMap, path::Path};
 use terminal::{Words, source};
 
-/// Each message of a file with the blanks it has.
+/// Returns each message of a file with its placeholders.
 fn messages(lang: Lang) -> BTreeMap<String, Vec<String>> {
     let mut messages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut last = String::new();
@@ -37,7 +37,7 @@ fn fluent_reads_every_message() {
     }
 }
 
-/// Every message is asked for somewhere in the sources, and everything that looks like a key there is a message.
+/// Every message is used somewhere in the sources, and everything there that looks like a key is a message.
 #[test]
 fn the_code_and_the_files_know_the_same_keys() {
     let mut quoted = Vec::new();
@@ -54,7 +54,7 @@ fn the_code_and_the_files_know_the_same_keys() {
     assert!(unknown.is_empty(), "no language has {unknown:?}");
 }
 
-/// Collects what stands between quotation marks in all the sources below a folder.
+/// Collects the quoted texts in all sources below a folder.
 fn read(folder: &Path, quoted: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

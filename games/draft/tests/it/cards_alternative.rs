@@ -1,5 +1,5 @@
-//! The cards that only the alternative set has. The others are in `cards.rs`, and `sets.rs` sees that both sets have
-//! the same notation for them.
+//! The cards that are only in the alternative set. The others are in `cards.rs`, and `sets.rs` checks that both sets
+//! have the same notation for them.
 
 use crate::{
     cards::scenarios,

@@ -1,7 +1,7 @@
 //! A small language in which scenarios are written and read.
 //!
-//! Characters are their letters (`DDL` is two Dorothys and a Lion), Stories their names (`S09`), players Ann, Bob,
-//! Cleo and Dan in the order of play, and columns are counted from 1, as at the table.
+//! Characters are given by their letters (`DDL` is two Dorothys and a Lion), and Stories by their names (`S09`). The
+//! players are Ann, Bob, Cleo and Dan in the order of play. Columns are counted from 1, as on the screen.
 
 mod look;
 mod play;
@@ -52,7 +52,7 @@ impl Player {
     }
 }
 
-/// `DDL` as cards. A number multiplies the letter behind it: `4D 2S` is `DDDDSS`.
+/// Reads cards such as `DDL`. A number multiplies the letter after it: `4D 2S` is `DDDDSS`.
 pub(crate) fn cards(text: &str) -> Counts {
     let mut counts = Counts::NONE;
     let mut times = None;
@@ -66,22 +66,22 @@ pub(crate) fn cards(text: &str) -> Counts {
     counts
 }
 
-/// Cards as letters, in the order of the card list.
+/// Returns cards as letters, in the order of the card list.
 pub(crate) fn letters(counts: Counts) -> String {
     counts.iter().map(|(character, count)| character.letter().to_string().repeat(usize::from(count))).collect()
 }
 
-/// Table options, each switched on.
+/// Returns table options with these switched on.
 pub(crate) fn on(names: &[&str]) -> Options {
     names.iter().map(|name| (name.to_string(), OptionValue::Flag(true))).collect()
 }
 
-/// The option of the second card file.
+/// Returns the option for the second card file.
 pub(crate) fn alternative() -> Options {
     Options::from([("cards".to_owned(), OptionValue::Word("alternative".into()))])
 }
 
-/// French as it is printed: the space before a sign may not end a line.
+/// Returns French with its non-breaking spaces before signs.
 pub(crate) fn french(text: &str) -> String {
     text.replace(" ;", "\u{202f};").replace(" :", "\u{a0}:")
 }

@@ -1,4 +1,5 @@
-//! The draft held against its rules. `language` is how the scenarios speak; `../../RULES.md` has the numbers they cite.
+//! Tests of the draft against its rules. Scenarios are in the language of `language`, and `../../RULES.md` has the
+//! numbers that they cite.
 
 mod language;
 

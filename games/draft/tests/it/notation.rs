@@ -1,4 +1,4 @@
-//! The notation: what is written comes back, what is wrong is pointed at, and nothing makes the reader panic.
+//! The notation: printed objectives are read back, faults have their place, and no text makes the reader panic.
 
 mod files;
 mod million;
@@ -54,7 +54,7 @@ fn a_type_is_told_from_the_shape() {
 }
 
 #[test]
-fn a_fault_says_where_what_was_found_and_what_was_expected() {
+fn a_fault_tells_its_place_what_was_found_and_what_was_expected() {
     for (line, fault) in [
         ("", "character 1: found the end of the line; expected points from 1 to 99, or -99 to -1"),
         ("D", "character 1: found 'D'; expected points from 1 to 99, or -99 to -1"),
@@ -68,7 +68,7 @@ fn a_fault_says_where_what_was_found_and_what_was_expected() {
 }
 
 #[test]
-fn what_no_card_could_mean_is_refused() {
+fn a_line_that_makes_no_sense_is_refused() {
     for line in [
         "0 D",
         "1D",
@@ -98,8 +98,8 @@ fn what_no_card_could_mean_is_refused() {
 }
 
 #[test]
-fn whatever_is_read_is_read_again_as_it_is_printed() {
-    // The longest lines, written with no space that can be left out: printed, they are longer still.
+fn printed_lines_are_read_back() {
+    // The longest lines have no space that can be left out, so they are even longer when printed.
     let nine = ["D", "T", "L", "S"].map(|letter| [letter; 9].join("+")).join("+");
     for term in [format!("-99/-99/-99/-99/-99/-99 {nine}"), format!("-99 {nine}")] {
         let line = [&term[..]; Objective::MOST_TERMS].join(",");
@@ -118,7 +118,7 @@ proptest! {
     }
 }
 
-/// A tree that fits in a line: sets of few cards, four terms at most.
+/// Returns a tree that fits in a line: sets of few cards, and four terms at most.
 fn objective() -> impl Strategy<Value = Objective> {
     prop::collection::vec(term(), 1..=Objective::MOST_TERMS)
         .prop_map(|terms| Objective { terms: terms.into_iter().collect() })

@@ -1,4 +1,4 @@
-//! One scenario, at least, for each numbered rule and each ruling. The names say which.
+//! At least one scenario for each numbered rule and each ruling. The name of a test begins with the number.
 
 mod ending;
 mod four;

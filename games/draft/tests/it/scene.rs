@@ -1,4 +1,4 @@
-//! How the table is drawn: the zones, the choices, what Stories are worth, and the sheet at the end.
+//! The scenes of the draft: the zones, the choices, the points of Stories, and the sheet at the end.
 
 mod always;
 mod sheet;
@@ -7,7 +7,7 @@ mod worth;
 use crate::language::{Ann, Bob, Table};
 use kernel::{Choice, Face, Lang, Scene, Viewer, Wording, ZoneKind};
 
-/// Two players in round 2, Bob to take; Ann has DL and S09, Bob TT and S15.
+/// Returns a table of two players in round 2, with Bob to take. Ann has DL and S09, Bob TT and S15.
 fn second_round() -> Table {
     let mut table = Table::of(2);
     table.play(
@@ -42,7 +42,7 @@ fn the_middle_comes_first_then_the_viewer_then_the_others() {
 }
 
 #[test]
-fn zones_say_what_they_are_and_whose() {
+fn zones_tell_their_kind_and_owner() {
     let look = second_round().look(Ann);
     for (id, kind, owner) in [
         ("column.2", ZoneKind::Offer, None),
@@ -79,13 +79,13 @@ fn decks_and_discards_are_counted() {
     assert_eq!(look.counted("discard"), "witch 1, oz 1");
 }
 
-/// Names of Characters stand between these signs.
+/// Returns words in which names of Characters are between these signs.
 fn named(words: &str) -> Wording {
     Wording::marked(words, '<', '>')
 }
 
 #[test]
-fn only_who_is_to_decide_has_choices() {
+fn only_the_seat_that_decides_has_choices() {
     let table = second_round();
     assert!(table.look(Ann).0.choices.is_empty());
     assert_eq!(
@@ -126,7 +126,7 @@ fn the_heading_and_the_prompt_say_where_the_game_is() {
 }
 
 #[test]
-fn what_cannot_be_chosen_says_why() {
+fn a_card_that_cannot_be_chosen_says_why() {
     let table = second_round();
     let why = |player, card: &str| table.look(player).card(card).why_not.clone();
     assert_eq!(why(Ann, "S10").as_deref(), Some("It is Bob’s turn."));

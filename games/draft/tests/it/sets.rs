@@ -1,11 +1,11 @@
-//! The two card files held against the card list and G1.
+//! The two card files compared with the card list and G1.
 
 use crate::language::alternative;
 use draft::{Catalog, Character, Condition, Draft, Ground, Objective, StoryKind, Term, print};
 use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the published rules name: the example for each type, and the four Stories of the counted hand.
+/// The cards that the published rules name: an example for each type, and the four Stories of the counted hand.
 const PUBLISHED: [&str; 13] = [
     "1 L",
     "1 S",
@@ -46,7 +46,7 @@ fn notations(catalog: &Catalog) -> Vec<String> {
     catalog.ids().iter().map(|id| print(&catalog.story(id).objective)).collect()
 }
 
-/// How many cards of each of the nine types.
+/// Returns the number of cards of each of the nine types.
 fn split(catalog: &Catalog) -> [usize; 9] {
     let kinds = || catalog.ids().iter().map(|id| StoryKind::of(&catalog.story(id).objective));
     TYPES.map(|kind| kinds().filter(|found| *found == kind).count())
@@ -70,7 +70,7 @@ fn g1_no_two_cards_are_alike() {
     }
 }
 
-/// The notation without regard to the order in which Characters and terms are written.
+/// Returns the notation without regard to the order of Characters and terms.
 fn sorted(objective: &Objective) -> String {
     let mut terms: Vec<String> = (print(objective).split(", "))
         .map(|term| {
@@ -105,7 +105,7 @@ fn the_alternative_set_names_each_character_as_often_as_its_file_says() {
     assert_eq!(named(&other()), [9, 8, 7, 8, 8, 8, 8, 8]);
 }
 
-/// How many cards name each Character, in the order of the card list.
+/// Returns the number of cards that name each Character, in the order of the card list.
 fn named(catalog: &Catalog) -> [usize; 8] {
     let names = |id| characters(&catalog.story(id).objective);
     Character::ALL.map(|who| catalog.ids().iter().filter(|id| names(*id).contains(&who)).count())
@@ -163,11 +163,11 @@ fn a_table_chooses_its_set() {
 }
 
 #[test]
-fn a_set_is_named_by_what_its_cards_do() {
+fn the_hash_covers_what_cards_do() {
     let hash = |text: &str| Catalog::parse(text).unwrap().set.hash;
     let lines: Vec<String> = (1..=48).map(|n| format!("S{n:02}")).zip(notations(&standard())).map(line).collect();
     assert_eq!(hash(Catalog::STANDARD), content_hash(&lines.concat()));
-    // A quotation put right makes no other game; other points, or another name, do.
+    // A corrected quotation does not change the game. Other points or another name do.
     let tale = Catalog::STANDARD.replace("“Glinda might,” he suggested.", "“Glinda might!” he suggested.");
     assert_ne!(tale, Catalog::STANDARD);
     assert_eq!(hash(&tale), hash(Catalog::STANDARD));

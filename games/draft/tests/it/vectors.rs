@@ -1,4 +1,4 @@
-//! The nine test vectors of the rules, each on its own.
+//! The nine test vectors of the rules. The name of a test begins with its number.
 
 use crate::language::{Ann, Bob, Table, points, totals};
 use draft::Event;

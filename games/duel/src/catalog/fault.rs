@@ -3,7 +3,7 @@
 use crate::{NotationFault, Side};
 use std::fmt;
 
-/// What is wrong with a card file.
+/// A fault of a card file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardFault {
     #[error("{file}: the table begins with {found:?}; expected {expected:?}, with tabs between")]
@@ -22,6 +22,7 @@ pub enum CardFault {
     TooMany { what: &'static str, found: usize, most: usize },
 }
 
+/// One of the three card files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardFile {
     Good,

@@ -8,7 +8,7 @@ use crate::{NotationFault, notation::text_of};
 use kernel::{Article, Words};
 use std::collections::BTreeMap;
 
-/// How a card is called, and how it looks.
+/// The name and the picture of a card.
 #[derive(Clone)]
 pub(super) struct Name {
     pub(super) title: Words,
@@ -16,7 +16,7 @@ pub(super) struct Name {
     pub(super) tint: String,
 }
 
-/// The names of the cards, by their ids.
+/// The names of the cards, by id.
 pub(super) type Names = BTreeMap<String, Name>;
 
 const HEADER: [Cell; 5] = [Cell::Id, Cell::En, Cell::Fr, Cell::Article, Cell::Tint];

@@ -1,4 +1,4 @@
-//! What a card of each kind can say, so that the rules can do whatever stands on a card.
+//! The clauses that make sense on each kind of card. The rules can carry out every card that passes this check.
 
 use crate::{
     Clause, Fate, Fated, Kind, Need, Negated, NotationFault, When, Whom, Window,
@@ -6,7 +6,7 @@ use crate::{
 };
 use std::mem;
 
-/// Whether a card of this kind has a printed Force where it must, and none where it may not.
+/// Returns a fault if a card of this kind lacks a printed Force, or has one that it may not have.
 pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault> {
     let (fits, expected) = match kind {
         Kind::Character { .. } => (force.is_some(), "the Force of the Character"),
@@ -26,7 +26,7 @@ pub(super) fn force_fault(kind: Kind, force: Option<i8>) -> Option<NotationFault
     (!fits).then(|| NotationFault { at: 1, found, expected: expected.into() })
 }
 
-/// What is wrong with the note of such a card: clauses that it cannot have, or that it lacks.
+/// Returns the faults of a note on such a card: clauses that it may not have, or that it lacks.
 pub(super) fn note_faults(kind: Kind, force: Option<i8>, note: &PlacedNote) -> Vec<NotationFault> {
     let Sense { fits, needs_one, expected } = sense(kind, force);
     if note.is_empty() && needs_one {
@@ -53,10 +53,10 @@ fn refusal(placed: &Placed, expected: &str) -> NotationFault {
     NotationFault { at: placed.at, found, expected: expected.into() }
 }
 
-/// What the cards of a kind can say.
+/// The clauses that a kind of card can have.
 struct Sense {
     fits: fn(&Clause) -> bool,
-    /// Whether a card that says nothing would do nothing.
+    /// True if a card without clauses would do nothing.
     needs_one: bool,
     expected: &'static str,
 }
@@ -138,7 +138,8 @@ fn on_attachment(clause: &Clause) -> bool {
     }
 }
 
-/// What reaches all of a controller's cards (D12) does so in every battle and outside.
+/// Reports whether a Character may give such a bonus. One that reaches all of a controller's cards (D12) must have no
+/// condition.
 fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     match whom {
         Whom::Own | Whom::FellowMembers => true,
@@ -147,7 +148,7 @@ fn reaches_from_a_character(whom: Whom, when: When) -> bool {
     }
 }
 
-/// D18: what a Spell Modifier does to an opposing Character that bears it.
+/// Reports whether a clause is that of a Spell Modifier which harms its bearer (D18).
 fn is_curse(clause: &Clause) -> bool {
     *clause == Clause::Fate { fate: Fate::Incapacitated, whom: Fated::Target }
 }
@@ -190,7 +191,7 @@ fn at_any_time(clause: &Clause) -> bool {
     matches!(clause, Clause::Negate(Negated::Attack) | Clause::CallDefender)
 }
 
-/// Whether the card does one thing, and its first clause says what.
+/// Reports whether the card does one thing only, so that its first clause must be its last.
 fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     match kind {
         Kind::Attack | Kind::Spell | Kind::Event(_) => true,
@@ -199,7 +200,7 @@ fn stands_alone(kind: Kind, note: &PlacedNote) -> bool {
     }
 }
 
-/// Whether two clauses settle the same thing. A card has one number for each.
+/// Reports whether two clauses set the same property. A card has one number for each.
 fn same_subject(one: &Clause, other: &Clause) -> bool {
     match (one, other) {
         (Clause::Force { whom: one, .. }, Clause::Force { whom: other, .. }) => one == other,

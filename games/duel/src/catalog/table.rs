@@ -1,14 +1,14 @@
-//! Tables with tabs between their cells.
+//! The reader of tables with tabs between their cells.
 
 use super::{CardFault, CardFile, Cell};
 use crate::{NotationFault, Side, notation::text_of};
 
-/// One line of a table, its cells without blanks around them.
+/// One line of a table. Its cells have no blanks around them.
 pub(super) struct Row<'a, const COLUMNS: usize> {
     pub(super) cells: [&'a str; COLUMNS],
 }
 
-/// Reads the lines below the header. Empty lines, and those that begin with `#`, are for people.
+/// Reads the lines below the header, and skips empty lines and comments, which begin with `#`.
 pub(super) fn read<'a, const COLUMNS: usize>(
     file: CardFile,
     text: &'a str,
@@ -32,8 +32,8 @@ pub(super) fn read<'a, const COLUMNS: usize>(
     rows
 }
 
-/// The cells of a line, or how many there are. The last may be left off where it is empty, for editors take away the
-/// tab before it.
+/// Splits a line into its cells, or returns their number if it is wrong. An empty last cell may be left out, because
+/// editors remove the tab before it.
 fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     let mut cells: Vec<&str> = line.split('\t').map(str::trim).collect();
     let found = cells.len();
@@ -43,7 +43,8 @@ fn cells<const COLUMNS: usize>(line: &str) -> Result<[&str; COLUMNS], usize> {
     cells.try_into().map_err(|_| found)
 }
 
-/// Whether an id names its deck: G or V, and a number. The id is part of the set's hash, and so is the deck with it.
+/// Returns a fault unless an id is that of its deck: G or V, and a number. Since the hash of the set covers the id, it
+/// covers the deck of the card too.
 pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     let (letter, first) = match side {
         Side::Good => ('G', "G, for a card of Good"),
@@ -59,7 +60,7 @@ pub(super) fn id_fault(id: &str, side: Side) -> Option<NotationFault> {
     (!fits).then(|| NotationFault { at, found, expected: "a number of one or two digits after the letter".into() })
 }
 
-/// An empty cell where something should stand.
+/// Returns the fault of an empty cell where one is needed.
 pub(super) fn nothing(expected: &str) -> NotationFault {
     NotationFault { at: 1, found: text_of(""), expected: expected.into() }
 }

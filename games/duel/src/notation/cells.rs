@@ -1,4 +1,4 @@
-//! The cells before the note: type letters and printed Force.
+//! The cells before the note: the type letters and the printed Force.
 
 use super::{
     NotationFault, read,
@@ -14,6 +14,10 @@ use winnow::{
 };
 
 /// Reads type letters: `CUW`, `SM`, `B`.
+///
+/// # Errors
+///
+/// Returns the first fault.
 pub fn parse_kind(letters: &str) -> Result<Kind, NotationFault> {
     read(kind, letters)
 }
@@ -30,7 +34,7 @@ fn kind(input: &mut &str) -> Result<Kind, ContextError> {
     Ok(kind)
 }
 
-/// What the first letter begins.
+/// The meaning of a first letter.
 #[derive(Clone, Copy)]
 enum First {
     Character,
@@ -57,7 +61,7 @@ impl First {
     }
 }
 
-/// The rest of the letters of a Character, and what may follow them.
+/// Reads the rest of the letters of a Character. Returns its kind, and a description of the letters that may follow.
 fn character(input: &mut &str) -> Result<(Kind, &'static str), ContextError> {
     let spellcaster = opt('U').parse_next(input)?.is_some();
     let woman = opt('W').parse_next(input)?.is_some();
@@ -70,7 +74,7 @@ fn character(input: &mut &str) -> Result<(Kind, &'static str), ContextError> {
 }
 
 impl Kind {
-    /// The type letters, as the published table has them.
+    /// Returns the type letters, as in the published table.
     pub fn letters(self) -> &'static str {
         match self {
             Kind::Character { spellcaster: false, woman: false } => "C",
@@ -93,6 +97,10 @@ impl Kind {
 }
 
 /// Reads a printed Force: `8`, `+3`, or a dash for none.
+///
+/// # Errors
+///
+/// Returns the first fault.
 pub fn parse_force(cell: &str) -> Result<Option<i8>, NotationFault> {
     read(force, cell)
 }
@@ -111,7 +119,7 @@ fn force(input: &mut &str) -> Result<Option<i8>, ContextError> {
     Ok(Some(force))
 }
 
-/// Writes a Force so that [`parse_force`] reads it back: a Character's as it is, any other as what it adds.
+/// Writes a Force so that [`parse_force`] reads it back. A Character's is a plain number, and any other has a sign.
 pub fn print_force(kind: Kind, force: Option<i8>) -> String {
     match (kind, force) {
         (_, None) => "-".into(),

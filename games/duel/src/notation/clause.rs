@@ -1,10 +1,10 @@
-//! One clause of a note. Its first word says what is to follow.
+//! The parser of one clause of a note. The first word decides what may follow.
 
 use super::sign::{Words, colon, count, maybe, phrase, plus, skip, space, word};
 use crate::{Clause, Fate, Fated, Label, Need, Negated, When, Whom};
 use winnow::error::ContextError;
 
-/// What the first word of a clause begins.
+/// The meaning of the first word of a clause.
 #[derive(Clone, Copy)]
 enum Head {
     Whom(Whom),
@@ -99,13 +99,13 @@ pub(super) fn clause(input: &mut &str) -> Result<Clause, ContextError> {
     }
 }
 
-/// "get F", before the number.
+/// Reads "get F", before the number.
 fn get_force(input: &mut &str) -> Result<(), ContextError> {
     word(input, &[("get", ()), ("gets", ())], "\"get\"")?;
     word(input, &[("f", ())], "\"F\"")
 }
 
-/// "All AO Characters get F+3"; the side may also stand at the end, as with other clauses.
+/// Reads the rest of "All AO Characters get F+3". The side may also be at the end, as in other clauses.
 fn all(input: &mut &str) -> Result<Clause, ContextError> {
     let side = maybe(input, &[("ao", When::Attacking), ("do", When::Defending)]);
     let whom = [("characters", Whom::AllCharacters), ("spellcasters", Whom::AllSpellcasters)];
@@ -119,7 +119,7 @@ fn all(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::Force { whom, plus, when })
 }
 
-/// When a bonus counts: always, unless something else follows.
+/// Reads the condition after a bonus. Without one, the bonus always counts.
 fn when(input: &mut &str) -> Result<When, ContextError> {
     const ENDS: &Words<End> = &[
         ("ao", End::Is(When::Attacking)),
@@ -146,7 +146,7 @@ fn when(input: &mut &str) -> Result<When, ContextError> {
     }
 }
 
-/// How what follows a bonus may begin.
+/// The beginning of a condition after a bonus.
 #[derive(Clone, Copy)]
 enum End {
     Is(When),
@@ -155,7 +155,7 @@ enum End {
     ToCapture,
 }
 
-/// "Draw 1 extra card per turn", "Draw +1 Card per Turn".
+/// Reads the rest of "Draw 1 extra card per turn" or "Draw +1 Card per Turn".
 fn draw(input: &mut &str) -> Result<Clause, ContextError> {
     let cards = count(input)?;
     skip(input, &["extra"]);
@@ -166,7 +166,7 @@ fn draw(input: &mut &str) -> Result<Clause, ContextError> {
 
 const CARDS: &Words<()> = &[("card", ()), ("cards", ())];
 
-/// "Spellcaster only", "Female UBA Spellcaster".
+/// Reads the rest of "Spellcaster only" or "Female UBA Spellcaster".
 fn only_or_becomes(input: &mut &str, need: Need) -> Result<Clause, ContextError> {
     let only = word(input, &[("only", true), ("uba", false)], "\"only\" or \"UBA\"")?;
     if only { Ok(Clause::Only(need)) } else { becomes(input, Some(need)) }
@@ -178,7 +178,7 @@ fn becomes(input: &mut &str, need: Option<Need>) -> Result<Clause, ContextError>
     Ok(Clause::UserBecomesSpellcaster(need))
 }
 
-/// "AP: Look at opponents Hand", with and without an apostrophe.
+/// Reads the rest of "AP: Look at opponents Hand", with or without an apostrophe.
 fn look(input: &mut &str) -> Result<Clause, ContextError> {
     const WHOSE: &Words<()> = &[
         ("opponents", ()),
@@ -195,7 +195,7 @@ fn look(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::Look)
 }
 
-/// "Discard to draw 3 cards".
+/// Reads the rest of "Discard to draw 3 cards".
 fn discard(input: &mut &str) -> Result<Clause, ContextError> {
     phrase(input, &["to", "draw"])?;
     let cards = count(input)?;
@@ -203,7 +203,7 @@ fn discard(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::DiscardToDraw(cards))
 }
 
-/// "Steal Target Item Card".
+/// Reads the rest of "Steal Target Item Card".
 fn steal(input: &mut &str) -> Result<Clause, ContextError> {
     skip(input, &["target", "an"]);
     phrase(input, &["item"])?;
@@ -211,7 +211,7 @@ fn steal(input: &mut &str) -> Result<Clause, ContextError> {
     Ok(Clause::StealItem)
 }
 
-/// "Kill TC", "Control a Location"; alone, "Kill" is for whom the kind of card says.
+/// Reads the target after a fate: "Kill TC", "Control a Location". Without one, it is the Target of that kind of card.
 fn fated(input: &mut &str) -> Result<Fated, ContextError> {
     const WHOM: &Words<Option<Fated>> = &[
         ("tc", Some(Fated::TargetCharacter)),
@@ -229,7 +229,7 @@ fn fated(input: &mut &str) -> Result<Fated, ContextError> {
     }
 }
 
-/// "CC is Killed", "TC Exiled".
+/// Reads the fate after a target: "CC is Killed", "TC Exiled".
 fn suffers(input: &mut &str, whom: Fated) -> Result<Clause, ContextError> {
     const FATES: &Words<Fate> = &[
         ("killed", Fate::Killed),
@@ -243,7 +243,7 @@ fn suffers(input: &mut &str, whom: Fated) -> Result<Clause, ContextError> {
     Ok(Clause::Fate { fate, whom })
 }
 
-/// "Negate a Capture", "Negate an Incapacitate", "Negate target Attack".
+/// Reads the rest of "Negate a Capture", "Negate an Incapacitate" or "Negate target Attack".
 fn negate(input: &mut &str) -> Result<Clause, ContextError> {
     const WHAT: &Words<Negated> =
         &[("capture", Negated::Capture), ("incapacitate", Negated::Incapacitate), ("attack", Negated::Attack)];

@@ -1,4 +1,4 @@
-//! One spelling for each clause.
+//! The printer of notes, with one spelling for each clause.
 
 use crate::{Clause, Fate, Fated, Label, Need, Negated, Note, When, Whom};
 

@@ -1,4 +1,4 @@
-//! The words, numbers and signs that cells are made of. Capitals and small letters are the same.
+//! Parsers for the words, numbers and signs in cells. Case does not matter.
 
 use winnow::{
     ascii::{digit1, space0},
@@ -8,22 +8,22 @@ use winnow::{
     token::{one_of, take_while},
 };
 
-/// F+n, and the printed Force.
+/// The greatest amount of a Force, printed or given, of either sign.
 pub(super) const MOST_FORCE: i8 = 99;
 
-/// Cards held or drawn.
+/// The greatest number of cards to hold or to draw.
 const MOST_CARDS: u8 = 99;
 
-/// A list of words, and what each means.
+/// A list of words, each with its meaning.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// One of the words.
+/// Reads one of the words.
 pub(super) fn word<T: Copy>(input: &mut &str, words: &Words<T>, expected: &'static str) -> Result<T, ContextError> {
     space(input)?;
     one_of_words(words).context(describe(expected)).parse_next(input)
 }
 
-/// Words that can only stand here, one after another.
+/// Reads several fixed words, one after another.
 pub(super) fn phrase(input: &mut &str, words: &[&'static str]) -> Result<(), ContextError> {
     words.iter().try_for_each(|only| {
         space(input)?;
@@ -32,7 +32,7 @@ pub(super) fn phrase(input: &mut &str, words: &[&'static str]) -> Result<(), Con
     })
 }
 
-/// One of the words, where it stands next.
+/// Reads one of the words, if it is next.
 pub(super) fn maybe<T: Copy>(input: &mut &str, words: &Words<T>) -> Option<T> {
     let start = *input;
     let found = word(input, words, "").ok();
@@ -42,7 +42,7 @@ pub(super) fn maybe<T: Copy>(input: &mut &str, words: &Words<T>) -> Option<T> {
     found
 }
 
-/// Drops a word that adds nothing: an article, say.
+/// Skips a word without meaning, such as an article, if it is next.
 pub(super) fn skip(input: &mut &str, words: &[&'static str]) {
     for one in words {
         if maybe(input, &[(*one, ())]).is_some() {
@@ -57,12 +57,12 @@ fn one_of_words<'i, T: Copy>(words: &Words<T>) -> impl Parser<&'i str, T, Contex
     })
 }
 
-/// In "opponent's" the apostrophe is a letter, straight or curly.
+/// Reports whether a sign belongs to a word. An apostrophe does, straight or curly, as in "opponent's".
 fn is_letter(sign: char) -> bool {
     sign.is_alphabetic() || matches!(sign, '\'' | '’')
 }
 
-/// "+2", "-3"
+/// Reads a number with its sign: "+2", "-3".
 pub(super) fn plus(input: &mut &str) -> Result<i8, ContextError> {
     space(input)?;
     (one_of(['+', '-']), digit1)
@@ -73,7 +73,7 @@ pub(super) fn plus(input: &mut &str) -> Result<i8, ContextError> {
         .parse_next(input)
 }
 
-/// "3", and also "+3".
+/// Reads a number without a sign or with a plus: "3", "+3".
 pub(super) fn count(input: &mut &str) -> Result<u8, ContextError> {
     space(input)?;
     (opt('+'), digit1)
@@ -93,7 +93,7 @@ pub(super) fn space(input: &mut &str) -> Result<(), ContextError> {
     space0.void().parse_next(input)
 }
 
-/// Whether the cell says nothing; then all of it is read.
+/// Reads a cell that is empty or a dash. Reports whether it was.
 pub(super) fn nothing(input: &mut &str) -> bool {
     let empty = matches!(input.trim(), "" | "-");
     if empty {
@@ -118,7 +118,7 @@ pub(super) fn expected(error: &ContextError) -> String {
     if wanted.is_empty() { "the end of the cell".into() } else { wanted.join(" or ") }
 }
 
-/// What stands at the beginning of the rest of a cell: a whole word, or one sign.
+/// Returns the beginning of the rest of a cell, for a fault: a whole word, or one sign.
 pub(crate) fn text_of(rest: &str) -> String {
     let word: String = rest.chars().take_while(|sign| is_letter(*sign)).take(20).collect();
     match (word.is_empty(), rest.chars().next()) {

@@ -1,11 +1,11 @@
-//! What may be done while attacks are fought, in the order of D23.
+//! The legal actions while attacks are fought, in the order of D23.
 
 use super::{Offers, Taker};
 use crate::{Action, Battle, Cards, Characters, MOST_MEMBERS, Target, force};
 use std::ops::ControlFlow::{self, Continue};
 
 impl Offers<'_> {
-    /// D23 step 1, D26; D28 from the declaration on.
+    /// Offers units that may intervene, and negations (D23, step 1; D26, D28).
     pub(super) fn intervene(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         let units = self.board.fronts[self.seat].units.iter();
         units.map(|unit| Action::Intervene(unit.leader())).try_for_each(|intervene| taker.take(intervene))?;
@@ -13,14 +13,14 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// D23 step 2.
+    /// Offers calls and negations (D23, step 2).
     pub(super) fn respond(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         self.calls(battle, taker)?;
         self.negations(taker)?;
         taker.take(Action::Done)
     }
 
-    /// D23 step 4.
+    /// Offers cards for the battle to both sides, and calls and negations to the Defender (D23, step 4).
     pub(super) fn answer(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         let boosts = self.sight.hand & self.game.roles.boosts;
         if !boosts.is_empty() {
@@ -33,7 +33,7 @@ impl Offers<'_> {
         taker.take(Action::Done)
     }
 
-    /// Which of these cards would raise this seat's total.
+    /// Returns those of these cards that would raise this seat's total.
     fn boosts(&self, cards: Cards, battle: &Battle) -> Cards {
         let roles = &self.game.roles;
         let Some(attack) = self.board.attacks.first() else { return Cards::NONE };
@@ -46,7 +46,7 @@ impl Offers<'_> {
         fit.iter().filter(|card| force::raises(self.game, self.board, own, *card)).collect()
     }
 
-    /// Rules 22, D27: unmarked units that fit in.
+    /// Offers to call each unmarked unit that fits into the Group (rules 22, D27).
     fn calls(&self, battle: &Battle, taker: &mut impl Taker) -> ControlFlow<()> {
         let Some(attack) = self.board.attacks.first() else { return Continue(()) };
         let defenders = force::defenders(self.board, attack, battle);
@@ -64,7 +64,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// D28: any attack that is still to be fought, or being fought.
+    /// Offers to negate each attack that is being fought or still to be fought (D28).
     fn negations(&self, taker: &mut impl Taker) -> ControlFlow<()> {
         for card in (self.sight.hand & self.game.roles.negates).iter() {
             for attack in 0..self.board.attacks.len() as u8 {
@@ -74,7 +74,7 @@ impl Offers<'_> {
         Continue(())
     }
 
-    /// D30: the attackers.
+    /// Returns the attackers that may be named captor (D30).
     pub(super) fn captors(&self) -> Characters {
         let attackers = self.board.attacks.first().map(|attack| attack.unit & self.board.viable(self.seat));
         attackers.unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What attacks are likely to bring: those that are declared, the one being declared, and those that may come.
+//! The expected results of attacks: those that are declared, the one that is being declared, and those of later turns.
 
 use super::single;
 use crate::{
@@ -6,24 +6,26 @@ use crate::{
 };
 use kernel::Seat;
 
-/// Parts of 100 of a Character's worth that its side loses with each fate.
+/// The loss of a side through each fate, in hundredths of the Character's worth.
 const KILLED: i32 = 100;
 const EXILED: i32 = 100;
 const CAPTURED: i32 = 92;
 const CONTROLLED: i32 = 170;
 const INCAPACITATED: i32 = 65;
 const FREED: i32 = 92;
-/// A Location that changes sides.
+/// The value of a Location that changes sides.
 const A_LOCATION: i32 = 35;
-/// Of 100, how often the side that is ahead in a battle stays so, while the other may still answer.
+/// The chance, in hundredths, that the side that is ahead in a battle wins it, if the other holds cards that the viewer
+/// does not know.
 const AHEAD: i32 = 80;
-/// The same for a side that is losing and knows what it can still play.
+/// The chance, in hundredths, that a losing side with a known hand wins, if it holds enough Force to turn the battle.
 const CAN_TURN: i32 = 60;
+/// The same, if it does not.
 const CANNOT_TURN: i32 = 4;
-/// What the best attack that a side might make counts beside those that are made.
+/// The weight, in hundredths, of the best attack that a side could make, beside the attacks that are made.
 const THREAT: i32 = 12;
 
-/// What the active player may expect from the attacks of this turn.
+/// Returns the expected gain of the active player from the attacks of this turn.
 pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
     let board = &view.board;
     let declared: i32 = (board.attacks.iter().enumerate())
@@ -35,7 +37,7 @@ pub(super) fn attacks(game: &Duel, view: &View) -> i32 {
     declared + best(game, view)
 }
 
-/// The best that can still come of an attack that is being declared.
+/// Returns the expected gain of the best way to complete the attack that is being declared.
 fn best(game: &Duel, view: &View) -> i32 {
     let (unit, with) = if let Step::ChooseMeans(unit) = view.board.step {
         (unit, None)
@@ -77,7 +79,7 @@ fn targets(game: &Duel, board: &Board, means: Means) -> impl Iterator<Item = Tar
     units.chain(captives.iter().map(Target::Captive)).chain(locations.iter().map(Target::Location))
 }
 
-/// What an attack brings if it succeeds.
+/// Returns the gain of an attack if it succeeds.
 fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let target = match attack.target {
         Target::Location(_) => return A_LOCATION,
@@ -95,7 +97,7 @@ fn gain(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     target.iter().map(|character| single::alone(game, board, character) * part / 100).sum()
 }
 
-/// Of 100, how likely the attack succeeds.
+/// Returns the chance, in hundredths, that an attack succeeds.
 fn chance(game: &Duel, view: &View, (attack, battle): (&Attack, Option<Battle>)) -> i32 {
     let board = &view.board;
     let Some(battle) = battle else { return unfought(game, board, attack) };
@@ -118,7 +120,7 @@ fn chance(game: &Duel, view: &View, (attack, battle): (&Attack, Option<Battle>))
     if losing == board.active { turns } else { 100 - turns }
 }
 
-/// Force that a hand which is known can still add.
+/// Returns the Force that the known cards of a hand can still add.
 fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     let roles = &game.roles;
     let mut cards = view.holdings[seat].hand & roles.boosts;
@@ -131,7 +133,7 @@ fn reserves(game: &Duel, view: &View, seat: Seat) -> i16 {
     cards.iter().map(|card| i16::from(roles.facts(card).force)).sum()
 }
 
-/// An attack that has not come up: against its target, or whoever would best intervene.
+/// Returns the chance of an attack that has not come up, against its target or against the best intervener.
 fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     let (active, foe) = (board.active, board.foe(board.active));
     let attackers = Muster {
@@ -154,7 +156,7 @@ fn unfought(game: &Duel, board: &Board, attack: &Attack) -> i32 {
     }
 }
 
-/// What the best attack might take from the other side, were it this seat's turn.
+/// Returns the gain of the best attack that this seat could make if it were its turn.
 pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     let foe = board.foe(seat);
     let attack = |unit: &Unit| {
@@ -170,11 +172,12 @@ pub(super) fn threat(game: &Duel, board: &Board, seat: Seat) -> i32 {
     taken.max().unwrap_or(0) * THREAT / 100
 }
 
-/// Rules 12: of 100 pairs of dice, with how many the attacker wins who leads by so much before they are rolled.
+/// Returns the number of pairs of dice, in hundredths, with which the attacker wins, given its lead before the roll
+/// (rules 12).
 fn odds(lead: i16) -> i32 {
     let faces = i32::from(FACES);
     let lead = i32::from(lead).clamp(-faces, faces);
-    // The dice differ by d in faces - |d| ways; the attacker wins where d + lead >= 0.
+    // The dice differ by d in faces - |d| ways, and the attacker wins if d + lead >= 0.
     let wins: i32 = if lead >= 0 {
         faces * faces - (faces - lead - 1).max(0) * (faces - lead) / 2
     } else {

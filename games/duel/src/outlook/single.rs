@@ -2,15 +2,16 @@
 
 use crate::{Board, CardId, CharacterId, Duel, Kind, Window};
 
-/// A Character in play, and each point of its Force.
+/// The worth of a Character in play.
 pub(super) const STANDS: i32 = 70;
+/// The worth of each point of Force.
 pub(super) const A_POINT: i32 = 12;
-/// To whoever keeps a captive, or somebody under control: with it they go home.
+/// The worth of a captor, for each Character that it keeps. They go home with its loss.
 const KEEPS: i32 = 40;
-/// An attached card, for what its Force does not say.
+/// The worth of an attached card, beside that of its Force.
 pub(super) const ATTACHED: i32 = 9;
 
-/// What is lost when a Character goes: itself, and what hangs on it.
+/// Returns the loss when a Character goes: itself, its attachments and the Characters that it keeps.
 pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     let printed = i32::from(game.roles.facts(game.catalog.card_of(character)).force);
     let attached = board.attached[character.index()];
@@ -18,7 +19,7 @@ pub(super) fn alone(game: &Duel, board: &Board, character: CharacterId) -> i32 {
     STANDS + A_POINT * printed + borne + KEEPS * board.kept_by(character).len() as i32
 }
 
-/// Less than what it is worth where it is meant to go, so that it goes there.
+/// Returns the worth of a card in hand. It is less than the worth of the card in play, so that bots play it.
 pub(super) fn in_hand(game: &Duel, card: CardId) -> i32 {
     let force = i32::from(game.roles.facts(card).force);
     match game.catalog.card(card).kind {

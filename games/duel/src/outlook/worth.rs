@@ -1,4 +1,4 @@
-//! What stands before a player, and what is held.
+//! The worth of one player's side of the table, and of the hand.
 
 use super::{
     prospects,
@@ -7,20 +7,21 @@ use super::{
 use crate::{Board, Characters, Duel, Muster, Stance, Step, View, force};
 use kernel::Seat;
 
-/// What is left of it for its side while it is Incapacitated, in parts of 100.
+/// The worth of an Incapacitated Character for its side, in hundredths.
 const IDLE: i32 = 30;
-/// A captive, to whoever holds it: it may yet be exchanged for nothing, or die.
+/// The worth of a captive for its holder. It may still be freed without gain, or be killed.
 const CAPTIVE: i32 = 20;
 const LOCATION: i32 = 14;
 const ASSIGNED: i32 = 3;
-/// A card that nobody knows, and one that is about to be drawn.
+/// The worth of a card that the viewer does not know, or that is about to be drawn.
 const CARD: i32 = 20;
-/// For each card of the other hand that is known.
+/// The worth of each card of the other hand that is known.
 const KNOWN: i32 = 1;
-/// To stand with nobody, or with one: rules 2 is near.
+/// The worth of having no viable Character, which is close to a loss by rules 2.
 const NOBODY: i32 = -220;
+/// The worth of having only one.
 const ONE: i32 = -60;
-/// A turn that counts towards rules 2.
+/// The worth of a turn that counts towards rules 2.
 const BARREN: i32 = -350;
 
 pub(super) fn side(game: &Duel, view: &View, seat: Seat) -> i32 {
@@ -56,7 +57,7 @@ fn group(game: &Duel, board: &Board, (seat, members): (Seat, Characters)) -> i32
     STANDS * members.len() as i32 + A_POINT * i32::from(force) + ATTACHED * attached as i32
 }
 
-/// The hand: each card where it is known, and what is about to be drawn.
+/// Returns the worth of the hand: each known card, the unknown ones, and the cards that are about to be drawn.
 fn held(game: &Duel, view: &View, seat: Seat) -> i32 {
     let holdings = &view.holdings[seat];
     let known: i32 = holdings.hand.iter().map(|card| in_hand(game, card)).sum();

@@ -1,4 +1,4 @@
-//! Declaring attacks, and taking them up one after the other (D21, D22, D28, D42).
+//! The declaration of attacks, and taking them up one after another (D21, D22, D28, D42).
 
 use super::{hand::take_from_hand, phase};
 use crate::{
@@ -17,7 +17,7 @@ pub(super) fn name_means(state: &mut State, means: Means, events: &mut impl Sink
     let Step::ChooseMeans(unit) = state.board.step else { return };
     let seat = state.board.active;
     if let Means::Card(card) = means {
-        // It is shown before it is discarded.
+        // The card is shown before it is discarded.
         state.holdings[seat].known.insert(card);
         state.holdings[seat].seen.insert(card);
     }
@@ -25,7 +25,7 @@ pub(super) fn name_means(state: &mut State, means: Means, events: &mut impl Sink
     events.push(Event::MeansNamed { seat, means });
 }
 
-/// D21: the card is discarded now, face-up.
+/// Completes the declaration of an attack. Its card is discarded now, face-up (D21).
 pub(super) fn declare(game: &Duel, state: &mut State, aim: Aim, events: &mut impl Sink<Event>) {
     let Step::ChooseTarget { unit, means } = state.board.step else { return };
     let seat = state.board.active;
@@ -55,7 +55,7 @@ fn target(board: &Board, aim: Aim) -> Target {
     }
 }
 
-/// Takes up the first of the attacks that can still be made; after the last, the Rest Phase begins.
+/// Takes up the first attack that can still be made. If there is none, the Rest Phase begins.
 pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     while let Some(attack) = state.board.attacks.first().copied() {
         if can_be_made(&state.board, &attack) {
@@ -72,7 +72,7 @@ pub(super) fn next(state: &mut State, events: &mut impl Sink<Event>) {
     phase::begin(state, Phase::Rest, events);
 }
 
-/// D22
+/// Reports whether an attack can still be made (D22).
 fn can_be_made(board: &Board, attack: &Attack) -> bool {
     let foe = board.foe(board.active);
     let there = match attack.target {
@@ -83,13 +83,13 @@ fn can_be_made(board: &Board, attack: &Attack) -> bool {
     there && attack.unit.meets(board.viable(board.active))
 }
 
-/// The attack that was being made is over.
+/// Ends the attack that was being made, and takes up the next.
 pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     state.board.attacks.remove(0);
     next(state, events);
 }
 
-/// D28: the attack ends; its card stays discarded, its unit has attacked.
+/// Negates an attack (D28). Its card stays discarded, and its unit has attacked.
 pub(super) fn negate(game: &Duel, state: &mut State, (card, attack): (CardId, u8), events: &mut impl Sink<Event>) {
     let seat = state.board.foe(state.board.active);
     let Some(negated) = state.board.attacks.get(usize::from(attack)).copied() else { return };

@@ -8,7 +8,7 @@ use crate::{
 };
 use kernel::{Seat, Sink};
 
-/// Step 1, D26: a unit of the Defender fights as if it were attacked.
+/// Step 1: a unit of the Defender fights as if it were attacked (D26).
 pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut impl Sink<Event>) {
     let seat = state.board.foe(state.board.active);
     let unit = state.board.fronts[seat].units.of(leader).map_or(Characters::NONE, |unit| unit.members);
@@ -16,14 +16,14 @@ pub(super) fn intervene(state: &mut State, leader: CharacterId, events: &mut imp
     events.push(Event::Intervened { seat, unit });
 }
 
-/// D26: nobody intervenes, so the attempt succeeds without a roll.
+/// Step 1: nobody intervenes, so the attempt succeeds without a roll (D26).
 pub(super) fn stand_aside(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first().copied() else { return };
     events.push(Event::Unopposed { attack });
     succeed(game, state, Battle::default(), events);
 }
 
-/// Step 3: the dice are to be rolled.
+/// Step 3: the dice are about to be rolled.
 pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first() else { return };
     let Sides { attackers, defenders } = force::sides(game, &state.board, attack, &battle);
@@ -31,7 +31,7 @@ pub(super) fn join_battle(game: &Duel, state: &mut State, battle: Battle, events
     events.push(Event::BattleBegan { attackers: attackers.members, defenders: defenders.members });
 }
 
-/// Step 3: the dice lie open.
+/// Step 3: the dice are rolled.
 pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut impl Sink<Event>) {
     let Step::Roll(battle) = state.board.step else { return };
     let battle = Battle { dice: Some(dice), ..battle };
@@ -39,7 +39,7 @@ pub(super) fn rolled(game: &Duel, state: &mut State, dice: Dice, events: &mut im
     events.push(Event::Rolled { attacker: state.board.active, dice, attack, defence });
 }
 
-/// Step 4: a card for this battle.
+/// Step 4: the losing side plays a card for this battle.
 pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
     let Step::Answer { mut battle, seat } = state.board.step else { return };
     take_from_hand(state, seat, card);
@@ -49,7 +49,7 @@ pub(super) fn boost(game: &Duel, state: &mut State, card: CardId, events: &mut i
     events.push(Event::Answered { seat, card, attack, defence });
 }
 
-/// Steps 2 and 4, rules 22: another unit joins the defence for this battle.
+/// Steps 2 and 4: another unit joins the defence for this battle (rules 22).
 pub(super) fn call(
     game: &Duel,
     state: &mut State,
@@ -71,7 +71,7 @@ pub(super) fn call(
     events.push(Event::Called { seat, card, unit, totals });
 }
 
-/// Step 4: the side that is losing is asked; on a tie, the Defender.
+/// Step 4: asks the losing side, which is the Defender on a tie. Returns the totals.
 fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     let totals = totals(game, &state.board, &battle);
     let seat = loser(&state.board, totals);
@@ -79,7 +79,7 @@ fn go_on(game: &Duel, state: &mut State, battle: Battle) -> Totals {
     totals
 }
 
-/// Rules 12: the higher total wins, the attacker on a tie.
+/// Returns the losing side. The attacker wins a tie (rules 12).
 fn loser(board: &Board, totals: Totals) -> Seat {
     if totals.attack >= totals.defence { board.foe(board.active) } else { board.active }
 }
@@ -89,7 +89,7 @@ fn totals(game: &Duel, board: &Board, battle: &Battle) -> Totals {
     force::totals(game, board, attack, battle)
 }
 
-/// Step 5.
+/// Step 5: ends the battle.
 pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let totals = totals(game, &state.board, &battle);
     let winner = state.board.foe(loser(&state.board, totals));
@@ -97,12 +97,12 @@ pub(super) fn end(game: &Duel, state: &mut State, battle: Battle, events: &mut i
     if winner == state.board.active {
         succeed(game, state, battle, events);
     } else {
-        // Rules 13: nothing more.
+        // Rules 13: a failed attack has no other effect.
         attack::finish(state, events);
     }
 }
 
-/// Rules 13, 14: the attack does what it was made for.
+/// Carries out an attack that succeeds (rules 13 and 14).
 fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let Some(attack) = state.board.attacks.first().copied() else { return };
     match attack.target {
@@ -115,7 +115,7 @@ fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sin
             }
         }
         Target::Captive(captive) => {
-            // D34
+            // D34: the captive comes home.
             fates::come_home(game, &mut state.board, captive, events);
             attack::finish(state, events);
         }
@@ -126,7 +126,7 @@ fn succeed(game: &Duel, state: &mut State, battle: Battle, events: &mut impl Sin
     }
 }
 
-/// D30: whether somebody is taken who has to be kept.
+/// Reports whether somebody is taken who needs a captor (D30).
 fn names_captor(game: &Duel, board: &Board, battle: &Battle) -> bool {
     let Some(attack) = board.attacks.first() else { return false };
     let taken = matches!(game.fate_of(attack.means), Some(Fate::Captured | Fate::Controlled));
@@ -140,7 +140,7 @@ pub(super) fn name_captor(game: &Duel, state: &mut State, captor: CharacterId, e
     }
 }
 
-/// Rules 13: the Targets, and whoever joined them (D27), suffer the fate.
+/// Lets the fate fall on the Targets and on those who joined them (rules 13, D27).
 fn strike(
     game: &Duel,
     state: &mut State,
@@ -156,7 +156,7 @@ fn strike(
     attack::finish(state, events);
 }
 
-/// D40, D41: a Location comes to the attacker's side, empty.
+/// Moves a Location to the attacker's side, with nobody there (D40, D41).
 fn change_hands(game: &Duel, state: &mut State, location: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, foe) = (board.active, board.foe(board.active));

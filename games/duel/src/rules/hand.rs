@@ -3,7 +3,7 @@
 use crate::{CardId, State};
 use kernel::Seat;
 
-/// A card leaves a hand, and with it what was known of it.
+/// Takes a card out of a hand, and out of what is known of that hand.
 pub(super) fn take_from_hand(state: &mut State, seat: Seat, card: CardId) {
     let holdings = &mut state.holdings[seat];
     holdings.hand.remove(card);

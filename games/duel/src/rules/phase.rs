@@ -1,4 +1,4 @@
-//! The phases of a turn (rules 6).
+//! The phases of a turn.
 
 use crate::{Event, Phase, State, Step};
 use kernel::Sink;

@@ -1,4 +1,4 @@
-//! What is played outside battles: permanents, groups, and the Spells and Events that need no dice.
+//! Plays outside battles: permanent cards, Groups, and the Spells and Events that need no dice.
 
 use super::hand::take_from_hand;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use kernel::Sink;
 
-/// Rules 8: a Character or a Location.
+/// Puts a Character or a Location into play (rules 8).
 pub(super) fn place(game: &Duel, state: &mut State, card: CardId, events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     take_from_hand(state, seat, card);
@@ -19,7 +19,7 @@ pub(super) fn place(game: &Duel, state: &mut State, card: CardId, events: &mut i
     events.push(Event::Placed { seat, card });
 }
 
-/// An attachment on its bearer, or a Spell or Event on its target.
+/// Plays an attachment on its bearer, or a Spell or an Event on its target.
 pub(super) fn play_on(
     game: &Duel,
     state: &mut State,
@@ -38,7 +38,7 @@ pub(super) fn play_on(
     }
     match game.roles.facts(card).fate {
         Some((fate, _)) => {
-            // D32: no attacker, no link.
+            // D32: without an attacker there is no tie.
             let author = Author { seat, captor: None };
             fates::befall_all(game, &mut state.board, (struck, fate), author, events);
         }
@@ -50,7 +50,7 @@ pub(super) fn play_on(
     }
 }
 
-/// D18: a Spell strikes the whole unit, an Event or a Curse one Character.
+/// Returns the Characters that a card hits: a Spell hits the whole unit, an Event or a Curse one Character (D18).
 fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> Characters {
     let alone = Characters::only(character);
     if !game.roles.spells_of_fate.contains(card) {
@@ -60,7 +60,7 @@ fn struck(game: &Duel, state: &State, card: CardId, character: CharacterId) -> C
     state.board.fronts[foe].units.of(character).map_or(alone, |unit| unit.members)
 }
 
-/// D16: names the Item; then who bears it, where there is a choice.
+/// Plays a Spell that takes an Item (D16). If several Characters may bear the Item, its player chooses one.
 pub(super) fn steal(game: &Duel, state: &mut State, (card, item): (CardId, CardId), events: &mut impl Sink<Event>) {
     let (seat, step) = (state.board.active, state.board.step);
     take_from_hand(state, seat, card);
@@ -87,7 +87,7 @@ pub(super) fn bear(state: &mut State, bearer: CharacterId, events: &mut impl Sin
     state.board.step = Step::Window(phase);
 }
 
-/// D10, D39
+/// Joins a Character to a unit (D10, D39).
 pub(super) fn join(state: &mut State, (character, leader): (CharacterId, CharacterId), events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;
@@ -100,7 +100,7 @@ pub(super) fn join(state: &mut State, (character, leader): (CharacterId, Charact
     events.push(Event::Joined { seat, character, unit, was, others_were, at });
 }
 
-/// D10: it stays where its Group was assigned.
+/// Takes a Character out of its Group. It stays at the Location of the Group (D10, D57).
 pub(super) fn leave(state: &mut State, character: CharacterId, events: &mut impl Sink<Event>) {
     let seat = state.board.active;
     let units = &mut state.board.fronts[seat].units;

@@ -1,4 +1,4 @@
-//! The turn and its phases: drawing, resting, and the end.
+//! The turn and its phases: drawing, resting, and the end of the game.
 
 use super::{attack, hand::take_from_hand, phase};
 use crate::{
@@ -7,12 +7,13 @@ use crate::{
 use kernel::{Seat, Sink};
 use std::cmp::Ordering;
 
-/// Rules 7.
+/// The number of cards drawn in a turn (rules 7).
 const CARDS_A_TURN: u8 = 2;
-/// Rules 16.
+/// The number of cards that a hand may hold at the end of a turn (rules 16).
 const HAND_LIMIT: usize = 7;
-/// Rules 2.
+/// The first turn, counted from 1, that counts towards a loss (rules 2).
 const FIRST_TURN_THAT_COUNTS: u8 = 6;
+/// The number of turns in a row without a viable Character that lose the game (rules 2).
 pub(crate) const BARREN_TURNS: u8 = 2;
 
 pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
@@ -26,7 +27,7 @@ pub(super) fn begin_turn(game: &Duel, state: &mut State, seat: Seat, events: &mu
     state.board.step = Step::Draw { left: CARDS_A_TURN + extra, phase: Phase::Adventure };
 }
 
-/// What follows a phase's window.
+/// Goes on after the window of a phase.
 pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
     match phase {
         Phase::Adventure => phase::begin(state, Phase::Summon, events),
@@ -36,14 +37,15 @@ pub(super) fn end_window(state: &mut State, phase: Phase, events: &mut impl Sink
     }
 }
 
-/// One card less to draw.
+/// Counts down the cards to draw.
 pub(super) fn drawn(state: &mut State) {
     if let Step::Draw { left, .. } = &mut state.board.step {
         *left -= 1;
     }
 }
 
-/// Rules 7, D4: shuffles the discard where the deck is out. Whether no card comes, because enough came or none is left.
+/// Ends the drawing if enough cards came or none is left, and reports whether it did. Shuffles the discard into an
+/// empty deck first (rules 7, D4).
 pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), events: &mut impl Sink<Event>) -> bool {
     let seat = state.board.active;
     let (deck, discard) = (&mut state.holdings[seat].deck, &mut state.board.fronts[seat].discard);
@@ -58,7 +60,7 @@ pub(super) fn goes_without_card(state: &mut State, (left, phase): (u8, Phase), e
     without
 }
 
-/// "Look at opponents Hand"
+/// Carries out "Look at opponents Hand".
 pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut impl Sink<Event>) {
     state.board.this_turn.looked.insert(item);
     let holdings = &mut state.holdings[state.board.fronts.after(seat)];
@@ -66,7 +68,7 @@ pub(super) fn look(state: &mut State, seat: Seat, item: CardId, events: &mut imp
     events.push(Event::Looked { seat, item, hand: Some(holdings.hand) });
 }
 
-/// "Discard to draw 3 cards"
+/// Carries out "Discard to draw 3 cards".
 pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     for attached in &mut board.attached {
@@ -79,7 +81,7 @@ pub(super) fn discard_to_draw(game: &Duel, state: &mut State, item: CardId, even
     }
 }
 
-/// Rules 16: whether there is nothing to discard; then units may be assigned.
+/// Goes on to the assigning of units if the hand fits its limit, and reports whether it did (rules 16).
 pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     let seat = state.board.active;
     let fits = state.holdings[seat].hand.len() <= hand_limit(game, &state.board, seat);
@@ -89,7 +91,7 @@ pub(super) fn keeps_hand(game: &Duel, state: &mut State) -> bool {
     fits
 }
 
-/// Rules 16, D12: seven cards, and what viable Characters add.
+/// Returns the hand limit: seven cards, and what viable Characters add (rules 16, D12).
 pub(crate) fn hand_limit(game: &Duel, board: &Board, seat: Seat) -> usize {
     let more = force::standing_cards(game, board, seat).map(|card| usize::from(game.roles.facts(card).hand_size));
     HAND_LIMIT + more.sum::<usize>()
@@ -102,7 +104,7 @@ pub(super) fn discard(game: &Duel, state: &mut State, card: CardId, events: &mut
     events.push(Event::Discarded { seat, card });
 }
 
-/// D39
+/// Assigns a unit to a Location, or to none (D39).
 pub(super) fn assign(
     state: &mut State,
     (leader, location): (CharacterId, Option<CardId>),
@@ -116,7 +118,7 @@ pub(super) fn assign(
     events.push(Event::Assigned { seat, unit: unit.members, location });
 }
 
-/// Rules 2, D1, D5; then the other player's turn.
+/// Ends the game if rules 2, D1 or D5 say so. Otherwise the other player's turn begins.
 pub(super) fn end_turn(game: &Duel, state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let (seat, next) = (board.active, board.foe(board.active));
@@ -141,7 +143,7 @@ fn end_game(board: &mut Board, winner: Option<Seat>, ending: Ending, events: &mu
     events.push(Event::Ended { winner, ending });
 }
 
-/// D5: viable Characters, then the Force of all units together.
+/// Returns the number of viable Characters, and the Force of all units together (D5).
 pub(crate) fn tally(game: &Duel, board: &Board, seat: Seat) -> (usize, i16) {
     let units = board.fronts[seat].units.iter();
     let forces =

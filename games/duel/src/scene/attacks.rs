@@ -1,11 +1,12 @@
-//! Attacks that are declared and not done.
+//! The zone of the attacks that are declared and not done.
 
 use super::{cards::open, painter::Painter};
 use crate::{Attack, Characters, Means, Target, ZoneId};
 use kernel::{Card, Face, Link, Names, Seat, Wording, Zone, ZoneKind, opening};
 
 impl Painter<'_> {
-    /// The one that is being fought is the first. Where none is declared there is no such zone.
+    /// Returns the zone of declared attacks, with the one that is being fought first. Without any, there is no such
+    /// zone.
     pub(super) fn attacks(&self) -> Option<Zone> {
         let attacks = &self.board.attacks;
         let cards = attacks.iter().enumerate().map(|(place, attack)| self.attack(place, attack)).collect();
@@ -41,7 +42,8 @@ impl Painter<'_> {
         if seat == self.game.good() { "good".into() } else { "evil".into() }
     }
 
-    /// D22: the attack as it can still be made; who it was declared for, where nobody is left.
+    /// Returns the attack with only those who can still fight (D22). A side with nobody left keeps all whom it was
+    /// declared with.
     pub(super) fn left(&self, attack: &Attack) -> Attack {
         let seat = self.board.active;
         let still = |members: Characters, seat: Seat| {
@@ -55,7 +57,7 @@ impl Painter<'_> {
         Attack { unit: still(attack.unit, seat), target, ..*attack }
     }
 
-    /// From an attack to who makes it and to what it aims at, as far as they are still there.
+    /// Returns the links from an attack to its attackers and its targets, as far as they are still there.
     fn ties(&self, attack: &Attack) -> Vec<Link> {
         let (seat, foe) = (self.board.active, self.board.foe(self.board.active));
         let link = |kind: &str, to: String, words: String| Link { kind: kind.into(), to, words };
@@ -80,7 +82,7 @@ impl Painter<'_> {
         links
     }
 
-    /// The zones in which these stand, with their labels.
+    /// Returns the ids and labels of the units with any of these Members.
     pub(super) fn unit_zones(&self, seat: Seat, members: Characters) -> Vec<(String, String)> {
         let units = self.board.fronts[seat].units.iter().filter(|unit| unit.members.meets(members));
         units.map(|unit| (self.unit_id(unit.leader()), self.speaker.label(unit.members))).collect()

@@ -1,17 +1,17 @@
-//! Cards as they lie on the table, with what is attached to them.
+//! Cards on the table, with their attachments.
 
 use super::{counter, painter::Painter};
 use crate::{CardId, CharacterId, CounterId, words};
 use kernel::{Card, Counter, Face};
 
 impl Painter<'_> {
-    /// A card that lies open.
+    /// Returns a card that lies open.
     pub(super) fn card(&self, card: CardId) -> Card {
         let face = words::face(self.game.catalog.card(card), self.speaker.reader.lang);
         open(self.id(card), face)
     }
 
-    /// A Character in play or held captive. Cards that are attached lie under it.
+    /// Returns a Character in play or held captive, with its attachments under it.
     pub(super) fn character(&self, character: CharacterId) -> Card {
         let attached = self.board.attached[character.index()];
         Card {
@@ -22,7 +22,8 @@ impl Painter<'_> {
         }
     }
 
-    /// D36: the token of a captive matters once it is free. Those in play who have one lie apart.
+    /// Returns the token of a captive, which matters once it is free (D36). Incapacitated Characters in play have a
+    /// zone of their own.
     fn token(&self, character: CharacterId) -> Option<Counter> {
         let waits = self.board.tokens.contains(character) && self.board.holder(character).is_some();
         waits.then(|| counter(CounterId::Token, self.speaker.say("Incapacitated", "Hors de combat"), 1))

@@ -1,10 +1,10 @@
-//! What the viewer may do, in words that stand alone, with what to point at.
+//! The viewer's choices, in words that make sense by themselves, with the place on the table that each belongs to.
 
 use super::{at, figure, of, painter::Painter, to};
 use crate::{Action, Aim, CardId, CharacterId, Characters, Means, Phase, Step};
 use kernel::{Choice, Names, Wording};
 
-/// Where a choice is made, and what it is called.
+/// The place of a choice on the table, and its words.
 struct Told {
     at: String,
     to: Option<String>,
@@ -49,7 +49,7 @@ impl Painter<'_> {
         Told { at: self.unit_id(leader), to: None, words: self.speaker.say(en, fr) }
     }
 
-    /// The Members of the unit with this leader.
+    /// Returns the Members of the unit with this leader.
     pub(super) fn unit_of(&self, leader: CharacterId) -> Characters {
         let unit = self.board.fronts.values().find_map(|front| front.units.of(leader));
         unit.map_or(Characters::only(leader), |unit| unit.members)
@@ -90,7 +90,7 @@ impl Painter<'_> {
         Told { to: Some(self.id_of(character)), ..told }
     }
 
-    /// D18: a Spell strikes the whole unit, all else one Character.
+    /// Returns the Characters that a card hits: a Spell hits the whole unit, any other card one Character (D18).
     pub(super) fn struck(&self, card: CardId, character: CharacterId) -> Characters {
         if self.game.roles.spells_of_fate.contains(card) {
             self.unit_of(character)
@@ -229,7 +229,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A button, which says what is over.
+    /// Returns the choice to do nothing more, as a button that says what ends.
     fn done(&self) -> Told {
         let (en, fr) = match self.board.step {
             Step::Window(Phase::Adventure) => ("End the Adventure Phase", "Terminer la Phase d’Aventure"),

@@ -1,4 +1,5 @@
-//! What would come of a choice, where that can be said: computed with the rules themselves, on a board where it is done.
+//! Hints: the result of a choice, if it can be told. It is computed by the rules themselves, on a copy of the board
+//! after the choice.
 
 use super::{figure, painter::Painter};
 use crate::{
@@ -32,7 +33,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A card on a Character: the bearer's new Force, or what befalls those it is played on.
+    /// Returns the hint for a card on a Character: the bearer's new Force, or the fate of the Characters that it hits.
     fn played(&self, card: CardId, character: CharacterId) -> Option<String> {
         let facts = self.game.roles.facts(card);
         if let Some((fate, _)) = facts.fate {
@@ -48,7 +49,7 @@ impl Painter<'_> {
         self.changed(&board, character)
     }
 
-    /// The Item that was taken, once this Character bears it.
+    /// Returns the hint for this Character as the bearer of the stolen Item.
     fn bearing(&self, bearer: CharacterId) -> Option<String> {
         let Step::Bear { item, .. } = self.board.step else { return None };
         let mut board = self.board.clone();
@@ -59,7 +60,7 @@ impl Painter<'_> {
         self.changed(&board, bearer)
     }
 
-    /// How the Force of a Character's unit changes: "Force 12 instead of 9".
+    /// Returns the change in the Force of a Character's unit: "Force 12 instead of 9".
     fn changed(&self, after: &Board, character: CharacterId) -> Option<String> {
         let seat = self.board.controller(character)?;
         let (before, after) = (self.forces(self.board, seat, character), self.forces(after, seat, character));
@@ -87,7 +88,7 @@ impl Painter<'_> {
         self.forces_words(self.forces(&board, seat, leader))
     }
 
-    /// A unit's Force attacking and defending, without cards and dice.
+    /// Returns the Force of a unit when it attacks and when it defends, without cards and dice.
     fn forces(&self, board: &Board, seat: Seat, character: CharacterId) -> (i16, i16) {
         let unit = board.fronts[seat].units.of(character);
         let members = unit.map_or(Characters::only(character), |unit| unit.members);
@@ -112,7 +113,7 @@ impl Painter<'_> {
         )
     }
 
-    /// The Force of a unit of the other side if it were attacked.
+    /// Returns the Force of a unit of the other side if it were attacked.
     pub(super) fn defence_of(&self, leader: CharacterId) -> i16 {
         let (seat, members) = (self.board.foe(self.board.active), self.unit_of(leader));
         force::force(self.game, self.board, Muster { seat, members, stance: Stance::Defending })
@@ -152,7 +153,7 @@ impl Painter<'_> {
         self.defended(Battle { called: battle.called | self.unit_of(leader), ..battle })
     }
 
-    /// How the Defender would stand.
+    /// Returns the Defender's prospects in this battle: the chance before the roll, and the totals after it.
     fn defended(&self, battle: Battle) -> Option<String> {
         let attack = self.board.attacks.first()?;
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, &battle);
@@ -162,7 +163,7 @@ impl Painter<'_> {
         })
     }
 
-    /// How a card would leave the battle for whoever plays it.
+    /// Returns the totals after this card is played, with those of its player first.
     fn boosted(&self, card: CardId) -> Option<String> {
         let (attack, mut battle) = self.battle()?;
         battle.played.insert(card);
@@ -170,7 +171,7 @@ impl Painter<'_> {
         Some(self.against(own, other))
     }
 
-    /// What it means to do nothing more here.
+    /// Returns the hint for doing nothing more.
     fn given_in(&self) -> Option<String> {
         match self.board.step {
             Step::Intervene => Some(self.speaker.say("the attempt succeeds", "la tentative réussit")),
@@ -196,7 +197,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The totals as whoever decides sees them: the own one first.
+    /// Returns the totals of a battle, with that of the deciding seat first.
     pub(super) fn standing_of(&self, attack: &Attack, battle: &Battle) -> Option<(i16, i16)> {
         let Totals { attack, defence } = force::totals(self.game, self.board, attack, battle);
         let own = self.decider()? == self.board.active;
@@ -214,22 +215,22 @@ impl Painter<'_> {
     }
 }
 
-/// The same in both languages.
+/// Returns the words for a Force, which are the same in both languages.
 fn force_words(force: i16) -> String {
     format!("Force {}", figure(force))
 }
 
-/// All pairs of dice.
+/// The number of pairs of dice.
 const PAIRS: u32 = FACES as u32 * FACES as u32;
 
-/// Rules 12: with how many pairs of dice the attacker wins who leads by so much before them.
+/// Returns the number of pairs of dice with which the attacker wins, given its lead before the roll (rules 12).
 pub(super) fn wins(lead: i16) -> u32 {
     let faces = || 1..=i16::from(FACES);
     let pairs = faces().flat_map(|attack| faces().map(move |defence| (attack, defence)));
     pairs.filter(|(attack, defence)| attack + lead >= *defence).count() as u32
 }
 
-/// So many of all pairs of dice, as parts of 100.
+/// Returns a number of pairs of dice as a percentage of all pairs, rounded.
 pub(super) fn in_100(wins: u32) -> u32 {
     (wins * 200 + PAIRS) / (2 * PAIRS)
 }

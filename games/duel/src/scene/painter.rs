@@ -1,4 +1,4 @@
-//! The painter, with which the parts of a scene are drawn.
+//! The painter, which draws the parts of a scene.
 
 use super::Speaker;
 use crate::{Action, Attack, Battle, Board, CardId, CharacterId, Duel, Step, View};
@@ -9,18 +9,18 @@ pub(super) struct Painter<'a> {
     pub(super) game: &'a Duel,
     pub(super) view: &'a View,
     pub(super) board: &'a Board,
-    /// What the viewer may do now.
+    /// The viewer's legal actions.
     pub(super) offered: &'a [Action],
     pub(super) speaker: Speaker<'a>,
 }
 
 impl<'a> Painter<'a> {
-    /// The same painter for words in which names are marked, or are not.
+    /// Returns the same painter, with names marked in its words or not.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }
 
-    /// Whether the viewer sits here.
+    /// Reports whether this is the viewer's own seat.
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
     }
@@ -33,19 +33,19 @@ impl<'a> Painter<'a> {
         self.id(self.game.catalog.card_of(character))
     }
 
-    /// The zone of the unit with this leader.
+    /// Returns the id of the zone of the unit with this leader.
     pub(super) fn unit_id(&self, leader: CharacterId) -> String {
         format!("unit.{}", self.id_of(leader))
     }
 
-    /// What is being fought, and how far it has come.
+    /// Returns the attack that is being fought, and the state of its battle.
     pub(super) fn battle(&self) -> Option<(Attack, Battle)> {
         let step = self.board.step;
         let battle = if step == Step::Intervene { Battle::default() } else { step.battle()? };
         self.board.attacks.first().map(|attack| (*attack, battle))
     }
 
-    /// Who decides now, if anybody does.
+    /// Returns the seat that decides now, if any.
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.board.step {
             Step::Window(_)

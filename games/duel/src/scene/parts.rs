@@ -1,29 +1,29 @@
-//! What a number of Force is made of: one line for each card and Character that it comes from.
+//! The parts of a Force: one line for each card and Character that it comes from.
 
 use super::painter::Painter;
 use crate::{CardId, CharacterId, Characters, CounterId, Muster, Part, Source, force};
 use kernel::{self, Counter};
 
-/// Where Force comes from, as a reader asks for it.
+/// A source of Force, as a reader distinguishes them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Giver {
     Die,
-    /// A Character, for itself.
+    /// A Character, by its own Force.
     Own(CharacterId),
     /// A card that is attached to a Character.
     Borne {
         card: CardId,
         by: CharacterId,
     },
-    /// Played for a battle, or where a Character is.
+    /// A card that was played for a battle, or the Location of a Character.
     Plain(CardId),
-    /// FGM
+    /// A bonus for fellow Members (FGM).
     ToFellows(CardId),
     ToCompanions(CardId),
     ToSpells(CardId),
 }
 
-/// In which order parts are listed: each Member and what it bears, then all else.
+/// The order in which parts are listed: each Member with its attachments, then other cards, then the die.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     With(CharacterId),
@@ -44,7 +44,7 @@ impl Giver {
     }
 }
 
-/// Parts that come from the same giver.
+/// The parts that come from the same source.
 struct Line {
     giver: Giver,
     times: usize,
@@ -52,14 +52,14 @@ struct Line {
 }
 
 impl Painter<'_> {
-    /// The Force of a unit for one stance.
+    /// Returns the Force of a unit in one stance.
     pub(super) fn force_counter(&self, id: CounterId, label: String, muster: Muster) -> Counter {
         let mut parts = Vec::new();
         force::each_part(self.game, self.board, muster, &mut |part| parts.push(part));
         self.counter_of((id, label), &parts, muster.members)
     }
 
-    /// A number with all it is made of, for those who stand together.
+    /// Returns a number with its parts, for a set of Members.
     pub(super) fn counter_of(&self, (id, label): (CounterId, String), parts: &[Part], members: Characters) -> Counter {
         let mut lines: Vec<Line> = Vec::new();
         for part in parts {
@@ -73,7 +73,7 @@ impl Painter<'_> {
             }
         }
         lines.sort_by_key(|line| line.giver.place());
-        // Whose a card is need not be said where all are one Character's.
+        // If all parts are one Character's, its name is not repeated.
         let whose: Characters = parts.iter().filter_map(|part| part.on).collect();
         let told = lines.iter().filter(|line| line.plus != 0);
         let parts = told.map(|line| kernel::Part { words: self.giver_words(line, whose), value: line.plus });
@@ -105,7 +105,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether a card is in play with a text that reaches further than its bearer.
+    /// Reports whether a card is in play with a bonus that reaches further than its bearer.
     fn stands(&self, card: CardId) -> bool {
         let facts = self.game.roles.facts(card);
         let in_play = self.game.catalog.character(card).is_some()

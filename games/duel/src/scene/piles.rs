@@ -1,4 +1,4 @@
-//! One side of the table: what is held, what is out of play, Locations, and who cannot act.
+//! One side of the table: the hand, the deck, the piles, the Locations, and the Characters that cannot act.
 
 use super::{of, painter::Painter};
 use crate::{Cards, Characters, CounterId, HoldingsView, ZoneId};
@@ -40,7 +40,7 @@ impl Painter<'_> {
         Zone { counters: vec![count], ..zone(ZoneId::Deck(seat), ZoneKind::Deck, seat, label) }
     }
 
-    /// Cards that lie with the battle they were played for are shown there alone.
+    /// Returns the discard, without cards of the current battle, which are shown there.
     fn discard(&self, seat: Seat) -> Zone {
         let played = self.battle().map_or(Cards::NONE, |(_, battle)| battle.played);
         let name = self.speaker.name(seat);
@@ -71,7 +71,7 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
-    /// Characters that lie before this seat and are not viable.
+    /// Returns the zones of the Characters with this seat that are not viable.
     fn without_part(&self, seat: Seat) -> impl Iterator<Item = Zone> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));

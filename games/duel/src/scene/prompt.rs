@@ -1,11 +1,11 @@
-//! Where the game is, and who does what now.
+//! The heading, which tells the stage of the game, and the prompt, which tells the decision that is due.
 
 use super::{figure, painter::Painter};
 use crate::{Characters, Phase, Step, force, rules};
 use kernel::Seat;
 
 impl Painter<'_> {
-    /// "Turn 6 of Good · Attack Phase": turns are each player's own (D1).
+    /// Returns the heading: "Turn 6 of Good · Attack Phase". Each player's turns are counted separately (D1).
     pub(super) fn heading(&self) -> String {
         let turns = |seat: Seat| self.board.fronts[seat].turns;
         let (turn, side) = (turns(self.board.active), self.speaker.side(self.board.active));
@@ -45,7 +45,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What the viewer is asked.
+    /// Returns the prompt for the viewer who decides.
     fn asks_you(&self, seat: Seat) -> String {
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match self.board.step {
@@ -91,7 +91,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What somebody else is asked.
+    /// Returns the prompt for others than the seat that decides.
     fn asks(&self, seat: Seat) -> String {
         let name = self.speaker.name(seat);
         let say = |en: &str, fr: &str| self.speaker.say(format!("{name} {en}."), format!("{name} {fr}."));
@@ -123,7 +123,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What is chosen, where the choice has one object: "who bears Magic Belt".
+    /// Returns the decision as a question, if it has one object: "who bears Magic Belt".
     fn question(&self) -> String {
         let speaker = &self.speaker;
         match self.board.step {
@@ -160,7 +160,8 @@ impl Painter<'_> {
         }
     }
 
-    /// How whoever is asked stands in the battle: by name, or as the one who reads.
+    /// Returns the prompt for the losing side of a battle. It has the seat's name, or no name if it addresses the
+    /// reader.
     fn answer_prompt(&self, name: Option<&str>) -> String {
         let battle = self.battle();
         let Some((own, other)) = battle.and_then(|(attack, battle)| self.standing_of(&attack, &battle)) else {
@@ -198,14 +199,14 @@ impl Painter<'_> {
         )
     }
 
-    /// By how many cards a hand is over its limit, and the limit.
+    /// Returns the number of cards by which a hand is over its limit, and the limit.
     fn over_limit(&self, seat: Seat) -> (usize, usize) {
         let holdings = &self.view.holdings[seat];
         let limit = rules::hand_limit(self.game, self.board, seat);
         ((holdings.hand.len() + usize::from(holdings.hidden)).saturating_sub(limit), limit)
     }
 
-    /// What chance does, or that nothing happens any more.
+    /// Returns the prompt for a chance that is due, or for a game that is over.
     fn happens(&self) -> String {
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);
         match self.board.step {

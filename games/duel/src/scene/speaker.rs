@@ -1,9 +1,9 @@
-//! How cards, units and players are called in a sentence.
+//! The words for cards, units and players in a sentence.
 
 use crate::{Attack, CardId, Cards, CharacterId, Characters, Duel, Fate, Fated, Means, Phase, Target};
 use kernel::{Article, Lang, Names, Reader, Seat, past_mark};
 
-/// Who words are for, and whose names they may use.
+/// The reader of some words, with the marking of card names in them.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a> {
     pub(crate) game: &'a Duel,
@@ -12,12 +12,12 @@ pub(crate) struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    /// Says words without marks.
+    /// Returns a speaker that does not mark names.
     pub(crate) fn plain(game: &'a Duel, reader: &'a Reader<'a>) -> Speaker<'a> {
         Speaker { game, reader, names: Names::Plain }
     }
 
-    /// The words in the reader's language.
+    /// Returns the words in the reader's language.
     pub(crate) fn say(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.reader.lang {
             Lang::En => en.into(),
@@ -29,7 +29,7 @@ impl<'a> Speaker<'a> {
         &self.reader.names[seat]
     }
 
-    /// Rules 1: what a seat plays.
+    /// Returns the name of a seat's side (rules 1).
     pub(crate) fn side(&self, seat: Seat) -> &'static str {
         match (seat == self.game.good(), self.reader.lang) {
             (true, Lang::En) => "Good",
@@ -39,7 +39,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A name by itself: "Cowardly Lion", "Lion Poltron".
+    /// Returns the name of a card by itself: "Cowardly Lion", "Lion Poltron".
     pub(crate) fn name_of(&self, card: CardId) -> &'a str {
         let title = &self.game.catalog.card(card).title;
         match self.reader.lang {
@@ -48,7 +48,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A name within a sentence: "Cowardly Lion", "le Lion Poltron".
+    /// Returns the name of a card within a sentence: "Cowardly Lion", "le Lion Poltron".
     pub(crate) fn title(&self, card: CardId) -> String {
         let name = self.name_of(card);
         match self.reader.lang {
@@ -57,19 +57,19 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Somebody within a sentence.
+    /// Returns the name of a Character within a sentence.
     pub(crate) fn who(&self, character: CharacterId) -> String {
         self.title(self.game.catalog.card_of(character))
     }
 
-    /// "Dorothy Gale, Scarecrow": how a unit is called by itself.
+    /// Returns the label of a unit: "Dorothy Gale, Scarecrow".
     pub(crate) fn label(&self, characters: Characters) -> String {
         let names: Vec<&str> =
             characters.iter().map(|character| self.name_of(self.game.catalog.card_of(character))).collect();
         names.join(", ")
     }
 
-    /// "Dorothy Gale, Lion and Scarecrow": how a unit is called within a sentence.
+    /// Returns the names of Characters within a sentence: "Dorothy Gale, Lion and Scarecrow".
     pub(crate) fn all(&self, characters: Characters) -> String {
         let names: Vec<String> = characters.iter().map(|character| self.who(character)).collect();
         let and = self.say("and", "et");
@@ -80,13 +80,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// "Quest, Wish", within a sentence.
+    /// Returns the names of cards within a sentence: "Quest, Wish".
     pub(crate) fn titles(&self, cards: Cards) -> String {
         let titles: Vec<String> = cards.iter().map(|card| self.title(card)).collect();
         titles.join(", ")
     }
 
-    /// With what an attack is made.
+    /// Returns the name of the means of an attack.
     pub(crate) fn means(&self, means: Means) -> String {
         match means {
             Means::Card(card) => self.names.of(self.name_of(card)),
@@ -94,7 +94,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// What an attack is made for: "Kill".
+    /// Returns the purpose of an attack: "Kill".
     pub(crate) fn purpose(&self, means: Means) -> String {
         let (en, fr) = match means {
             Means::Capture => CAPTURE,
@@ -116,7 +116,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// What befalls somebody, in words that fit anybody.
+    /// Returns the name of a fate, without gender and number.
     pub(crate) fn fate(&self, fate: Fate) -> String {
         let (en, fr) = match fate {
             Fate::Killed => ("Killed", "mort"),
@@ -138,7 +138,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// "Dorothy Gale and Scarecrow attack Mombi", within a sentence.
+    /// Returns an attack as a clause: "Dorothy Gale and Scarecrow attack Mombi".
     pub(crate) fn deed(&self, attack: &Attack) -> String {
         let Attack { unit, means, target } = *attack;
         let who = self.all(unit);
@@ -168,19 +168,19 @@ impl<'a> Speaker<'a> {
 const CAPTURE: (&str, &str) = ("Capture", "capturer");
 const FREE_A_CAPTIVE: (&str, &str) = ("free a captive", "libérer un captif");
 
-/// A number with a true minus sign: Force can be below zero (D13).
+/// Returns a number with a true minus sign. Force can be below zero (D13).
 pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// French, a name within a sentence: "le Magicien d’Oz", "Dorothy Gale"; with the article given where the name has none of
-/// its own: "le Lion Poltron".
+/// Returns a French name within a sentence: "le Magicien d’Oz", "Dorothy Gale". If the name has no article of its own,
+/// the given one is used: "le Lion Poltron".
 fn within(name: &str, given: Option<Article>, names: Names) -> String {
     let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
     format!("{}{}", article.map_or("", Article::plain), names.of(rest))
 }
 
-/// French, "of" somebody: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
+/// Returns the French for "of" a name: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".
 pub(crate) fn of(name: &str) -> String {
     match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.of()),
@@ -189,7 +189,7 @@ pub(crate) fn of(name: &str) -> String {
     }
 }
 
-/// French, "to" somebody: "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
+/// Returns the French for "to" a name: "à Toto le chien", "au Magicien d’Oz", "aux Munchkins".
 pub(crate) fn to(name: &str) -> String {
     match Article::leading(name) {
         Some((article, rest)) => format!("{}{rest}", article.to()),
@@ -197,7 +197,7 @@ pub(crate) fn to(name: &str) -> String {
     }
 }
 
-/// French, at what place somebody is: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
+/// Returns the French for "at" a place: "au Palais", "à la Cité d’Émeraude", but "sur la Route de Briques Jaunes".
 pub(crate) fn at(name: &str) -> String {
     match Article::leading(name) {
         Some((Article::La, rest)) if past_mark(rest).starts_with("Route") => format!("sur la {rest}"),
@@ -205,7 +205,7 @@ pub(crate) fn at(name: &str) -> String {
     }
 }
 
-/// Whether it is spoken with a vowel first: the h of a name is mute.
+/// Reports whether "de" loses its vowel before this name. The h of a name is mute.
 fn begins_with_vowel(name: &str) -> bool {
     past_mark(name).starts_with('H') || kernel::begins_with_vowel(name)
 }

@@ -1,4 +1,4 @@
-//! Units: who acts as one, with what Force, and where.
+//! The zones of units, with their Members, Force and Location.
 
 use super::{at, of, painter::Painter, piles::zone};
 use crate::{CharacterId, CounterId, Muster, Part, Stance, Unit, force};
@@ -35,7 +35,7 @@ impl Painter<'_> {
         Link { kind: "assigned".into(), to: self.id(location), words }
     }
 
-    /// What one Member has, with what the others and its Location give it.
+    /// Returns the Force of one Member, including the bonuses that the others and its Location give it.
     fn own_force(&self, muster: Muster, character: CharacterId) -> Counter {
         let mut parts: Vec<Part> = Vec::new();
         force::each_part(self.game, self.board, muster, &mut |part| {
@@ -46,7 +46,7 @@ impl Painter<'_> {
         self.counter_of((CounterId::Force, "Force".into()), &parts, muster.members)
     }
 
-    /// Who keeps a Character that is held captive, or is under control.
+    /// Returns the link from a captive or a controlled Character to its captor.
     pub(super) fn kept(&self, character: CharacterId) -> Option<Link> {
         let captor = self.board.captors[character.index()]?;
         let name = self.speaker.who(captor);

@@ -1,4 +1,4 @@
-//! Why a card cannot be chosen now. What is offered is for the rules; this only says what was missing.
+//! The reason why a card cannot be chosen now. The rules decide what is offered; this only finds what is missing.
 
 use super::painter::Painter;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
 };
 use kernel::Seat;
 
-/// What is missing.
+/// The thing that is missing.
 #[derive(Clone, Copy)]
 enum Why {
     Only(Time),
@@ -32,7 +32,7 @@ enum Why {
     OnlyAssigning,
 }
 
-/// When cards are played.
+/// The time when a card is played.
 #[derive(Clone, Copy)]
 enum Time {
     In(Phase),
@@ -42,20 +42,20 @@ enum Time {
 }
 
 impl Painter<'_> {
-    /// Why nothing can be done with a card in hand; for whoever holds it.
+    /// Returns the reason why its holder can do nothing with a card in hand.
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {
         let decider = self.decider().filter(|_| self.is_own(seat))?;
         if decider != seat {
             let name = self.speaker.name(decider);
             return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
         }
-        // Without choices nothing is asked: an earlier position is looked at.
+        // Without choices nothing is asked, because this is an earlier position.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
         why.map(|why| self.speaker.why(why))
     }
 
-    /// Why a unit of the viewer cannot attack.
+    /// Returns the reason why a unit of the viewer cannot attack.
     pub(super) fn why_not_attack(&self, seat: Seat, unit: &Unit) -> Option<String> {
         let declaring =
             self.is_own(seat) && seat == self.board.active && self.board.step == Step::Window(Phase::Attack);
@@ -84,7 +84,7 @@ impl Painter<'_> {
         self.game.catalog.card(card).kind
     }
 
-    /// Rules 8, D16: when such a card is played at all.
+    /// Returns the time when such a card can be played (rules 8, D16).
     fn time(&self, card: CardId) -> Time {
         let in_battle = self.game.roles.boosts.contains(card);
         match self.kind(card) {
@@ -121,13 +121,13 @@ impl Painter<'_> {
         self.uncast(card).unwrap_or_else(|| self.without_object(card).unwrap_or(Why::Only(time)))
     }
 
-    /// Rules 24
+    /// Returns the reason why a Spell cannot be played, if there is no Spellcaster (rules 24).
     fn uncast(&self, card: CardId) -> Option<Why> {
         let spell = self.game.roles.spells.contains(card);
         (spell && !force::may_cast(self.game, self.board, self.decider()?)).then_some(Why::NoSpellcaster)
     }
 
-    /// What a card that could be played now finds nobody for.
+    /// Returns the kind of target that a card lacks, if its time is now.
     fn without_object(&self, card: CardId) -> Option<Why> {
         let roles = &self.game.roles;
         if roles.attached.contains(card) {
@@ -166,7 +166,8 @@ impl Painter<'_> {
         }
     }
 
-    /// What is missing while an attack is answered; before anybody defends there is no battle.
+    /// Returns the reason why a card does not help while an attack is answered. `battle` is `None` before anybody
+    /// defends.
     fn missing_in_battle(&self, battle: Option<Battle>, card: CardId) -> Why {
         let attacking = self.decider() == Some(self.board.active);
         let roles = &self.game.roles;
@@ -190,7 +191,7 @@ impl Painter<'_> {
     }
 }
 
-/// Which card in hand an action would use.
+/// Returns the card in hand that an action would use.
 fn card_of(action: &Action) -> Option<CardId> {
     match *action {
         Action::Play(card)

@@ -1,4 +1,4 @@
-//! Attacks and battles.
+//! The sentences for attacks and battles.
 
 use crate::{
     Attack, CardId, Characters, Dice, Means, Totals,
@@ -46,7 +46,7 @@ impl Speaker<'_> {
         self.say("Nobody intervenes: the attempt succeeds.", "Personne n’intervient\u{a0}: la tentative réussit.")
     }
 
-    /// Before the dice nobody adds up.
+    /// Tells a call. Before the roll there are no totals.
     pub(super) fn called(&self, seat: Seat, card: CardId, unit: Characters, totals: Option<Totals>) -> String {
         let (name, title, who) = (self.name(seat), self.title(card), self.all(unit));
         let (words, mots) = match totals {
@@ -85,7 +85,7 @@ impl Speaker<'_> {
 
     pub(super) fn battle_ended(&self, winner: Seat, (attack, defence): (i16, i16)) -> String {
         let name = self.name(winner);
-        // Rules 12.
+        // Rules 12: the attacker wins a tie.
         let tie = if attack == defence {
             self.say(" (a tie is the attacker’s)", " (l’égalité est à l’attaquant)")
         } else {
@@ -98,7 +98,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// With what an attack is declared: "Murder", "a Free Attack".
+    /// Returns the means of an attack with an article, if it has one: "Murder", "a Free Attack".
     fn an_attack(&self, means: Means) -> String {
         match means {
             Means::Card(_) => self.means(means),

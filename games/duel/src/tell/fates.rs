@@ -1,4 +1,4 @@
-//! What befalls Characters and Locations.
+//! The sentences for the fates of Characters and Locations.
 
 use crate::{
     CardId, CharacterId, Fate,
@@ -7,7 +7,7 @@ use crate::{
 use kernel::{Seat, opening};
 
 impl Speaker<'_> {
-    /// With who keeps what is taken, where somebody does (D30).
+    /// Tells a fate, with the captor, if there is one (D30).
     pub(super) fn fated(
         &self,
         character: CharacterId,

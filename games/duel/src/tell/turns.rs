@@ -1,4 +1,4 @@
-//! The course of a turn outside battles, and the end.
+//! The sentences for the course of a turn outside battles, and for the end.
 
 use crate::{
     CardId, Cards, CharacterId, Characters, Ending,
@@ -15,7 +15,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// What was drawn is told to those who saw it.
+    /// Tells a draw, with the card for those who saw it.
     pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
         let name = self.name(seat);
         match card {
@@ -91,7 +91,7 @@ impl Speaker<'_> {
         self.say(format!("{name} takes {title} from {who}."), format!("{name} prend {title} {}.", to(&who)))
     }
 
-    /// D39: where that takes somebody onto a Location, or off one, it is said.
+    /// Tells that a Character joins a unit, and whether that changes anybody's Location (D39).
     pub(super) fn joined(
         &self,
         character: CharacterId,

@@ -1,10 +1,10 @@
-//! A card's Force and letters, in icons.
+//! The Force and the letters of a card as icons.
 
 use super::say::{pick, signed};
 use crate::{Card, Kind, Window};
 use kernel::{Glyph, Lang};
 
-/// The printed Force, where there is one, and an icon for each letter but C, which the frame says.
+/// Returns the printed Force, if there is one, and an icon for each letter except C, which the frame shows.
 pub(super) fn glyphs(card: &Card, lang: Lang) -> Vec<Glyph> {
     let force = card.force.map(|force| match card.kind {
         Kind::Character { .. } => force.to_string(),
@@ -49,7 +49,7 @@ mod tests {
     use crate::{Catalog, words::face};
     use kernel::{Face, Glyph, Lang};
 
-    /// The row of a card, icons by their names.
+    /// Returns the row of a card, with icons by name.
     fn row(id: &str) -> String {
         let catalog = Catalog::standard();
         let glyphs = glyphs(catalog.card(catalog.find(id).unwrap()), Lang::En);

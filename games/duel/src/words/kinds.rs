@@ -1,11 +1,11 @@
-//! What kinds of card are called.
+//! The names of the kinds of card.
 
 use super::say::pick;
 use crate::{Kind, Window};
 use kernel::Lang;
 
 impl Kind {
-    /// Names its frame.
+    /// Returns the name of the card's frame.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Character { .. } => "character",

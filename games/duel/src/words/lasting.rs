@@ -1,4 +1,4 @@
-//! What stands on cards that stay in play: Characters, what is attached to them, Locations.
+//! The texts of cards that stay in play: Characters, attachments and Locations.
 
 use super::say::{force, more_cards, pick, say};
 use crate::{Card, Clause, Fate, Kind, Label, Need, When, Whom};
@@ -21,7 +21,7 @@ pub(super) fn attachment(card: &Card, lang: Lang) -> String {
     let bearer = Bearer {
         name: ("It", "Il"),
         whose: "its",
-        // Beside a printed Force, another is one more.
+        // After the sentence for the printed Force, a bonus is "also".
         also: if card.force.is_some() { ("also ", "aussi ") } else { ("", "") },
     };
     let mut sentences = vec![attach(card, lang)];
@@ -39,7 +39,7 @@ pub(super) fn location(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// Rules 24.
+/// Returns the condition to play a Spell (rules 24).
 pub(super) fn needs_spellcaster(lang: Lang) -> String {
     say(
         lang,
@@ -48,7 +48,7 @@ pub(super) fn needs_spellcaster(lang: Lang) -> String {
     )
 }
 
-/// To whom a card is attached.
+/// Returns the sentence that tells to whom the card is attached.
 fn attach(card: &Card, lang: Lang) -> String {
     let needs = |need: Need| card.note.contains(&Clause::Only(need));
     if card.note.iter().any(|clause| matches!(clause, Clause::Fate { .. })) {
@@ -74,7 +74,7 @@ fn attach(card: &Card, lang: Lang) -> String {
     )
 }
 
-/// Who has what a card in play gives.
+/// The owner of the bonuses of a card in play.
 struct Bearer {
     name: (&'static str, &'static str),
     whose: &'static str,
@@ -82,7 +82,7 @@ struct Bearer {
 }
 
 impl Bearer {
-    /// One clause as a sentence; none where it is said otherwise.
+    /// Returns one clause as a sentence, or `None` if another sentence covers it.
     fn sentence(&self, clause: &Clause, lang: Lang) -> Option<String> {
         Some(match *clause {
             Clause::Force { whom, plus, when } => self.bonus(whom, plus, when, lang),
@@ -120,7 +120,8 @@ impl Bearer {
             Clause::Label(Label::Nome) => {
                 say(lang, "A Nome: no rule refers to this.", "Un Nome\u{a0}: aucune règle n’en parle.")
             }
-            // Who alone may bear it is said where it is attached; the others stand on no card that stays in play.
+            // The need of a bearer is part of the sentence that attaches the card. The others are on no card that stays
+            // in play.
             Clause::Only(_) | Clause::StealItem | Clause::Negate(_) | Clause::CallDefender => return None,
         })
     }
@@ -153,7 +154,7 @@ impl Bearer {
         say(lang, format!("{who} has {has}{when}."), format!("{who} a {has}{when}."))
     }
 
-    /// "It also has Force +1 while attacking to capture."
+    /// Returns a bonus as a sentence: "It also has Force +1 while attacking to capture."
     fn has(&self, plus: i8, when: When, also: (&str, &str), lang: Lang) -> String {
         let (has, when) = (force(plus, lang), on_side(when, lang));
         let ((en, fr), (also, aussi)) = (self.name, also);
@@ -161,7 +162,7 @@ impl Bearer {
     }
 }
 
-/// D25
+/// Returns the condition of a bonus in words (D25).
 fn on_side(when: When, lang: Lang) -> &'static str {
     match when {
         When::Always => "",
@@ -189,7 +190,7 @@ fn becomes_spellcaster(need: Option<Need>, lang: Lang) -> String {
     }
 }
 
-/// D18: a Spell Modifier hits its bearer alone.
+/// Returns the effect of a Spell Modifier, which hits its bearer alone (D18).
 fn cursed(fate: Fate, lang: Lang) -> String {
     let (is, est) = match fate {
         Fate::Killed => ("is Killed", "meurt"),

@@ -1,4 +1,4 @@
-//! What stands on cards that are played once: Attacks, Spells, Events.
+//! The texts of cards that are played once: Attacks, Spells and Events.
 
 use super::{
     lasting::needs_spellcaster,
@@ -14,7 +14,7 @@ pub(super) fn attack(card: &Card, lang: Lang) -> String {
     sentences.join(" ")
 }
 
-/// What an Attack is for, with its bonus.
+/// Returns the purpose of an Attack, with its bonus.
 fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     match clause {
         Clause::Fate { whom: Fated::Location, .. } => {
@@ -48,7 +48,7 @@ fn aim(clause: &Clause, with: &str, lang: Lang) -> Option<String> {
     }
 }
 
-/// What befalls the target of an Attack that is won.
+/// Returns the fate of the target of an Attack that is won.
 fn outcome(fate: Fate) -> (&'static str, &'static str) {
     match fate {
         Fate::Killed => ("it is Killed", "il meurt"),
@@ -59,7 +59,7 @@ fn outcome(fate: Fate) -> (&'static str, &'static str) {
     }
 }
 
-/// Rules 14
+/// Returns an attempt in words (rules 14).
 fn attempt((en, fr): (&str, &str), with: &str, lang: Lang) -> String {
     say(
         lang,
@@ -68,7 +68,7 @@ fn attempt((en, fr): (&str, &str), with: &str, lang: Lang) -> String {
     )
 }
 
-/// A Spell or an Event: when it is played, and what it does.
+/// Returns the text of a Spell or an Event: the time when it is played, and its effect.
 pub(super) fn once(card: &Card, lang: Lang) -> String {
     let own = card.force.map(|plus| {
         let plus = force(plus, lang);
@@ -80,7 +80,7 @@ pub(super) fn once(card: &Card, lang: Lang) -> String {
     if card.kind == Kind::Spell { format!("{words} {}", needs_spellcaster(lang)) } else { words }
 }
 
-/// D16: when it is played.
+/// Returns the time when a card is played (D16).
 fn occasion(card: &Card, lang: Lang) -> String {
     let (en, fr) = match (card.kind, side(card)) {
         (_, Some(When::Always)) => ("In a battle", "Pendant un combat"),
@@ -106,7 +106,7 @@ fn occasion(card: &Card, lang: Lang) -> String {
     say(lang, format!("{en}: "), format!("{fr}\u{a0}: "))
 }
 
-/// On which side of a battle it counts, where it is for a battle.
+/// Returns the side of a battle on which a card counts, if it is played in battles.
 fn side(card: &Card) -> Option<When> {
     let for_all =
         card.note.iter().find_map(|clause| if let Clause::Force { when, .. } = clause { Some(*when) } else { None });
@@ -150,7 +150,7 @@ fn effect(kind: Kind, clause: &Clause, lang: Lang) -> Option<String> {
             "un de vos Personnages ou Groupes viables qui n’est pas attaqué rejoint les défenseurs pour ce combat, \
              4 Membres au plus en tout",
         ),
-        // On which side it counts is said before.
+        // The side on which it counts is said before.
         Clause::Only(_)
         | Clause::HandSize(_)
         | Clause::Draw(_)
@@ -175,7 +175,7 @@ fn fighters(whom: Whom) -> (&'static str, &'static str) {
     }
 }
 
-/// D18, D19: what a Spell or an Event does to whom, without a battle.
+/// Returns the effect of a Spell or an Event on its target, without a battle (D18, D19).
 fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
     match whom {
         Fated::Target | Fated::TargetCharacter => {
@@ -196,7 +196,7 @@ fn befalls(kind: Kind, fate: Fate, whom: Fated) -> (String, String) {
     }
 }
 
-/// D60: who is not viable cannot be Incapacitated or controlled.
+/// Returns a fate in words. A Character that is not viable cannot be Incapacitated or controlled (D60).
 fn befalls_opponent(fate: Fate, group: &str, groupe: &str) -> (String, String) {
     match fate {
         Fate::Killed => {
@@ -221,7 +221,7 @@ fn befalls_opponent(fate: Fate, group: &str, groupe: &str) -> (String, String) {
     }
 }
 
-/// D36: the token of a captive matters once it is free.
+/// Returns a fate of a captive in words. The token of a captive matters once it is free (D36).
 fn befalls_captive(fate: Fate) -> (&'static str, &'static str) {
     match fate {
         Fate::Killed => ("is Killed", "meurt"),

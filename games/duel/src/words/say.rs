@@ -16,18 +16,18 @@ pub(super) fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> S
     }
 }
 
-/// What is added, with a true minus sign: "+3", "−3".
+/// Returns a number with its sign, which is a true minus: "+3", "−3".
 pub(super) fn signed(plus: i8) -> String {
     if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
 }
 
-/// "Force +3".
+/// Returns the words for a bonus: "Force +3".
 pub(super) fn force(plus: i8, lang: Lang) -> String {
     let plus = signed(plus);
     say(lang, format!("Force {plus}"), format!("{plus} en Force"))
 }
 
-/// "1 more card".
+/// Returns the words for a number of additional cards: "1 more card".
 pub(super) fn more_cards(count: u8, lang: Lang) -> String {
     let (en, fr) = if count == 1 { ("card", "carte") } else { ("cards", "cartes") };
     say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))

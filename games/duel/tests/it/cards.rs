@@ -1,4 +1,4 @@
-//! Each of the hundred cards: what it does in its own words, and where that ends. A test begins with the card's id.
+//! Each of the hundred cards: its effect, and the limits of that effect. The name of a test begins with the card's id.
 
 mod attacks;
 mod battle_spells;
@@ -13,7 +13,7 @@ mod spells;
 
 mod common;
 
-/// The files above, for whoever counts whether a card is missing.
+/// The files above, for the test that looks for missing cards.
 pub(crate) const SOURCES: [&str; 10] = [
     include_str!("cards/attacks.rs"),
     include_str!("cards/battle_spells.rs"),

@@ -1,4 +1,4 @@
-//! The card files held against the published list, cell by cell, and the catalog's look-ups.
+//! The card files compared with the published list, cell by cell, and the look-ups of the catalog.
 
 mod faults;
 
@@ -6,15 +6,15 @@ use duel::{Card, Catalog, Duel, Kind, Side, Window, parse};
 use kernel::{Options, Shelf, Tabletop, content_hash};
 use std::collections::BTreeSet;
 
-/// The two lists as they are published, blanks at the ends of lines left out.
+/// The two lists as published, without blanks at the ends of lines.
 const PUBLISHED: &str = include_str!("cards_list/published.txt");
 
-/// The cells of every published line, in order.
+/// Returns the cells of every published line, in order.
 fn published() -> Vec<[&'static str; 4]> {
     let lines = PUBLISHED.lines().filter(|line| !line.is_empty() && !line.starts_with("Name:"));
     lines
         .map(|line| {
-            // A name is as wide as it needs tabs; after it there is one tab between cells.
+            // A name is followed by one or more tabs, and the other cells by one.
             let (name, rest) = line.split_once('\t').unwrap();
             let mut cells = rest.trim_start_matches('\t').split('\t').map(str::trim);
             let mut next = || cells.next().unwrap_or_default();
@@ -53,7 +53,7 @@ fn good_has_52_cards_and_evil_48() {
 }
 
 #[test]
-fn there_are_so_many_of_each_kind() {
+fn the_numbers_of_each_kind_are_right() {
     for (letters, good, evil) in [
         ("C", 7, 1),
         ("CU", 1, 3),
@@ -77,7 +77,7 @@ fn there_are_so_many_of_each_kind() {
 }
 
 #[test]
-fn force_comes_to_so_much() {
+fn the_sums_of_force_are_right() {
     let sum = |side, counts: fn(Kind) -> bool| -> i32 {
         let of_side = cards().into_iter().filter(|card| card.side == side && counts(card.kind));
         of_side.filter_map(|card| card.force).map(i32::from).sum()
@@ -118,7 +118,7 @@ fn every_card_has_names_of_its_own() {
         assert_eq!(names.len(), 100);
         assert!(names.iter().all(|name| !name.contains(['\'', '"'])), "apostrophes are curly");
     }
-    // Two names are not as they are printed.
+    // Two names differ from the printed ones.
     let changed: Vec<(&str, &str)> = (cards.iter())
         .filter(|card| card.title.en != card.printed.name)
         .map(|card| (card.printed.name.as_str(), card.title.en.as_str()))
@@ -142,7 +142,7 @@ fn a_tint_is_one_of_those_that_the_file_explains() {
 }
 
 #[test]
-fn the_hash_is_of_what_the_list_of_cards_shows() {
+fn the_hash_covers_the_notation_in_the_list_of_cards() {
     let listed: String = Duel::open((), &Options::new(), 2, &Shelf::EMPTY)
         .unwrap()
         .card_texts()
@@ -154,7 +154,7 @@ fn the_hash_is_of_what_the_list_of_cards_shows() {
 }
 
 #[test]
-fn the_hash_is_of_what_cards_do_and_not_of_their_names() {
+fn the_hash_covers_what_cards_do_and_not_their_names() {
     let hash = |good: &str, names: &str| Catalog::parse(good, Catalog::EVIL, names).unwrap().set.hash;
     let standard = hash(Catalog::GOOD, Catalog::NAMES);
     assert_eq!(hash(&Catalog::GOOD.replace("Dorthy", "Dorothy"), Catalog::NAMES), standard);

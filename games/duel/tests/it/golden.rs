@@ -1,37 +1,37 @@
-//! Whole games, told. Each script in `golden/` is one game, of greedy players but for the one that is won by Good; beside
-//! it stands what a table is told of it, with the sheet at the end, and the digest of the position after each line. A
-//! new telling is read line by line against the rules before it is accepted. A new digest breaks every record: it needs
-//! a new `Tabletop::RULES`.
+//! Whole games as a spectator reads them. Each script in `golden/` is one game. All but the one that Good wins are by
+//! greedy players. Beside it are the log with the sheet at the end, and the digest of the position after each line. A
+//! new log is read line by line against the rules before it is accepted. A new digest makes every record invalid, so it
+//! needs a new `Tabletop::RULES`.
 
 use crate::language::{STANDARD, Table, lines};
 use crate::scene::walk::names;
 use duel::Rules;
 use kernel::{Counter, Digest, Game, Lang, Reader, SheetSeat, Tabletop, Viewer};
 
-/// As long as a game must be at least.
+/// The rules of the shortest games.
 const SHORTEST: Rules = Rules { turn_cap: 7, ..STANDARD };
 
-/// Good, without a viable Character for two turns in a row, loses.
+/// Good has no viable Character for two turns in a row, and loses.
 #[test]
 fn lost() {
     golden("lost", include_str!("golden/lost.txt"), SHORTEST, Lang::En);
 }
 
-/// Seven turns of each, and then it is counted.
+/// The game ends after seven turns of each player.
 #[test]
 fn capped() {
     golden("capped", include_str!("golden/capped.txt"), SHORTEST, Lang::En);
 }
 
-/// The same, told in French.
+/// The same game, told in French.
 #[test]
 fn plafond() {
     golden("plafond", include_str!("golden/plafond.txt"), SHORTEST, Lang::Fr);
 }
 
-/// Evil loses in the same way. The game is made for what greedy players seldom come to: several attacks in a turn, one of
-/// them in vain (D22), a Kill and two Exiles that are won, a rescue and a Location taken back past an intervener, a Curse
-/// and its end, Spells that get more, a Character won back (D37).
+/// Evil loses in the same way. The game was written for situations that greedy players seldom reach: several attacks in
+/// a turn, one of them in vain (D22); a Kill and two Exiles that are won; a rescue and a Location taken back past an
+/// intervener; a Curse and its end; bonuses for Spells; a Character won back (D37).
 #[test]
 fn won() {
     golden("won", include_str!("golden/won.txt"), STANDARD, Lang::En);
@@ -53,7 +53,7 @@ fn golden(name: &str, script: &str, rules: Rules, lang: Lang) {
     });
 }
 
-/// What somebody heard who only watched.
+/// Returns the log as a spectator reads it.
 fn told(table: &Table, lang: Lang) -> String {
     let (game, names) = (&table.game, names());
     let reader = Reader { lang, names: &names };

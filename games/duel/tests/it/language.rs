@@ -1,8 +1,7 @@
-//! A small language in which scenarios are written and read: `lay` says how a table is laid, `script` how play is
-//! written down, `facts` how one says where cards are. A card is called by words of its English title (`names`).
+//! A small language in which scenarios are written and read. `lay` describes a position, `script` the play, and `facts`
+//! the places of cards. A card is identified by words of its English title (`names`).
 //!
-//! Whatever happens at a table goes through the kernel's checked door, so nothing can be played that the rules do not
-//! offer.
+//! Every entry goes through the kernel's checked door, so a scenario can play nothing that the rules do not offer.
 
 mod ask;
 mod facts;
@@ -17,24 +16,24 @@ use duel::{Action, Catalog, Chance, Duel, Event, Rules, Side, State};
 use kernel::{Digest, Entry, Game, Illegal, Rng, Seat, Turn};
 use std::sync::LazyLock;
 
-/// As the options are by default.
+/// The default options.
 pub(crate) const STANDARD: Rules = Rules { good_extra_cards: 0, turn_cap: 40 };
 
 /// The cards, read once for all tables.
 static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::standard);
 
-/// A game in progress, with everything that was seen of it.
+/// A game in progress, with all of its events.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Duel,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The position's digest after each entry.
+    /// The digest of the position after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
 impl Table {
-    /// Nothing has happened yet.
+    /// Returns a table at the start of a game.
     pub(crate) fn new(rules: Rules) -> Table {
         Table::of(Duel::new(rules, CATALOG.clone()))
     }
@@ -44,7 +43,7 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Lets something happen at the kernel's checked door; the position after it must be in order.
+    /// Enters an entry through the kernel's checked door, and audits the position after it.
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
         entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
         self.game.audit(&self.state).unwrap_or_else(|fault| panic!("after {entry:?}: {fault}"));
@@ -52,7 +51,7 @@ impl Table {
         Ok(())
     }
 
-    /// What may be decided now, as the kernel lists it.
+    /// Returns the legal actions, as the kernel lists them.
     pub(crate) fn actions(&self) -> Vec<Action> {
         let mut offered = Vec::new();
         if let Turn::Of(seat) = self.game.turn(&self.state) {
@@ -61,14 +60,14 @@ impl Table {
         offered
     }
 
-    /// What chance may bring now, each with its weight.
+    /// Returns the outcomes of the chance that is due, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut outcomes = Vec::new();
         self.game.chances(&self.state, &mut outcomes);
         outcomes
     }
 
-    /// Something that may happen now, each as likely as another; nothing once the game is over.
+    /// Returns a random entry that is possible now, or `None` once the game is over.
     pub(crate) fn any(&self, rng: &mut Rng) -> Option<Entry<Action, Chance>> {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Some(Entry::Action(seat, *rng.pick(&self.actions()).expect("something is offered"))),

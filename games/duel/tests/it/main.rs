@@ -1,4 +1,4 @@
-//! The duel held against its rules. `../../RULES.md` has the numbers that are cited.
+//! Tests of the duel against its rules. `../../RULES.md` has the numbers that are cited.
 
 mod language;
 

@@ -1,5 +1,5 @@
-//! The notation: every published note means what it should, what is written comes back, what is wrong is pointed at,
-//! and nothing makes the reader panic.
+//! The notation: published notes have the right meaning, printed notes are read back, faults have their place, and no
+//! text makes the reader panic.
 
 mod million;
 mod table;
@@ -160,7 +160,7 @@ proptest! {
     }
 }
 
-/// Any tree with numbers of at most two digits, whether or not a card could say it.
+/// Returns any tree with numbers of at most two digits, including trees that no card could have.
 fn note() -> impl Strategy<Value = Note> {
     prop::collection::vec(clause(), 0..=MOST_CLAUSES).prop_map(|clauses| clauses.into_iter().collect())
 }

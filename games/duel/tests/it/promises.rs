@@ -1,4 +1,4 @@
-//! Every promise that `testkit` knows, on every step of random games.
+//! All promises of `testkit`, at every step of random games.
 
 use duel::{Catalog, Duel, Rules};
 use testkit::conformance;

@@ -1,4 +1,4 @@
-//! What is true of every position of random games, and of what is offered in it.
+//! Properties of every position of random games, and of the actions offered in it.
 
 mod ends;
 mod force;
@@ -9,7 +9,7 @@ use crate::language::{STANDARD, Table};
 use duel::Rules;
 use kernel::Rng;
 
-/// Random games of this table, with every position of them shown, the start and the end among them.
+/// Plays random games of this table and shows every position of them, including the first and the last.
 fn every_position(rules: Rules, games: u64, mut look: impl FnMut(&Table)) {
     for number in 0..games {
         let (mut table, mut rng) = (Table::new(rules), Rng::stream(number, 0));
@@ -21,5 +21,5 @@ fn every_position(rules: Rules, games: u64, mut look: impl FnMut(&Table)) {
     }
 }
 
-/// Short enough to play many, long enough for everything to come up.
+/// The rules of games that are short enough to play many, and long enough for everything to occur.
 const SHORT: Rules = Rules { turn_cap: 14, ..STANDARD };

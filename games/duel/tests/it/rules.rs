@@ -1,4 +1,4 @@
-//! The numbered rules of the published game. A test begins with the rule's number.
+//! The numbered rules of the published game. The name of a test begins with the rule's number.
 
 mod battle;
 mod fates;
@@ -6,7 +6,7 @@ mod frame;
 mod phases;
 mod terms;
 
-/// The files above, for whoever counts whether a rule is missing.
+/// The files above, for the test that looks for missing rules.
 pub(crate) const SOURCES: [&str; 5] = [
     include_str!("rules/battle.rs"),
     include_str!("rules/fates.rs"),

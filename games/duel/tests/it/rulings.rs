@@ -11,7 +11,7 @@ mod permanents;
 mod spells;
 mod windows;
 
-/// The files above, for whoever counts whether a ruling is missing.
+/// The files above, for the test that looks for missing rulings.
 pub(crate) const SOURCES: [&str; 10] = [
     include_str!("rulings/bonuses.rs"),
     include_str!("rulings/control.rs"),

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-/// The first words of the names of all tests in these files, such as `g13`, `d44` or `rule`, each with the second.
+/// Returns the first words of the names of all tests in these files, such as `g13`, `d44` or `rule`, each with the
+/// second.
 fn tests(sources: &[&str]) -> BTreeSet<(String, String)> {
     let lines = sources.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
     let names = lines.filter(|(above, _)| *above == "#[test]").filter_map(|(_, line)| line.strip_prefix("fn "));
@@ -27,7 +28,7 @@ fn second_words(sources: &[&str], first: &str) -> BTreeSet<String> {
     tests(sources).into_iter().filter(|(word, _)| word == first).map(|(_, second)| second).collect()
 }
 
-/// Which of these have no test.
+/// Returns the names that have no test.
 fn missing(expected: impl Iterator<Item = String>, found: &BTreeSet<String>) -> Vec<String> {
     expected.filter(|name| !found.contains(name)).collect()
 }
@@ -64,7 +65,8 @@ fn every_test_vector_is_there() {
     assert_eq!(missing(numbers, &second_words(&[vectors::SOURCE], "vector")), [""; 0]);
 }
 
-/// A file that is compiled and not listed would count for nothing; one that is listed and not compiled for too much.
+/// A file that is compiled but not listed would not count. One that is listed but not compiled would count without
+/// being run.
 #[test]
 fn the_lists_name_the_files_that_are_compiled() {
     for (folder, own, count) in [
@@ -73,7 +75,7 @@ fn the_lists_name_the_files_that_are_compiled() {
         ("rulings", include_str!("rulings.rs"), rulings::SOURCES.len()),
     ] {
         let files = own.lines().filter_map(|line| line.strip_prefix("mod ")).map(|name| name.trim_end_matches(';'));
-        // What cards have in common has no scenario of its own.
+        // The common tests of cards are no scenario of a card.
         let files: Vec<&str> = files.filter(|name| *name != "common").collect();
         assert_eq!(files.len(), count, "{folder}");
         for file in files {

@@ -1,4 +1,4 @@
-//! How the table is drawn.
+//! The scenes of the duel.
 
 pub(crate) mod walk;
 

@@ -1,4 +1,4 @@
-//! What is told of everything that happens, in both languages.
+//! The sentences for every event, in both languages.
 
 use crate::{
     language::Table,
@@ -11,7 +11,7 @@ use duel::{
 };
 use kernel::{Game, Lang, Reader, Tabletop, Viewer};
 
-/// What somebody at this table is told, in English and in French; an empty line where nothing is.
+/// Returns the sentence for a viewer at this table, in English and in French. It is empty for an event without words.
 fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     let names = names();
     [Lang::En, Lang::Fr].map(|lang| {
@@ -20,7 +20,7 @@ fn told(table: &Table, event: &Event, viewer: Viewer) -> [String; 2] {
     })
 }
 
-/// A table that is only there for its names.
+/// A table that is used only for its names.
 struct Teller(Table);
 
 impl Teller {
@@ -40,7 +40,7 @@ impl Teller {
         Attack { unit: self.all(unit), means, target }
     }
 
-    /// Those who only watch are told exactly this.
+    /// Checks the sentences for a spectator.
     #[track_caller]
     fn tells(&self, event: Event, english: &str, french: &str) {
         let french = french.replace(" :", "\u{a0}:");
@@ -346,7 +346,7 @@ fn fates() {
 }
 
 #[test]
-fn what_only_one_player_saw_is_told_to_nobody_else() {
+fn a_secret_of_one_player_is_told_to_nobody_else() {
     let (teller, [anna, boris, watcher]) = (Teller::new(), viewers());
     let seat = teller.0.seat(Side::Good);
     let english = |event, viewer| {
@@ -375,7 +375,7 @@ fn what_only_one_player_saw_is_told_to_nobody_else() {
 }
 
 #[test]
-fn what_the_scene_shows_is_not_told() {
+fn events_that_the_scene_shows_are_not_told() {
     let teller = Teller::new();
     let (anna, none) = (teller.0.seat(Side::Good), Characters::NONE);
     for event in [

@@ -1,12 +1,12 @@
-//! The twelve test vectors of the rules, each on its own, with their numbers.
+//! The twelve test vectors of the rules. The name of a test begins with its number.
 
 use crate::language::Table;
 use duel::{Event, Side::Good};
 
-/// This file, for whoever counts whether a vector is missing.
+/// This file, for the test that looks for missing vectors.
 pub(crate) const SOURCE: &str = include_str!("vectors.rs");
 
-/// Glinda with Toto and the Slippers; Mombi with her Monkeys, and the Witch of the West elsewhere.
+/// Glinda with Toto and the Slippers, against Mombi with her Monkeys; the Witch of the West is in another unit.
 const QUEST: &str = "
     Good: Glinda + Toto + Slippers
     Good hand: Quest, Wish
@@ -34,7 +34,7 @@ fn vector_2_the_spell_bonus_turns_the_battle() {
     assert!(table.offers("Good plays Wish"));
 }
 
-/// Ozma, Dorothy and Scarecrow.
+/// Returns a table with Ozma, Dorothy and Scarecrow.
 fn three(at: &str) -> Table {
     Table::lay(&format!("Good locations: Emerald City \n Good: Ozma & Dorothy & Scarecrow {at} \n Evil: Mombi"))
 }
@@ -102,7 +102,7 @@ fn vector_7_captives_go_home_with_the_one_captor_that_was_named() {
     );
     table.play("Roquat attacks Lion with Seized \n fight 12 1 \n Evil names Kalico");
     table.shows("Lion, Tin are captive of Evil by Kalico; King is on Lion; Toto, Carpet, Seized are discarded");
-    // Later, when the two stand apart.
+    // Later the two stand apart.
     let later = "
         Evil: Roquat | Kalico
         Evil holds: Lion + King by Kalico, Tin by Kalico

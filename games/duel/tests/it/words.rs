@@ -1,4 +1,4 @@
-//! What the cards say in English and in French. The list of all of them is the snapshot.
+//! The texts of the cards in English and in French. The snapshot lists them all.
 
 use duel::Duel;
 use kernel::{CardText, Options, Shelf, Tabletop};
@@ -24,7 +24,7 @@ fn every_card_says_what_the_list_has() {
     insta::assert_snapshot!("cards", list);
 }
 
-/// With the spaces that do not break to be seen.
+/// Returns the words with non-breaking spaces made visible.
 fn shown(words: &str) -> String {
     words.replace('\u{a0}', "~")
 }
@@ -72,7 +72,7 @@ fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
     }
 }
 
-/// A Character's Force is no part of its words; everything else that a card does is.
+/// A Character's Force is no part of its text; everything else that a card does is.
 #[test]
 fn cards_that_do_different_things_say_different_things() {
     let catalog = duel::Catalog::standard();

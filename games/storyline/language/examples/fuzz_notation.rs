@@ -1,10 +1,10 @@
-//! Garbles the lines of all cards for so many seconds, and reads and prints what comes of it:
+//! Garbles the lines of all cards for a number of seconds, then parses and prints the result:
 //!
 //! ```sh
 //! cargo run --release -p language --example fuzz_notation -- 600
 //! ```
 //!
-//! A second number is a seed. What goes wrong ends it with the line it went wrong with.
+//! The second argument is a seed. After a failure, the program ends and shows the line that caused it.
 
 #[path = "../tests/it/notation/grow.rs"]
 mod grow;
@@ -17,7 +17,7 @@ use language::{Catalog, Lexicon, parse, print};
 use spoil::{holds, spoiled};
 use std::time::{Duration, Instant};
 
-/// Nothing of at most 2,000 bytes may take longer, on a slow and busy machine.
+/// The most time for a line of at most 2,000 bytes, on a slow and busy machine.
 const MOST_TIME: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A text that nobody wrote.
+    /// Returns a line that the generator of the tests has made, and that is on no card.
     fn grown(&self, rng: &mut Rng) -> String {
         let mut grower = Grower { rng: Rng::new(rng.word()), lexicon: self.lexicon };
         print(&grower.text(), self.lexicon)
@@ -96,7 +96,7 @@ struct Tally {
 
 impl Tally {
     fn count(&mut self, line: &str, lexicon: &Lexicon) {
-        // The machine may have done something else the first time.
+        // The machine may have done other work during the first run, so the shorter of two times counts.
         let took = time(line, lexicon).min(time(line, lexicon));
         assert!(took < MOST_TIME, "{took:?}: {line:?}");
         if took > self.slowest {

@@ -1,43 +1,43 @@
-//! Cards and Locations: what is printed on them. Their texts are in `text.rs`.
+//! Cards and Locations: their printed values. Their texts are in `text.rs`.
 
 use crate::{Kind, Name, Printed, Text, Traits, Word};
 use kernel::{Article, Words};
 
-/// One title of the table, however many copies there are of it.
+/// A title of the table. All copies of a card share it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Its name in the card files, such as `O13`.
+    /// The id in the card files, such as `O13`.
     pub id: String,
-    /// Its name for players, in full: "Dorothy • Kansas Farm Girl".
+    /// The full name for players: "Dorothy • Kansas Farm Girl".
     pub title: Words,
     pub kind: Kind,
-    /// In Story Points.
+    /// The cost in Story Points.
     pub cost: u8,
-    /// Rules 24, 26, 27: its keywords, realm or set, moral standing and mark, all as words that texts can ask for.
-    /// A card with Sorcery is Magical too.
+    /// Its keywords, realm or set, moral standing and mark (rules 24, 26, 27), all as words that texts can ask for. A
+    /// card with Sorcery is Magical too.
     pub words: Traits,
-    /// Its full title, as a name.
+    /// The full title, as a name.
     pub name: Name,
-    /// Q10: its full title, and the part before the bullet, as names that texts can ask for.
+    /// The full title and the part before the bullet, as names that texts can ask for (Q10).
     pub names: Traits,
     pub text: Text,
-    /// The line of notation that `text` was read from.
+    /// The line of notation that `text` is parsed from.
     pub notation: String,
-    /// Names the colour and the picture.
+    /// The name of the colour and the picture.
     pub tint: String,
-    /// Where the name comes from: a chapter of a book, a tale, the published rules.
+    /// The source of the name: a chapter of a book, a tale, or the published rules.
     pub ground: String,
 }
 
-/// One Location of the Folio.
+/// A Location of the Folio.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Location {
     pub id: String,
     pub title: Words,
-    /// The article of the French title within a sentence, where the title has none of its own.
+    /// The article of the French title within a sentence, if the title has none of its own.
     pub article: Option<Article>,
     pub words: Traits,
-    /// Its title as a name, where a text of the table calls it by that.
+    /// The title as a name, if a text of the table uses that name.
     pub names: Traits,
     pub text: Text,
     pub notation: String,
@@ -46,7 +46,7 @@ pub struct Location {
 }
 
 impl Card {
-    /// The Vitality in the red gem; none for what is no Character.
+    /// Returns the Vitality in the red gem, or `None` if the card is no Character.
     #[inline]
     pub fn vitality(&self) -> Option<u8> {
         match self.kind {

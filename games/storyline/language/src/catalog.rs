@@ -1,4 +1,4 @@
-//! The cards and Locations of one table, read from pack files, checked once and trusted afterwards.
+//! The cards and Locations of one table. They are read from pack files, checked once and trusted afterwards.
 
 mod profile;
 mod content;
@@ -24,12 +24,12 @@ pub use profile::{PackFile, Profile};
 pub use pool::Wanted;
 
 impl Catalog {
-    /// The Core Pack.
+    /// Returns the catalog of the Core Pack.
     pub fn oz() -> Catalog {
         Catalog::built_in(Profile::Oz)
     }
 
-    /// The Epic starter set.
+    /// Returns the catalog of the Epic starter set.
     pub fn epic() -> Catalog {
         Catalog::built_in(Profile::Epic)
     }
@@ -38,19 +38,26 @@ impl Catalog {
         Catalog::parse(&[profile.built_in()]).expect("the files are part of this crate, and its tests read them")
     }
 
-    /// Reads the packs of one table: one of `oz`, or several of `epic`, whose Libraries and Locations are pooled. All
-    /// faults are reported, not the first.
+    /// Reads the packs of one table: one of `oz`, or several of `epic`, whose Libraries and Locations are pooled.
+    ///
+    /// # Errors
+    ///
+    /// Returns all faults, not only the first.
     pub fn parse(packs: &[PackFile<'_>]) -> Result<Catalog, Vec<PackNote>> {
         let all: Vec<_> = packs.iter().map(|pack| (*pack, Wanted::All)).collect();
         pool::catalog(&all)
     }
 
-    /// The same, with those Libraries alone that somebody plays with: they follow one another as in their packs.
+    /// Reads the packs like [`Catalog::parse`], but keeps only the wanted Libraries, in the order of their packs.
+    ///
+    /// # Errors
+    ///
+    /// Returns all faults, not only the first.
     pub fn parse_for(packs: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
         pool::catalog(packs)
     }
 
-    /// All that is to be said of one pack: its faults, or else its warnings.
+    /// Returns the faults of one pack, or its warnings if it has no faults.
     pub fn check(pack: PackFile<'_>) -> Vec<PackNote> {
         pool::check(pack)
     }

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A title of the table, by its place in the catalog.
+/// A title of the table, by its index in the catalog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardId(u8);
 
-/// A Location of the table, by its place in the catalog.
+/// A Location of the table, by its index in the catalog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct LocationId(u8);

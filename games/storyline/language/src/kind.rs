@@ -9,7 +9,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The name of the kind where a program reads it: `character`.
+    /// Returns the name of the kind for programs: `character`.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Character { .. } => "character",

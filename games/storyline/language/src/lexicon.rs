@@ -3,54 +3,55 @@
 use crate::{Name, Word};
 use kernel::{Article, Words};
 
-/// Born with the catalog; the words that the rules know come first (`Word::RESERVED`).
+/// The words and names of a table. It is made with the catalog. The words that the rules use come first
+/// (`Word::RESERVED`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lexicon {
     words: Vec<WordForms>,
     names: Vec<NameForms>,
 }
 
-/// One keyword, realm, set, moral standing or mark.
+/// A keyword, realm, set, moral standing or mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordForms {
-    /// As the notation has it: "Mouse", "Oil-Can".
+    /// The spelling in notation: "Mouse", "Oil-Can".
     pub notation: String,
     pub sort: Sort,
     pub one: Words,
     pub many: Words,
-    /// Of the French word.
+    /// The gender of the French word.
     pub gender: Gender,
-    /// Of a Noun, what French says of a Character whose title is feminine: "Reine … Souveraine".
+    /// The French feminine of a Noun, for a Character whose title is feminine: "Reine … Souveraine".
     pub feminine: Option<String>,
-    /// Of a Set, and of nothing else.
+    /// The film or tale, for a Set only.
     pub tale: Option<Tale>,
 }
 
-/// Rules 26: what a Set shows of itself on each of its cards.
+/// The parts of a Set that each of its cards shows (rule 26).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tale {
-    /// A picture by its name among the icons of game-icons.net: "shiny-apple".
+    /// The name of a picture among the icons of game-icons.net: "shiny-apple".
     pub icon: String,
-    /// The film or tale that the cards are from: the alias, where the table uses aliases.
+    /// The title of the film or tale that the cards are from. If the table uses aliases, it is the alias.
     pub title: Words,
-    /// Another title, where this one belongs to somebody.
+    /// A title that nobody owns, if somebody owns this one.
     pub alias: Option<Words>,
 }
 
-/// How a word stands in a sentence.
+/// The role of a word in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// What a card is: an Animal, a Tool.
+    /// A kind of card: an Animal, a Tool.
     Noun,
-    /// What a Location is: Water, a House.
+    /// A kind of Location: Water, a House.
     Terrain,
-    /// How a card is, beside what it is: Evil, Magical, Prime. In French the same for both genders.
+    /// A quality of a card: Evil, Magical, Prime. The French word is the same for both genders.
     Quality,
-    /// What a card has: Flying, Sorcery.
+    /// An ability of a card: Flying, Sorcery.
     Ability,
-    /// From where a card is: Kansas.
+    /// The realm that a card is from: Kansas.
     Realm,
-    /// From which tale a card is.
+    /// The tale that a card is from.
     Set,
 }
 
@@ -60,28 +61,28 @@ pub enum Gender {
     Feminine,
 }
 
-/// One full title, or the part of one before the bullet.
+/// A full title, or the part of one before the bullet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameForms {
-    /// As the notation has it, between quotation marks.
+    /// The spelling in notation, between quotation marks.
     pub notation: String,
-    /// As players read it: the alias, where the table uses aliases.
+    /// The title for players. If the table uses aliases, it is the alias.
     pub title: Words,
-    /// Of the French name.
+    /// The gender of the French name.
     pub gender: Gender,
-    /// The article of the French name within a sentence, where the title has none of its own: "le Lion Poltron".
+    /// The article of the French name within a sentence, if the title has none of its own: "le Lion Poltron".
     pub article: Option<Article>,
-    /// Whether verbs agree with several, in both languages: "Field Mice are here".
+    /// True if verbs are in the plural, in both languages: "Field Mice are here".
     pub plural: bool,
 }
 
 impl Lexicon {
-    /// A lexicon with the reserved words alone.
+    /// Returns a lexicon of the reserved words only.
     pub fn reserved(forms: impl Fn(&str) -> WordForms) -> Lexicon {
         Lexicon { words: Word::RESERVED.iter().map(|word| forms(word)).collect(), names: Vec::new() }
     }
 
-    /// Adds a word, unless it is there; nothing where there is no room for another.
+    /// Adds a word unless it is known, and returns it. Returns `None` if the lexicon is full.
     pub fn add_word(&mut self, forms: WordForms) -> Option<Word> {
         let known = self.find_word(&forms.notation);
         known.or_else(|| {
@@ -93,7 +94,7 @@ impl Lexicon {
         })
     }
 
-    /// Adds a name, unless it is there; nothing where there is no room for another.
+    /// Adds a name unless it is known, and returns it. Returns `None` if the lexicon is full.
     pub fn add_name(&mut self, forms: NameForms) -> Option<Name> {
         let known = self.find_name(&forms.notation);
         known.or_else(|| {
@@ -129,7 +130,7 @@ impl Lexicon {
         &self.names
     }
 
-    /// Replaces the titles of films and tales that belong to somebody.
+    /// Replaces the titles of films and tales that somebody owns.
     pub(crate) fn rename_tales(&mut self) {
         for tale in self.words.iter_mut().filter_map(|word| word.tale.as_mut()) {
             if let Some(alias) = &tale.alias {
@@ -138,7 +139,7 @@ impl Lexicon {
         }
     }
 
-    /// The titles of all names, to be replaced by others.
+    /// Returns the titles of all names, so that they can be replaced.
     pub(crate) fn titles(&mut self) -> impl Iterator<Item = &mut Words> {
         self.names.iter_mut().map(|name| &mut name.title)
     }

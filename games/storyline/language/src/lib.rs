@@ -1,8 +1,9 @@
-//! The card language of the Storyline games. A line of notation is read into a small tree, and the line and the words on
-//! the card are both printed from that tree, in English and in French. Packs of cards and Locations are written in it.
+//! The card language of the Storyline games. A line of notation is parsed into a small tree. The line, and the words on
+//! the card in English and in French, are printed from that tree. Packs of cards and Locations are written in the
+//! language.
 //!
-//! It says what a text means, not how it is carried out: there is no table here, and no rule. `RULES.md` of the
-//! Storyline has the language in "The card language".
+//! This crate gives the meaning of a text, but does not carry it out: it has no table and no rules of play. `RULES.md`
+//! of the Storyline describes the language in "The card language".
 
 mod text;
 mod traits;

@@ -1,10 +1,10 @@
-//! What somebody who wrote an unknown word may have meant.
+//! Suggests a known word in place of an unknown one.
 
-/// Longer words are not compared.
+/// The longest word that is compared.
 const MOST_LETTERS: usize = 60;
 
-/// The known word that is most like this one, if one is like it at all: in other capitals, or with a third of its
-/// letters changed.
+/// Returns the known word that is most like this one. At most a third of the letters may differ, and case does not
+/// count.
 pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let word: Vec<char> = word.to_lowercase().chars().take(MOST_LETTERS + 1).collect();
     if word.is_empty() || word.len() > MOST_LETTERS {
@@ -17,7 +17,7 @@ pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) 
     (least <= most).then(|| best.to_owned())
 }
 
-/// How many letters must be changed, added, taken away or swapped with the next to make one of the other.
+/// Returns the edit distance of two words: the number of letters to change, add, remove or swap with the next.
 fn distance(word: &[char], other: &str) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=word.len()).collect();

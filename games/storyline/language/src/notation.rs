@@ -1,4 +1,4 @@
-//! The line of a card and the tree it stands for. `RULES.md` has the grammar, under "The card language".
+//! Parses the line of a card into a tree. `RULES.md` has the grammar, under "The card language".
 
 mod sentence;
 mod standing;
@@ -20,22 +20,26 @@ pub use sign::MOST_NUMBER;
 pub use print::print;
 pub use union::{fits_name, fits_word};
 
-/// Where a line stops making sense.
+/// The place where a line cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}: found {found}; expected {expected}{}", suggested(.suggestion))]
 pub struct NotationFault {
-    /// Counted in characters, from 1.
+    /// The column in characters, counted from 1.
     pub at: usize,
     pub found: String,
     pub expected: String,
-    /// The word or name that comes nearest to what was found, as it would be written.
+    /// The known word or name that is nearest to the one found, as it would be written.
     pub suggestion: Option<String>,
 }
 
-/// A longer line is refused, as read and as printed.
+/// The greatest length of a line in bytes, as read and as printed.
 pub(crate) const MOST_LINE: usize = 2_000;
 
-/// Reads a line. An empty one, or a dash, is a text that says nothing.
+/// Parses a line. An empty line, or a dash, is an empty text.
+///
+/// # Errors
+///
+/// Returns the first place where the line cannot be parsed, or a fault if the line is too long.
 pub fn parse(line: &str, lexicon: &Lexicon) -> Result<Text, NotationFault> {
     length(line.len(), "bytes")?;
     let mut input = Line { input: line, state: lexicon };

@@ -2,7 +2,7 @@
 
 use crate::{CardId, LocationId};
 
-/// Which ability of which card or Location.
+/// An ability of a card or Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Script {
     pub of: Source,

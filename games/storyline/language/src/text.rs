@@ -1,5 +1,5 @@
-//! The card language as a closed tree (RULES.md, "The card language"). The rules run it; the words on the face and the
-//! line of notation are both printed from it.
+//! The card language as a closed tree (RULES.md, "The card language"). The rules run the tree. The words on the face
+//! and the line of notation are both printed from it.
 
 mod standing;
 mod moment;
@@ -19,45 +19,47 @@ pub use number::{Counted, Number, Tally};
 pub use standing::{Amount, Cards, Change, Gift, Part, Printed, Standing, Whom};
 pub use which::{Cond, Filter, Given, Noun, Place, Polarity, Spots, Whose};
 
-/// All that one card says.
+/// The text of one card.
 pub type Text = Vec<Ability>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ability {
-    /// Holds while the card is in play.
+    /// An effect that holds while the card is in play.
     Standing(Standing),
-    /// "ENTERS: PUSH 2 one opposing Character HERE."
+    /// A deed at a moment: "ENTERS: PUSH 2 one opposing Character HERE."
     When {
         when: When,
         does: Do,
     },
     Once(Once),
-    /// "REACT (…): …", of an Event.
+    /// The reaction of an Event: "REACT (…): …".
     React {
         to: Reaction,
         does: Do,
     },
-    /// What an Effect that stays nowhere, or an Event, does as it is played.
+    /// The deed of an Event, or of an Effect that is not attached, when it is played.
     Does(Do),
-    /// To what an Effect is attached as it is played: its HOST.
+    /// The HOST that an Effect is attached to when it is played.
     Attach(Host),
-    /// To whom an Object may be equipped as it is played, where that is not one of your own Characters; to nobody and
-    /// never, where there is none.
+    /// The cards that an Object may be equipped to when it is played, if these are not your own Characters. With
+    /// `None`, no card can be equipped with it.
     Equip(Option<Filter>),
-    /// At most one of this title on each BEARER.
+    /// At most one card of this title on each BEARER.
     OnePerBearer,
-    /// Archived as soon as all of this is so.
+    /// The card is archived as soon as all of these conditions hold.
     Ends(Vec<Given>),
-    /// Of Locations: what it costs to enter and to leave, and who alone may enter.
+    /// The cost to enter a Location.
     Enter(Fee),
+    /// The cost to leave a Location.
     Leave(Fee),
+    /// The only Characters that may enter a Location.
     Only(Traits),
-    /// Of Locations: these cards may be played directly here.
+    /// These cards may be played directly to this Location.
     PlayedHere(Traits),
 }
 
 impl Ability {
-    /// What is done at a moment, if something is.
+    /// Returns the deed of the ability, if it has one.
     pub fn deed(&self) -> Option<&Do> {
         match self {
             Ability::When { does, .. } | Ability::React { does, .. } | Ability::Does(does) => Some(does),
@@ -75,16 +77,16 @@ impl Ability {
     }
 }
 
-/// What of a text holds while its card is in play.
+/// Returns the abilities of a text that hold while its card is in play.
 #[inline]
 pub fn standings(text: &[Ability]) -> impl Iterator<Item = &Standing> {
     text.iter().filter_map(|ability| if let Ability::Standing(standing) = ability { Some(standing) } else { None })
 }
 
-/// To what an Effect may be attached.
+/// The targets that an Effect may be attached to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// Any Location of your Storyline; one that lies face-down is turned up (Q25).
+    /// Any Location of your Storyline. A Location that is face-down is turned up (Q25).
     Location,
     Piece(Filter),
 }
@@ -92,8 +94,8 @@ pub enum Host {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fee {
     pub cost: u8,
-    /// "(Animals: 0)"
+    /// The Characters that pay nothing: "(Animals: 0)".
     pub free: Traits,
-    /// "(Evil only)"; an empty set charges everybody.
+    /// The only Characters that pay: "(Evil only)". If the set is empty, every Character pays.
     pub only: Traits,
 }

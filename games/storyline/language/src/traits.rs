@@ -1,21 +1,21 @@
-//! Words and names as sets, so that "Winkies, Crows and Winged" is one question.
+//! Sets of words and names, so that "Winkies, Crows and Winged" is one question.
 
 use serde::{Deserialize, Serialize};
 use std::ops::{BitAnd, BitOr};
 
-/// A keyword, realm, set, moral standing or mark, by its place in the lexicon.
+/// A keyword, realm, set, moral standing or mark, by its index in the lexicon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Word(u8);
 kernel::id!(Word, u8, 128);
 
-/// A full title, or the part of one before the bullet (Q10), by its place in the lexicon.
+/// A full title, or the part of one before the bullet (Q10), by its index in the lexicon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Name(u16);
 kernel::id!(Name, u16, 512);
 
-/// The words that the rules themselves know. They stand first in every lexicon.
+/// The words that the rules themselves use. They come first in every lexicon.
 impl Word {
     pub const PRIME: Word = Word(0);
     pub const FLYING: Word = Word(1);
@@ -32,7 +32,7 @@ impl Word {
     pub const NEUTRAL: Word = Word(12);
     pub const EVIL: Word = Word(13);
 
-    /// Their spelling in notation, in the order of the constants.
+    /// The spelling in notation, in the order of the constants.
     pub const RESERVED: [&str; 14] = [
         "Prime",
         "Flying",
@@ -51,7 +51,7 @@ impl Word {
     ];
 }
 
-/// Some words and some names. As a question: any one of them.
+/// A set of words and names. As a question, it asks for any one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
     words: u128,
@@ -73,7 +73,7 @@ impl Traits {
         Traits { words: 0, names }
     }
 
-    /// What either has.
+    /// Returns the union of two sets.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Traits) -> Traits {
@@ -93,25 +93,25 @@ impl Traits {
         self.words | one | two | three | four == 0
     }
 
-    /// Whether they share a word or a name.
+    /// Reports whether two sets share a word or a name.
     #[inline]
     pub fn meets(self, other: Traits) -> bool {
         !(self & other).is_empty()
     }
 
-    /// In the order of the lexicon.
+    /// Returns the words, in the order of the lexicon.
     pub fn words(self) -> impl Iterator<Item = Word> {
         bits(self.words).map(|bit| Word(bit as u8))
     }
 
-    /// In the order of the lexicon.
+    /// Returns the names, in the order of the lexicon.
     pub fn names(self) -> impl Iterator<Item = Name> {
         let parts = self.names.into_iter().enumerate();
         parts.flat_map(|(part, names)| bits(names).map(move |bit| Name((part as u32 * u128::BITS + bit) as u16)))
     }
 }
 
-/// The places of the bits that are set, from the lowest.
+/// Returns the indices of the bits that are set, from the lowest.
 fn bits(mut left: u128) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let next = (left != 0).then(|| left.trailing_zeros());

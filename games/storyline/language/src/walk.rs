@@ -1,12 +1,12 @@
-//! The one walk over the tree of a text. It matches without `_`, so a new verb does not compile until it is clear what
-//! there is in it to come by.
+//! The only walk over the tree of a text. It matches without `_`, so a new verb does not compile until somebody decides
+//! which nodes it contains.
 
 use crate::{
     Ability, Amount, Cards, Change, Compare, Cond, Counted, Do, Fee, Filter, Gift, Given, Grant, Host, Noun, Number,
     Once, Place, Price, Printed, Reaction, Spots, Standing, Tally, Target, Traits, Verb, When, Whom, Word,
 };
 
-/// A part of a text. A node comes before what is in it.
+/// A part of a text. A node is visited before its parts.
 #[derive(Clone, Copy, Debug)]
 pub enum Node<'a> {
     Ability(&'a Ability),
@@ -21,19 +21,19 @@ pub enum Node<'a> {
     Filter(&'a Filter),
     Spots(&'a Spots),
     Tally(&'a Tally),
-    /// What is asked of a cost or of Vitality.
+    /// A condition on a cost or on Vitality.
     Compare(Compare),
-    /// A question that is no filter: something with one of `are` and none of `are_not`.
+    /// A question that is not a filter: a thing with one of `are` and none of `are_not`.
     Meant {
         what: Meant,
         are: Traits,
         are_not: Traits,
     },
-    /// A word that the text gives to something.
+    /// A word that the text gives to a thing.
     Gives(Word),
 }
 
-/// What a question is about.
+/// The sort of thing that a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     Card(Noun),
@@ -41,26 +41,26 @@ pub enum Meant {
     Location,
 }
 
-/// What the text has brought up where a node stands, so that it can be pointed at.
+/// The pointers that the text has introduced before a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointers {
     /// IT
     pub it: bool,
     /// THERE
     pub there: bool,
-    /// There is something that is being answered.
+    /// There is an action to answer.
     pub answers: bool,
     /// The card itself has left play.
     pub gone: bool,
 }
 
-/// Visits every node of a text, in the order in which it is written.
+/// Visits every node of a text, in written order.
 pub fn walk<'a>(text: &'a [Ability], visit: &mut impl FnMut(Node<'a>, Pointers)) {
     text.iter().for_each(|ability| Walk::of(ability, visit).ability(ability));
 }
 
 impl Do {
-    /// The sentence itself, and all that it is made of, each before its own parts.
+    /// Returns the sentence and all sentences in it, in written order.
     pub fn sentences<'a>(&'a self) -> Vec<&'a Do> {
         let mut all = Vec::new();
         let mut note = |node: Node<'a>, _: Pointers| {
@@ -72,12 +72,12 @@ impl Do {
         all
     }
 
-    /// How many [`Do::sentences`] there are.
+    /// Returns the number of [`Do::sentences`].
     pub fn size(&self) -> usize {
         1 + self.parts().map(Do::size).sum::<usize>()
     }
 
-    /// Whether it asks for Story Points.
+    /// Reports whether the sentence asks for Story Points.
     pub fn pays(&self) -> bool {
         let itself = match self {
             Do::May { pay, .. } => *pay > 0,

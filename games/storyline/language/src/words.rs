@@ -32,7 +32,7 @@ use crate::{Do, Lexicon};
 use kernel::{Lang, Wording};
 use scribe::{Mood, Scribe};
 
-/// What a card says, in full sentences.
+/// Returns the text of a card, in full sentences.
 pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) -> Wording {
     let speech = speech.into();
     let scribe = Scribe::of_text(speech, lexicon, lang);
@@ -43,19 +43,19 @@ pub fn text<'a>(speech: impl Into<Speech<'a>>, lexicon: &Lexicon, lang: Lang) ->
     Wording::read(&sentences.join(" "))
 }
 
-/// What one of the abilities of a card says, with names marked.
+/// Returns one of the abilities of a card in words, with names marked.
 pub fn ability(speech: Speech<'_>, number: usize, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(speech, lexicon, lang);
     let said = speech.text.get(number).map(|ability| scribe.ability(ability, speech.text).join(" "));
     said.unwrap_or_default()
 }
 
-/// One thing that is done, as a part of a sentence with names marked: "draw 1 card".
+/// Returns a deed as a part of a sentence, with names marked: "draw 1 card".
 pub fn deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
     Scribe::of_text(of, lexicon, lang).clause(does, Mood::Order)
 }
 
-/// The same after the name of the card, which it does not say again: "archive it".
+/// Returns a deed as a part of a sentence that has named the card already: "archive it".
 pub fn own_deed(does: &Do, of: Speech<'_>, lexicon: &Lexicon, lang: Lang) -> String {
     let scribe = Scribe::of_text(of, lexicon, lang).after_own();
     scribe.clause(does, Mood::Order)

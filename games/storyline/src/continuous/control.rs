@@ -1,12 +1,12 @@
-//! Who controls a card (Q72).
+//! The control of cards (Q72).
 
 use super::is_blank;
 use crate::{At, Board, PieceId, Storyline};
 use kernel::Seat;
 use language::Lasting;
 
-/// The Author who should control a card in play now: what a text has given for a while comes before what is attached,
-/// and of several the last.
+/// Returns the Author who should control a card in play now. A gift for a while comes before an attached card, and of
+/// several the last one counts.
 pub(crate) fn controller_now(game: &Storyline, board: &Board, id: PieceId) -> Option<Seat> {
     let piece = board.piece(id)?;
     if piece.at == At::End || !game.is_character(piece.card) {

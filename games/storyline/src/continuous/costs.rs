@@ -1,4 +1,4 @@
-//! What it costs to play and to draw, and with how many dice a turn begins.
+//! The costs to play and to draw, and the dice of a Roll.
 
 use super::{Reach, each_standing, is_about_seat, is_spoken_of};
 use crate::{
@@ -9,17 +9,17 @@ use crate::{
 use kernel::Seat;
 use language::{CardId, Cards, Change, Gift, Source, Standing, standings};
 
-/// Rules 13.
+/// The blue dice of a Roll, and the most dice (rule 13).
 const BLUE_DICE: u8 = 4;
 const MOST_DICE: u8 = 10;
 
-/// What a seat pays to play a card from its hand.
+/// Returns the Story Points that a seat pays to play a card from its hand.
 pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> u8 {
     costs(game, board, seat)(card)
 }
 
-/// What a seat pays to play each card, for who asks about all of a hand. Mostly no text in play speaks of costs, which
-/// is found out once.
+/// Returns the function from a card to the Story Points that a seat pays to play it. Most often no text in play is about
+/// costs, and this is looked up once for a whole hand.
 pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
     let changes = is_spoken_of(game, board, Topic::Cost);
     move |card| {
@@ -65,7 +65,7 @@ fn changes(standing: &Standing) -> impl Iterator<Item = (&Cards, &Change)> {
         .filter_map(|gift| if let Gift::Cost { on, change } = gift { Some((on, change)) } else { None })
 }
 
-/// Rules 13, Q2: the gold dice of a seat's Roll.
+/// Returns the number of gold dice of a seat's Roll (rule 13, Q2).
 pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     let on_the_road = |id| board.spot_of(id).is_some();
     let own = board.characters_of(seat).filter(|(id, _)| on_the_road(*id));
@@ -84,7 +84,7 @@ pub(crate) fn gold_dice(game: &Storyline, board: &Board, seat: Seat) -> u8 {
     dice.clamp(0, i16::from(MOST_DICE - BLUE_DICE)) as u8
 }
 
-/// Whose text lets the next Draw action of the active seat cost nothing, if one does.
+/// Returns the source of a text that makes the next Draw action of the active seat free, if there is one.
 pub(crate) fn frees_draw(game: &Storyline, board: &Board) -> Option<Source> {
     let mut free = board.this_turn.free_draw;
     if board.this_turn.drawn == 0 {

@@ -1,4 +1,4 @@
-//! What a step costs (Q19), and who may take it.
+//! The cost of a step (Q19), and the Characters that may take it.
 
 use super::{applies, each_standing_on, has, spot_words, traits_asked};
 use crate::{
@@ -8,23 +8,23 @@ use crate::{
 };
 use language::{Ability, Fee, Gift, Part, Profile, Spots, Word};
 
-/// Returns what it costs a Character to leave the place where it is. A Title Card costs nothing.
+/// Returns the Story Points that a Character pays to leave its place. A Title Card costs nothing.
 pub(crate) fn leave_cost(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     board.spot_of(piece).map_or(0, |spot| part_cost(game, board, piece, (Part::Leave, spot)))
 }
 
-/// Returns what it costs a Character to enter a place. Nothing is known yet of what lies face-down.
+/// Returns the Story Points that a Character pays to enter a place. A face-down Location costs nothing yet.
 pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> u8 {
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
-/// The most that a step may cost, for all that stands on the cards in play. To add that up is less work than to find out
-/// what is really charged, and mostly there are Story Points enough for it.
+/// A bound for the cost of steps, from the texts of the cards in play. It takes less work than the cost, and most often
+/// there are enough Story Points for it.
 #[derive(Clone, Copy)]
 pub(crate) struct Tolls {
-    /// Cards whose tolls are for themselves and what bears them.
+    /// The cards whose tolls are only for themselves and their bearers.
     own: Pieces,
-    /// What all others may add for anybody.
+    /// The most that all other cards may add for any Character.
     others: u16,
 }
 
@@ -36,8 +36,7 @@ impl Tolls {
         Tolls { own: (enter.all | leave.all) - reach_others, others: sum }
     }
 
-    /// Returns the most that all texts may charge a Character for a step, but for what the place itself asks that it
-    /// enters.
+    /// Returns the most that a step of a Character may cost, without the fee of the place that it enters.
     pub(crate) fn most(&self, game: &Storyline, board: &Board, id: PieceId) -> u16 {
         let location = board.spot_of(id).and_then(|spot| board.location(spot));
         let here = location.map_or(0, |location| {
@@ -50,7 +49,7 @@ impl Tolls {
     }
 }
 
-/// Returns the most that a place itself asks of whoever enters.
+/// Returns the highest fee of a place for entering.
 #[inline]
 pub(crate) fn most_to_enter(game: &Storyline, board: &Board, spot: SpotId) -> u16 {
     board.location(spot).map_or(0, |location| u16::from(game.texts.location(location).enter.most))
@@ -94,7 +93,7 @@ fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Par
     if waived || cost <= 0 || passes_free(game, board, piece, spot) { 0 } else { cost.min(99) as u8 }
 }
 
-/// Q27, Q28: who flies, or swims where there is water.
+/// Reports whether a Character flies, or swims at Water, and so pays no costs (Q27, Q28).
 fn passes_free(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
     has(game, board, piece, Word::FLYING)
         || has(game, board, piece, Word::SWIMMING) && spot_words(game, board, spot).has(Word::WATER)
@@ -112,15 +111,15 @@ fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, &Spots), (p
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
 
-/// Whether the Location lets a Character in at all.
+/// Reports whether the Location lets a Character enter.
 #[inline]
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
-    // Most Locations let everybody in.
+    // Most Locations let every Character enter.
     !board.location(spot).is_some_and(|location| game.texts.location(location).only)
         || barred_by(game, board, piece, spot).is_none()
 }
 
-/// ONLY, Q27, Q33: which text of the Location does not let a Character in.
+/// Returns the number of the ability of the Location that keeps a Character out (ONLY, Q27, Q33).
 pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> Option<u8> {
     let location = board.location(spot).filter(|location| game.texts.location(*location).only)?;
     let bars = |ability: &Ability| {
@@ -132,7 +131,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
     game.catalog.location(location).text.iter().position(bars).map(|number| number as u8)
 }
 
-/// STRIDE: how many steps a Character's Bonus Movement may have.
+/// Returns the number of steps that a Character's Bonus Movement may have (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
     each_standing_on(game, board, (piece, Topic::Stride), &mut |eye, _, standing| {

@@ -1,5 +1,5 @@
-//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once: a text that counts the cards in
-//! play counts them once for all that it reaches.
+//! Vitality (section "Vitality" of RULES.md), added up for several Characters at once. A text that counts the cards in
+//! play counts them once for all Characters that it reaches.
 
 use super::{Reach, each_standing, has_for, is_about, is_on, traits_asked};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use language::{Amount, Gift, Lasting, Source, Standing, Word};
 
-/// One part of a Character's Vitality, and what gives it.
+/// A part of a Character's Vitality, with its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     pub from: PartOf,
@@ -21,14 +21,14 @@ pub enum PartOf {
     Printed,
     /// The text of a card or Location.
     Text(Source),
-    /// What a text has given for a while.
+    /// A gift for a while.
     Lasting,
 }
 
-/// The eye of somebody who asks while Vitality is being added up.
+/// The eye for questions that are asked while Vitality is being added up.
 const PRINTED: Eye = Eye { printed: true, ..Eye::of(None, None, None) };
 
-/// Returns the Vitality of a card in play; 0 for what is no Character.
+/// Returns the Vitality of a card in play, or 0 if it is no Character.
 #[inline]
 pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     let mut sum = 0;
@@ -36,7 +36,7 @@ pub fn vitality(game: &Storyline, board: &Board, id: PieceId) -> i16 {
     sum
 }
 
-/// Returns the Vitality of each of these Characters, by its place at the table; 0 at all other places.
+/// Returns the Vitality of each of these Characters, by its place at the table. All other places are 0.
 pub(crate) fn vitalities(game: &Storyline, board: &Board, those: Pieces) -> [i16; PieceId::MOST] {
     let mut sums = [0; PieceId::MOST];
     each_part_of(game, board, those, &mut |id, part| sums[id.index()] += part.plus);
@@ -48,8 +48,8 @@ pub fn each_part(game: &Storyline, board: &Board, id: PieceId, add: &mut impl Fn
     each_part_of(game, board, Pieces::only(id), &mut |_, part| add(part));
 }
 
-/// Calls `add` with every part of the Vitality of each Character among these. The parts of one Character come in the
-/// same order whoever else is asked about.
+/// Calls `add` with every part of the Vitality of each Character among these. The order of the parts of one Character
+/// does not depend on the other Characters.
 fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl FnMut(PieceId, Part)) {
     let those = those & board.roster.characters;
     if those.is_empty() {
@@ -72,7 +72,7 @@ fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl F
             let plus_for = plus_for(game, board, eye, amount);
             for id in meant.iter() {
                 let plus = plus_for(id);
-                // Q27: who flies takes the good of a Location, and leaves the bad.
+                // Flying has the good effects of a Location, and not the bad ones (Q27).
                 let leaves =
                     || matches!(source, Source::Location(_)) && has_for(game, board, PRINTED, id, Word::FLYING);
                 if plus != 0 && !(plus < 0 && leaves()) {
@@ -82,7 +82,7 @@ fn each_part_of(game: &Storyline, board: &Board, those: Pieces, add: &mut impl F
         }
     });
     for lasts in board.lasting.iter().filter(|lasts| those.contains(lasts.on)) {
-        // Q46
+        // A gift for a while does not count on a Title Card (Q46).
         let counts = board.piece(lasts.on).is_some_and(|piece| piece.at != At::Title);
         if let (Lasting::Vitality(plus), true) = (lasts.what, counts) {
             add(lasts.on, Part { from: PartOf::Lasting, plus: i16::from(plus) });
@@ -94,16 +94,16 @@ fn amounts(standing: &Standing) -> impl Iterator<Item = &Amount> {
     standing.gives.iter().filter_map(|gift| if let Gift::Vitality(amount) = gift { Some(amount) } else { None })
 }
 
-/// Returns those that a text is about, of those that it reaches.
+/// Returns the cards that a text is about, of those that it reaches.
 fn meant(game: &Storyline, board: &Board, (eye, standing): (Eye, &Standing), reached: Pieces) -> Pieces {
     let those = board.those(reached).filter(|(id, piece)| {
-        // Q46: on a Title Card only what it bears counts, and what is attached to it.
+        // On a Title Card only the Objects and Effects on the Character count (Q46).
         (piece.at != At::Title || is_on(board, eye.this, *id)) && is_about(game, board, eye, &standing.whom, *id)
     });
     those.map(|(id, _)| id).collect()
 }
 
-/// Counts what an amount counts, and returns how much it comes to for each Character.
+/// Evaluates the count of an amount once. Returns the function that gives the sum for each Character.
 fn plus_for(game: &Storyline, board: &Board, eye: Eye, amount: &Amount) -> impl Fn(PieceId) -> i16 {
     let (usual, other) = match amount {
         Amount::Fixed(plus) => (i16::from(*plus), None),

@@ -1,4 +1,4 @@
-//! The small parts that a digest is fed with.
+//! The small parts of a digest.
 
 use crate::{Bag, PieceId, SpotId};
 use kernel::{Digest, Seat};

@@ -1,4 +1,4 @@
-//! Unfinished work in a digest.
+//! The tasks of a position in its digest.
 
 use super::parts::{piece, script, seat, spot};
 use crate::{Ask, Gait, Question, Start, Task, To};

@@ -1,10 +1,10 @@
-//! Which Events answer what happens (Q42, Q43, Q59).
+//! The Events that answer an event (Q42, Q43, Q59).
 
 use crate::{State, Storyline};
 use kernel::Seat;
 use language::{Compare, Reaction};
 
-/// Q59: whether, for all that everybody knows, a seat might answer this.
+/// Reports whether a seat might answer this, as far as everybody knows (Q59).
 pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reaction) -> bool {
     let board = &state.board;
     let from_hand = seat == board.active && !state.hands[seat].cards.is_empty();
@@ -19,7 +19,7 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     !game.library(stock).of(answers).minus(piles.archive).minus(piles.banished).is_empty()
 }
 
-/// Whether a text answers what happens: the sort is the same, and of cards played the cost is small enough.
+/// Reports whether a text answers an event: the kind is the same, and the cost of a played card is as required.
 pub(crate) fn same(text: Reaction, happens: Reaction) -> bool {
     match (text, happens) {
         (Reaction::Plays(asked), Reaction::Plays(Compare { than: cost, .. })) => {

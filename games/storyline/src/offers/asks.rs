@@ -1,4 +1,4 @@
-//! The answers to each question.
+//! The legal answers to each question.
 
 use super::{
     answering::{may_answer, same},
@@ -67,7 +67,7 @@ pub(super) fn answers(game: &Storyline, state: &State, (seat, ask): (Seat, Ask),
     }
 }
 
-/// Q43: face-down Events that answer, and on the own turn cards of the hand.
+/// Lists the face-down Events that answer, and on the seat's own turn the cards of the hand that do (Q43).
 fn reactions(
     game: &Storyline,
     state: &State,
@@ -92,12 +92,13 @@ fn reactions(
                 }
             }
         }
-        // Q4
+        // A card archived for a die may pay for an answer (Q4).
         give(out, state.hands[seat].cards.titles().filter(|_| short).map(Action::Burn));
     }
 }
 
-/// Where everybody can see that there is one answer, or none: that answer, or none.
+/// Returns the answer to a question that has only one, or `Some(None)` if there is none. This must be visible to
+/// everybody, or the result is `None`.
 pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Option<Option<Action>> {
     let Question { seat, ask } = question;
     match ask {
@@ -119,7 +120,7 @@ pub(crate) fn forced(game: &Storyline, state: &State, question: Question) -> Opt
             let something = may_be_held || searched(game, state, seat, *zones, (*what, *to)).next().is_some();
             return (!something).then_some(None);
         }
-        // The cards are nobody else's business.
+        // These cards are secret, so the seat decides even if there is one answer.
         Ask::Peeked { .. } | Ask::Follow { .. } => return None,
     }
     let mut open = Few::default();
@@ -132,7 +133,7 @@ fn sentence<'a>(game: &'a Storyline, state: &State, (frame, node): (FrameId, Nod
     Some((frame, game.scripts.sentence(frame.script, node)?))
 }
 
-/// Whom a sentence may be about, and whether nobody more is an answer.
+/// Returns the possible targets of a sentence, and true if the seat may also stop here.
 fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
     let Ask::Target { frame, node, chosen, .. } = ask else { return (Pieces::NONE, false) };
     let Some((frame, sentence)) = sentence(game, state, (frame, node)) else { return (Pieces::NONE, false) };
@@ -153,7 +154,7 @@ fn targets(game: &Storyline, state: &State, ask: Ask) -> (Pieces, bool) {
         Target::This | Target::Host | Target::It | Target::Each(_) => return (Pieces::NONE, false),
     };
     let those = choosable(game, board, eye, filters) - chosen;
-    // What would change nothing is not offered.
+    // A target that would not change is not offered.
     let useful = |id: &PieceId| would_change(game, state, (eye, frame.seat, verb), *id);
     (those.iter().filter(useful).collect(), done)
 }
@@ -175,7 +176,7 @@ fn distances<'a>(
     let leads = move |steps: i8| from.is_some_and(|(seat, spot)| game.road.along(seat, spot, steps).is_some());
     ways.iter().filter(move |way| can_walk(game, board, piece, **way)).flat_map(move |way| {
         let way = way.step();
-        // Q30: the way ends where the road does.
+        // The way ends where the road ends (Q30).
         let reach = (1..=most as i8).take_while(|steps| leads(way * steps)).count() as i8;
         ((least as i8).min(reach)..=reach).map(move |steps| Action::Distance(way * steps))
     })
@@ -191,7 +192,7 @@ fn which(game: &Storyline, state: &State, (number, node): (FrameId, NodeId), out
     } else if possible(node) {
         let short = matches!(does, Do::May { pay, .. } | Do::MayPay(pay) if *pay > state.board.this_turn.points);
         if short {
-            // Q4
+            // A card archived for a die may pay for it (Q4).
             give(out, state.hands[frame.seat].cards.titles().map(Action::Burn));
         } else {
             out.push(Action::Yes);
@@ -224,12 +225,12 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
     })
 }
 
-/// Two places that look alike need not be exchanged, and each pair is offered once from each end.
+/// Reports whether two places may be exchanged. Two face-down ones look the same, so they need not be.
 fn swaps(state: &State, first: SpotId, other: SpotId) -> bool {
     first != other && (state.board.location(first).is_some() || state.board.location(other).is_some())
 }
 
-/// Q75: opponents for whom something would come of what they are to do.
+/// Returns the opponents for whom the deed would do anything (Q75).
 pub(crate) fn opponents<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -243,13 +244,13 @@ fn others_with_cards<'a>(game: &'a Storyline, state: &'a State, seat: Seat) -> i
     game.libraries.seats().filter(move |other| *other != seat && !state.hands[*other].cards.is_empty())
 }
 
-/// Whether the one card that was looked at may stay where it is.
+/// Reports whether the peeked card may stay in its place.
 fn may_leave(game: &Storyline, state: &State, ask: Ask) -> bool {
     let Ask::Peeked { frame, node, .. } = ask else { return false };
     matches!(sentence(game, state, (frame, node)), Some((_, Do::Peek { then: language::Peeked::MayBottom, .. })))
 }
 
-/// Whether an Event answers this, and would do something.
+/// Reports whether an Event answers this, and would do anything.
 fn reacts(
     game: &Storyline,
     state: &State,

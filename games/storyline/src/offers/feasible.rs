@@ -1,4 +1,4 @@
-//! Q45: whether a sentence would do anything, so that it can be played, chosen or asked for.
+//! Tests whether a sentence would do anything, so that it can be played, chosen or asked for (Q45).
 
 use super::{
     reach::{self, can_replace, each_choosable, would_change},
@@ -11,13 +11,13 @@ use crate::{
 use kernel::Seat;
 use language::{Do, FaceDown, Opponents, Price, Script, Source, Target, Where};
 
-/// Whether a ONCE would do anything.
+/// Reports whether a ONCE would do anything.
 pub(super) fn once(game: &Storyline, state: &State, seat: Seat, (id, ability): (crate::PieceId, u8)) -> bool {
     let Some(piece) = state.board.piece(id) else { return false };
     let Some(once) = reach::once(game, piece.card, ability) else { return false };
     let gone = once.price.contains(&Price::ArchiveThis);
     let script = Script { of: Source::Card(piece.card), ability };
-    // Q8: the price is paid first, so there is an Archive to draw from.
+    // The price is paid first, so the Archive has a card to draw (Q8).
     let archives = once.price.contains(&Price::ArchiveCard);
     if archives && matches!(game.scripts.sentence(script, NodeId::WHOLE), Some(Do::Draw(_))) {
         return true;
@@ -38,13 +38,13 @@ pub(crate) fn feasible(
     let (active, stock) = (seat == board.active, game.stock(seat));
     let has_cards = || !state.libraries[stock].is_empty() || !board.piles[stock].archive.is_empty();
     match sentence {
-        // Each is done as far as it can be, but what has to be chosen must be there.
+        // Each part is done as far as possible, but a required choice must have an option.
         Do::All(_) => {
             let waits = |node: &NodeId| part(*node) || game.scripts.sentence(script, *node).is_some_and(needs_choice);
             game.scripts.parts(script, node).find(waits).is_some_and(part)
         }
         Do::One(_) => game.scripts.parts(script, node).any(part),
-        // Q4: what is missing may come from a card archived for a die.
+        // A card archived for a die may add missing points (Q4).
         Do::MayPay(pay) => active && (*pay <= board.this_turn.points || !state.hands[seat].cards.is_empty()),
         Do::May { pay, .. } => {
             let pays = *pay <= board.this_turn.points || !state.hands[seat].cards.is_empty();
@@ -76,7 +76,7 @@ pub(crate) fn feasible(
         }
         Do::Search { zones, what, to, .. } => {
             searched(game, state, seat, *zones, (*what, *to)).next().is_some()
-                // What is in the own hand is nobody else's business; whether it is there is not asked here.
+                // Cards in the seat's own hand are secret, so this does not depend on them.
                 || zones.hand && game.catalog.ids().any(|card| is_sought(game, board, (*what, *to), card))
         }
         Do::Reveal(which) => face_down(game, state, eye, *which).next().is_some(),
@@ -98,7 +98,7 @@ pub(crate) fn feasible(
     }
 }
 
-/// Q45: whether something has to be chosen before anything is done.
+/// Reports whether a sentence begins with a required choice (Q45).
 fn needs_choice(sentence: &Do) -> bool {
     match sentence {
         Do::At { .. } | Do::For { .. } | Do::One(_) | Do::Look | Do::Raid | Do::Reveal(_) | Do::Swap => true,
@@ -106,7 +106,7 @@ fn needs_choice(sentence: &Do) -> bool {
         Do::Opponents { who, .. } => *who == Opponents::One,
         Do::To(_, Target::This | Target::Host | Target::It | Target::UpTo(..) | Target::Each(_)) => false,
         Do::All(parts) => parts.first().is_some_and(needs_choice),
-        // Who may, need not; a condition asks for nothing.
+        // A "may" can be declined, and a condition needs no choice.
         Do::May { .. } | Do::MayPay(_) | Do::If { .. } => false,
         Do::Lose(_) | Do::Discard(_) => false,
         Do::Draw(_) | Do::Gain(_) | Do::Roll(_) | Do::Peek { .. } | Do::Search { .. } | Do::Replace(_) => false,
@@ -114,14 +114,14 @@ fn needs_choice(sentence: &Do) -> bool {
     }
 }
 
-/// A face-up Location of one's Storyline among these.
+/// Reports whether a place is a face-up Location of the Author's Storyline, and matches the description.
 pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (&language::Spots, SpotId)) -> bool {
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)
 }
 
-/// Whether something is true of one of those that a verb would fall on.
+/// Reports whether something is true of one of the cards that a verb would fall on.
 fn any_target(
     game: &Storyline,
     state: &State,

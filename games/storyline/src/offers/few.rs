@@ -1,9 +1,9 @@
-//! Offers that are only counted: whether there is anything to choose, and whether there is more than one thing.
+//! Counts offers only as far as needed: none, one or several.
 
 use crate::Action;
 use kernel::Sink;
 
-/// None, one or several. Unlike a list it needs no memory.
+/// A receiver of actions that keeps the first and whether there are more. Unlike a list it allocates nothing.
 #[derive(Default)]
 pub(super) struct Few {
     pub(super) first: Option<Action>,
@@ -18,8 +18,8 @@ impl Sink<Action> for Few {
     }
 }
 
-/// Offers all of these. A chain of iterators is run through from within, which is faster than to ask for one after the
-/// other, as a list does that is extended.
+/// Offers all of these actions. It runs through a chain of iterators from within, which is faster than `extend`, which
+/// asks the chain for one action after the other.
 #[inline]
 pub(super) fn give(out: &mut impl Sink<Action>, actions: impl IntoIterator<Item = Action>) {
     actions.into_iter().for_each(|action| out.push(action));

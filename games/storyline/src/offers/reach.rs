@@ -1,4 +1,4 @@
-//! The reach of a text or a step: cards that may be chosen, places that may be entered.
+//! The reach of a text or a step: cards that may be chosen, and places that may be entered.
 
 use crate::{
     At, Board, Heading, Mode, PieceId, Pieces, SpotId, State, Storyline, continuous,
@@ -7,7 +7,8 @@ use crate::{
 use kernel::Seat;
 use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
-/// Where a normal step leads: to a place, or to the Title Card at the right end; nowhere at the own one.
+/// Returns the place of a normal step, or `Some(None)` for the Title Card at the right end. Returns `None` if no step
+/// is possible, for example onto the Character's own Title Card.
 #[inline]
 pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> Option<Option<SpotId>> {
     let piece = board.piece(id)?;
@@ -28,7 +29,7 @@ pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: 
     }
 }
 
-/// Whether a move by a card would take a Character anywhere.
+/// Reports whether a card can move a Character in this direction.
 pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> bool {
     let Some(Some(spot)) = next_place(game, board, id, heading) else { return false };
     board.spot_of(id).is_some()
@@ -36,33 +37,33 @@ pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: He
         && continuous::may_enter(game, board, id, spot)
 }
 
-/// Rules 15, Q31: a face-up Location, and something left in the Folio.
+/// Reports whether a place has a face-up Location and the Folio has another (rule 15, Q31).
 pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
     board.location(spot).is_some() && has_replacement(game, board)
 }
 
-/// Whether something is left in the Folio.
+/// Reports whether a Location is left in the Folio.
 pub(super) fn has_replacement(game: &Storyline, board: &Board) -> bool {
     !board.folio.bottom.is_empty() || folio_left(game, board) > 0
 }
 
-/// How many Locations are left in the Folio whose order nobody knows.
+/// Returns the number of Locations in the Folio whose order is unknown.
 pub(crate) fn folio_left(game: &Storyline, board: &Board) -> u32 {
     let down = game.road.spots().filter(|spot| board.location(*spot).is_none()).count() as u32;
     board.folio.len().saturating_sub(down)
 }
 
-/// O31: at most one of a title on each bearer, where its text says so.
+/// Reports whether a Character may bear an Object. Some Objects allow only one of their title on each bearer (O31).
 pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (PieceId, CardId)) -> bool {
     !game.texts.card(object).one_per_bearer || board.attached(bearer).all(|(_, other)| other.card != object)
 }
 
-/// Q18, Q49, SHIELD: which cards in play a text may choose.
+/// Returns the cards in play that a text may choose (Q18, Q49, SHIELD).
 pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
     each_choosable(game, board, eye, filters).collect()
 }
 
-/// The same, one after the other, for who may not need all of them.
+/// Returns the same cards one after the other, for callers that may not need all of them.
 pub(super) fn each_choosable<'a>(
     game: &'a Storyline,
     board: &'a Board,
@@ -80,7 +81,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        // The kind is compared again, but mostly it is another, and there is nothing more to look at.
+        // `matches` compares the kind too. Most cards are of another kind, so it is compared first.
         filter.noun.is(game.catalog.card(piece.card).kind)
             && loose
             && in_reach(game, board, eye, id)
@@ -89,7 +90,7 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     filters.iter().any(fits) && (board.controller(id) == eye.you || !continuous::has(game, board, id, Word::SHIELD))
 }
 
-/// Rules 57, Q29, SHIELD: whether a verb of this Author's text can do anything to a card, chosen or not.
+/// Reports whether a verb of this Author's text can affect a card, chosen or not (rule 57, Q29, SHIELD).
 pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, verb: &Verb, id: PieceId) -> bool {
     let takes = matches!(verb, Verb::Give { what: Grant::Control, .. });
     if !verb.removes() && !verb.moves() && !takes {
@@ -97,7 +98,7 @@ pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, ver
     }
     let shielded = board.controller(id) != you && continuous::has(game, board, id, Word::SHIELD);
     if takes {
-        // Rules 52, Q72: only where it could stand.
+        // Control is possible only on the Author's own Storyline (rule 52, Q72).
         let character = board.piece(id).is_some_and(|piece| game.is_character(piece.card));
         let there = board.spot_of(id).zip(you).is_some_and(|(spot, you)| game.road.position(you, spot).is_some());
         return character && there && !shielded;
@@ -105,7 +106,7 @@ pub(crate) fn can_affect(game: &Storyline, board: &Board, you: Option<Seat>, ver
     !shielded && (verb.removes() || !continuous::has(game, board, id, Word::IMMOVABLE))
 }
 
-/// Whether a verb of this Author's text would change something about a card.
+/// Reports whether a verb of this Author's text would change a card.
 pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (Eye, Seat, &Verb), id: PieceId) -> bool {
     let board = &state.board;
     can_affect(game, board, Some(you), verb, id)
@@ -123,7 +124,7 @@ pub(crate) fn would_change(game: &Storyline, state: &State, (eye, you, verb): (E
         }
 }
 
-/// With whom a SWAP makes others change places.
+/// Returns the card that a SWAP exchanges with its targets.
 pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<PieceId> {
     let Verb::Swap { with } = verb else { return None };
     match with {
@@ -136,7 +137,7 @@ pub(crate) fn swapped_with(board: &Board, eye: Eye, verb: &Verb) -> Option<Piece
     }
 }
 
-/// Q77: whether two Characters can stand at each other's Locations, and this Author's text can bring them there.
+/// Reports whether two Characters can stand at each other's Locations, and this Author's text can move both (Q77).
 pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, PieceId), other: PieceId) -> bool {
     let goes = |id: PieceId, to: Option<SpotId>| {
         let Some((piece, to)) = board.piece(id).zip(to) else { return false };
@@ -151,12 +152,12 @@ pub(crate) fn can_swap(game: &Storyline, board: &Board, (you, one): (Seat, Piece
     here != there && goes(one, there) && goes(other, here)
 }
 
-/// Q18: at a Location of your Storyline.
+/// Reports whether a card is at a Location of the Author's Storyline (Q18).
 fn in_reach(game: &Storyline, board: &Board, eye: Eye, id: PieceId) -> bool {
     board.spot_of(id).is_some_and(|spot| eye.you.is_none_or(|you| game.road.position(you, spot).is_some()))
 }
 
-/// TAKE: one's Characters at an Object's Location.
+/// Returns the Author's Characters at an Object's Location, for a TAKE.
 pub(crate) fn receivers<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -164,7 +165,7 @@ pub(crate) fn receivers<'a>(
     object: PieceId,
 ) -> impl Iterator<Item = PieceId> + 'a {
     let board = &state.board;
-    // What is never equipped, or never moves, is not taken either.
+    // An Object that is never equipped, or never moves, is not taken either.
     let stays = |card| game.texts.card(card).unbearable || continuous::has(game, board, object, Word::IMMOVABLE);
     let card = board.piece(object).filter(|piece| !stays(piece.card)).map(|piece| (piece.card, piece.at));
     let spot = board.spot_of(object);
@@ -176,7 +177,7 @@ pub(crate) fn receivers<'a>(
         .map(|(id, _)| id)
 }
 
-/// Q10: a version of a Character that is in play, unless it is exempt (Q12).
+/// Returns the version of a Character that is in play (Q10), unless the card is Multiple (Q12).
 pub(crate) fn version_in_play(game: &Storyline, board: &Board, card: CardId) -> Option<(PieceId, crate::Piece)> {
     let printed = game.catalog.card(card);
     if printed.words.has(Word::MULTIPLE) {

@@ -5,22 +5,23 @@ use crate::{At, Board, State, Storyline};
 use kernel::Seat;
 use language::{CardId, Goal, Printed, Zones};
 
-/// Whether a SEARCH is for this card, and it could come to where it would go: rules 29, Q11, Q49.
+/// Reports whether a SEARCH is for this card, and the card could reach its goal (rule 29, Q11, Q49).
 pub(super) fn is_sought(game: &Storyline, board: &Board, (what, to): (Printed, Goal), card: CardId) -> bool {
     let printed = game.catalog.card(card);
-    // Only Characters stand on Title Cards and have versions.
+    // Only Characters can be on Title Cards and have versions.
     what.means(printed)
         && (to == Goal::Hand || game.is_character(card))
         && match (to, version_in_play(game, board, card)) {
             (Goal::Hand, _) => true,
-            // Q61
+            // The table must have room for another card (Q61).
             (Goal::Title | Goal::Over, None) => board.in_play.free().is_some(),
             (Goal::Title, Some(_)) => false,
             (Goal::Over, Some((_, old))) => old.card != card && old.at != At::End,
         }
 }
 
-/// Q56: the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold.
+/// Returns the cards that may be found, as everybody knows: those in the Archive, and those that the Library may hold
+/// (Q56).
 pub(super) fn searched<'a>(
     game: &'a Storyline,
     state: &'a State,
@@ -31,7 +32,7 @@ pub(super) fn searched<'a>(
     let stock = game.stock(seat);
     let piles = &state.board.piles[stock];
     game.catalog.ids().filter(move |card| {
-        // Q8: an empty Library takes its Archive first.
+        // An empty Library takes its Archive first (Q8).
         let renewed = zones.library && state.libraries[stock].is_empty();
         let archive = || (zones.archive || renewed) && piles.archive.contains(*card);
         let library = || zones.library && piles.may_hold.contains(*card) && unseen(game, state, stock, *card);
@@ -39,7 +40,7 @@ pub(super) fn searched<'a>(
     })
 }
 
-/// Whether a copy of a card of this Library lies nowhere in sight.
+/// Reports whether a copy of a card of this Library is not in sight.
 fn unseen(game: &Storyline, state: &State, stock: Seat, card: CardId) -> bool {
     let piles = &state.board.piles[stock];
     let table = state.board.each().filter(|(_, piece)| piece.card == card && piece.stock == stock).count();

@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::Seat;
 
-/// Each step, and whether so many Story Points are enough for it.
+/// Returns each step, and whether so many Story Points are enough for it.
 pub(super) fn steps<'a>(
     game: &'a Storyline,
     board: &'a Board,
@@ -20,7 +20,7 @@ pub(super) fn steps<'a>(
     own.iter().flat_map(move |piece| steps_of((game, board), piece, (base, tolls), points)).flatten()
 }
 
-/// The Characters that may take a step, as far as they themselves go.
+/// Returns the Characters that may take a step, wherever it leads.
 fn walkers(game: &Storyline, board: &Board, (seat, bonus): (Seat, bool)) -> Pieces {
     let mut own: Pieces = board.characters_of(seat).map(|(id, _)| id).collect();
     if bonus {
@@ -39,10 +39,10 @@ fn steps_of(
     points: u8,
 ) -> [Option<(Action, bool)>; 2] {
     let turn = &board.this_turn;
-    // Who has used the Bonus Movement, and is asked about, goes on in the same direction.
+    // A Character that has used the Bonus Movement and may go on keeps its direction (STRIDE).
     let only = turn.striding.filter(|(id, ..)| *id == piece && turn.moved.contains(piece));
     let most = u16::from(base) + tolls.most(game, board, piece);
-    // It costs the same to leave in either direction.
+    // The cost to leave is the same in both directions.
     let mut known = None;
     Heading::BOTH.map(|heading| {
         if only.is_some_and(|(_, way, _)| way != heading) {

@@ -1,11 +1,11 @@
-//! The cards of a table, as its options name them.
+//! The cards of a table, as its options choose them.
 
 use super::own::{OwnPack, OwnPacks, key};
 use super::packs::{LIBRARIES, PACK, STARTER, own, word};
 use kernel::{OptionFault, Options, SeatMap, Shelf};
 use language::{Catalog, PackFile, PackNote, Profile, Wanted};
 
-/// The cards of a table, and for each seat which Library of theirs it plays with.
+/// Returns the cards of a table, and for each seat the index of its Library in the catalog.
 pub(crate) fn catalog(
     profile: Profile,
     options: &Options,
@@ -27,7 +27,7 @@ pub(crate) fn catalog(
     }
 }
 
-/// Whence a Library comes.
+/// The source of a Library.
 #[derive(Clone, Copy)]
 enum Source<'a> {
     Starter,
@@ -44,7 +44,7 @@ impl Source<'_> {
     }
 }
 
-/// Of `epic`: the packs of those Libraries that somebody plays with, the starter set first.
+/// Returns the cards of a table of `epic`: the packs of the chosen Libraries, with the starter set first.
 fn epic(
     options: &Options,
     seats: usize,
@@ -86,7 +86,7 @@ fn epic(
         let name = LIBRARIES[..seats].iter().find(names).unwrap_or(&LIBRARIES[0]);
         unfit(name, found, &note)
     })?;
-    // The Libraries of a table follow one another as their packs do.
+    // The Libraries of a table are in the order of their packs.
     let place = |(source, at): (Source<'_>, usize)| {
         let all = sources.iter().flat_map(|(source, libraries)| libraries.iter().map(move |at| (source, *at)));
         let mut all = all.zip(0..);
@@ -97,7 +97,7 @@ fn epic(
     Ok((catalog, libraries))
 }
 
-/// Reads these packs as those of one table, or says the first thing that is wrong with them together.
+/// Reads these packs as those of one table, or returns the first fault of the packs together.
 fn parse(sources: &[(Source<'_>, Vec<usize>)], shelf: &Shelf) -> Result<Catalog, String> {
     let names: Vec<String> = sources
         .iter()

@@ -1,9 +1,9 @@
-//! The packs that people have written, as far as one can play with them.
+//! Packs that people have written, as far as they can be played.
 
 use kernel::{Shelf, Words};
 use language::{Catalog, PackFile, Profile};
 
-/// What lies on a shelf.
+/// The packs of a shelf.
 pub(super) struct OwnPacks {
     packs: Vec<OwnPack>,
     barred: Vec<(String, Bar)>,
@@ -13,19 +13,19 @@ pub(super) struct OwnPacks {
 pub(super) struct OwnPack {
     pub(super) key: String,
     pub(super) profile: Profile,
-    /// For each Library the word by which options name it, and what it is called. In `oz` there is one.
+    /// For each Library, the word of the options and its name. In `oz` there is one Library.
     pub(super) libraries: Vec<(String, Words)>,
 }
 
-/// Why nobody can play with a pack.
+/// The reason why a pack cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bar {
     Faults(usize),
-    /// What is built in has this name.
+    /// A built-in pack or Library has this name.
     Taken,
 }
 
-/// Parts the key of a pack from the id of one of its Libraries.
+/// The sign between the key of a pack and the id of one of its Libraries.
 const OF: char = '/';
 
 impl OwnPacks {
@@ -41,7 +41,7 @@ impl OwnPacks {
         own
     }
 
-    /// The packs of a profile, in the order of their keys.
+    /// Returns the packs of a game, in the order of their keys.
     pub(super) fn packs(&self, profile: Profile) -> impl Iterator<Item = &OwnPack> {
         self.packs.iter().filter(move |pack| pack.profile == profile)
     }
@@ -50,12 +50,12 @@ impl OwnPacks {
         self.packs.iter().find(|pack| pack.key == key)
     }
 
-    /// The keys of those that nobody can play with.
+    /// Returns the keys of the packs that cannot be played.
     pub(super) fn barred(&self) -> impl Iterator<Item = &str> {
         self.barred.iter().map(|(key, _)| key.as_str())
     }
 
-    /// Why nobody can play with the pack of this key.
+    /// Returns the reason why the pack of this key cannot be played, if there is one.
     pub(super) fn bar(&self, key: &str) -> Option<Bar> {
         self.barred.iter().find(|(barred, _)| barred == key).map(|(_, bar)| *bar)
     }
@@ -70,7 +70,7 @@ impl OwnPack {
     }
 }
 
-/// The key of the pack that a word names.
+/// Returns the key of the pack that a word names.
 pub(super) fn key(word: &str) -> &str {
     word.split(OF).next().unwrap_or(word)
 }

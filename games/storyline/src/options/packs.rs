@@ -1,14 +1,14 @@
-//! The options that say which cards a table plays with: those that are built in, or packs that people have written.
+//! The options that choose the cards of a table: built-in cards, or packs that people have written.
 
 use super::own::{Bar, OwnPacks, key};
 use kernel::{Lang, OptionFault, OptionKind, OptionSpec, OptionValue, Options, Shelf, Words};
 use language::Profile;
 
 pub(super) const PACK: &str = "pack";
-/// With which Library each Author plays, in the order of the seats. Those of seats that a table has not do not count.
+/// The Library of each Author, in the order of the seats. Options of seats that a table does not have are ignored.
 pub(super) const LIBRARIES: [&str; 4] = ["library1", "library2", "library3", "library4"];
 
-/// The packs and Libraries that are built in.
+/// The built-in packs and Libraries.
 const CORE: (&str, [&str; 2]) = ("oz-core", ["The Core Pack", "Le paquet de base"]);
 pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("storybook-friends", ["Storybook Friends", "Amis des contes"]),
@@ -17,13 +17,13 @@ pub(super) const STARTER: [(&str, [&str; 2]); 4] = [
     ("gods-and-giants", ["Gods and Giants", "Dieux et géants"]),
 ];
 
-/// The packs on this shelf. What is built in keeps its names.
+/// Returns the packs on this shelf. A pack cannot take the name of a built-in one.
 pub(super) fn own(shelf: &Shelf) -> OwnPacks {
     let built_in: Vec<&str> = [CORE].iter().chain(&STARTER).map(|(word, _)| *word).collect();
     OwnPacks::of(shelf, &built_in)
 }
 
-/// The options of one of the games that say which cards a table plays with.
+/// Returns the options of one of the games that choose the cards of a table.
 pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionSpec> {
     let say = |[en, fr]: [&str; 2]| match lang {
         Lang::En => en.to_owned(),
@@ -61,14 +61,14 @@ pub(super) fn specs(profile: Profile, lang: Lang, own: &OwnPacks) -> Vec<OptionS
         Profile::Oz => vec![spec(PACK, pack, CORE.0, offered(&[CORE], profile))],
         Profile::Epic => (0..LIBRARIES.len()).map(library).collect(),
     };
-    // What is missing is said where it is looked for first.
+    // The first option explains which packs are left out.
     if let Some(first) = specs.first_mut() {
         first.help.push_str(&left_out(own, lang));
     }
     specs
 }
 
-/// Where titles are alike, the words by which options name them follow.
+/// Adds the word of the option to titles that are equal.
 fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     let alike = |title: &str| words.iter().filter(|(_, other)| other == title).count() > 1;
     let clear = |(word, title): &(String, String)| {
@@ -77,7 +77,7 @@ fn told_apart(words: Vec<(String, String)>) -> Vec<(String, String)> {
     words.iter().map(clear).collect()
 }
 
-/// Which packs are not offered, and what to do about it.
+/// Lists the packs that are not offered, with the remedy.
 fn left_out(own: &OwnPacks, lang: Lang) -> String {
     let keys: Vec<&str> = own.barred().collect();
     match (keys.len(), lang) {
@@ -93,7 +93,7 @@ fn left_out(own: &OwnPacks, lang: Lang) -> String {
     }
 }
 
-/// The keys of the packs that these options name.
+/// Returns the keys of the packs that these options name.
 pub(crate) fn packs(profile: Profile, options: &Options) -> Vec<String> {
     let built_in = |word: &str| word == CORE.0 || STARTER.iter().any(|(known, _)| *known == word);
     let names = match profile {
@@ -114,7 +114,7 @@ pub(super) fn word<'a>(options: &'a Options, name: &str) -> Option<&'a str> {
     }
 }
 
-/// Adds to a fault why a pack that is there cannot be meant.
+/// Adds to a fault the reason why a pack of the shelf is not a valid value.
 pub(super) fn explain(fault: OptionFault, own: &OwnPacks, asked: &Options) -> OptionFault {
     let OptionFault::Value { name, found, expected } = fault else { return fault };
     let key = word(asked, &name).map_or("", key);

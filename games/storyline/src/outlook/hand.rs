@@ -1,13 +1,13 @@
-//! The worth of a hand.
+//! The value of a hand.
 
 use crate::{At, Bag, Board, Storyline, View, worths::MOST};
 use kernel::Seat;
 use language::Word;
 
-/// More than so many cards are not played in a turn.
+/// The most cards that count, because a turn seldom plays more.
 const HANDFUL: usize = 6;
 
-/// Returns the worth of the best few cards of a hand, in tenths of a point of Vitality. A card that the viewer does not
+/// Returns the value of the best few cards of a hand, in tenths of a point of Vitality. A card that the viewer does not
 /// know counts as the mean of its Library.
 pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let worths = &game.worths;
@@ -30,7 +30,7 @@ pub(crate) fn worth(game: &Storyline, view: &View, seat: Seat) -> i32 {
     sum as i32
 }
 
-/// Returns the titles that nobody can play as the table lies.
+/// Returns the titles that cannot be played in the present position.
 fn idle(game: &Storyline, board: &Board) -> Bag {
     let worths = &game.worths;
     let mut idle = Bag::EMPTY;

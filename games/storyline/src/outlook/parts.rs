@@ -1,57 +1,57 @@
-//! What each Author has and may hope for, told apart part by part.
+//! The parts of a position for each Author: what they have, and what they may expect.
 
 use super::hand;
 use crate::{At, Board, Step, Storyline, View, Window, continuous};
 use kernel::{Seat, SeatMap};
 use language::Word;
 
-/// Nobody plays more cards than this in a turn.
+/// The most cards that a turn plays.
 const HANDFUL: i32 = 6;
 
-/// What an Author has on the table and in the hand, as far as the viewer can see.
+/// The position of an Author on the table and in the hand, as far as the viewer can see.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Parts {
-    /// The Vitality at Locations, and how many Characters have it.
+    /// The Vitality at Locations, and the number of Characters there.
     pub(crate) points: i32,
     pub(crate) walkers: i32,
-    /// The Vitality on the Title Card, and how many Characters have it.
+    /// The Vitality on the Title Card, and the number of Characters there.
     pub(crate) waiting: i32,
     pub(crate) waiters: i32,
     /// The position of the foremost Prime, and its Vitality.
     pub(crate) prime: Option<(u8, i32)>,
-    /// How many Primes are in play that may still end the story.
+    /// The number of Primes in play that may still reach The End.
     pub(crate) primes: i32,
     pub(crate) cards: i32,
     pub(crate) spare_cards: i32,
-    /// What the best of them are worth by what they are.
+    /// The sum of the values of the best cards in hand.
     pub(crate) hand: i32,
     pub(crate) saved: i32,
-    /// Characters that cannot walk.
+    /// The number of Characters that cannot walk.
     pub(crate) held: i32,
-    /// Objects that wait at a Location for a rival to enter.
+    /// The number of Objects at Locations that wait for an opposing Character to enter.
     pub(crate) snares: i32,
     pub(crate) turn: TurnLeft,
 }
 
-/// What is left to an Author of its turn in this Round.
+/// The rest of an Author's turn in this Round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum TurnLeft {
-    /// All of it: others come before.
+    /// The whole turn: other turns come before.
     Whole,
-    /// All of it, but it has begun: windows are open before the Roll.
+    /// The whole turn: it has begun, and windows before the Roll are open.
     Opening,
-    /// All of it, and the Roll comes next.
+    /// The whole turn: the Roll comes next.
     Roll,
-    /// Story Actions, with so many Story Points.
+    /// Story Actions, with this number of Story Points.
     Actions(i32),
-    /// Bonus Movement, with so many Story Points.
+    /// Bonus Movement, with this number of Story Points.
     Bonus(i32),
     #[default]
     Nothing,
 }
 
 impl Parts {
-    /// Everybody's.
+    /// Returns the parts of each Author.
     pub(crate) fn of(game: &Storyline, view: &View) -> SeatMap<Parts> {
         let board = &view.board;
         let mut parts = SeatMap::new(game.seats, |seat| {
@@ -94,7 +94,7 @@ impl Parts {
         parts
     }
 
-    /// Twice the Story Points that a Roll brings on the mean.
+    /// Returns twice the mean number of Story Points of a Roll.
     pub(crate) fn twice_a_roll(&self) -> i32 {
         const BLUE_DICE: i32 = 3;
         2 * BLUE_DICE + self.walkers
@@ -118,7 +118,7 @@ impl TurnLeft {
         }
     }
 
-    /// Whether the turn has not begun.
+    /// Reports whether the turn has not begun.
     pub(crate) fn comes(self) -> bool {
         self == TurnLeft::Whole
     }

@@ -1,4 +1,4 @@
-//! What a view is worth to a seat, for bots: parts times weights.
+//! The value of a view to a seat, for bots: the sum of parts times weights.
 
 use super::{
     has_ended,
@@ -8,10 +8,10 @@ use super::{
 use crate::{Board, Mode, Storyline, View};
 use kernel::{Seat, SeatMap, Taste};
 
-/// So many Rounds ahead, what is not on the road yet still comes to its worth.
+/// The number of Rounds in which cards and Characters that are not on the road yet reach their full value.
 const FORESIGHT: i32 = 3;
 
-/// How far a seat is ahead of the best of the others, in tenths of a point.
+/// Returns the lead of a seat over the best of the others, in tenths of a point.
 pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> i32 {
     let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) };
     let own = judge.worth(seat);
@@ -30,7 +30,7 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// What a seat has, as far as everybody can see.
+    /// Returns the value of a seat's position, from open information.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
         let Weights { card, spare_card, hand, saved, snare, held, walker, waiter, waiting, .. } = *weights;
@@ -46,13 +46,13 @@ impl Judge<'_> {
             + self.way_to_the_end(seat)
     }
 
-    /// How many turns a seat still has, the one included of which the Bonus Movement is left.
+    /// Returns the number of turns that a seat still has, including one in Bonus Movement.
     fn rounds_left(&self, turn: TurnLeft) -> i32 {
         let later = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         later + i32::from(turn != TurnLeft::Nothing)
     }
 
-    /// How many Rounds still come, as far as one looks ahead.
+    /// Returns the number of Rounds that still come, up to the horizon.
     fn rounds_ahead(&self) -> i32 {
         let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round));
         let Weights { foresight_after_end, .. } = *self.weights;
@@ -63,8 +63,8 @@ impl Judge<'_> {
         }
     }
 
-    /// What Story Points are worth to a seat: those it has, or those it can hope for in this Round. So a value does not
-    /// leap as somebody rolls, and nobody puts off what the others may do.
+    /// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. So the value
+    /// does not jump at a Roll, and no action is delayed because of the other seats.
     fn ink(&self, own: &Parts) -> i32 {
         let Weights { ink, last_ink, opening_ink, .. } = *self.weights;
         match own.turn {
@@ -76,7 +76,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What it is worth that the foremost Prime has come so far, or has ended the story where it must.
+    /// Returns the value of the foremost Prime's position, or of having ended the game if that is required.
     fn way_to_the_end(&self, seat: Seat) -> i32 {
         match self.game.rules.mode {
             Mode::Challenge { .. } => 0,
@@ -86,7 +86,8 @@ impl Judge<'_> {
         }
     }
 
-    /// In Solitaire the story must end in time; to end it early is no gain.
+    /// Returns the value of the foremost Prime's position in a Solitaire, which must end in time. An early end is no
+    /// gain.
     fn alone(&self, own: &Parts) -> i32 {
         let Weights { must_end, late, pace, no_prime, .. } = *self.weights;
         let position = own.prime.map_or(0, |(position, _)| i32::from(position));
@@ -95,7 +96,8 @@ impl Judge<'_> {
         must_end * position - late * lag.max(0) / 10
     }
 
-    /// Whoever would win if the story ended with the foremost Prime has it go on.
+    /// Returns the value of the foremost Prime's position for a seat. It is high if the seat would win at once when the
+    /// Prime ends the game.
     fn ahead(&self, seat: Seat, (position, vitality): (u8, i32)) -> i32 {
         let Weights { point, would_win, would_lose, sure_from, sure_from_each_more, sure_span, .. } = *self.weights;
         let lead = point * (self.parts[seat].points - vitality - self.best_of_others(seat));
@@ -103,13 +105,13 @@ impl Judge<'_> {
         (would_lose * sure_span + (would_win - would_lose) * surely) * i32::from(position) / sure_span
     }
 
-    /// Whether this is the last Round, as everybody can see.
+    /// Reports whether this is the last Round, as far as everybody can see.
     fn is_ending(&self) -> bool {
         let rules = self.game.rules;
         self.board.ender.is_some() && rules.mode == Mode::Standard || self.board.round >= rules.rounds()
     }
 
-    /// How much it is that a seat is ahead as the game ends, or behind: the more, the surer it is.
+    /// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
     fn decided(&self, seat: Seat) -> i32 {
         let Weights { decided, decided_each_more, lost, lost_each_more, decided_span, .. } = *self.weights;
         let rival = self.others(seat).map(|other| self.expected(other)).max().unwrap_or(0);
@@ -119,8 +121,8 @@ impl Judge<'_> {
         most * lead.clamp(-decided_span, decided_span) / decided_span + lead
     }
 
-    /// What a seat will have at the end, if this is the last Round. What the turn still brings dwindles as it goes on,
-    /// and not as it begins: so nothing is gained by letting somebody else begin.
+    /// Returns the expected score of a seat if this is the last Round. The expected gain of a turn falls during the
+    /// turn and not at its beginning, so a bot gains nothing by ending its turn early.
     fn expected(&self, seat: Seat) -> i32 {
         let Weights { point, gain, gain_begun, gain_of_ink, .. } = *self.weights;
         let own = &self.parts[seat];

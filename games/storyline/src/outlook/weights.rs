@@ -1,57 +1,57 @@
-//! What bots think each part of a position is worth. All of it is data: a value is the sum of parts times weights.
+//! The weights by which bots value the parts of a position. They are data: a value is the sum of parts times weights.
 
 use kernel::Taste;
 
-/// In tenths of a point of Vitality, unless it says otherwise.
+/// The weights, in tenths of a point of Vitality if nothing else is said.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// A point of Vitality at a Location.
     pub(crate) point: i32,
-    /// Of each card of the first few in hand, and of those that come after: nobody plays more in a turn.
+    /// Each of the first few cards in hand, and each card beyond them, because a turn plays no more.
     pub(crate) card: i32,
     pub(crate) spare_card: i32,
-    /// Of what the best few are worth by what they are, so many hundredths.
+    /// The values of the best cards in hand, in hundredths.
     pub(crate) hand: i32,
-    /// An Event that lies face-down is more than a card: it is paid for.
+    /// A face-down Event, which counts more than a card because it is paid for.
     pub(crate) saved: i32,
-    /// A Character that cannot walk gets to no better Location, and ends no story.
+    /// The loss for a Character that cannot walk: it reaches no better Location, and does not end the game.
     pub(crate) held: i32,
-    /// An Object that waits for a rival to enter will do what it says, more often than not.
+    /// An Object that waits for an opposing Character, which usually takes effect.
     pub(crate) snare: i32,
-    /// A Story Point that can buy something, and one that is left for Bonus Movement.
+    /// A Story Point in the Story Actions, and one that is left for Bonus Movement.
     pub(crate) ink: i32,
     pub(crate) last_ink: i32,
-    /// A Story Point that is hoped for while the windows before one's own Roll are open.
+    /// An expected Story Point while the windows before the seat's own Roll are open.
     pub(crate) opening_ink: i32,
-    /// A Character on the road brings a gold die in each turn to come.
+    /// A Character on the road, for its gold die in each later turn.
     pub(crate) walker: i32,
-    /// A Character on its Title Card is one step from the road: each point of its Vitality, and the die it will bring.
+    /// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
     pub(crate) waiting: i32,
     pub(crate) waiter: i32,
-    /// Each step of the foremost Prime: of who would win if the story ended with it, and of who would not.
+    /// A step of the foremost Prime, for a seat that would win if the game ended with it, and for one that would lose.
     pub(crate) would_win: i32,
     pub(crate) would_lose: i32,
-    /// So far ahead without the Prime, an Author begins to look like the one who would win; and by so much more, surely.
-    /// Among several rivals less is much: so the first number changes with each beyond one.
+    /// The lead without the Prime from which a seat may be the winner, its change for each opponent beyond the first,
+    /// and the further lead that makes it certain. Among several opponents a small lead is worth more.
     pub(crate) sure_from: i32,
     pub(crate) sure_from_each_more: i32,
     pub(crate) sure_span: i32,
-    /// To be ahead for sure as a game ends: the more, the more rivals might have won if it had not ended. And to be
-    /// behind: the less, the more rivals might have won anyway.
+    /// A certain lead at the end, and a certain deficit, each with its change for each opponent beyond the first. A
+    /// lead is worth more with more opponents who might have won, and a deficit costs less.
     pub(crate) decided: i32,
     pub(crate) decided_each_more: i32,
     pub(crate) lost: i32,
     pub(crate) lost_each_more: i32,
-    /// Whoever is so far ahead in the last Round stays so.
+    /// The lead in the last Round that is certain.
     pub(crate) decided_span: i32,
-    /// What a whole turn in the last Round is likely to add, and a Story Point of one that has begun.
+    /// The expected gain of a whole turn in the last Round, of one that has begun, and of one of its Story Points.
     pub(crate) gain: i32,
     pub(crate) gain_begun: i32,
     pub(crate) gain_of_ink: i32,
-    /// To have ended a Solitaire.
+    /// A Solitaire that has reached The End.
     pub(crate) ended: i32,
-    /// In Solitaire, each step of the foremost Prime; and each that it lags behind if it makes `pace` tenths of a step in
-    /// every Round that is left. Where no Prime is in play, it lags so many steps more.
+    /// In a Solitaire, a step of the foremost Prime, and the loss for each step that it is late if it makes `pace`
+    /// tenths of a step in each Round that is left. Without a Prime in play, it is `no_prime` steps later.
     pub(crate) must_end: i32,
     pub(crate) late: i32,
     pub(crate) pace: i32,
@@ -99,7 +99,7 @@ const LATEST: Weights = Weights {
     ..EARLIER
 };
 
-/// Those that bots went by before: they let most games run into the cap.
+/// The weights of the earlier taste, with which most games reach the limit of Rounds.
 const EARLIER: Weights = Weights {
     point: 10,
     card: 6,

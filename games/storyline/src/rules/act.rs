@@ -1,4 +1,4 @@
-//! Story Actions, Bonus Movement, and what is free at any time of the own turn.
+//! Story Actions, Bonus Movement, and the free actions of the own turn.
 
 use super::Referee;
 use crate::{
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Action::Burn(card) => self.burn(seat, card),
             Action::Reveal(number) => self.reveal(seat, number),
             Action::Done => self.done_acting(),
-            // Answers are offered to questions only.
+            // Answers are legal only for questions.
             Action::Piece(_)
             | Action::Spot(_)
             | Action::Card(_)
@@ -66,7 +66,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Draw { seat, left: 1 });
     }
 
-    /// Rules 15 and 16, Q19, Q23.
+    /// Carries out a normal step (rules 15 and 16, Q19, Q23).
     fn step(&mut self, seat: Seat, piece: PieceId, heading: Heading) {
         let bonus = self.state.board.step == Step::Bonus;
         let (game, board) = (self.game, &self.state.board);
@@ -88,7 +88,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q21, STRIDE.
+    /// Marks the Bonus Movement of a Character as used, and notes the steps that are left (Q21, STRIDE).
     fn use_bonus(&mut self, piece: PieceId, heading: Heading) {
         let first = !self.state.board.this_turn.moved.contains(piece);
         let left = if first {
@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_answers_play(seat, (card, false), None);
     }
 
-    /// A card is played from a hand.
+    /// Pays for a card of a hand, and shows it.
     pub(super) fn pay_and_show(&mut self, seat: Seat, card: CardId, (to, paid): (To, u8)) {
         self.pay(seat, paid, Expense::Card);
         self.show_and_take(seat, card);
@@ -124,19 +124,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Played { seat, card, to, paid, onto });
     }
 
-    /// Rules 44
+    /// Saves an Event face-down (rule 44).
     fn save(&mut self, seat: Seat, card: CardId, paid: u8) {
         self.pay(seat, paid, Expense::Card);
         self.state.take_from_hand(seat, card);
         self.hand_changes();
-        // Q61: it is offered only where there is room.
+        // It is offered only if there is room (Q61).
         self.state.saved[seat].push(Saved { card, paid });
         let events = self.game.texts.events;
         self.state.hands[seat].known.each(|known| known.one_saved(events));
         self.tell(Event::Saved { seat, paid, card: Some(card) });
     }
 
-    /// Q40: a face-down Event is revealed for nothing.
+    /// Reveals a face-down Event for nothing (Q40).
     pub(super) fn reveal(&mut self, seat: Seat, number: u8) {
         let Some(card) = self.turn_over(seat, number) else { return };
         let stock = self.game.stock(seat);
@@ -153,7 +153,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(saved.card)
     }
 
-    /// Rules 14
+    /// Archives a card of the hand for a die (rule 14).
     pub(super) fn burn(&mut self, seat: Seat, card: CardId) {
         self.show_and_take(seat, card);
         let stock = self.game.stock(seat);
@@ -175,7 +175,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// The rest of the price, then what it does.
+    /// Pays the rest of the price of a ONCE, and then runs its text.
     pub(super) fn pay_once(&mut self, seat: Seat, id: PieceId, ability: u8) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let game = self.game;
@@ -197,7 +197,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.begin(Frame::new(script, seat, this, here));
     }
 
-    /// Rules 37
+    /// Equips an Object to a Character (rule 37).
     pub(super) fn equip(&mut self, object: PieceId, bearer: PieceId) {
         let seat = self.state.board.controller(bearer);
         self.put(object, At::On(bearer));
@@ -212,14 +212,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// A card of no lasting effect, or one that was cancelled.
+    /// Archives a card that has no lasting effect, or that was cancelled.
     pub(super) fn shelve(&mut self, card: CardId, stock: Seat) {
         self.state.board.piles[stock].archive.insert(card);
         self.tell(Event::Shelved { card, stock });
     }
 
-    /// Asks the others whether they answer a card that was played, or an Event that was revealed; or one that is itself
-    /// a reaction, whose text this is (Q43).
+    /// Asks the other seats for answers to a played card or a revealed Event (Q43). `text` is the text of a card that
+    /// is itself a reaction.
     pub(super) fn ask_who_answers_play(&mut self, seat: Seat, (card, revealed): (CardId, bool), text: Option<FrameId>) {
         let reach = if revealed && self.game.catalog.card(card).kind == Kind::Event {
             u8::MAX
@@ -231,21 +231,21 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// A card of an Author's hand becomes seen by all.
+    /// Takes a card out of an Author's hand and shows it to all.
     pub(super) fn show_and_take(&mut self, seat: Seat, card: CardId) {
         self.state.take_from_hand(seat, card);
         self.hand_changes();
         self.forget(seat, card);
     }
 
-    /// Q46: what a text counts has changed.
+    /// Checks the state if a text counts the cards in hands (Q46).
     pub(super) fn hand_changes(&mut self) {
         if self.game.texts.counts_hands {
             self.push(Task::Check);
         }
     }
 
-    /// What was known of a hand is known of one card less.
+    /// Removes a card that is shown from the knowledge of a hand.
     fn forget(&mut self, seat: Seat, card: CardId) {
         self.state.hands[seat].known.each(|known| known.left_hand(card));
     }

@@ -1,4 +1,4 @@
-//! Answers to questions.
+//! The effects of answers to questions.
 
 use super::Referee;
 use crate::{Action, Ask, Event, Expense, FrameId, Gait, Hitch, NodeId, Task, continuous};
@@ -74,10 +74,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
             (more, last) = (left - 1, Some(piece));
         }
         if more > 0 {
-            // `it` is what it was, as more may be chosen of what is on it.
+            // `it` keeps its value, because more cards on it may be chosen.
             return self.ask(frame.seat, Ask::Target { frame: number, node, chosen, left: more });
         }
-        // Who changes places with another is still the one that was meant before.
+        // A SWAP keeps `it`, which may name the other of the two Characters.
         let swaps = matches!(self.game.scripts.sentence(frame.script, node), Some(Do::To(Verb::Swap { .. }, _)));
         if let Some(frame) = self.frame_mut(number).filter(|_| !swaps) {
             frame.it = last.or(frame.it);
@@ -140,12 +140,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// SWAP: facing is kept, attached Effects go along, Characters and Objects stay.
+    /// Swaps two Locations (SWAP). They stay face-up or face-down, attached Effects go along, and Characters and
+    /// Objects stay.
     fn swap(&mut self, seat: Seat, (one, other): (crate::SpotId, crate::SpotId)) {
         let event = Event::Swapped { seat, one: self.landmark(one), other: self.landmark(other) };
         let (game, board) = (self.game, &mut self.state.board);
         board.spots.swap(one.index(), other.index());
-        // FIRST ENTRY goes with the Location.
+        // The mark for FIRST ENTRY goes with the Location.
         let entered = &mut board.this_turn.entered;
         let differ = (*entered >> one.index() ^ *entered >> other.index()) & 1;
         *entered ^= differ << one.index() | differ << other.index();

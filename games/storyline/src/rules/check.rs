@@ -1,4 +1,4 @@
-//! Q46: what is looked at after every change.
+//! The check of the state after every change (Q46).
 
 use super::Referee;
 use crate::{
@@ -8,7 +8,8 @@ use kernel::{MAX_SEATS, Sink};
 use language::{Lasting, Reaction};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Characters without Vitality are archived at the same time, and whatever its own text ends; then again.
+    /// Archives at once the Characters without Vitality and the cards that end by their own text, and then checks
+    /// again.
     pub(super) fn check(&mut self) {
         self.hand_over();
         let (doomed, over) = doomed(self.game, &self.state.board);
@@ -27,7 +28,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Those of them that still have no Vitality.
+    /// Archives those of these Characters that still have no Vitality.
     pub(super) fn bury(&mut self, pieces: Pieces) {
         let (still, _) = doomed(self.game, &self.state.board);
         for piece in (still & pieces).iter() {
@@ -37,7 +38,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Characters of no Vitality, and cards that end by their own text.
+/// Returns the Characters without Vitality, and the cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     let in_danger = in_danger(game, board);
     let mut doomed = Pieces::NONE;
@@ -50,11 +51,11 @@ fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     (doomed, over)
 }
 
-/// Those that may have no Vitality left. Mostly there is nobody, and nothing to add up: all that reaches a Character
-/// together takes less than is printed on it.
+/// Returns the Characters that may have no Vitality left. In most positions there are none, and nothing has to be added
+/// up: all that takes Vitality from a Character takes less in all than is printed on its card.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
     let (mut on, mut everywhere) = ([0_u16; PieceId::MOST], 0);
-    // For each place what reaches the Characters of each seat there.
+    // For each place, the Vitality that may be taken from the Characters of each seat there.
     let mut at = [[0_u16; MAX_SEATS]; SpotId::MOST];
     let Speakers { all, here, far } = *board.roster.speakers(Topic::Harm);
     for (id, piece) in board.those(all) {
@@ -64,7 +65,7 @@ fn in_danger(game: &Storyline, board: &Board) -> Pieces {
         if far.contains(id) {
             everywhere += harm;
         } else if let Some(spot) = spot {
-            // It is there itself, and so is whoever bears it.
+            // The card itself is there, and so is its bearer.
             let spared = Some(piece.by.index()).filter(|_| entry.spares);
             let those = at[spot.index()].iter_mut().enumerate();
             those.filter(|(seat, _)| Some(*seat) != spared).for_each(|(_, sum)| *sum += harm);

@@ -1,4 +1,4 @@
-//! Q72: cards come under the control of another Author, and back.
+//! The control of a card passes to another Author, and back (Q72).
 
 use super::Referee;
 use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, continuous};
@@ -6,13 +6,13 @@ use kernel::{Seat, Sink};
 use language::{Kind, Lasting};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Gives every Character to whoever should control it now.
+    /// Gives every Character to the Author who should control it now.
     pub(super) fn hand_over(&mut self) {
         if !self.game.texts.controls {
             return;
         }
         let board = &self.state.board;
-        // Mostly no text gives control, and who has got none has nobody to be given back to.
+        // Most often no text gives control, and only Characters of other Authors may have to go back.
         let given = board.lasting.iter().any(|lasts| lasts.what == Lasting::Control)
             || board.those(board.borne).any(|(_, piece)| self.game.texts.card(piece.card).controls);
         let asked: Pieces =
@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         self.tell(Event::Controlled { seat, piece: id, card: piece.card });
         self.push(Task::Check);
-        // Rules 52: nobody stands outside the Storyline of whoever controls it.
+        // No Character is outside the Storyline of its controller (rule 52).
         if let At::Spot(spot) = piece.at
             && self.game.road.position(seat, spot).is_none()
         {
@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Ahead and back are others' now, so who was on its way stops.
+    /// Stops a Character on its way, because ahead and back now mean other directions.
     fn goes_nowhere(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         if self.state.board.this_turn.striding.is_some_and(|(piece, ..)| piece == id) {

@@ -1,4 +1,4 @@
-//! Cards leave play: to the Archive, to a hand, out of the game.
+//! Cards leave play: to the Archive, to a hand, or out of the game.
 
 use super::Referee;
 use crate::{At, Event, Piece, PieceId, Pieces, SpotId};
@@ -22,7 +22,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// HAND: to its owner's hand; in `oz` to that of whoever played it (Q72).
+    /// Returns a card to its owner's hand (HAND). In `oz` that is the hand of the Author who played it (Q72).
     pub(super) fn hand_back(&mut self, id: PieceId) {
         let seat = match self.game.rules.profile {
             language::Profile::Oz => self.state.board.piece(id).map(|piece| piece.own),
@@ -33,14 +33,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Handed { piece: id, card: piece.card, seat });
     }
 
-    /// A card that everybody has seen comes into a hand.
+    /// Puts a card that everybody has seen into a hand.
     pub(super) fn give_openly(&mut self, seat: kernel::Seat, card: language::CardId) {
         self.state.put_in_hand(seat, card);
         self.hand_changes();
         self.state.hands[seat].known.each(|known| known.hand.insert(card));
     }
 
-    /// Takes a card off the table: rules 38 and 40 for what it bore, Q36 on a Title Card.
+    /// Takes a card off the table, with the cards on it (rules 38 and 40, on a Title Card Q36).
     fn leave_play(&mut self, id: PieceId) -> Option<Piece> {
         let piece = *self.state.board.piece(id)?;
         let spot = self.state.board.spot_of(id);
@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(piece)
     }
 
-    /// Rules 38
+    /// Leaves an Object loose at a Location (rule 38).
     pub(super) fn lie_loose(&mut self, object: PieceId, spot: SpotId) {
         self.put(object, At::Spot(spot));
         if let Some(card) = self.state.board.piece(object).map(|piece| piece.card) {
@@ -79,7 +79,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q15: on a Title Card no card reaches it, not one that was waiting for an answer either.
+    /// Removes a card on a Title Card from the targets of all tasks: no card reaches it there, not even one that waits
+    /// for an answer (Q15).
     pub(super) fn out_of_reach(&mut self, id: PieceId) {
         self.board().enters_only(id, None);
         for task in &mut self.state.board.agenda {
@@ -90,7 +91,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Its place at the table may be taken by another card, which is not meant by what was begun before.
+    /// Removes a card from the tasks. Its id may be given to another card, which these tasks do not mean.
     fn forget_on_agenda(&mut self, id: PieceId) {
         use crate::{Ask, Question, Task, To};
         self.board().agenda.retain(|task| match task {

@@ -1,4 +1,4 @@
-//! ARCHIVED: what is said as cards leave play for the Archive (Q76).
+//! The ARCHIVED texts of cards that leave play for the Archive (Q76).
 
 use super::{Referee, room::Waiting};
 use crate::{
@@ -9,7 +9,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// The texts about a card that is about to be archived: its own, and those of others that stay.
+    /// Returns the texts about a card that is about to be archived: its own, and those of other cards that stay.
     pub(super) fn farewells(&self, id: PieceId) -> Waiting {
         let (game, board) = (self.game, &self.state.board);
         let mut tasks = Waiting::default();
@@ -37,7 +37,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         tasks
     }
 
-    /// Q62: what came at the same moment is carried out in turn order, and for one Author in the order in which it came.
+    /// Puts the texts on the agenda. Those of the same moment run in turn order, and those of one Author in the order
+    /// of events (Q62).
     pub(super) fn say_farewell(&mut self, tasks: Waiting) {
         for task in self.with_room(&tasks) {
             let Task::Trigger { seat, .. } = *task else { continue };
@@ -55,7 +56,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Whose text of an archived card this is, if it is one.
+/// Returns the seat of a task if it is the text of an archived card.
 fn is_farewell(game: &Storyline, task: &Task) -> Option<Seat> {
     let Task::Trigger { script: Script { of: Source::Card(card), ability }, seat, .. } = task else { return None };
     let ability = game.catalog.card(*card).text.get(usize::from(*ability));

@@ -1,4 +1,4 @@
-//! What chance brings, and what is done with Libraries and hands.
+//! The outcomes of chance, and the deeds with Libraries and hands.
 
 use super::Referee;
 use crate::{
@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Rules 18: where the last card has left a Library, the Archive becomes the Library at once.
+    /// Makes the Archive the Library as soon as its last card leaves it (rule 18).
     fn renew(&mut self, stock: Seat) {
         if !self.state.libraries[stock].is_empty() || self.state.board.piles[stock].archive.is_empty() {
             return;
@@ -36,8 +36,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Reshuffled { stock });
     }
 
-    /// Returns whether a Library has a card for this seat. Q8: where the Archive was empty too as the last one left,
-    /// what has been archived since is shuffled now.
+    /// Reports whether a Library has a card for this seat. If the Archive was empty too when the last card left, the
+    /// cards archived since then are shuffled now (Q8).
     pub(super) fn has_card(&mut self, seat: Seat) -> bool {
         let stock = self.game.stock(seat);
         self.renew(stock);
@@ -114,7 +114,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 
     pub(super) fn can_peek(&mut self, seat: Seat, seen: u8) -> bool {
-        // Q8: an empty Library takes its Archive before the first card is looked at.
+        // An empty Library takes its Archive before the first peek (Q8).
         if seen == 0 && !self.has_card(seat) {
             return false;
         }
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         deck.has_room_to_peek(seen) && deck.len() > usize::from(seen)
     }
 
-    /// The next card is looked at; it lies on top from now on.
+    /// Shows the next card to the seat that peeks. From now on it is among the known cards on top.
     fn peek(&mut self, card: CardId) {
         let Some(Task::Peek { frame, seen, left, .. }) = self.state.board.agenda.last_mut() else { return };
         let (frame, place) = (*frame, usize::from(*seen));
@@ -141,13 +141,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 by = deck.bottom.remove(0).by;
             }
             by.insert(seat);
-            // Q61: nobody looks further than there is room.
+            // A peek stops where there is no more room (Q61).
             deck.top.push(Placed { card, by });
         }
         self.tell(Event::Peeked { seat, card: Some(card) });
     }
 
-    /// All cards that could be looked at have been.
+    /// Ends a PEEK, after all cards that could be looked at.
     pub(super) fn peeked_all(&mut self, (number, node): (FrameId, NodeId), seen: u8, left: u8) {
         let Some(frame) = self.frame(number).copied() else { return };
         let stock = self.game.stock(frame.seat);
@@ -165,7 +165,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// One of the cards looked at is taken, or goes to the bottom.
+    /// Takes one of the peeked cards, or puts it on the bottom.
     pub(super) fn answer_peeked(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Peeked { frame, node, take, left } = ask else { return };
         let Action::Card(card) = action else { return self.tell(Event::LeftOnTop { seat }) };
@@ -185,7 +185,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.tell(Event::Took { seat, card: Some(card) });
             self.renew(self.game.stock(seat));
         } else {
-            // Q61: so many were looked at as have room there.
+            // No more cards were peeked at than have room here (Q61).
             deck.bottom.push(placed);
             deck.sunk = deck.sunk.saturating_add(1);
             self.tell(Event::ToBottom { seat, card: Some(card) });
@@ -195,7 +195,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// LOOK, and the first part of RAID.
+    /// Shows a hand to a seat: LOOK, and the first part of RAID.
     pub(super) fn look(&mut self, seat: Seat, whose: Seat) {
         let hand = &mut self.state.hands[whose];
         let cards = hand.cards;
@@ -211,7 +211,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::ArchivedFromHand { seat, card });
     }
 
-    /// Q56: the card is named, and all see whether it is there. The Archive is looked through first, since all know it.
+    /// Searches for the named card (Q56). Everybody sees whether it is there. The Archive comes first, because
+    /// everybody knows its cards.
     pub(super) fn answer_search(&mut self, seat: Seat, ask: Ask, action: Action) {
         let Ask::Search { frame: number, node, left } = ask else { return };
         let Action::Card(card) = action else {
@@ -247,7 +248,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.fetch(seat, card, (from, *to));
     }
 
-    /// Whether a card was in a Library, from which it is taken; the Library is shuffled either way.
+    /// Takes a card out of a Library, and reports whether it was there. The Library is shuffled in both cases.
     fn search_library(&mut self, stock: Seat, card: CardId) -> bool {
         let deck = &mut self.state.libraries[stock];
         let mut all = deck.cards();
@@ -268,7 +269,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Goal::Hand => self.give_openly(seat, card),
             Goal::Title => drop(self.come_into_play(piece)),
             Goal::Over => {
-                // PLAY does not happen: it does not come from the hand.
+                // PLAY does not happen, because the card does not come from the hand.
                 match offers::version_in_play(self.game, &self.state.board, card) {
                     Some((old, _)) => self.upgrade(piece, old),
                     None => drop(self.come_into_play(piece)),

@@ -1,4 +1,4 @@
-//! A card takes effect: Characters, Objects and attached Effects come into play, all else is carried out.
+//! Played cards take effect: Characters, Objects and attached Effects come into play, and the texts of other cards run.
 
 use super::Referee;
 use crate::{At, Event, Frame, Piece, PieceId, Pieces, Room, SpotId, Task, To, continuous};
@@ -6,9 +6,9 @@ use kernel::{Seat, Sink};
 use language::{Ability, CardId, Kind, Script, Source, When};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// A card that was paid for, or an Event that was revealed, and that nobody has cancelled.
+    /// Lets a card take effect that was paid for, or an Event that was revealed, and that nobody has cancelled.
     pub(super) fn resolve(&mut self, (card, stock): (CardId, Seat), seat: Seat, to: To) {
-        // Q25: what is played onto a face-down Location turns it up first.
+        // A card played onto a face-down Location turns it up first (Q25).
         if let To::Spot(spot) = to
             && self.state.board.location(spot).is_none()
         {
@@ -24,7 +24,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Rules 28, 30, 31, Q13, Q14
+    /// Puts a Character into play (rules 28, 30, 31, Q13, Q14).
     fn place_character(&mut self, piece: Piece, to: To) {
         let (seat, card) = (piece.by, piece.card);
         match to {
@@ -48,7 +48,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Rules 30, Q13: another version in the same place. On a Title Card the Objects pass to it; on the road they lie loose.
+    /// Replaces a Character by another version in the same place (rule 30, Q13). On a Title Card it keeps the Objects,
+    /// and on the road they become loose.
     pub(super) fn upgrade(&mut self, piece: Piece, old: PieceId) {
         let Some(before) = self.state.board.piece(old).copied() else { return };
         let spot = self.state.board.spot_of(old);
@@ -66,14 +67,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Archived { piece: old, card: before.card, stock: before.stock });
         self.say_farewell(farewells);
         self.board().lasting.retain(|lasts| lasts.on != old);
-        // Its ONCE is another card's; the Bonus Movement is not.
+        // The new card has its own ONCE, but not a second Bonus Movement.
         self.board().this_turn.used.remove(old);
         let game = self.game;
         self.board().enter(&game.texts, old, Piece { at: before.at, ..piece });
         self.tell(Event::Entered { seat: piece.by, piece: old, card: piece.card });
     }
 
-    /// Q10: every other version of a Character goes to the Archive.
+    /// Archives a version of a Character that another Author controls (Q10).
     fn archive_version(&mut self, seat: Seat, card: CardId) {
         if let Some((old, _)) = crate::offers::version_in_play(self.game, &self.state.board, card)
             && self.state.board.controller(old) != Some(seat)
@@ -82,12 +83,12 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Rules 35, Q34
+    /// Puts an Object into play (rule 35, Q34).
     fn place_object(&mut self, piece: Piece, to: To) {
         let at = match to {
             To::Spot(spot) => At::Spot(spot),
             To::Piece(bearer) if self.state.board.piece(bearer).is_some() => At::On(bearer),
-            // Its bearer has gone in the meantime.
+            // Its bearer has left play in the meantime.
             To::Piece(_) | To::Title | To::Nowhere => {
                 return self.push(Task::Shelve { card: piece.card, stock: piece.stock });
             }
@@ -100,7 +101,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Rules 39, 40
+    /// Puts an Effect into play, or runs its text (rules 39, 40).
     fn place_effect(&mut self, piece: Piece, to: To) {
         let at = match to {
             To::Spot(spot) => At::Spot(spot),
@@ -113,7 +114,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q44
+    /// Runs the text of a card, and archives it (Q44).
     fn carry_out_text(&mut self, piece: Piece) {
         self.push(Task::Shelve { card: piece.card, stock: piece.stock });
         let ability =
@@ -123,7 +124,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Puts a card on the table; where there is no place left (Q61), into the Archive.
+    /// Puts a card into play. Without a free place at the table (Q61) it is archived, and the result is `None`.
     pub(super) fn come_into_play(&mut self, piece: Piece) -> Option<PieceId> {
         let Some(id) = self.state.board.in_play.free() else {
             self.tell(Event::NoRoom(Room::Play(piece.card)));
@@ -136,7 +137,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         Some(id)
     }
 
-    /// PLAY: of a card that was played from a hand.
+    /// Triggers the PLAY texts of a card that was played from a hand.
     pub(super) fn played(&mut self, id: PieceId) {
         self.push(Task::Check);
         let Some(piece) = self.state.board.piece(id).copied() else { return };
@@ -152,17 +153,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q31: a Location is replaced by the next of the Folio.
+    /// Replaces a Location by the next one of the Folio (Q31).
     pub(super) fn replaced(&mut self, spot: SpotId, new: language::LocationId) {
         let Some(old) = self.state.board.location(spot) else { return };
         self.board().spots[spot.index()] = Some(new);
-        // Nobody has entered this one yet.
+        // No Character has entered the new Location yet.
         self.board().this_turn.entered &= !(1 << spot.index());
-        // Rules 4: of each Location there are two at most, and so many find room.
+        // There are at most two of each Location (rule 4), so the bottom has room.
         self.board().folio.bottom.push(old);
         self.tell(Event::Replaced { spot, old, new });
         let (game, board) = (self.game, &self.state.board);
-        // Rules 49: an Effect goes from wherever it is attached there, to a Character or an Object too.
+        // Every Effect there is archived, also on a Character or an Object (rule 49).
         let goes = |(id, piece): &(PieceId, &Piece)| {
             let effect = game.catalog.card(piece.card).kind == Kind::Effect && board.spot_of(*id) == Some(spot);
             effect || piece.at == At::Spot(spot) && continuous::has(game, board, *id, language::Word::IMMOVABLE)
@@ -172,7 +173,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// With no shuffled Location left, the first of those on the bottom comes.
+    /// Replaces a Location by the first one on the bottom of the Folio, because no shuffled one is left.
     pub(super) fn refill_from_bottom(&mut self, spot: SpotId) {
         if !self.state.board.folio.bottom.is_empty() {
             let new = self.board().folio.bottom.remove(0);

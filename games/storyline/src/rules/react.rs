@@ -1,4 +1,4 @@
-//! REACT (Q42, Q43): who is asked, and what an answer does.
+//! Reactions (REACT, Q42, Q43): the seats that may answer, and the effects of an answer.
 
 use super::Referee;
 use crate::{

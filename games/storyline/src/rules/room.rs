@@ -1,4 +1,4 @@
-//! Q61, Q63: what a table has no room for is not done, and is told.
+//! The limits of a table (Q61, Q63). Effects beyond a limit are left out, and this is told.
 
 use super::Referee;
 use crate::{Event, Frame, FrameId, MOST_FRAMES, MOST_SCRIPTS_A_TURN, MOST_TASKS, MOST_WAITING, NodeId, Room, Task};
@@ -6,10 +6,10 @@ use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Script, Source};
 
-/// What one text may put on the agenda beside what is there.
+/// The most tasks that one text may add to the agenda.
 const SPARE_TASKS: usize = 48;
 
-/// Texts that begin at the same moment, the first of them first; and whose there is no room for.
+/// Texts that begin at the same moment, in order, and the sources of those for which there is no room.
 #[derive(Default)]
 pub(super) struct Waiting {
     tasks: ArrayVec<Task, MOST_WAITING>,
@@ -25,19 +25,19 @@ impl Waiting {
 }
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// They are carried out one after the other, before what stands on the agenda.
+    /// Begins the texts one after the other, before the tasks that are on the agenda already.
     pub(super) fn begin_all(&mut self, waiting: &Waiting) {
         self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Tells of those that there is no room for, and returns the others. They are lent, for a list is large, and mostly
-    /// it is empty.
+    /// Tells of the texts for which there is no room, and returns the others. They are borrowed, because the list is
+    /// large and most often empty.
     pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
         waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
         &waiting.tasks
     }
 
-    /// The task is done before those that stand on the agenda already.
+    /// Puts a task on the agenda, before those that are there already.
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         if self.state.board.agenda.is_full() {
@@ -46,8 +46,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.board().agenda.push(task);
     }
 
-    /// Leaves undone what the texts under way had still to do. Cards on their way to a place go on: of these there is
-    /// one for each text at most, and one that is being played; so the agenda has room again.
+    /// Drops the remaining tasks of the texts under way, so that the agenda has room again. Cards that are being played
+    /// go on: there is at most one for each text, and one from a hand.
     fn abandon(&mut self) {
         self.tell(Event::NoRoom(Room::Steps));
         let board = self.board();
@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         board.entering = Default::default();
     }
 
-    /// Begins a text; it is carried out before what stands on the agenda.
+    /// Begins a text, before the tasks that are on the agenda already.
     pub(crate) fn begin(&mut self, frame: Frame) {
         self.begin_at(frame, NodeId::WHOLE);
     }
@@ -76,7 +76,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Run { frame: number, node });
     }
 
-    /// Q63
+    /// Reports whether another text may begin (Q63).
     pub(super) fn has_room_for_text(&self) -> bool {
         let board = &self.state.board;
         board.frames.len() < MOST_FRAMES

@@ -1,4 +1,4 @@
-//! Carries out texts: one arm for each word of the language.
+//! Runs texts: one arm for each word of the language.
 
 use super::Referee;
 use crate::{
@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use kernel::Sink;
 use language::{Do, Grant, Lasting, Number, Opponents, Reaction, Script, Source, Target, Until, Verb, Where, Word};
 
-/// The notation has no longer list.
+/// The most steps of a list, which is also the limit of the notation.
 const MOST_STEPS: usize = 16;
 
 impl<'a, S: Sink<Event>> Referee<'a, S> {
@@ -21,7 +21,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         let you = frame.seat;
         let active = you == self.state.board.active;
         let at = |node| Task::Run { frame: number, node };
-        // "If done" asks of the verb before it; it is done once it has changed something.
+        // "If done" asks about the verb before it. A verb is done once it has changed something.
         if sentence.parts().next().is_none() {
             self.note_done(number, false);
         }
@@ -103,7 +103,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             Do::Protect => self.protect(number),
             Do::Cancel => self.cancel(number),
             Do::DrawFree => {
-                // The next Draw action is one and the same, however often this is said.
+                // There is one next Draw action, so a second such text changes nothing.
                 if active && self.state.board.this_turn.free_draw.is_none() {
                     let of = frame.script.of;
                     self.note_done(number, true);
@@ -125,7 +125,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.tell(Event::Gained { seat, points });
     }
 
-    /// Q74: Story Points are lost at once by whose turn it is, by others after their next Roll.
+    /// Takes Story Points from a seat: at once on its own turn, and otherwise after its next Roll (Q74).
     fn lose(&mut self, number: FrameId, points: u8) {
         let Some(seat) = self.frame(number).map(|frame| frame.seat) else { return };
         let board = self.board();
@@ -141,7 +141,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Q75: an opponent carries out what follows, and is "you" in it.
+    /// Lets an opponent carry out the rest of a sentence, as "you" (Q75).
     pub(super) fn is_done_by(&mut self, seat: kernel::Seat, (number, node): (FrameId, NodeId)) {
         if let Some(frame) = self.frame(number).copied() {
             self.note_done(number, true);
@@ -182,7 +182,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Q43: whoever has Characters among these may answer before the verb falls on them.
+    /// Lets the other seats with Characters among the targets answer before a verb takes effect (Q43).
     pub(super) fn apply(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
@@ -215,10 +215,10 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         Some((frame, verb))
     }
 
-    /// Those of them to whom a verb of this text does anything.
+    /// Returns the targets that a verb of this text affects.
     fn affected(&self, (number, you): (FrameId, kernel::Seat), verb: &Verb, on: Pieces) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
-        // Q27: who flies ignores what a Location would do to it.
+        // Flying ignores bad effects of a Location (Q27).
         let of_location = self.frame(number).is_some_and(|frame| matches!(frame.script.of, Source::Location(_)));
         let flies_over = |id: PieceId| of_location && verb.harms() && continuous::has(game, board, id, Word::FLYING);
         let affects = |id: &PieceId| {
@@ -230,8 +230,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
     pub(super) fn befall(&mut self, (number, node): (FrameId, NodeId), on: Pieces) {
         let Some((frame, verb)) = self.verb(number, node) else { return };
         let on = self.affected((number, frame.seat), verb, on);
-        // A move has done something as soon as somebody has moved, TAKE once somebody bears what was taken, and GIVE
-        // once something is given.
+        // A move is done as soon as a Character has moved, TAKE once a Character bears the Object, and GIVE once
+        // something is given.
         let later = matches!(verb, Verb::Take | Verb::Give { .. }) || verb.steps().is_some();
         let done = !on.is_empty() && !later;
         self.note_done(number, done);
@@ -246,7 +246,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             self.push(Task::Walk { ahead: Pieces::NONE, back: Pieces::NONE, left });
             return self.push(Task::SetOut { frame: number, node, on });
         }
-        // What is done at once is done in the order of the cards; the agenda takes the last of it first.
+        // Immediate effects are carried out in the order of the cards. Tasks are pushed from the last to the first.
         let mut left = on;
         while let Some(piece) = left.last() {
             left.remove(piece);
@@ -256,7 +256,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
 
     fn befall_one(&mut self, (number, frame): (FrameId, &Frame), verb: &Verb, piece: PieceId) {
         match verb {
-            // Whoever walks walks with the others.
+            // These Characters walk together, in a task of their own.
             Verb::Move(_) | Verb::Push { .. } | Verb::Advance(_) => {}
             Verb::Home => self.push(Task::Homing { piece }),
             Verb::Title => self.push(Task::Titling { piece }),
@@ -278,7 +278,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// Q77: both set out, go and arrive together.
+    /// Exchanges two Characters. Both leave, go and arrive together (Q77).
     fn swap_places(&mut self, frame: &Frame, verb: &Verb, piece: PieceId) {
         let (game, board) = (self.game, &self.state.board);
         let Some(other) = offers::swapped_with(board, Eye::of_frame(frame), verb) else { return };
@@ -300,7 +300,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             .is_some_and(|piece| self.game.is_character(piece.card) && protected.contains(piece.by))
     }
 
-    /// Returns whether it is given: not where it is nothing, nor where there is no room (Q61).
+    /// Gives a card something for a while, and reports whether it did. Nothing is given if the amount is 0, or if there
+    /// is no room (Q61).
     fn give(&mut self, frame: &Frame, on: PieceId, (what, until): (&Grant, Until)) -> bool {
         let you = frame.seat;
         let what = match what {
@@ -318,12 +319,12 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
             return false;
         }
         let seat = match until {
-            // What is taken is one's own from now on.
+            // A Character that is taken belongs to the taker from now on.
             Until::ItsTurnEnd if what == Lasting::Control => you,
             Until::ItsTurnEnd => self.state.board.controller(on).unwrap_or(you),
             Until::TurnEnd | Until::YourStart | Until::RoundEnd | Until::GameEnd => you,
         };
-        // "Its controller's next turn" is not the one that goes on now.
+        // "Its controller's next turn" is not the present turn.
         let waits = until == Until::ItsTurnEnd && seat == self.state.board.active;
         let Some(card) = self.state.board.piece(on).map(|piece| piece.card) else { return false };
         let room = self.last(Lasts { on, what, until, seat, waits });
@@ -335,7 +336,8 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         room
     }
 
-    /// What lasts to the end of the game is one thing, however often it was given (Q70). Returns whether there is room.
+    /// Stores a gift, and reports whether there was room. Equal gifts until the end of the game are stored as one
+    /// (Q70).
     fn last(&mut self, lasts: Lasts) -> bool {
         let same = |other: &&mut Lasts| other.on == lasts.on && other.until == Until::GameEnd;
         if lasts.until == Until::GameEnd && lasts.what != Lasting::Control {
@@ -353,7 +355,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.board().lasting.try_push(lasts).is_ok()
     }
 
-    /// What is being answered does not affect this seat's Characters.
+    /// Protects this seat's Characters from the text that is being answered.
     fn protect(&mut self, number: FrameId) {
         let Some(frame) = self.frame(number).copied() else { return };
         if let Some(answered) = frame.answers.and_then(|answered| self.frame_mut(answered)) {
@@ -363,8 +365,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         self.tell(Event::Protected { seat: frame.seat });
     }
 
-    /// Q44: the reaction that is answered, or else the card that was played last and has not taken effect yet, takes
-    /// none.
+    /// Cancels the reaction that is being answered, or else the last played card that has not taken effect (Q44).
     fn cancel(&mut self, number: FrameId) {
         if let Some(answered) = self.frame(number).and_then(|frame| frame.answers) {
             self.note_done(number, true);
@@ -380,7 +381,7 @@ impl<'a, S: Sink<Event>> Referee<'a, S> {
         }
     }
 
-    /// A text that has begun and done nothing yet; its card goes to the Archive in any case.
+    /// Cancels a text that has begun and done nothing yet. Its card goes to the Archive in any case.
     fn cancel_text(&mut self, number: FrameId) {
         self.board().agenda.retain(|task| !matches!(task, Task::Run { frame, .. } if *frame == number));
         if let Some(Frame { script: Script { of: Source::Card(card), .. }, .. }) = self.frame(number).copied() {

@@ -1,4 +1,4 @@
-//! Along the road: steps that Authors pay for, and moves that cards bring.
+//! Movement along the road: steps that Authors pay for, and moves by cards.
 
 use super::{Referee, room::Waiting};
 use crate::{
@@ -10,7 +10,7 @@ use kernel::{Seat, Sink};
 use language::{Ability, Gift, Kind, Reaction, Script, Source, Traits, When, Word};
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Q23: the place has been turned up, and its cost is asked for after that.
+    /// Enters a place that the step has turned up, or asks for its cost first (Q23).
     pub(super) fn enter(&mut self, piece: PieceId, spot: SpotId) {
         let board = &self.state.board;
         if let Some(ability) = continuous::barred_by(self.game, board, piece, spot) {
@@ -23,7 +23,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::EnterCost { piece, spot });
     }
 
-    /// Q24
+    /// Ends a step that failed (Q24).
     pub(super) fn fail(&mut self, piece: PieceId, spot: SpotId, why: Hitch) {
         self.board().this_turn.striding = None;
         self.board().enters_only(piece, None);
@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::Failed { seat, piece, card, at, why });
     }
 
-    /// LEAVES, then the step itself.
+    /// Moves a Character, after its LEAVES texts.
     pub(super) fn go(&mut self, id: PieceId, to: Option<SpotId>, gait: Gait) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         let from = self.state.board.spot_of(id);
@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         self.board().enters_only(id, to);
         let Some(spot) = to else { return self.reach_end(piece, id) };
-        // Rules 52, Q72: it may have come under another Author's control in the meantime.
+        // It may have come under another Author's control in the meantime (rule 52, Q72).
         if self.game.road.position(piece.by, spot).is_none() {
             return;
         }
@@ -53,19 +53,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if gait != Gait::Step {
             return self.joins(id);
         }
-        // Q65: who follows moves in the same step, and arrives after who leads.
+        // Followers move in the same step, and arrive after their leader (Q65).
         if !followers.is_empty() {
             self.push(Task::Arrivals(Pieces::NONE));
         }
         self.push(Task::Arrive { piece: id, spot });
-        // Q46: who falls as it comes does not arrive.
+        // A Character that is archived by the check does not arrive (Q46).
         self.push(Task::Check);
         for follower in followers.iter() {
             self.ask(piece.by, Ask::Follow { piece: follower, spot });
         }
     }
 
-    /// How that is told; a text that moves somebody has done something.
+    /// Returns the way of a move for its event. A text that moves a Character counts as done.
     fn way(&mut self, gait: Gait) -> Way {
         match (gait, self.board().frames.last_mut()) {
             (Gait::Step, _) => Way::Step,
@@ -77,8 +77,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Whether texts of its leaving come first; then the task comes after them. Each is carried out once, and where it
-    /// is still the same the card goes.
+    /// Starts the LEAVES texts of a card, and reports whether there are any. The task `then` comes after them, and the
+    /// texts do not run a second time for it.
     fn leaves_first(&mut self, id: PieceId, then: Task) -> bool {
         let Some(piece) = self.state.board.piece(id).copied() else { return false };
         let spot = self.state.board.spot_of(id);
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         texts
     }
 
-    /// FOLLOW: those here who may go along.
+    /// Returns the Characters that may follow a leader (FOLLOW).
     fn followers(&self, leader: PieceId, from: SpotId) -> Pieces {
         let (game, board) = (self.game, &self.state.board);
         let Some(seat) = board.controller(leader) else { return Pieces::NONE };
@@ -109,14 +109,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         here.filter(|(id, _)| follows(game, board, *id, leader)).map(|(id, _)| id).collect()
     }
 
-    /// One who follows pays nothing, but may not go where it may not enter.
+    /// Moves a follower. It pays nothing, but does not go where it may not enter.
     pub(super) fn follow(&mut self, piece: PieceId, spot: SpotId) {
         if continuous::may_enter(self.game, &self.state.board, piece, spot) {
             self.push(Task::Go { piece, to: Some(spot), gait: Gait::Follow });
         }
     }
 
-    /// Rules 19, Q47, Q48
+    /// Moves a Prime onto the Title Card at the right end (rule 19, Q47, Q48).
     fn reach_end(&mut self, Piece { by: seat, card, .. }: Piece, piece: PieceId) {
         self.put(piece, At::End);
         let board = self.board();
@@ -125,14 +125,14 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// What a Character's arrival triggers: reactions first, then its own text, then the Location's and the others'.
+    /// Triggers the reactions to an arrival, then the texts of the Character, of the Location, and of other cards.
     pub(super) fn arrive(&mut self, id: PieceId, spot: SpotId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if piece.at != At::Spot(spot) {
             return;
         }
         let (game, active) = (self.game, self.state.board.active);
-        // Q67
+        // The Character may have turned up the Location (Q67).
         let has_turned_up = self.board().entering[spot.index()].take_if(|by| *by == id).is_some();
         let mut texts = Waiting::default();
         let mut add = |of, number: usize, this: Option<PieceId>, seat| {
@@ -168,7 +168,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if let Some(location) = board.location(spot)
             && game.texts.location(location).entered_by
         {
-            // Q73: the Author of whoever enters decides.
+            // The Author of the Character that enters decides (Q73).
             let eye = Eye::of(Some(piece.by), None, Some(spot));
             for (number, ability) in game.catalog.location(location).text.iter().enumerate() {
                 if let Ability::When { when: When::EnteredBy(what), .. } = ability
@@ -203,7 +203,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask_who_meets(id, spot, piece.by);
     }
 
-    /// Asks the Authors who have a Character where an opposing one has arrived.
+    /// Asks the Authors with a Character at the Location that an opposing Character has entered.
     fn ask_who_meets(&mut self, id: PieceId, spot: SpotId, by: Seat) {
         for seat in self.game.in_turn(self.state.board.active).rev().filter(|seat| *seat != by) {
             if self.state.board.characters_at(spot).any(|(_, piece)| piece.by == seat) {
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// A Location that was turned up.
+    /// Puts a Location face-up.
     pub(super) fn turned_up(&mut self, spot: SpotId, location: language::LocationId, by: Option<PieceId>) {
         let board = self.board();
         board.folio.take(location);
@@ -222,7 +222,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.push(Task::Check);
     }
 
-    /// HOME: LEAVES first.
+    /// Moves a Character home, after its LEAVES texts (HOME).
     pub(super) fn homing(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if self.leaves_first(id, Task::Homing { piece: id }) {
@@ -231,7 +231,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.come_home(id, piece);
     }
 
-    /// TITLE: LEAVES first; its Objects stay.
+    /// Moves a Character onto its Title Card without its Objects, after its LEAVES texts (TITLE).
     pub(super) fn titling(&mut self, id: PieceId) {
         let Some(piece) = self.state.board.piece(id).copied() else { return };
         if self.leaves_first(id, Task::Titling { piece: id }) {
@@ -260,7 +260,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Whether a Character's text lets it follow this one now.
+/// Reports whether a Character may follow this leader now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
     continuous::each_standing_on(game, board, (id, Topic::Follow), &mut |eye, _, text| {

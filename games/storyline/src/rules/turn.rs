@@ -8,12 +8,12 @@ use crate::{
 use kernel::{Seat, Sink};
 use language::{Ability, Do, Script, Source, Until, When};
 
-/// Rules 8.
+/// The number of cards dealt to each Author (rule 8).
 const OPENING_HAND: usize = 5;
 const ALL_BLUE: u8 = 0b1111;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// With nothing left on the agenda: whether the game goes on without anybody's decision.
+    /// Takes the next step of the game when the agenda is empty. Reports whether the game goes on without a decision.
     pub(super) fn goes_on(&mut self) -> bool {
         match self.state.board.step {
             Step::ChooseFirst | Step::Over => false,
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.tell(Event::FirstChosen(seat));
     }
 
-    /// Whether this hand is complete; then the next is dealt, or the game begins.
+    /// Reports whether this hand is complete. If so, the next hand is dealt, or the game begins.
     fn dealt(&mut self, seat: Seat) -> bool {
         let complete = self.state.hands[seat].cards.len() >= OPENING_HAND || !self.has_card(seat);
         if complete {
@@ -77,7 +77,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.state.board.step = Step::Window { which, left: self.game.seats as u8 };
     }
 
-    /// Whether the seat that a window is open for has nothing that might be revealed.
+    /// Reports whether the seat of a window has no decision to make, and then goes on to the next seat.
     fn passes_window(&mut self, which: Window, left: u8) -> bool {
         if left == 0 {
             self.close_window(which);
@@ -124,7 +124,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
     pub(super) fn start(&mut self, start: Start) {
         let seat = self.state.board.active;
         match start {
-            // Rules 12
+            // In `epic` a turn begins with a card (rule 12).
             Start::Draw if self.game.rules.profile == language::Profile::Epic => {
                 self.push(Task::Draw { seat, left: 1 })
             }
@@ -134,7 +134,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 self.settle_debts(seat);
                 self.trigger_all(seat, Moment::AfterRoll);
             }
-            // Rules 13
+            // The Roll (rule 13).
             Start::Roll => {
                 let gold = continuous::gold_dice(self.game, &self.state.board, seat);
                 self.push(Task::Dice { blue: ALL_BLUE, gold, fell: Fell::default() });
@@ -142,8 +142,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q62: the texts of this moment, those of the active Author's cards first, then in turn order. START texts speak
-    /// of the turn of whoever controls the card.
+    /// Triggers the texts of a moment: those of the active Author's cards first, and the others in turn order (Q62).
+    /// START texts are about the turn of the card's controller.
     fn trigger_all(&mut self, active: Seat, moment: Moment) {
         let own_only = moment != Moment::TurnEnds;
         let mut texts = Waiting::default();
@@ -170,7 +170,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.begin_all(&texts);
     }
 
-    /// Q74
+    /// Takes the Story Points that a seat owes (Q74).
     fn settle_debts(&mut self, seat: Seat) {
         let board = self.board();
         let points = std::mem::take(&mut board.owed[seat]).min(board.this_turn.points);
@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// "Done" in the Story Actions or in the Bonus Movement.
+    /// Handles "done" in the Story Actions or in the Bonus Movement.
     pub(super) fn done_acting(&mut self) {
         let seat = self.state.board.active;
         if self.state.board.step == Step::Actions {
@@ -229,11 +229,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
     }
 }
 
-/// Moments that are not brought about by a card.
+/// A moment that no card causes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moment {
     Start,
-    /// Q71: of START texts those that ask for Story Points.
+    /// The moment of START texts that ask for Story Points (Q71).
     AfterRoll,
     TurnEnds,
 }
@@ -248,7 +248,7 @@ impl Moment {
     }
 }
 
-/// Of a game that is over: by what.
+/// Returns the ending of a game that is over.
 pub(crate) fn ending(game: &Storyline, board: &Board) -> Ending {
     match (board.ender, game.rules.mode) {
         (Some(_), Mode::Standard) => Ending::TheEnd,
@@ -257,7 +257,7 @@ pub(crate) fn ending(game: &Storyline, board: &Board) -> Ending {
     }
 }
 
-/// Q47, Q52: as a Round ends, whether the game does.
+/// Reports whether the game ends with this Round (Q47, Q52).
 fn is_over(game: &Storyline, state: &State) -> bool {
     let board = &state.board;
     let ended = board.ender.is_some() && game.rules.mode == Mode::Standard;

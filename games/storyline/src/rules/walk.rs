@@ -1,4 +1,4 @@
-//! Moves that cards bring (Q30). Several who are moved by one sentence move together (Q65).
+//! Moves by cards (Q30). Characters that one sentence moves move together (Q65).
 
 use super::Referee;
 use crate::{Ask, Event, FrameId, Gait, Heading, NodeId, PieceId, Pieces, Task, continuous, offers};
@@ -6,7 +6,7 @@ use kernel::Sink;
 use language::Word;
 
 impl<S: Sink<Event>> Referee<'_, S> {
-    /// Asks for the way of each of these; then they walk.
+    /// Asks for the way of each of these Characters, before they walk.
     pub(super) fn ask_how_far(&mut self, (frame, node): (FrameId, NodeId), mut on: Pieces) {
         let (Some(piece), Some(seat)) = (on.first(), self.frame(frame).map(|frame| frame.seat)) else { return };
         on.remove(piece);
@@ -16,7 +16,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         self.ask(seat, Ask::Distance { frame, node, piece });
     }
 
-    /// Joins those who go as far; who goes less far than they can goes after them.
+    /// Adds a Character to those that walk as far. One with a shorter way comes after the others.
     pub(super) fn set_out(&mut self, piece: PieceId, steps: i8) {
         let walks = |task: &Task| matches!(task, Task::Walk { .. });
         let agenda = &mut self.board().agenda;
@@ -31,16 +31,16 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
         let alone = |goes: bool| if goes { Pieces::only(piece) } else { Pieces::NONE };
         let walk = Task::Walk { ahead: alone(steps > 0), back: alone(steps < 0), left: steps.unsigned_abs() };
-        // The question that was answered has left its place on the agenda.
+        // The question that was answered is not on the agenda any more.
         agenda.insert(first, walk);
     }
 
-    /// Each goes one Location on; all have arrived there before what that triggers begins, and then they go on.
+    /// Moves each Character one Location. All arrive before the texts of their arrival begin, and then they go on.
     pub(super) fn walk(&mut self, (ahead, back): (Pieces, Pieces), left: u8) {
         if left > 0 && !(ahead | back).is_empty() {
             self.push(Task::Walk { ahead, back, left: left - 1 });
             self.push(Task::Arrivals(Pieces::NONE));
-            // Q46: who falls as it comes does not arrive.
+            // A Character that is archived by the check does not arrive (Q46).
             self.push(Task::Check);
             self.push(Task::Pace { ahead, back });
         }
@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Who cannot go on goes no further.
+    /// Stops a Character that cannot go on.
     fn stops(&mut self, piece: PieceId) {
         self.board().enters_only(piece, None);
         let walk = self.board().agenda.iter_mut().rev().find(|task| matches!(task, Task::Walk { .. }));
@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// It has come to another Location with the others; wherever it came before, it does not arrive any more.
+    /// Adds a Character to those that arrive together. It does not arrive at an earlier Location any more.
     pub(super) fn joins(&mut self, piece: PieceId) {
         let mut nearest = true;
         for task in self.board().agenda.iter_mut().rev() {
@@ -93,7 +93,8 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Q62: the active Author's first, then in turn order, then as they came into play.
+    /// Lets the Characters arrive: those of the active Author first, then in turn order, then in the order of coming
+    /// into play (Q62).
     pub(super) fn arrivals(&mut self, those: Pieces) {
         let board = &self.state.board;
         let of = |seat| those.iter().find(|id| board.controller(*id) == Some(seat));

@@ -1,4 +1,4 @@
-//! Answers to questions.
+//! The words of answers to questions.
 
 use super::{Painter, choices::Told};
 use crate::{AnswerId, Ask, PieceId, TableId, ZoneId, speaker};

@@ -1,4 +1,4 @@
-//! What the viewer may do, in words that stand alone, with what to point at.
+//! The viewer's choices, in words that are clear by themselves, each with the thing that it points at.
 
 use super::Painter;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use kernel::{Choice, Names, Seat, Wording};
 use language::{CardId, Kind};
 
-/// Where a choice is made, and what it is called.
+/// The place of a choice and its words.
 pub(super) struct Told {
     pub(super) at: String,
     pub(super) to: Option<String>,
@@ -131,7 +131,7 @@ impl Painter<'_> {
         Some((offers::once(self.game, card, ability)?, self.game.catalog.card(card).speech()))
     }
 
-    /// Of two copies each says which of them it is: more may have been paid for one.
+    /// Returns the choice to reveal an Event. Two copies are numbered, because more may have been paid for one of them.
     fn reveal(&self, seat: Seat, number: u8) -> Told {
         let saved = &self.view.saved[seat];
         let card = saved.get(usize::from(number)).and_then(|saved| saved.card);
@@ -149,7 +149,7 @@ impl Painter<'_> {
         self.told(ZoneId::Spot(spot).to_string(), None, (format!("Choose {place}"), format!("Choisir {place}")))
     }
 
-    /// No; no more; nothing; the next part of the turn.
+    /// Returns the choice that means no, no more, nothing, or the next part of the turn.
     fn done(&self) -> Told {
         let (en, fr) = match self.asked().map(|(_, why)| why) {
             Some(Why::Window(Window::TurnStart | Window::TurnEnd | Window::BeforeScoring)) => {
@@ -163,7 +163,7 @@ impl Painter<'_> {
         self.told(AnswerId::Done, None, (en.into(), fr.into()))
     }
 
-    /// What it is to answer no.
+    /// Returns the choice that answers a question with no.
     fn no(&self, ask: Ask) -> Told {
         let words: (String, String) = match ask {
             Ask::Target { chosen, .. } if chosen.is_empty() => ("Choose nobody".into(), "Ne choisir personne".into()),

@@ -1,4 +1,4 @@
-//! Faces of cards and Locations, and what is made of them.
+//! The faces of cards and Locations.
 
 use super::Painter;
 use crate::{CounterId, ZoneId};
@@ -6,7 +6,7 @@ use kernel::{Counter, Face, Glyph, Part, Wording};
 use language::{Ability, Card, CardId, Fee, Kind, LocationId, Tale, Word, words};
 
 impl Painter<'_> {
-    /// The kind line stands above the words, on a line of its own.
+    /// Returns the face of a card. The line of its kind is above the text, on a line of its own.
     pub(crate) fn card_face(&self, card: CardId) -> Face {
         let card = self.game.catalog.card(card);
         let (lexicon, lang) = (self.game.catalog.lexicon(), self.speaker.reader.lang);
@@ -38,7 +38,7 @@ impl Painter<'_> {
         glyphs
     }
 
-    /// Rules 26: "Tale: Peter Pan", the last line of a card that belongs to a Set.
+    /// Returns the last line of a card that belongs to a Set: "Tale: Peter Pan" (rule 26).
     fn tale_line(&self, card: &Card) -> Wording {
         let Some(Tale { title, .. }) = self.tale(card) else { return Wording::default() };
         let line = self.speaker.say(format!("Tale: {}", title.en), format!("Conte\u{a0}: {}", title.fr));
@@ -80,7 +80,7 @@ impl Painter<'_> {
         Glyph::Icon { name: name.into(), label: self.speaker.say(en, fr) }
     }
 
-    /// Cards without a place of their own at the table: each copy is called after its zone.
+    /// Returns cards without an id of their own at the table. Each copy is named after its zone.
     pub(super) fn copies(&self, zone: ZoneId, cards: impl Iterator<Item = (CardId, u8)>) -> Vec<kernel::Card> {
         let copies = cards.flat_map(|(card, copies)| (1..=copies).map(move |copy| (card, copy)));
         copies.map(|(card, copy)| open(self.game.copy_id(zone, card, copy), self.card_face(card))).collect()

@@ -1,4 +1,5 @@
-//! What a choice costs, and what it makes of the total: computed with the rules themselves, on a board where it is done.
+//! The costs of a choice and its effect on the totals. They are computed with the rules themselves, on a copy of the
+//! board.
 
 use super::{Painter, reactions::Answered};
 use crate::{Action, Ask, At, Board, Heading, Piece, PieceId, SpotId, To, Why, continuous, offers, outlook};
@@ -39,12 +40,12 @@ impl Painter<'_> {
         }
     }
 
-    /// "2 Story Points; 1 left"
+    /// Writes a cost: "2 Story Points; 1 left".
     fn cost(&self, cost: u8) -> String {
         self.cost_of(cost, &[])
     }
 
-    /// "3 Story Points (1 for the action, 2 to enter); 1 left"
+    /// Writes a cost with its parts: "3 Story Points (1 for the action, 2 to enter); 1 left".
     fn cost_of(&self, cost: u8, parts: &[String]) -> String {
         if cost == 0 {
             return self.speaker.say("free", "gratuit");
@@ -57,7 +58,7 @@ impl Painter<'_> {
         self.speaker.say(format!("{points}; {left} left"), format!("{points}\u{202f}; reste {left}"))
     }
 
-    /// "2 Story Points; 1 left; total 7 instead of 5"
+    /// Writes a cost and the new total: "2 Story Points; 1 left; total 7 instead of 5".
     fn costs_and(&self, cost: u8, after: Option<String>) -> String {
         self.joined(self.cost(cost), after)
     }
@@ -115,7 +116,7 @@ impl Painter<'_> {
         self.costs_and(cost, after)
     }
 
-    /// Puts a card from the hand where it is played to.
+    /// Puts a card from the hand onto the board at its target.
     fn lay(&self, board: &mut Board, (seat, card): (Seat, CardId), to: To) {
         let piece = |at| Piece { card, by: seat, own: seat, stock: self.game.stock(seat), at };
         if self.game.is_character(card)
@@ -137,7 +138,8 @@ impl Painter<'_> {
         }
     }
 
-    /// How the totals change by something: "total 7 instead of 5"; of the first other whose changes, if not the own.
+    /// Writes the change of the seat's total: "total 7 instead of 5". If its own total stays, writes the first other
+    /// total that changes.
     fn with(&self, seat: Seat, change: impl FnOnce(&mut Board)) -> Option<String> {
         let mut board = self.board.clone();
         change(&mut board);

@@ -1,4 +1,4 @@
-//! The painter, with which the parts of a scene are drawn.
+//! The painter, which draws the parts of a scene.
 
 use crate::{Action, Ask, Board, FrameId, Storyline, View, Why, rules, speaker::Speaker};
 use kernel::{Names, Reader, Seat, Viewer};
@@ -9,23 +9,23 @@ pub(crate) struct Painter<'a> {
     pub(crate) game: &'a Storyline,
     pub(super) view: &'a View,
     pub(crate) board: &'a Board,
-    /// What the viewer may do now.
+    /// The viewer's legal actions.
     pub(super) offered: &'a [Action],
     pub(crate) speaker: Speaker<'a>,
 }
 
 impl<'a> Painter<'a> {
-    /// For the count of a finished game, which offers nothing.
+    /// Returns a painter without choices, for the score sheet of a finished game.
     pub(crate) fn of(game: &'a Storyline, view: &'a View, reader: &'a Reader<'a>) -> Painter<'a> {
         Painter { game, view, board: &view.board, offered: &[], speaker: Speaker::plain(game, reader, view.viewer) }
     }
 
-    /// The same painter for words in which names are marked, or are not.
+    /// Returns the same painter, with names in words marked or not.
     pub(super) fn naming(&self, names: Names) -> Painter<'a> {
         Painter { speaker: Speaker { names, ..self.speaker }, ..*self }
     }
 
-    /// From whose chair the table is seen.
+    /// Returns the seat from whose side the table is drawn.
     pub(super) fn near(&self) -> Seat {
         match self.view.viewer {
             Viewer::Seat(seat) => seat,
@@ -33,17 +33,17 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Whether the viewer sits here.
+    /// Reports whether the viewer is this seat.
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
     }
 
-    /// Who decides now and why, if anybody does.
+    /// Returns the seat that decides now and the reason, if a seat decides.
     pub(super) fn asked(&self) -> Option<(Seat, Why)> {
         rules::asked_at(self.game, self.board)
     }
 
-    /// What the viewer is asked, where it is a question.
+    /// Returns the question that the viewer has to answer, if there is one.
     pub(super) fn own_question(&self) -> Option<(Seat, Ask)> {
         match self.asked()? {
             (seat, Why::Question(ask)) if self.is_own(seat) => Some((seat, ask)),
@@ -51,7 +51,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// The card or Location whose text is being carried out.
+    /// Returns the card or Location whose text is being carried out.
     pub(super) fn source(&self, frame: FrameId) -> Option<Source> {
         self.board.frames.get(frame.index()).map(|frame| frame.script.of)
     }

@@ -1,11 +1,11 @@
-//! Cards in play, with what they bear, what they have now, and what that is made of.
+//! Cards in play, with the cards on them, their present values, and the parts of these values.
 
 use super::{Painter, counter, faces::open, part};
 use crate::{At, CounterId, Lasts, PartOf, Piece, PieceId, TableId, ZoneId, continuous, each_part, speaker};
 use kernel::{Card, Counter, Link, Part};
 use language::{CardId, Gift, Kind, Lasting, Source, Until, Whom, Word, standings};
 
-/// Words that change what a card may do, and so have to be seen where the card does not have them in print.
+/// Words that change what a card may do. A card shows those that it has been given and that are not in its print.
 const TELLING: [(Word, CounterId); 5] = [
     (Word::FLYING, CounterId::Flying),
     (Word::SWIMMING, CounterId::Swimming),
@@ -15,7 +15,7 @@ const TELLING: [(Word, CounterId); 5] = [
 ];
 
 impl Painter<'_> {
-    /// A card in play; Objects and Effects on it lie under it.
+    /// Returns a card in play. Objects and Effects on it are under it.
     pub(crate) fn piece(&self, id: PieceId, piece: &Piece) -> Card {
         let mut counters: Vec<Counter> = self.vitality(id).into_iter().collect();
         counters.extend(self.words_given(id));
@@ -27,7 +27,7 @@ impl Painter<'_> {
             ));
         }
         if piece.own != piece.by {
-            // Q72
+            // Marks a card that is not under the control of its own Author (Q72).
             let name = self.speaker.name(piece.own);
             let label = self.speaker.say(format!("Belongs to {name}"), format!("Appartient à {name}"));
             counters.push(counter(CounterId::Control, label, 1));
@@ -53,7 +53,7 @@ impl Painter<'_> {
         })
     }
 
-    /// One part for each card that gives something, and one for each time at which something will end.
+    /// Returns the parts of a Vitality: one for each card that gives some, and one for each end of a gift for a while.
     fn vitality_parts(&self, id: PieceId) -> Vec<Part> {
         let mut parts: Vec<Part> = Vec::new();
         let mut add = |words: String, value: i32| match parts.iter_mut().find(|part| part.words == words) {
@@ -138,7 +138,7 @@ impl Painter<'_> {
         links
     }
 
-    /// Q6: whose it is; an Object is its bearer's, or nobody's (Q35).
+    /// Returns the link to the Author of a card (Q6). An Object has none: it belongs to its bearer, or to nobody (Q35).
     fn author(&self, piece: &Piece) -> Option<Link> {
         let name = self.speaker.name(piece.by);
         let words = match self.game.catalog.card(piece.card).kind {
@@ -151,7 +151,7 @@ impl Painter<'_> {
         Some(Link { kind: "author".into(), to: ZoneId::Title(piece.by).to_string(), words })
     }
 
-    /// FOLLOW: whom a card may go along with from where it is.
+    /// Returns the Characters that a card with FOLLOW may go along with.
     fn leaders(&self, id: PieceId, piece: &Piece) -> Vec<PieceId> {
         let Some(spot) = self.board.spot_of(id).filter(|_| !continuous::is_blank(self.game, self.board, id)) else {
             return Vec::new();
@@ -168,12 +168,12 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// A card in play within a sentence; where there are several of its title, with a number.
+    /// Returns the name of a card in play within a sentence. If several cards have the title, it has a number.
     pub(super) fn who(&self, id: PieceId) -> String {
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, self.speaker.card(piece.card)))
     }
 
-    /// As it is called by itself.
+    /// Returns the name of a card in play by itself.
     pub(super) fn label(&self, id: PieceId) -> String {
         let label = |card| self.speaker.label(Source::Card(card));
         self.board.piece(id).map_or(String::new(), |piece| self.numbered(id, piece.card, label(piece.card)))

@@ -1,4 +1,4 @@
-//! What is held, drawn from and put away, and what the viewer is shown for a moment.
+//! Hands, Libraries, Archives and other piles, and the cards that the viewer is shown for a question.
 
 use super::{Painter, counter, faces::down, open, road::zone};
 use crate::{Action, Ask, Bag, CounterId, PlacedView, Task, ZoneId, ids::saved_id, speaker};
@@ -6,7 +6,7 @@ use kernel::{Card, Counter, Seat, Zone, ZoneKind};
 use language::{CardId, Profile};
 
 impl Painter<'_> {
-    /// A hand and the face-down Events beside it.
+    /// Returns a hand and the zones of its face-down Events.
     pub(super) fn held(&self, seat: Seat) -> Vec<Zone> {
         let mut zones = vec![self.hand(seat), self.saved(seat)];
         zones.extend(self.known(seat));
@@ -39,7 +39,8 @@ impl Painter<'_> {
         Zone { cards, counters, ..zone(id, ZoneKind::Hand, Some(seat), label) }
     }
 
-    /// Q40: what was paid is open, the face is its owner's alone.
+    /// Returns the face-down Events of an Author. The price that was paid is open, and only the owner sees the face
+    /// (Q40).
     fn saved(&self, seat: Seat) -> Zone {
         let (name, id) = (self.speaker.name(seat), ZoneId::Saved(seat));
         let cards = self.view.saved[seat].iter().enumerate().map(|(number, saved)| {
@@ -61,7 +62,8 @@ impl Painter<'_> {
         Zone { cards: cards.collect(), ..zone(id, ZoneKind::Display, Some(seat), label) }
     }
 
-    /// What the viewer knows of another's face-down Events, though not which is which.
+    /// Returns the face-down Events of another Author that the viewer knows, if there are any. They are not matched
+    /// with the cards that are face-down.
     fn known(&self, seat: Seat) -> Option<Zone> {
         let known = self.view.hands[seat].cards;
         let cards = known.saved.plus(known.either);
@@ -74,7 +76,7 @@ impl Painter<'_> {
         })
     }
 
-    /// The Libraries and the Archives.
+    /// Returns the Libraries and the Archives.
     pub(super) fn stocks(&self) -> Vec<Zone> {
         self.game.stocks().flat_map(|stock| self.stock(stock)).collect()
     }
@@ -124,7 +126,7 @@ impl Painter<'_> {
         counter(CounterId::Cards, self.speaker.say("Cards", "Cartes"), cards as i32)
     }
 
-    /// Cards of a Library whose place the viewer knows.
+    /// Returns the cards of a Library whose place the viewer knows.
     fn placed<'a>(
         &self,
         zone: ZoneId,
@@ -140,7 +142,7 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Locations still to come; those put on the bottom are known, in their order.
+    /// Returns the Folio. Locations on its bottom are known, in their order.
     pub(super) fn folio(&self) -> Zone {
         let left = crate::folio_left(self.game, self.board) as usize + self.board.folio.bottom.len();
         let bottom = self.board.folio.bottom.iter().enumerate();
@@ -153,7 +155,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What the active Author has to spend, and which dice are in the air.
+    /// Returns the Story Points of the active Author, and the dice that are still to be rolled.
     pub(super) fn dice(&self) -> Zone {
         let seat = self.board.active;
         let name = self.speaker.name(seat);
@@ -180,11 +182,11 @@ impl Painter<'_> {
         Zone { counters, ..zone(ZoneId::Dice, ZoneKind::Offer, Some(seat), label) }
     }
 
-    /// Cards that the viewer is shown while choosing among them.
+    /// Returns the cards that the viewer chooses from, if they are shown for a question.
     pub(super) fn looked_at(&self) -> Option<Zone> {
         let (seat, ask) = self.own_question()?;
         let (id, label, cards): (ZoneId, String, Vec<(CardId, u8)>) = match ask {
-            // The own hand is in sight already.
+            // The viewer sees the own hand already.
             Ask::FromHand { whose, .. } if whose == seat => return None,
             Ask::FromHand { whose, .. } => {
                 let name = self.speaker.name(whose);

@@ -1,11 +1,11 @@
-//! Where the game is, and who does what now.
+//! The heading and the prompt of a scene.
 
 use super::Painter;
 use crate::{At, Mode, Start, Step, Task, Why, Window, offers, speaker};
 use kernel::Seat;
 
 impl Painter<'_> {
-    /// "Round 3 · last Round: Ozma has reached The End"; before it, where the mode is another than Standard, the mode.
+    /// Returns the heading: "Round 3 · last Round: Ozma has reached The End". A mode other than Standard comes first.
     pub(super) fn heading(&self) -> String {
         let place = match self.board.step {
             Step::ChooseFirst | Step::Deal(_) => self.speaker.say("Before the first Round", "Avant la première manche"),
@@ -30,7 +30,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The End: who has reached it, and that the Round is played to its end.
+    /// Returns the end of the heading once a Character has reached The End, or in the last Round.
     fn last_round(&self) -> String {
         if self.board.step == Step::Over {
             return String::new();
@@ -105,7 +105,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What may be done in a window, for all that everybody knows.
+    /// Returns the words for what a seat may do in a window, from open information.
     fn in_window(&self, seat: Seat, window: Window) -> (&'static str, &'static str) {
         let reveals = !self.view.saved[seat].is_empty();
         match (reveals, offers::may_take_up(self.game, self.board, (seat, window))) {
@@ -118,7 +118,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Q42: before what a window is open.
+    /// Returns the words for what follows a window (Q42).
     fn before(&self, window: Window) -> (String, String) {
         let name = self.speaker.name(self.board.active);
         let of = speaker::of(name);
@@ -129,7 +129,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What chance is about to bring.
+    /// Returns the prompt before an outcome of chance.
     fn happens(&self) -> String {
         let name = self.speaker.name(self.board.active);
         let say = |en: &str, fr: &str| self.speaker.say(en, fr);

@@ -1,4 +1,4 @@
-//! What somebody is asked, in one sentence for who is asked and for those who wait.
+//! Questions in one sentence, for the seat that answers and for those that wait.
 
 use super::{Painter, reactions::Answered};
 use crate::{Ask, PieceId, SpotId, speaker};
@@ -6,7 +6,7 @@ use kernel::Seat;
 use language::Do;
 
 impl Painter<'_> {
-    /// "Cyclone (move …): choose where Dorothy goes." Without a name it is the viewer who is asked.
+    /// Writes a question: "Cyclone (move …): choose where Dorothy goes." Without a name, the viewer has to answer.
     pub(super) fn question(&self, name: Option<&str>, seat: Seat, ask: Ask) -> String {
         let own = name.is_none();
         let choose = match name {
@@ -83,7 +83,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The text that asks, and which of its sentences: "Cyclone (move your Character 1 Location)".
+    /// Returns the text that asks, with the sentence: "Cyclone (move your Character 1 Location)".
     fn cause(&self, ask: Ask) -> Option<String> {
         let frame = match ask {
             Ask::Target { frame, .. }
@@ -103,7 +103,7 @@ impl Painter<'_> {
         Some(deed.map_or(source.clone(), |deed| format!("{source} ({deed})")))
     }
 
-    /// Q41, Q43: on another's turn nothing is played from the hand.
+    /// Returns the verbs for a reaction. On another Author's turn nothing is played from the hand (Q41, Q43).
     fn ways_to_answer(&self, seat: Seat) -> (&'static str, &'static str) {
         let plays = seat == self.board.active && self.view.hands[seat].count > 0;
         match (self.view.saved[seat].is_empty(), plays) {
@@ -130,7 +130,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Q20, Q23
+    /// Writes the question whether a Character pays to enter (Q20, Q23).
     fn enter_cost(&self, piece: PieceId, spot: SpotId) -> String {
         let (who, place) = (self.who(piece), self.place(spot));
         let cost = self.speaker.points(self.entry_cost(piece, spot));

@@ -1,12 +1,12 @@
-//! What is being answered (Q43): in words that can begin a sentence, as a card to be read, and what comes of letting it
-//! happen.
+//! The event that a reaction answers (Q43): in words that can begin a sentence, as a card to read, and with the outcome
+//! without an answer.
 
 use super::{Painter, faces::open, road::zone};
 use crate::{Ask, Frame, FrameId, PieceId, Task, To, ZoneId, speaker};
 use kernel::{Card, Seat, Zone, ZoneKind};
 use language::{CardId, Do, Kind, Reaction, Source, Verb};
 
-/// A reaction that a seat is asked for.
+/// A reaction that a seat may make.
 #[derive(Clone, Copy)]
 pub(super) struct Answered {
     pub(super) seat: Seat,
@@ -15,11 +15,11 @@ pub(super) struct Answered {
     pub(super) frame: Option<FrameId>,
 }
 
-/// More of them are only counted.
+/// The most Characters that are named. With more of them, only their number is given.
 const MOST_NAMED: usize = 3;
 
 impl Painter<'_> {
-    /// "Cyclone is about to move Toto"
+    /// Writes the event to answer: "Cyclone is about to move Toto".
     pub(super) fn answered(&self, answered: Answered, own: bool) -> String {
         let Answered { to, it, frame, .. } = answered;
         let source = frame.and_then(|frame| self.source(frame)).map(|source| self.speaker.source(source));
@@ -51,7 +51,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What somebody who does not answer lets happen.
+    /// Writes the outcome if the seat does not answer.
     pub(super) fn unanswered(&self, answered: Answered) -> String {
         let Answered { to, it, frame, .. } = answered;
         match to {
@@ -87,8 +87,8 @@ impl Painter<'_> {
         }
     }
 
-    /// The card that the viewer may answer: played but not in play yet, or with a text that is being carried out; else
-    /// the Character that it is about.
+    /// Returns the card to answer: a card that is played and not in play yet, or whose text is being carried out.
+    /// Without such a card, returns the Character that the event is about.
     pub(super) fn answerable(&self) -> Option<Zone> {
         let (seat, Ask::React { it, frame, .. }) = self.own_question()? else { return None };
         let source = frame
@@ -115,7 +115,7 @@ impl Painter<'_> {
         who.unwrap_or_else(|| self.speaker.say("a Character", "un Personnage"))
     }
 
-    /// Whether the text archives, and whom of this seat the verb is about to fall on.
+    /// Reports whether the text archives, and names the Characters of this seat that it is about to affect.
     fn threatened(&self, Answered { seat, frame, .. }: Answered, own: bool) -> (bool, String) {
         let about = self.board.agenda.iter().rev().find_map(|task| {
             let Task::Befall { frame: number, node, on } = task else { return None };
@@ -159,7 +159,7 @@ impl Painter<'_> {
         }
     }
 
-    /// An answer, which is being carried out already; or what was played last and waits.
+    /// Writes the card to answer: an answer that is already being carried out, or else the last played card that waits.
     fn played(&self, frame: Option<FrameId>, revealed: bool) -> String {
         if let Some(Frame { script, seat, .. }) = frame.and_then(|frame| self.board.frames.get(frame.index())) {
             let (source, name) = (self.speaker.source(script.of), self.speaker.name(*seat));
@@ -181,7 +181,7 @@ impl Painter<'_> {
         self.speaker.say(format!("{name} {plays} {title}{at}"), format!("{name} {joue} {title}{sur}"))
     }
 
-    /// The card that was played or revealed last and has not taken effect.
+    /// Returns the last card that was played or revealed and has not taken effect.
     fn waiting(&self) -> Option<(CardId, Seat, To)> {
         self.board.agenda.iter().rev().find_map(|task| {
             let Task::Resolve { card, seat, to, .. } = task else { return None };

@@ -1,4 +1,4 @@
-//! The road: spoke by spoke from the Title Card outward, and two spokes as one line from title to title.
+//! The road: each spoke from its Title Card outward, or two spokes as one line from title to title.
 
 use super::{Painter, counter, faces::down, open, part};
 use crate::{At, CounterId, Mode, SpotId, TableId, ZoneId, continuous, outlook, speaker};
@@ -28,7 +28,8 @@ impl Painter<'_> {
         spot.index() / usize::from(self.game.road.length) == spoke
     }
 
-    /// What lies at the outer end of a spoke: its Author's Title Card, which is The End of another's Storyline.
+    /// Returns the zones at the outer end of a spoke: the Title Card of its Author, which is also The End of another
+    /// Storyline.
     fn at_title(&self, spoke: usize) -> Vec<Zone> {
         let author = Seat::new(spoke, self.game.seats);
         let before = (spoke + usize::from(self.game.road.spokes()) - 1) % usize::from(self.game.road.spokes());
@@ -58,7 +59,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Rules 21: the score as things stand, with a part for each Character on the road.
+    /// Returns the present score, with a part for each Character on the road (rule 21).
     pub(crate) fn total(&self, seat: Seat) -> Counter {
         let own = self.board.characters_of(seat);
         let parts = own
@@ -72,7 +73,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Whose turn it is.
+    /// Returns the mark of the seat whose turn it is.
     fn acts(&self, seat: Seat) -> Vec<kernel::Link> {
         let active = seat == self.board.active && self.board.step != crate::Step::Over;
         let words = self.speaker.say("whose turn it is", "dont c’est le tour");
@@ -82,7 +83,7 @@ impl Painter<'_> {
             .collect()
     }
 
-    /// Rules 19: who has reached The End of this Author's Storyline.
+    /// Returns the Characters that have reached The End of this Author's Storyline (rule 19).
     fn end(&self, seat: Seat) -> Zone {
         let name = self.speaker.name(seat);
         let label = self
@@ -92,7 +93,7 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::End(seat), ZoneKind::Display, Some(seat), label) }
     }
 
-    /// The Location comes first, then who and what is there.
+    /// Returns a place on the road: first its Location, then the cards there.
     fn spot(&self, spot: SpotId) -> Zone {
         let location = match self.board.location(spot) {
             Some(location) => open(TableId::Location(spot).to_string(), self.location_face(location)),

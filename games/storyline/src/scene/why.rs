@@ -1,5 +1,5 @@
-//! Why a card of the own hand cannot be played now, though for Story Actions it could be archived for a die. What is
-//! offered is for the rules; this only says what was missing.
+//! The reason why a card of the viewer's hand cannot be played now, although it could be archived for a die as a Story
+//! Action. The rules decide what is legal, and this only names the unmet condition.
 
 use super::Painter;
 use crate::{Action, MOST_SAVED, Why, continuous, offers};
@@ -13,7 +13,7 @@ impl Painter<'_> {
             let name = self.speaker.name(decider);
             return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
         }
-        // Without choices nothing is asked: an earlier position is looked at.
+        // Without choices the viewer looks at an earlier position, so there is no reason to give.
         if self.offered.is_empty() {
             return None;
         }

@@ -1,80 +1,80 @@
-//! What seats decide, and what chance brings.
+//! The decisions of seats, and the outcomes of chance.
 
 use crate::{PieceId, SpotId};
 use kernel::Seat;
 use language::{CardId, LocationId};
 use serde::{Deserialize, Serialize};
 
-/// What a seat decides.
+/// A decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Action {
-    /// The Story Action of drawing.
+    /// Takes the Story Action of drawing.
     Draw,
-    /// One Location ahead or back: by Story Action, or as Bonus Movement.
+    /// Moves a Character one Location ahead or back, by Story Action or as Bonus Movement.
     Step {
         piece: PieceId,
         ahead: bool,
     },
-    /// Rules 15: this Location for the top one of the Folio.
+    /// Replaces this Location by the top one of the Folio (rule 15).
     Replace(SpotId),
     Play {
         card: CardId,
         to: To,
     },
-    /// Rules 44
+    /// Saves an Event face-down (rule 44).
     Save {
         card: CardId,
         paid: u8,
     },
-    /// ONCE
+    /// Uses a ONCE.
     Use {
         piece: PieceId,
         ability: u8,
     },
-    /// Rules 37
+    /// Equips a loose Object (rule 37).
     Equip {
         object: PieceId,
         bearer: PieceId,
     },
-    /// Rules 14: archives a card for a die.
+    /// Archives a card for a die (rule 14).
     Burn(CardId),
-    /// A face-down Event, counted from 0.
+    /// Reveals a face-down Event, by its index.
     Reveal(u8),
-    /// Answers.
+    /// Answers a question, as do the following actions.
     Piece(PieceId),
     Spot(SpotId),
     Card(CardId),
     Seat(Seat),
-    /// So many Locations ahead, or back where it is below 0.
+    /// Answers with a number of Locations: ahead, or back if it is negative.
     Distance(i8),
-    /// One of several, counted from 0.
+    /// Answers with one of several choices, by its index.
     Which(u8),
     Yes,
-    /// No; no more; nothing here; the next part of the turn.
+    /// Answers no, no more or nothing, or goes on to the next part of the turn.
     Done,
 }
 
-/// Where a card is played to.
+/// The target of a card that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum To {
-    /// Rules 28; rules 31 where an opponent controls a version.
+    /// The Title Card (rule 28), also against an opponent's version (rule 31).
     Title,
     Spot(SpotId),
-    /// Over an own version (rules 30), or onto its bearer or HOST.
+    /// Over a version of the same Author (rule 30), or onto a bearer or HOST.
     Piece(PieceId),
-    /// An Effect or Event that stays nowhere.
+    /// None, for an Event, or an Effect that is not attached.
     Nowhere,
 }
 
-/// What chance brings.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Chance {
     First(Seat),
     Draw(CardId),
-    /// Whether the face of the die that comes up bears a symbol.
+    /// A die, with or without a symbol on the upper face.
     Die {
         symbol: bool,
     },

@@ -1,10 +1,10 @@
-//! For what a seat is asked, and why.
+//! Questions to a seat, and their reasons.
 
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId, Window};
 use kernel::Seat;
 use language::Reaction;
 
-/// For what a seat is asked, besides windows, Story Actions and Bonus Movement.
+/// A question to a seat, besides windows, Story Actions and Bonus Movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     pub seat: Seat,
@@ -13,35 +13,35 @@ pub struct Question {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Which card in play a sentence is about; where it may be several, these are chosen, and so many more may be.
+    /// The card in play that a sentence is about. Of several, `chosen` are chosen already, and `left` more may be.
     Target { frame: FrameId, node: NodeId, chosen: Pieces, left: u8 },
-    /// In which direction and how far.
+    /// The direction and the distance of a Character.
     Distance { frame: FrameId, node: NodeId, piece: PieceId },
-    /// Which of several things to do, or whether.
+    /// One of several choices, or yes or no.
     Which { frame: FrameId, node: NodeId },
-    /// THERE; the first or the second of two Locations that change places; which Location to turn up.
+    /// A Location: THERE, the first or the second to swap, or the one to turn up.
     Spot { frame: FrameId, node: NodeId, first: Option<SpotId> },
-    /// Whose hand, or which opponent.
+    /// The Author of a hand, or an opponent.
     Whose { frame: FrameId, node: NodeId },
-    /// Which card of that hand is archived, so many in all.
+    /// The card of that hand to archive. `left` cards are to be archived.
     FromHand { frame: FrameId, whose: Seat, left: u8 },
-    /// Which of so many cards on top of the Library to take, then in which order the others go to the bottom.
+    /// The card to take of the `left` peeked ones, and then the order in which the others go to the bottom.
     Peeked { frame: FrameId, node: NodeId, take: u8, left: u8 },
-    /// Which card to look for, so many more.
+    /// The card to search for. `left` cards may be found.
     Search { frame: FrameId, node: NodeId, left: u8 },
-    /// Who bears an Object that is taken.
+    /// The bearer of an Object that is taken.
     Receiver { frame: FrameId, object: PieceId },
-    /// A card to be archived as the price of a ONCE, then the rest of it.
+    /// The card to archive as the price of a ONCE.
     PriceCard { piece: PieceId, ability: u8 },
-    /// Q20, Q23: whether to pay for the place that was turned up.
+    /// The payment for entering the place that was turned up, yes or no (Q20, Q23).
     EnterCost { piece: PieceId, spot: SpotId },
-    /// FOLLOW
+    /// Yes or no to FOLLOW.
     Follow { piece: PieceId, spot: SpotId },
-    /// Q42, Q43: whether to react. `frame` is the text that is answered, where it is one.
+    /// A reaction or none (Q42, Q43). `frame` is the text that is answered, if it is a text.
     React { to: Reaction, it: Option<PieceId>, frame: Option<FrameId> },
 }
 
-/// Why a seat is asked.
+/// The reason of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     Window(Window),

@@ -1,12 +1,12 @@
-//! What can be seen of a change.
+//! The events of a change.
 
 use super::{Action, Fell, To, Why};
 use crate::{Bag, PieceId, SpotId};
 use kernel::Seat;
 use language::{CardId, Goal, Lasting, LocationId, Script, Source, Until};
 
-/// What happened, so that it can be told by itself: cards in play are named by title too, and places by the Location
-/// that lies there. What only one seat saw is left out for the others.
+/// Something that happened. It can be told without the position: cards in play are named by title too, and places by
+/// their Location. Information that only one seat saw is missing for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     FirstChosen(Seat),
@@ -23,7 +23,7 @@ pub enum Event {
         seat: Seat,
         why: Why,
     },
-    /// And did nothing.
+    /// A seat did nothing.
     Passed {
         seat: Seat,
         why: Why,
@@ -32,11 +32,11 @@ pub enum Event {
         seat: Seat,
         card: Option<CardId>,
     },
-    /// Rules 18
+    /// The Archive has become the Library (rule 18).
     Reshuffled {
         stock: Seat,
     },
-    /// The Library was searched.
+    /// The Library has been shuffled after a search.
     Shuffled {
         stock: Seat,
     },
@@ -45,17 +45,17 @@ pub enum Event {
         die: Die,
         symbol: bool,
     },
-    /// All dice of a throw lie.
+    /// All dice of a throw have fallen.
     Earned {
         seat: Seat,
         fell: Fell,
     },
-    /// SP
+    /// SP: a seat has gained Story Points.
     Gained {
         seat: Seat,
         points: u8,
     },
-    /// SP below 0: at once, or after the next Roll (Q74).
+    /// A seat has lost Story Points: by a text on its own turn, or after its Roll (Q74).
     Lost {
         seat: Seat,
         points: u8,
@@ -64,7 +64,7 @@ pub enum Event {
         seat: Seat,
         points: u8,
     },
-    /// `seat` controls it from now on (Q72).
+    /// `seat` controls the card from now on (Q72).
     Controlled {
         seat: Seat,
         piece: PieceId,
@@ -91,7 +91,7 @@ pub enum Event {
         paid: u8,
         card: Option<CardId>,
     },
-    /// Which of its face-down Events, counted from 0.
+    /// `number` is the index of the face-down Event.
     Revealed {
         seat: Seat,
         card: CardId,
@@ -102,7 +102,7 @@ pub enum Event {
         piece: PieceId,
         card: CardId,
     },
-    /// A text that nobody has played is being carried out, and comes to something.
+    /// A text that nobody has played is carried out, and does something.
     Triggered {
         seat: Seat,
         script: Script,
@@ -113,7 +113,7 @@ pub enum Event {
     Protected {
         seat: Seat,
     },
-    /// A card came into play.
+    /// A card has come into play.
     Entered {
         seat: Seat,
         piece: PieceId,
@@ -125,13 +125,13 @@ pub enum Event {
         bearer: PieceId,
         on: CardId,
     },
-    /// Rules 38: lies at its Location and belongs to nobody.
+    /// The Object is at its Location and belongs to nobody (rule 38).
     Loose {
         object: PieceId,
         card: CardId,
         at: Landmark,
     },
-    /// `seat` controls it.
+    /// `seat` controls the Character.
     Moved {
         seat: Seat,
         piece: PieceId,
@@ -140,13 +140,13 @@ pub enum Event {
         to: Landmark,
         way: Way,
     },
-    /// Rules 19
+    /// A Prime has reached The End (rule 19).
     ReachedEnd {
         seat: Seat,
         piece: PieceId,
         card: CardId,
     },
-    /// The step failed (Q24).
+    /// A step has failed (Q24).
     Failed {
         seat: Seat,
         piece: PieceId,
@@ -163,13 +163,13 @@ pub enum Event {
         old: LocationId,
         new: LocationId,
     },
-    /// Where they lay before.
+    /// The places are those before the swap.
     Swapped {
         seat: Seat,
         one: Landmark,
         other: Landmark,
     },
-    /// With whose Archive it went to.
+    /// `stock` is the seat whose Archive has the card now.
     Archived {
         piece: PieceId,
         card: CardId,
@@ -190,7 +190,7 @@ pub enum Event {
         card: CardId,
         seat: Seat,
     },
-    /// A card of no lasting effect went to the Archive.
+    /// A card without a lasting effect has gone to the Archive.
     Shelved {
         card: CardId,
         stock: Seat,
@@ -224,7 +224,7 @@ pub enum Event {
         seat: Seat,
         card: Option<CardId>,
     },
-    /// Left where it was.
+    /// The card was left on top.
     LeftOnTop {
         seat: Seat,
     },
@@ -233,26 +233,26 @@ pub enum Event {
         card: CardId,
         found: Option<From>,
     },
-    /// What was found went to the hand, or into play.
+    /// A card that was found has gone to the hand, or into play.
     Fetched {
         seat: Seat,
         card: CardId,
         from: From,
         to: Goal,
     },
-    /// DRAW FREE: the next Draw action will cost nothing.
+    /// DRAW FREE: the next Draw action costs nothing.
     FreeDraw {
         seat: Seat,
         of: Source,
     },
-    /// A Draw action cost nothing because of this.
+    /// A Draw action has cost nothing because of this card.
     DrewFree {
         seat: Seat,
         of: Source,
     },
-    /// Q61, Q63: something is not done.
+    /// An effect is left out, because a limit is reached (Q61, Q63).
     NoRoom(Room),
-    /// An answer whose consequence follows in events of its own.
+    /// An answer. Its effects are separate events.
     Chose {
         seat: Seat,
         what: Action,
@@ -262,42 +262,42 @@ pub enum Event {
     },
 }
 
-/// A place along the road, and what lay there face-up.
+/// A place on the road, with its face-up Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landmark {
     pub spot: SpotId,
     pub location: Option<LocationId>,
 }
 
-/// For what a table has no room.
+/// The limit that is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
-    /// This card would come into play.
+    /// This card cannot come into play.
     Play(CardId),
-    /// A text would give this card something for a while.
+    /// A text cannot give this card something for a while.
     Lasting(CardId),
-    /// More cards of this seat's Library would be looked at.
+    /// No more cards of this seat's Library can be peeked at.
     Known(Seat),
-    /// One more text would be carried out.
+    /// A text of this source cannot be carried out.
     Text(Source),
-    /// More would be kept in mind of what texts have still to do.
+    /// The agenda has no room for more tasks.
     Steps,
-    /// This seat would do more in its turn.
+    /// This seat can take no more actions in its turn.
     Actions(Seat),
 }
 
-/// Why a step failed.
+/// The reason why a step failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hitch {
-    /// ONLY: this text of the Location does not let it in.
+    /// ONLY: this text of the Location keeps the Character out.
     Barred { ability: u8 },
-    /// Q60: there were not Story Points enough for what the Location asks.
+    /// The Author does not have the Story Points for the cost to enter (Q60).
     Short { cost: u8 },
-    /// Q20: its Author did not pay that.
+    /// The Author did not pay the cost to enter (Q20).
     Declined { cost: u8 },
 }
 
-/// Onto what a card was played.
+/// The target of a card that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Onto {
     Title,
@@ -306,40 +306,40 @@ pub enum Onto {
     Nowhere,
 }
 
-/// How a Character came to another Location.
+/// The way in which a Character has come to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// By a normal step.
     Step,
     /// FOLLOW
     Follow,
-    /// By a text, and who decided in it.
+    /// By a text. `seat` is the seat that decides in it.
     Text { of: Source, seat: Seat },
 }
 
-/// For what Story Points were paid.
+/// The purpose of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expense {
     Draw,
-    /// The action and what the Locations ask for.
+    /// The action, and the costs of the Locations.
     Step,
-    /// What a Location asks for that was turned up by the step (Q23).
+    /// The cost to enter a Location that the step has turned up (Q23).
     Entry,
     Replace,
-    /// Playing a card, or laying it face-down.
+    /// A card that is played, or saved face-down.
     Card,
-    /// What a text asks for.
+    /// The cost in a text.
     Text,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Die {
-    /// With so many faces that bear a symbol.
+    /// A blue die, with this number of faces with a symbol.
     Blue(u8),
     Gold,
 }
 
-/// Where a card was found.
+/// The place where a card was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum From {
     Hand,
@@ -349,10 +349,10 @@ pub enum From {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Rules 10
+    /// A Prime has reached The End (rule 10).
     TheEnd,
-    /// Q52
+    /// The limit of Rounds is reached (Q52).
     RoundCap,
-    /// Challenge and Solitaire: all Rounds are played.
+    /// All Rounds of a Challenge or a Solitaire are played.
     Rounds,
 }

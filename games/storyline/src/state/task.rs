@@ -1,33 +1,33 @@
-//! What a game that stops in the middle has still to do.
+//! The tasks that are left when a game stops in the middle.
 
 use super::{Question, To};
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
 use kernel::Seat;
 use language::{CardId, Script};
 
-/// Unfinished work.
+/// A task on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Chance: a seat draws so many cards.
+    /// A seat draws cards, by chance.
     Draw {
         seat: Seat,
         left: u8,
     },
-    /// Chance: the active Author rolls these dice, the blue ones by their bits, the one with 6 faces first.
+    /// The active Author rolls these dice, by chance. Each blue die is a bit, the one with 6 symbols first.
     Dice {
         blue: u8,
         gold: u8,
         fell: Fell,
     },
-    /// Chance: a face-down Location is turned up, by somebody who is about to enter it or by nobody.
+    /// A face-down Location is turned up, by chance. `by` is the Character that is about to enter it, if there is one.
     TurnUp {
         spot: SpotId,
         by: Option<PieceId>,
     },
-    /// Q31. Chance, unless the next of the Folio is known.
+    /// A Location is replaced (Q31), by chance unless the next one of the Folio is known.
     Refill(SpotId),
-    /// Chance: a seat looks at the next card of its Library, so many still.
-    /// `seen` of them lie on top by now.
+    /// A seat peeks at the next card of its Library, by chance. `seen` cards are on top already, and `left` are to
+    /// come.
     Peek {
         frame: FrameId,
         node: NodeId,
@@ -35,43 +35,43 @@ pub enum Task {
         left: u8,
     },
 
-    /// A card that was played or revealed takes effect, unless it is cancelled; then it is archived.
+    /// A card that was played or revealed takes effect. A cancelled card is archived instead.
     Resolve {
         card: CardId,
         stock: Seat,
         seat: Seat,
         to: To,
     },
-    /// A card of no lasting effect is archived.
+    /// A card without a lasting effect is archived.
     Shelve {
         card: CardId,
         stock: Seat,
     },
-    /// One sentence of a text.
+    /// One sentence of a text is run.
     Run {
         frame: FrameId,
         node: NodeId,
     },
-    /// A verb is about to fall on these; whoever might answer is asked before.
+    /// A verb is about to affect these cards. Seats with an answer are asked first.
     Apply {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
-    /// It falls.
+    /// The verb affects these cards.
     Befall {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
-    /// In which direction and how far each of these goes is still asked.
+    /// The direction and the distance of each of these Characters are still to be asked for.
     SetOut {
         frame: FrameId,
         node: NodeId,
         on: Pieces,
     },
     EndFrame,
-    /// Begins a text that was triggered.
+    /// A text that was triggered begins.
     Trigger {
         script: Script,
         this: Option<PieceId>,
@@ -79,55 +79,55 @@ pub enum Task {
         seat: Seat,
         spot: Option<SpotId>,
     },
-    /// A normal step toward a place that was face-down, and may have to be paid for (Q23).
+    /// A normal step enters a place that was face-down, and may have to pay for it (Q23).
     Enter {
         piece: PieceId,
         spot: SpotId,
     },
-    /// So many Locations by a card, these ahead and those back, all at the same time (Q30, Q65).
+    /// A card moves these Characters ahead and those back, `left` Locations each, all at the same time (Q30, Q65).
     Walk {
         ahead: Pieces,
         back: Pieces,
         left: u8,
     },
-    /// The next of these Locations, one Character after the other.
+    /// Each of these Characters moves one Location, one after the other.
     Pace {
         ahead: Pieces,
         back: Pieces,
     },
-    /// Leaves for this place; for the Title Card at the right end, where there is none.
+    /// A Character leaves for this place, or for the Title Card at the right end if there is none.
     Go {
         piece: PieceId,
         to: Option<SpotId>,
         gait: Gait,
     },
-    /// Is there, and what that triggers begins.
+    /// A Character has arrived, and its texts are triggered.
     Arrive {
         piece: PieceId,
         spot: SpotId,
     },
-    /// The same for all who have moved together (Q65).
+    /// Characters that have moved together arrive (Q65).
     Arrivals(Pieces),
-    /// HOME, once it has left.
+    /// A Character goes home, after it has left (HOME).
     Homing {
         piece: PieceId,
     },
-    /// TITLE, once it has left.
+    /// A Character goes onto its Title Card, after it has left (TITLE).
     Titling {
         piece: PieceId,
     },
-    /// Q46
+    /// The state is checked (Q46).
     Check,
-    /// Q46: these are archived, unless something has saved them.
+    /// These Characters are archived, unless they have been saved (Q46).
     Bury(Pieces),
-    /// Rules 11: what remains of a turn's beginning.
+    /// The rest of the beginning of a turn is carried out (rule 11).
     Start(Start),
 
     /// A seat is asked.
     Ask(Question),
 }
 
-/// How a Character goes to another Location.
+/// The way in which a Character goes to another Location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// By a normal step.
@@ -138,7 +138,7 @@ pub enum Gait {
     Carried,
 }
 
-/// The dice of one throw that lie already.
+/// The dice of one throw that have fallen already.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fell {
     pub blue: u8,
@@ -146,12 +146,12 @@ pub struct Fell {
     pub symbols: u8,
 }
 
-/// The parts of a turn before its Story Actions.
+/// A part of a turn before its Story Actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     Draw,
     Triggers,
     Roll,
-    /// Q71: START texts that ask for Story Points.
+    /// START texts that ask for Story Points (Q71).
     Paid,
 }

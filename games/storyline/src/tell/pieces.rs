@@ -1,4 +1,4 @@
-//! What becomes of cards in play.
+//! Sentences about cards in play.
 
 use crate::speaker::{Speaker, of};
 use kernel::{Seat, opening};

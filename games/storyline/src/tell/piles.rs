@@ -1,4 +1,4 @@
-//! Cards of hands, Libraries and Archives, and what is played.
+//! Sentences about hands, Libraries and Archives, and about cards that are played.
 
 use crate::{
     Bag, From, Onto,
@@ -8,7 +8,7 @@ use kernel::{Seat, opening};
 use language::{Ability, Card, CardId, Goal, Kind, Script, words};
 
 impl Speaker<'_> {
-    /// What was drawn is told to those who saw it.
+    /// Tells a draw. Only a viewer who saw the card is told its name.
     pub(super) fn drew(&self, seat: Seat, card: Option<CardId>) -> String {
         let name = self.name(seat);
         let (card, carte) = self.some_card(card, ("a card", "une carte"));
@@ -28,7 +28,8 @@ impl Speaker<'_> {
         self.tells(format!("{} Library is shuffled", opening(&whose)), format!("La Bibliothèque{whose} est mélangée"))
     }
 
-    /// "Ozma’s" in English, before; " d’Ozma" in French, after: whose Library it is, where each Author has one.
+    /// Names the Author of a Library, if each Author has one: "Ozma’s" before the noun in English, " d’Ozma" after it
+    /// in French.
     pub(super) fn whose(&self, stock: Seat) -> String {
         let name = self.name(stock);
         match self.game.rules.profile {
@@ -154,7 +155,7 @@ impl Speaker<'_> {
         self.tells(format!("{name} uses {card}"), format!("{name} utilise {card}"))
     }
 
-    /// With the words on its face.
+    /// Tells that an ability is carried out, with its text.
     pub(super) fn triggered(&self, seat: Seat, script: Script) -> String {
         let speech = self.game.catalog.speech(script.of);
         let (name, source) = (self.name(seat), opening(&self.source(script.of)));
@@ -176,7 +177,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// That what stays nowhere is archived needs no words; of what should have stayed it is told.
+    /// Tells that a card is archived. An Event or an Effect that does not stay always is, so this needs no sentence.
     pub(super) fn shelved(&self, card: CardId) -> Option<String> {
         let Card { kind, text, .. } = self.game.catalog.card(card);
         let stays = match kind {

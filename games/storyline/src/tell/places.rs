@@ -1,4 +1,4 @@
-//! Along the road.
+//! Sentences about the road.
 
 use crate::{
     Hitch, Landmark, SpotId, Way,

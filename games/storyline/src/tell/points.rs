@@ -1,4 +1,4 @@
-//! Dice and Story Points.
+//! Sentences about dice and Story Points.
 
 use crate::{Expense, Fell, speaker::Speaker};
 use kernel::Seat;
@@ -37,7 +37,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// What a card costs is told with the card.
+    /// Tells a payment. The cost of a card is told with the card.
     pub(super) fn paid(&self, seat: Seat, points: u8, expense: Expense) -> Option<String> {
         let (en, fr) = match expense {
             Expense::Card => return None,

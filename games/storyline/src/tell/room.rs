@@ -1,4 +1,4 @@
-//! What a table has no room for.
+//! Sentences about the limits of a table.
 
 use crate::{
     MOST_ACTIONS_A_TURN, MOST_FRAMES, MOST_LASTING, MOST_PLACED, MOST_SCRIPTS_A_TURN, MOST_WAITING, PieceId, Room,

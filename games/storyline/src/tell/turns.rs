@@ -1,4 +1,4 @@
-//! The course of the game.
+//! Sentences about the course of the game.
 
 use crate::{
     Ending,

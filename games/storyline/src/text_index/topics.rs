@@ -1,4 +1,4 @@
-//! What standing texts are about, so that a question is put only to those that can answer it.
+//! The topics of standing texts, so that only texts that can answer a question are read.
 
 use language::{Amount, Cards, Gift, Part, Standing, Word};
 use std::ops::BitOr;
@@ -10,22 +10,21 @@ pub(crate) enum Topic {
     Harm,
     /// A word, other than those of the two topics that follow.
     Words,
-    /// Steadfast and Immovable. Each Character is asked for them before each of its steps, so they are apart from other
-    /// words.
+    /// Steadfast and Immovable. They have a topic of their own, because each Character is asked for them before a step.
     Roots,
-    /// SHIELD: each card that a text might choose is asked for it.
+    /// SHIELD, because each card that a text may choose is asked for it.
     Shield,
-    /// TOLL and WAIVE of entering
+    /// TOLL and WAIVE for entering.
     EnterTolls,
-    /// TOLL and WAIVE of leaving
+    /// TOLL and WAIVE for leaving.
     LeaveTolls,
     Stride,
     Follow,
     Blank,
     Dice,
-    /// COST of other cards
+    /// COST of other cards.
     Cost,
-    /// COST of the card itself
+    /// COST of the card itself.
     OwnCost,
     FreeDraw,
 }
@@ -60,7 +59,7 @@ impl Topic {
     }
 }
 
-/// A set of them.
+/// A set of topics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Topics(u16);
 
@@ -96,7 +95,7 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
         Gift::Stride(_) => &[Topic::Stride],
         Gift::Follow(_) => &[Topic::Follow],
         Gift::Blank => &[Topic::Blank],
-        // It is asked for as the state is checked, not of whoever speaks.
+        // Control is computed by the check of the state, and not from the topics.
         Gift::Control => &[],
         Gift::Dice(_) => &[Topic::Dice],
         Gift::Cost { on: Cards::This, .. } => &[Topic::OwnCost],

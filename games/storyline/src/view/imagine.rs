@@ -1,4 +1,4 @@
-//! Deals the cards again that a viewer cannot place.
+//! Determinization: deals the cards again whose place the viewer does not know.
 
 use super::{DeckView, PlacedView, View};
 use crate::{Bag, Deck, Hand, Knowledge, Known, MOST_SAVED, Placed, Saved, State, Storyline, Task};
@@ -7,8 +7,9 @@ use kernel::{Rng, Seat, SeatMap, Viewer};
 use language::{CardId, Kind};
 
 impl View {
-    /// A position that looks to the viewer exactly like the real one. What can be told by counting is kept: no Library
-    /// holds more of a title than everybody knows it may (Q57), and what lies face-down is an Event.
+    /// Returns a position that the viewer cannot tell from the real one. It respects conclusions from counting: no
+    /// Library holds more copies of a title than everybody knows to be possible (Q57), and every face-down card is an
+    /// Event.
     pub(crate) fn determinize(&self, game: &Storyline, rng: &mut Rng) -> State {
         let mut state = State {
             board: self.board.clone(),
@@ -31,7 +32,7 @@ impl View {
             let others = || game.libraries.seats().filter(|seat| game.stock(*seat) == stock && !self.is_own(*seat));
             lot.slots = others().map(|seat| self.unknown(seat)).sum();
             lot.laid = others().map(|seat| self.unknown_events(seat)).sum();
-            // First what lies face-down everywhere, which has to be Events, then the hands.
+            // Face-down cards must be Events, so they are dealt first everywhere, and the hands after them.
             let mut hands: Vec<(Seat, Bag, Bag)> = Vec::new();
             for seat in others() {
                 let (saved, either) = self.lay_events(game, seat, &mut lot, rng);
@@ -57,19 +58,18 @@ impl View {
         self.viewer == Viewer::Seat(seat)
     }
 
-    /// How many cards of a hand and its face-down Events the viewer does not know.
+    /// Returns the number of cards of a hand and its face-down Events that the viewer does not know.
     fn unknown(&self, seat: Seat) -> usize {
         (usize::from(self.hands[seat].count) + self.saved[seat].len()).saturating_sub(self.hands[seat].cards.len())
     }
 
-    /// How many cards lie face-down there that the viewer has not even seen in the hand.
+    /// Returns the number of face-down cards that the viewer has not even seen in the hand.
     fn unknown_events(&self, seat: Seat) -> usize {
         let Known { saved, either, .. } = self.hands[seat].cards;
         self.saved[seat].len().saturating_sub(saved.len() + either.len())
     }
 
-    /// Chooses what lies face-down before an Author. What is left of the Events that are there or in the hand is in
-    /// the hand.
+    /// Chooses the face-down Events of an Author. Returns them, and the Events of `either` that are then in the hand.
     fn lay_events(&self, game: &Storyline, seat: Seat, lot: &mut Lot, rng: &mut Rng) -> (Bag, Bag) {
         let Known { hand, saved: mut lies, mut either } = self.hands[seat].cards;
         let room = usize::from(self.hands[seat].count) - hand.len();
@@ -91,7 +91,7 @@ impl View {
         (lies, either)
     }
 
-    /// In any order, each with what was paid for it.
+    /// Puts Events in a random order, each with the price that was paid for that place.
     fn place_saved(&self, seat: Seat, mut lies: Bag, rng: &mut Rng) -> ArrayVec<Saved, MOST_SAVED> {
         let place = |saved: &super::SavedView| {
             let card = lies.pick(rng)?;
@@ -101,7 +101,8 @@ impl View {
         self.saved[seat].iter().filter_map(place).collect()
     }
 
-    /// What the others may know: all but some that may have been drawn since they looked; and the viewer what it does.
+    /// Imagines the knowledge of the others: the whole hand without a random choice of the cards drawn since they
+    /// looked. The viewer's knowledge is as in the view.
     fn imagine_known(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         let hand = &self.hands[seat];
         for viewer in state.hands.seats().filter(|viewer| *viewer != seat && !self.is_own(*viewer)) {
@@ -111,7 +112,7 @@ impl View {
             for _ in 0..drawn {
                 rest.pick(rng).into_iter().for_each(|card| rest.remove(card));
             }
-            // Events may have been laid face-down since.
+            // Events may have been laid face-down since then.
             state.hands[seat].known.by[viewer] = Known { hand: open.hand.plus(rest), ..open };
         }
         if let Viewer::Seat(viewer) = self.viewer {
@@ -120,14 +121,14 @@ impl View {
     }
 }
 
-/// The cards of one Library that the viewer cannot place.
+/// The cards of one Library whose place the viewer does not know.
 struct Lot {
     unseen: Bag,
-    /// Those of them that cannot be in the Library (Q57).
+    /// The cards among them that cannot be in the Library (Q57).
     forced: Bag,
-    /// How many places outside the Library are still to be filled with them.
+    /// The number of places outside the Library that are still to be filled.
     slots: usize,
-    /// How many of those places lie face-down, so that only Events fit, and have nothing else to fill them.
+    /// The number of those places that are face-down and can be filled only with Events of this lot.
     laid: usize,
 }
 
@@ -154,7 +155,8 @@ impl Lot {
         Lot { unseen, forced: unseen.minus(may_hold), slots: 0, laid: 0 }
     }
 
-    /// A card for a place outside the Library: any, unless those that cannot be in the Library take all places.
+    /// Draws a card for a place outside the Library. If the forced cards need all places that are left, it is one of
+    /// them.
     fn draw(&mut self, rng: &mut Rng) -> Option<CardId> {
         let from = if self.is_tight() { self.forced } else { self.unseen };
         let card = from.pick(rng)?;
@@ -162,7 +164,7 @@ impl Lot {
         Some(card)
     }
 
-    /// An Event for a place that is no longer counted in `laid`, if it ever was.
+    /// Draws an Event for a face-down place. The place must not be counted in `laid` any more.
     fn draw_event(&mut self, game: &Storyline, rng: &mut Rng) -> Option<CardId> {
         let events = game.texts.events;
         let from = if self.leaves_room(game, self.forced) { self.unseen } else { self.forced };
@@ -171,8 +173,8 @@ impl Lot {
         Some(card)
     }
 
-    /// Whether an Event may lie face-down where another card could: the places that have no other get theirs, and what
-    /// cannot be in the Library has room outside.
+    /// Reports whether an Event may be used for a place where another card would fit. Enough Events must be left for
+    /// the places in `laid`, and enough places for the forced cards.
     fn can_spare_an_event(&self, game: &Storyline) -> bool {
         let events = game.texts.events;
         let mut forced = self.forced;
@@ -180,7 +182,7 @@ impl Lot {
         self.unseen.of(events).len() > self.laid && self.leaves_room(game, forced)
     }
 
-    /// Whether these would still find room outside the Library if one place less were there.
+    /// Reports whether these forced cards still fit outside the Library with one place fewer.
     fn leaves_room(&self, game: &Storyline, forced: Bag) -> bool {
         let events = forced.of(game.texts.events).len();
         let others = forced.len() - events;
@@ -198,7 +200,7 @@ impl Lot {
     }
 }
 
-/// Cards that are played and not yet anywhere.
+/// Returns the cards that have been played and have not reached a place yet.
 pub(crate) fn on_the_way(agenda: &[Task]) -> impl Iterator<Item = (CardId, Seat)> + '_ {
     agenda.iter().filter_map(|task| {
         let (Task::Resolve { card, stock, .. } | Task::Shelve { card, stock }) = task else { return None };
@@ -206,7 +208,7 @@ pub(crate) fn on_the_way(agenda: &[Task]) -> impl Iterator<Item = (CardId, Seat)
     })
 }
 
-/// Whether a card of this kind can lie face-down.
+/// Reports whether a card of this kind can be face-down.
 pub(crate) fn can_be_saved(kind: Kind) -> bool {
     kind == Kind::Event
 }

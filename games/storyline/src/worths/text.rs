@@ -1,4 +1,5 @@
-//! What a card's text is likely to bring, in tenths of a point of Vitality. It need not be right, only tell good from bad.
+//! An estimate of the value of a card's text, in tenths of a point of Vitality. It only has to tell good cards from bad
+//! ones.
 
 use language::{
     Ability, Amount, Do, Fee, Filter, Gift, Host, Number, Once, Place, Price, Standing, Target, Text, Verb, Whom, Whose,
@@ -20,14 +21,14 @@ fn ability(ability: &Ability) -> i32 {
         Ability::Standing(text) => standing(text),
         Ability::When { does, .. } | Ability::React { does, .. } | Ability::Does(does) => what(does),
         Ability::Once(once) => used(once),
-        // Whom it hinders there, or who gains by it, nobody knows.
+        // The Characters that it will affect are unknown.
         Ability::Attach(Host::Location | Host::Piece(_)) => STEP,
         Ability::Enter(Fee { .. }) | Ability::Leave(Fee { .. }) | Ability::Only(_) | Ability::PlayedHere(_) => 0,
         Ability::Equip(_) | Ability::OnePerBearer | Ability::Ends(_) => 0,
     }
 }
 
-/// Under a condition it counts half.
+/// Values a standing text. A text with a condition counts half.
 fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
     let (sign, many) = match whom {
         Whom::This | Whom::Bearer { .. } | Whom::Host | Whom::You => (1, 2),
@@ -37,13 +38,13 @@ fn standing(Standing { given, whom, gives }: &Standing) -> i32 {
         Whom::Each(Filter { whose: Whose::Any, .. }) | Whom::AuthorsHere => (1, 1),
     };
     let sum: i32 = gives.iter().map(|gift| gives_to(gift, sign)).sum();
-    // What is bad for a HOST is attached to a rival's.
+    // An Effect that is bad for its HOST is attached to an opposing card.
     let sum = if *whom == Whom::Host { sum.abs() } else { sum };
     let worth = sum * many / 2;
     if given.is_empty() { worth } else { worth / 2 }
 }
 
-/// What a gift is worth: good for one's own, bad for the others.
+/// Values a gift: good for cards of the Author, and bad for others.
 fn gives_to(gift: &Gift, sign: i32) -> i32 {
     match gift {
         Gift::Vitality(amount) => sign * POINT * vitality(amount),
@@ -54,7 +55,7 @@ fn gives_to(gift: &Gift, sign: i32) -> i32 {
         Gift::Dice(dice) => POINT * number(dice),
         Gift::Cost { .. } => STEP,
         Gift::FreeDraw => CARD,
-        // Twice: a rival loses it.
+        // It counts twice, because an opponent loses the card.
         Gift::Control => 2 * LOSS,
     }
 }
@@ -66,7 +67,7 @@ fn vitality(amount: &Amount) -> i32 {
     }
 }
 
-/// Twice, unless the card goes with it.
+/// Values a ONCE. It counts twice, unless the card is archived with it.
 fn used(Once { price, does, .. }: &Once) -> i32 {
     let mut worth = what(does);
     let mut times = 2;
@@ -100,7 +101,7 @@ fn what(does: &Do) -> i32 {
         Do::DrawFree => INK,
         Do::Lose(points) => -INK * number(points),
         Do::Discard(cards) => -CARD * number(cards),
-        // What is bad for an opponent is good.
+        // A deed that is bad for an opponent is good.
         Do::Opponents { does, .. } => -what(does),
         Do::MayPay(points) => -INK * i32::from(*points),
     }
@@ -108,7 +109,7 @@ fn what(does: &Do) -> i32 {
 
 fn to(verb: &Verb, target: &Target) -> i32 {
     let many = match target {
-        // That is a price more often than a gain.
+        // The card itself is a price more often than a gain.
         Target::This | Target::Host => return 0,
         Target::It | Target::One(_) => 1,
         Target::UpTo(most, _) => i32::from(*most),
@@ -126,7 +127,7 @@ fn to(verb: &Verb, target: &Target) -> i32 {
     many * one
 }
 
-/// Of what is counted there is mostly one.
+/// Returns the number, as if there were one of the counted cards.
 fn number(Number { count, .. }: &Number) -> i32 {
     i32::from(*count)
 }

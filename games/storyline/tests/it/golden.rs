@@ -1,7 +1,7 @@
-//! Whole games, told. Each script in `golden/` is one game of greedy players, a line for each thing that chance brings or
-//! somebody does; beside it stands what a table is told of it, with the scores, and the digest of the position after each
-//! line. A new telling is read line by line against the rules before it is accepted. A new digest breaks every record: it
-//! needs a new `Tabletop::RULES`.
+//! Golden transcripts of whole games. Each script in `golden/` is one game between greedy bots, with a line for each
+//! action and each outcome of chance. Next to it is the log that the table reads, with the scores, and the digest of
+//! the position after each line. A new log is read line by line against the rules before it is accepted. A changed
+//! digest breaks every stored record, so it needs a new `Tabletop::RULES`.
 
 mod script;
 
@@ -11,31 +11,31 @@ use language::Profile;
 use script::read;
 use storyline::{Chance, Event, Mode, State};
 
-/// Six Rounds of the Challenge.
+/// Plays six Rounds of a Challenge.
 #[test]
 fn challenge() {
     golden("challenge", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::En);
 }
 
-/// The same, told in French.
+/// Tells the same game in French.
 #[test]
 fn defi() {
     golden("defi", include_str!("golden/challenge.txt"), (Profile::Oz, Mode::Challenge { rounds: 6 }), Lang::Fr);
 }
 
-/// One Author alone, who has to reach The End in time.
+/// Plays a Solitaire, which counts only if The End is reached.
 #[test]
 fn alone() {
     golden("alone", include_str!("golden/alone.txt"), (Profile::Oz, Mode::Solitaire { rounds: 8 }), Lang::En);
 }
 
-/// To The End.
+/// Plays a Standard game to The End.
 #[test]
 fn standard() {
     golden("standard", include_str!("golden/standard.txt"), (Profile::Epic, Mode::Standard), Lang::En);
 }
 
-/// The digests of the position that docs/record.md writes out, byte by byte, and of the next one.
+/// Checks the digests of the position that docs/record.md writes out byte by byte, and of the next one.
 #[test]
 fn the_position_that_the_record_shows() {
     let told = include_str!("../../../../docs/record.md");
@@ -67,7 +67,7 @@ fn golden(name: &str, script: &str, (profile, mode): (Profile, Mode), lang: Lang
     });
 }
 
-/// What somebody heard who only watched.
+/// Returns the log as a spectator reads it.
 fn told(teller: &Teller, (state, events): (&State, &[Event]), lang: Lang) -> String {
     let (game, names) = (teller.game(), teller.names());
     let reader = Reader { lang, names: &names };

@@ -1,4 +1,4 @@
-//! What bots think of a position, and what they do about it.
+//! Tests of the value of positions, and of the choices that bots make by it.
 
 mod games;
 mod hands;
@@ -10,7 +10,7 @@ use bots::{Bot, Greedy};
 use kernel::{Game, Rng, Taste};
 use storyline::Action;
 
-/// What the position is worth to an Author.
+/// Returns the value of the position for an Author.
 fn value(table: &Table, author: usize) -> i32 {
     table.game.value(&table.look(author), table.seat(author))
 }
@@ -19,7 +19,7 @@ fn earlier_value(table: &Table, author: usize) -> i32 {
     table.game.value_by(Taste::Earlier, &table.look(author), table.seat(author))
 }
 
-/// What a greedy bot does where it may do this, for each of several lucks.
+/// Returns the choices of a greedy bot among these actions, for each of several seeds.
 fn greedy(table: &Table, legal: &[Action]) -> Vec<String> {
     let view = table.look(table.who_is_asked().index());
     let choose = |luck| Greedy::default().choose(&table.game, &view, legal, &mut Rng::new(luck));

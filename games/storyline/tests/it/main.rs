@@ -1,4 +1,4 @@
-//! Everything that is tested of the storyline games.
+//! The tests of the storyline games.
 
 mod tell;
 mod golden;

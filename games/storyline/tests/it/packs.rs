@@ -1,4 +1,4 @@
-//! Packs that somebody else has written, at a table. What is said of their faults is tested with the language.
+//! Packs of other writers at a table. Their faults are tested with the language.
 
 mod examples;
 mod shelf;

@@ -1,11 +1,11 @@
-//! Every promise that `testkit` knows, on every step of random games, in every profile, mode and number of seats.
+//! Checks every promise of `testkit` on every step of random games, for every profile, mode and number of seats.
 
 use kernel::SeatMap;
 use language::{Catalog, Profile};
 use storyline::{Mode, Rules, Storyline};
 use testkit::conformance;
 
-/// A few of each here; `cargo run --release -p storyline --example promises -- 1000` plays as many as one likes.
+/// The number of games per table. `cargo run --release -p storyline --example promises -- 1000` plays more.
 const GAMES: usize = 5;
 
 fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {

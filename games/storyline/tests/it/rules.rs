@@ -1,4 +1,4 @@
-//! What the published games state, as this crate plays it: rules 1 to 60 of RULES.md.
+//! The rules that the published games state: rules 1 to 60 of RULES.md.
 
 mod setup;
 mod turn;

@@ -1,4 +1,4 @@
-//! What the published games leave open, as this crate rules it: Q1 to Q77 of RULES.md.
+//! The rulings of this crate where the published games are silent: Q1 to Q77 of RULES.md.
 
 mod dice_and_cards;
 mod versions;

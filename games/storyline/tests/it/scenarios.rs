@@ -1,5 +1,5 @@
-//! Every stated rule, every ruling and every example has a scenario, whose comment begins with its number; and every card
-//! and Location has one, whose name begins with its id.
+//! Every stated rule, every ruling and every example has a scenario whose comment begins with its number. Every card
+//! and Location has a scenario whose name begins with its id.
 
 use crate::{cards, rules, rulings, vectors};
 use language::Catalog;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../RULES.md");
 
-/// The comments of all tests in these files.
+/// Returns the last comment line of each test in these files.
 fn comments<'a>(sources: &[&'a str]) -> impl Iterator<Item = &'a str> {
     let lines = sources.iter().flat_map(|source| source.lines().zip(source.lines().skip(1)));
     lines.filter(|(_, below)| *below == "#[test]").filter_map(|(line, _)| line.strip_prefix("/// "))
@@ -17,7 +17,7 @@ fn number(text: &str) -> Option<u8> {
     text.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok()
 }
 
-/// `Rules 10, 19 and 33:`
+/// Returns the rules that comments cite in the form `Rules 10, 19 and 33:`.
 fn rules_cited() -> BTreeSet<u8> {
     let cited = comments(&rules::SOURCES).filter_map(|line| line.split(':').next()?.strip_prefix("Rules "));
     cited
@@ -25,7 +25,7 @@ fn rules_cited() -> BTreeSet<u8> {
         .collect()
 }
 
-/// `Q13, Q14:`
+/// Returns the rulings that comments cite in the form `Q13, Q14:`.
 fn rulings_cited() -> BTreeSet<u8> {
     let all: Vec<&str> = rules::SOURCES.into_iter().chain(rulings::SOURCES).collect();
     comments(&all).flat_map(|line| line.split('Q').skip(1).filter_map(number)).collect()
@@ -40,7 +40,7 @@ fn every_stated_rule_has_a_scenario() {
     assert_eq!(rules.difference(&rules_cited()).copied().collect::<Vec<_>>(), [0; 0]);
 }
 
-/// Q55 says that tokens have no use.
+/// Q55 says that tokens have no use, so it has no scenario.
 #[test]
 fn every_ruling_has_a_scenario() {
     let rulings: Vec<u8> = RULES.lines().filter_map(|line| number(line.strip_prefix("- **Q")?)).collect();
@@ -73,7 +73,7 @@ fn every_card_and_location_has_a_scenario() {
     assert_eq!(ids, [""; 0]);
 }
 
-/// A file that is compiled and not listed would count for nothing.
+/// A file that is compiled but not in a list would not be counted.
 #[test]
 fn the_lists_name_the_files_that_are_compiled() {
     for (folder, own, count) in [

@@ -1,4 +1,4 @@
-//! How the table is drawn.
+//! The drawing of the table.
 
 pub(crate) mod walk;
 

@@ -1,5 +1,5 @@
-//! A small language in which scenarios are written. A table is laid in one chain (`lay`), then play goes on in another:
-//! moves by title (`moves`), chance said in full (`luck`), and what must then be so (`facts`).
+//! A small language for scenarios. One chain lays a table (`lay`). Another chain plays: moves by title (`moves`),
+//! outcomes of chance (`luck`), and checks of the position (`facts`).
 //!
 //! ```text
 //! oz(2).road(&["Poppy Field", "?", "Thick Wood"])   positions 1, 2, 3 of Author 0; "?" and the rest lie face-down
@@ -12,13 +12,13 @@
 //!     .at("Lion", 2).vitality("Lion", 5).points(1);
 //! ```
 //!
-//! Authors and positions are numbers, as in RULES.md; a position is that of whoever controls the card, or of whoever is
-//! asked. Cards are called by their title, their id, or words of the title that no other has (`names`); where two copies
-//! are in play, `Field Mice#2` is the second that came. Where several titles fit, one that is in the place that is meant
+//! Authors and positions are numbers, as in RULES.md. A position is that of the controller of the card, or of the seat
+//! that decides. Cards are named by their title, their id, or words of the title that no other card has (`names`). If
+//! two copies are in play, `Field Mice#2` is the second that came. If several titles fit, the one in the required place
 //! (in play, in that hand) is meant.
 //!
-//! Whatever happens goes through the kernel's checked door, so only what the rules offer can happen, and the audit
-//! looks at every position. Chance that matters is said; `luck` lets chance happen where it does not matter.
+//! Every entry goes through the kernel's checked door, so only legal entries are possible, and the audit checks every
+//! position. Outcomes of chance that matter are named, and `luck` draws the others.
 
 mod facts;
 mod lay;
@@ -32,28 +32,28 @@ pub(crate) use moves::Move::{self, *};
 use kernel::{Digest, Entry, Game, Seat, Turn};
 use storyline::{Action, Chance, Event, State, Storyline};
 
-/// Toward the right end of the Storyline, and toward the own Title Card.
+/// The directions of a step: toward the right end of the Storyline, and toward the own Title Card.
 pub(crate) const AHEAD: bool = true;
 pub(crate) const BACK: bool = false;
 
-/// A game in progress, with everything that was seen of it.
+/// A game in progress, with all its events.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Storyline,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The position's digest after each entry.
+    /// The digest of the position after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
 impl Table {
-    /// Nothing has happened yet.
+    /// Returns a new game.
     pub(crate) fn new(game: Storyline) -> Table {
         let state = game.start();
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// Lets something happen at the kernel's checked door; the position after it must be in order.
+    /// Makes an entry at the kernel's checked door, and audits the position after it.
     #[track_caller]
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) {
         let done = entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events);
@@ -62,7 +62,7 @@ impl Table {
         self.digests.push(Digest::of(&self.game, &self.state));
     }
 
-    /// What may be decided now, as the kernel lists it.
+    /// Returns the legal actions of the seat that decides.
     pub(crate) fn actions(&self) -> Vec<Action> {
         let mut offered = Vec::new();
         if let Turn::Of(seat) = self.game.turn(&self.state) {
@@ -71,7 +71,7 @@ impl Table {
         offered
     }
 
-    /// Who is asked now.
+    /// Returns the seat that decides. Panics if no seat does.
     #[track_caller]
     pub(crate) fn who_is_asked(&self) -> Seat {
         match self.game.turn(&self.state) {
@@ -86,7 +86,7 @@ impl Table {
         Seat::new(author, self.game.seats()).unwrap_or_else(|| panic!("there is no Author {author} at this table"))
     }
 
-    /// For messages: where the turn is, and what is offered.
+    /// Describes the turn and the legal actions, for messages.
     pub(crate) fn situation(&self) -> String {
         let board = &self.state.board;
         let offered: Vec<String> = self.actions().iter().map(|action| self.said(action)).collect();
@@ -96,7 +96,7 @@ impl Table {
     }
 }
 
-/// As it stands above.
+/// Checks the example above.
 #[test]
 fn the_example_of_this_page() {
     let mut table = oz(2)

@@ -1,4 +1,4 @@
-//! What is told of everything that happens, in both languages.
+//! The sentences of all events, in both languages.
 
 mod turns;
 mod cards;
@@ -9,7 +9,7 @@ use kernel::{Game, Lang, Reader, Seat, SeatMap, Tabletop, Viewer};
 use language::{CardId, Catalog, LocationId, Profile};
 use storyline::{Event, Mode, PieceId, Rules, SpotId, Storyline};
 
-/// A table that is there for its names.
+/// A table for names and sentences.
 pub(crate) struct Teller {
     game: Storyline,
 }
@@ -38,7 +38,7 @@ impl Teller {
         self.game.catalog().find_location(id).expect("there is such a Location")
     }
 
-    /// What somebody is told, in English and in French; nothing where it needs no words.
+    /// Returns the sentence for a viewer in English and in French, or `None` if the event has none.
     pub(crate) fn told(&self, event: &Event, viewer: Viewer) -> [Option<String>; 2] {
         let seen = self.game.redact(event, viewer).expect("everybody sees something of it");
         [Lang::En, Lang::Fr].map(|lang| {

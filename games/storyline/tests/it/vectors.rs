@@ -4,7 +4,7 @@ use crate::stage::*;
 use kernel::Seat;
 use storyline::{Road, SpotId};
 
-/// For the list of all scenarios.
+/// The text of this file, for the list of all scenarios.
 pub(crate) const SOURCE: &str = include_str!("vectors.rs");
 
 #[test]
@@ -74,7 +74,7 @@ fn vector_7_a_cowardly_end() {
 
 #[test]
 fn vector_8_a_closed_door() {
-    // Aunt Em keeps the Bonus Movement going.
+    // Aunt Em can still step, so Bonus Movement goes on.
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
     let mut table = lay().points(1).ready();
     table.bonus("Toto", AHEAD).turns_up("Throne Room").location_is(0, 2, "Throne Room").at("Toto", 1);
@@ -91,7 +91,7 @@ fn vector_8_a_closed_door() {
     table.step("Toto", AHEAD).turns_up("Throne Room").burn("Pail").dice("-").at("Toto", 1).points(1);
 }
 
-/// Author 0 has 11 and Author 1 has 9, on the spot where the story is about to end.
+/// Returns a table with 11 for Author 0 and 9 for Author 1, just before the game ends.
 fn nearly_over() -> Lay {
     let road = ["Farm", "Cottage", "Boq's Home", "House", "Daisies", "Yellow Brick Road"];
     let lay = oz(2).road(&road).round(9).at(0, 6, "Farm Girl");

@@ -1,12 +1,12 @@
-//! What designers asked of the language, and the line that says each: it is read, printed in both languages, and played.
-//! RULES.md says what cannot be said.
+//! Texts that designers asked for, with the line for each. Each line is parsed, printed in both languages, and played.
+//! RULES.md lists the texts that are not possible.
 
 use kernel::{Lang, SeatMap};
 use language::{Catalog, PackFile, Profile, Text, print, words};
 use std::fmt::Write as _;
 use storyline::{Mode, Rules, Storyline};
 
-/// A kind of card, what is meant, and the line.
+/// A kind of card, its text in plain words, and the line.
 const WISHES: &str = include_str!("wishes/wishes.txt");
 
 fn wishes() -> impl Iterator<Item = [&'static str; 3]> {
@@ -22,7 +22,8 @@ name = { en = \"Wishes\", fr = \"Souhaits\" }
 Hero = { sort = \"Noun\", en = [\"Hero\", \"Heroes\"], fr = [\"Héros\", \"Héros\"], gender = \"m\" }
 ";
 
-/// All of them in one pack, the Characters of several words and every one a Prime, on Locations of their own.
+/// Returns a pack of all of them. Its Characters have several words and are all Primes, and it has Locations of its
+/// own.
 fn pack() -> String {
     let mut pack = HEAD.to_owned();
     let keywords = ["\"Prime\", \"Animat\"", "\"Prime\", \"Animal\", \"Hero\"", "\"Prime\", \"Pirate\", \"Human\""];
@@ -51,7 +52,7 @@ fn pack() -> String {
              keywords = [\"{word}\"]\ntext = '{text}'\ntint = \"wild\"\nground = \"own\"\n",
         );
     }
-    // A Location that a text calls by name.
+    // Borrows a Location that a text uses by name.
     pack.push_str("\n[borrow]\nE18 = 2\n");
     pack
 }
@@ -64,7 +65,7 @@ fn catalog() -> Catalog {
     Catalog::parse(&[file]).unwrap()
 }
 
-/// Of the sixty-six that were tried, all but another turn and another card's text.
+/// Of the sixty-six texts that were tried, only another turn and another card's text are not possible.
 #[test]
 fn sixty_four_wishes_are_said() {
     assert_eq!(wishes().count(), 64);
@@ -82,7 +83,7 @@ fn sixty_four_wishes_are_said() {
     insta::assert_snapshot!("wishes", list);
 }
 
-/// All promises of all games hold with them, for two, three and four Authors.
+/// All promises hold with these cards, for two, three and four Authors.
 #[test]
 fn wishes_are_played() {
     for seats in [2, 3, 4] {

@@ -1,4 +1,4 @@
-// The zones of the draft game, each where the board wants it. Nothing is added and nothing decided here.
+// Finds the zones of the draft game for its board. It adds nothing and decides nothing.
 
 import type { Card, Counter, Scene, Seat, Zone } from '../../protocol';
 import { zone as ids, type CounterId } from './ids';
@@ -14,7 +14,7 @@ export interface Parts {
   others: Side[];
 }
 
-/** What lies before one seat. */
+/** The zones of one seat. */
 export interface Side {
   seat: Seat;
   stories: Zone;
@@ -43,7 +43,7 @@ function owned(zones: Zone[], kind: Zone['kind'], beside: Zone): Zone | undefine
   return zones.find((zone) => zone.kind === kind && zone.owner === beside.owner);
 }
 
-/** The characters of a column, and its story. */
+/** Returns the characters of a column, and its story. */
 export function inColumn(column: Zone): { characters: Card[]; story: Card | undefined } {
   return {
     characters: column.cards.filter((card) => card.face.side === 'up' && card.face.kind === 'character'),
@@ -54,13 +54,15 @@ export function inColumn(column: Zone): { characters: Card[]; story: Card | unde
 const CARDS: CounterId = 'cards';
 export const CHARACTERS = ['dorothy', 'toto', 'lion', 'scarecrow', 'tinman', 'glinda', 'witch', 'oz'];
 
-/** How many of each character, in the order of the book; none at all where nothing is said of them. */
+/**
+ * Returns the number of each character, in the order of the book. The list is empty if the counters have no characters.
+ */
 export function counted(counters: Counter[]): Counter[] {
   const some = counters.filter((counter) => CHARACTERS.includes(counter.id));
   return CHARACTERS.flatMap((id) => some.find((counter) => counter.id === id) ?? []);
 }
 
-/** How many cards there are in all. */
+/** Returns the number of all cards. */
 export function held(hand: Zone): number {
   const all = hand.counters.find((counter) => counter.id === CARDS);
   if (all) return all.value;

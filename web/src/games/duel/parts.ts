@@ -1,15 +1,15 @@
-// The zones of the duel, each where the board wants it. Nothing is added and nothing decided here.
+// Finds the zones of the duel for its board. It adds nothing and decides nothing.
 
 import type { Card, Scene, Seat, Zone } from '../../protocol';
 import type { Say } from '../../words';
 import { zone, type ZoneId } from './ids';
 
-/** What lies before one seat. */
+/** The zones of one seat. */
 export interface Side {
   seat: Seat;
   good: boolean;
   hand: Zone | undefined;
-  /** The deck and the piles out of play, by the name of their picture and of their words. */
+  /** The deck and the piles out of play, each with the name of its picture and of its words. */
   piles: { name: string; zone: Zone }[];
   units: Zone[];
   locations: Zone | undefined;
@@ -25,7 +25,7 @@ export interface Table {
 
 const PILES = { deck: zone.deck, discard: zone.discard, killed: zone.killed, exiled: zone.exiled };
 
-/** The reader's side lies below; who only watches sees Good there. */
+/** Returns the two sides. The reader's side is below, and a spectator sees Good there. */
 export function table(scene: Scene, viewer: Seat | null): Table {
   const own = viewer === 1 ? 1 : 0;
   return {
@@ -40,7 +40,7 @@ function side(scene: Scene, seat: Seat): Side {
   const named = (id: ZoneId) => zones.find((zone) => zone.id === id);
   return {
     seat,
-    // Seat 0 plays Good, always.
+    // Seat 0 always plays Good.
     good: seat === 0,
     hand: named(zone.hand(seat)),
     piles: Object.entries(PILES).flatMap(([name, id]) =>
@@ -53,19 +53,19 @@ function side(scene: Scene, seat: Seat): Side {
   };
 }
 
-/** What sort of card it is: its kind, and the words it goes by. */
+/** Returns the kind of a card and its words. */
 export function kind({ face }: Card, say: Say): string {
   if (face.side === 'down') return '';
   const letters = face.glyphs.flatMap((glyph) => (glyph.type === 'icon' ? [glyph.label] : []));
   return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
 }
 
-/** How many letters the longest word of a title has: by that it is made small enough not to break. */
+/** Returns the number of letters in the longest word of a title. The type is made small enough for that word. */
 export function longestWord(title: string): number {
   return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 }
 
-/** The printed Force, as it stands on the card. */
+/** Returns the printed Force, as the card shows it. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];
   return first?.type === 'text' ? first.text.replace('-', '−') : '';

@@ -1,4 +1,4 @@
-// The lines between what is tied together, as they run over the table.
+// The lines between things on the table that are related.
 
 import type { Card, Link, Scene } from '../../protocol';
 
@@ -8,10 +8,10 @@ export interface Tie {
   to: string;
 }
 
-/** Ties that are worth a line: who holds whom, and who attacks what. */
+/** The kinds of relation that have a line: a captive and its captor, an attack and its target. */
 const DRAWN = ['captor', 'controlled', 'target'];
 
-/** Each tie, from one end to the other. An attack runs from its attacker to its target. */
+/** Returns each relation, from one end to the other. An attack runs from its attacker to its target. */
 export function ties(scene: Scene): Tie[] {
   return scene.zones.flatMap((zone) => [
     ...drawn(zone.links, zone.id),
@@ -32,7 +32,7 @@ export interface Point {
   y: number;
 }
 
-/** A line that bends a little to the side, so that it is told from the edges of cards. */
+/** Returns a line with a slight bend, so that it differs from the edges of cards. */
 export function bend(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bow = Math.min(0.18, 30 / (Math.hypot(dx, dy) + 1));
@@ -49,7 +49,7 @@ export function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where a line from the middle of a box to some point outside leaves it. */
+/** Returns the point where a line from the middle of a box to a point outside crosses its edge. */
 export function edge(box: Box, to: Point): Point {
   const from = middle(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -57,7 +57,7 @@ export function edge(box: Box, to: Point): Point {
   return { x: from.x + dx * part, y: from.y + dy * part };
 }
 
-/** Where the table is narrow, a line that keeps to its edge. */
+/** Returns a line along the edge of a narrow table. */
 export function around(from: Point, to: Point, edge: number): string {
   return `M${at(from)}H${edge}V${to.y.toFixed(0)}H${to.x.toFixed(0)}`;
 }

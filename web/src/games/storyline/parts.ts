@@ -1,21 +1,21 @@
-// The zones of a storyline game, each where the board wants it. Nothing is added and nothing decided here.
+// Finds the zones of a storyline game for its board. It adds nothing and decides nothing.
 
 import type { Card, Counter, Scene, Seat, Wording, Zone } from '../../protocol';
 import { joined, lines, spoken } from '../../wording';
 import { zone, type CounterId, type ZoneId } from './ids';
 
-/** What lies between a Title Card and the centre of the table. */
+/** The places between a Title Card and the centre of the table. */
 export interface Spoke {
-  /** The Author whose spoke it is; nobody in the second half of a Solitaire game. */
+  /** The Author of the spoke, or nobody for the second half of a Solitaire game. */
   seat: Seat | null;
   title: Zone | undefined;
   /** The End of the Storyline that comes this way: that of the Author to the left. */
   end: Zone | undefined;
-  /** From the Title Card outward. */
+  /** The places from the Title Card outward. */
   spots: Zone[];
   hand: Zone | undefined;
   saved: Zone | undefined;
-  /** Piles of this Author alone. */
+  /** The piles of this Author alone. */
   piles: Pile[];
 }
 
@@ -27,23 +27,23 @@ export interface Pile {
 
 export interface Tale {
   own: Spoke;
-  /** Where the own Storyline leads: the spoke of the Author to the right. */
+  /** The end of the reader's Storyline: the spoke of the Author to the right. */
   right: Spoke;
-  /** The others, as they sit further to the right. */
+  /** The other spokes, further and further to the right. */
   rest: Spoke[];
-  /** The Locations of the own Storyline, from the own Title Card to The End. */
+  /** The Locations of the reader's Storyline, from their own Title Card to The End. */
   road: Zone[];
-  /** Piles of the whole table. */
+  /** The piles of the whole table. */
   piles: Pile[];
   dice: Zone | undefined;
-  /** Cards that are shown for a question. */
+  /** The cards that are shown for a question. */
   shown: Zone[];
-  /** What may be answered now. */
+  /** The card that may be answered now. */
   answered: Zone | undefined;
 }
 
 const SHOWN: ZoneId[] = ['looked', 'peeked', 'search'];
-/** No table has more Authors. */
+/** The greatest number of Authors at a table is four. */
 const AUTHORS = [0, 1, 2, 3];
 const SHARED: ZoneId[] = ['library', 'archive', 'banished', 'folio'];
 const OWN = { library: zone.libraryOf, archive: zone.archiveOf, banished: zone.banishedOf, known: zone.known };
@@ -81,13 +81,13 @@ export function tale(scene: Scene, viewer: Seat | null): Tale {
   };
 }
 
-/** The Location of a spot, which comes first, and what stands and lies there. */
+/** Returns the Location of a spot, which comes first, and the other cards there. */
 export function at(spot: Zone): { location: Card | undefined; pieces: Card[] } {
   const [location, ...pieces] = spot.cards;
   return { location, pieces };
 }
 
-/** For whom a card is in play. */
+/** Returns the Author that a card in play belongs to, if any. */
 export function author(card: Card): Seat | null {
   const to = card.links.find((link) => link.kind === 'author')?.to;
   return AUTHORS.find((seat) => zone.title(seat) === to) ?? null;
@@ -97,7 +97,7 @@ export function counter(of: { counters: Counter[] } | undefined, id: CounterId):
   return of?.counters.find((counter) => counter.id === id);
 }
 
-/** The number that follows a sign on a card: its cost, say. */
+/** Returns the number after a sign on a card, such as its cost. */
 export function figureOf({ face }: Card, sign: string): string | undefined {
   if (face.side === 'down') return undefined;
   const index = face.glyphs.findIndex((glyph) => glyph.type === 'icon' && glyph.name === sign);
@@ -107,7 +107,7 @@ export function figureOf({ face }: Card, sign: string): string | undefined {
 
 export type Moral = 'good' | 'neutral' | 'evil';
 
-/** On which side a card stands, with the word for it. */
+/** Returns the moral standing of a card, with the word for it. */
 export function moral({ face }: Card): { side: Moral; label: string } | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   for (const side of ['good', 'neutral', 'evil'] as const) {
@@ -117,27 +117,29 @@ export function moral({ face }: Card): { side: Moral; label: string } | undefine
   return undefined;
 }
 
-/** The Set that a card came from: its picture, and the title of its film or tale. Nothing where it is of none. */
+/**
+ * Returns the Set of a card: its picture, and the title of its film or tale. Returns nothing if the card has no Set.
+ */
 export function set({ face }: Card): { icon: string; title: string } | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name.startsWith('set-'));
-  // The icon of a Set is one of the pictures of its cards, or lies with them.
+  // The icon of a Set is a picture of its cards, or is loaded with them.
   return found?.type === 'icon' ? { icon: found.name.replace(/^set-/, 'tale-'), title: found.label } : undefined;
 }
 
-/** What a card does. A card of a Set says its tale in the last line, after that. */
+/** Returns the text of a card without the last line of a Set, which names the tale. */
 export function rule(card: Card): Wording {
   return set(card) ? joined(lines(text(card)).slice(0, -1)) : text(card);
 }
 
-/** Whether a card has a sign, and the word for it. */
+/** Returns the word for a sign, if a card has the sign. */
 export function sign({ face }: Card, name: string): string | undefined {
   const glyphs = face.side === 'up' ? face.glyphs : [];
   const found = glyphs.find((glyph) => glyph.type === 'icon' && glyph.name === name);
   return found?.type === 'icon' ? found.label : undefined;
 }
 
-/** The first line of a card says what sort of card it is, and the others what it does. */
+/** Returns the first line of a card's words, which gives its kind. The other lines are its text. */
 export function kind({ face }: Card): string {
   return face.side === 'up' ? spoken(lines(face.text)[0] ?? []) : '';
 }
@@ -146,7 +148,7 @@ export function text({ face }: Card): Wording {
   return face.side === 'up' ? joined(lines(face.text).slice(1)) : [];
 }
 
-/** The title without its version. */
+/** Returns the title without its version. */
 export function name({ face }: Card): string {
   return face.side === 'up' ? (face.title.split(' • ')[0] ?? face.title) : face.label;
 }

@@ -1,4 +1,4 @@
-// The pictures of the cards. Those of a pack come with the first game that is played with it.
+// The pictures of the cards. Those of a game are loaded when it is first played.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { bring } from '../../icons';
@@ -7,7 +7,7 @@ import { name } from './parts';
 
 const titles = new SvelteMap<string, string>();
 
-/** Brings the pictures for this game; where they cannot be had, its cards show what kind they are. */
+/** Loads the pictures for this game. If that fails, its cards show the pictures of their kinds. */
 export async function illustrate(game: string): Promise<void> {
   const tale = await (game === 'epic' ? import('virtual:tales/epic') : import('virtual:tales/oz')).catch(() => null);
   if (!tale) return;
@@ -15,7 +15,7 @@ export async function illustrate(game: string): Promise<void> {
   for (const [title, picture] of Object.entries(tale.default.titles)) titles.set(title, picture);
 }
 
-/** The picture of a card, by its title, or by its name where versions share one, or that of its kind. */
+/** Returns the picture of a card: by its title, by its name if versions share one, or by its kind. */
 export function picture(card: Card): string {
   const { face } = card;
   if (face.side === 'down') return signed('event');
@@ -23,7 +23,7 @@ export function picture(card: Card): string {
   return said(face.title) ?? said(name(card)) ?? signed(face.kind);
 }
 
-/** The picture of a sign of this game. */
+/** Returns the picture of a sign of this game. */
 export function signed(name: string): string {
   return `sign-${name}`;
 }

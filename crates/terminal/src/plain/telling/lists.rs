@@ -1,4 +1,4 @@
-//! Cards and counters one after the other.
+//! Lists of cards and counters.
 
 use crate::{
     cards::{self, title},
@@ -6,7 +6,7 @@ use crate::{
 };
 use protocol::{Card, Counter};
 
-/// Cards that only have a name, each name once: "Dorothy, 2 × Lion".
+/// Returns names of cards, with repeated names counted: "Dorothy, 2 × Lion".
 pub(super) fn grouped(cards: &[&Card]) -> String {
     let mut groups: Vec<(String, usize)> = Vec::new();
     for name in cards.iter().map(|card| named(card)) {
@@ -24,7 +24,7 @@ pub(super) fn counted<'a>(counters: impl IntoIterator<Item = &'a Counter>) -> St
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// "Toto the Dog +2"; numbers with a label are told apart.
+/// Returns a name with its number, as "Toto the Dog +2". A card with labelled counters has its name alone.
 pub(super) fn named(card: &Card) -> String {
     match cards::number(card) {
         Some(number) if card.counters.is_empty() => format!("{} {number}", title(card)),

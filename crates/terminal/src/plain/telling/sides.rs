@@ -1,4 +1,4 @@
-//! A table of two or more sides, in short: a line for each place that matters.
+//! A table of two or more sides in short, with a line for each place.
 
 use super::lists::{counted, grouped};
 use crate::{
@@ -8,19 +8,19 @@ use crate::{
 };
 use protocol::{Card, ContestSide, Face, Position, Zone, ZoneKind};
 
-/// A line for each place that has something in it, but for piles.
+/// Returns a line for each place that is not empty, except piles.
 pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<String> {
     position.scene.zones.iter().filter_map(|zone| line(position, zone, words)).collect()
 }
 
-/// What is being fought out.
+/// Returns lines about the fight, if there is one.
 pub(in crate::plain) fn contest(position: &Position, words: Words) -> Vec<String> {
     let Some(contest) = &position.scene.contest else { return Vec::new() };
     let sides = contest.sides.iter().map(|side| side_line(position, side, words));
     std::iter::once(contest.title.clone()).chain(sides).chain([contest.standing.clone()]).collect()
 }
 
-/// A zone's label, with whose it is where it does not say so itself.
+/// Returns the label of a zone, with the name of its owner if the label does not have it.
 pub(super) fn called(position: &Position, zone: &Zone) -> String {
     let seat = zone.owner.and_then(|seat| position.seats.get(seat.index()));
     match seat {
@@ -53,7 +53,7 @@ fn line(position: &Position, zone: &Zone, words: Words) -> Option<String> {
     (!said.is_empty()).then(|| words.labelled(&label, &said.join(" – ")) + ".")
 }
 
-/// "Dorothy Gale 3 (Toto the Dog +2, Silver Slippers +3), captive of Kalico".
+/// Returns a card as "Dorothy Gale 3 (Toto the Dog +2, Silver Slippers +3), captive of Kalico".
 fn named(card: &Card) -> String {
     let mut said = title(card).to_owned();
     if let Some(number) = number(card) {

@@ -1,10 +1,10 @@
-//! Asking which tables are looked for.
+//! Keys in the input of a search.
 
 use super::back::back_if;
 use crate::{Model, Need, Page};
 use crossterm::event::KeyCode;
 
-/// As much can be typed, in bytes.
+/// The longest text of a search, in bytes.
 const LONGEST: usize = 200;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {

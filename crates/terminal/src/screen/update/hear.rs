@@ -1,4 +1,4 @@
-//! What the link brings, as far as it changes the screen.
+//! Messages from the link, as far as they change the screen.
 
 use super::show::show;
 use crate::{Arrival, Change, Heard, Model, Need, Notice, Page, Panel, Table};
@@ -21,7 +21,7 @@ pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
             needs.extend(super::table::whole_log(model));
         }
         Change::Log => {
-            // Where the end of the log was in sight, it stays in sight.
+            // If the end of the log was in sight, it stays in sight.
             if model.eye.panel == Panel::Log && model.scroll >= model.reach {
                 model.scroll = usize::MAX;
             }
@@ -47,7 +47,7 @@ fn arrived(model: &mut Model, Arrival { before, goes_on, fights }: Arrival) {
     show(model, shown.as_ref());
 }
 
-/// What the server says of a table, unless it has said so before.
+/// Returns the server's notices about a table, unless they were shown before.
 fn fresh_notices(before: Option<&Table>, now: &Table) -> Option<Notice> {
     let about = |table: &Table| (table.position.table.clone(), table.position.notices.clone());
     let is_known = before.is_some_and(|before| about(before) == about(now));

@@ -1,11 +1,11 @@
-//! Asking for a record's path, and what became of the file.
+//! Keys in the input of a record's path, and the result of reading the file.
 
 use super::back::back_if;
 use crate::{Model, Need, Notice, Page};
 use crossterm::event::KeyCode;
 use std::path::PathBuf;
 
-/// The longest path that can be typed.
+/// The longest path that can be typed, in bytes.
 const LONGEST_PATH: usize = 4096;
 
 pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {

@@ -36,7 +36,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     Vec::new()
 }
 
-/// The table in the lobby's row.
+/// Returns the table in the lobby's row.
 fn chosen(tables: &[TableLine], lobby: Lobby) -> Option<&TableLine> {
     tables.get(lobby.row.checked_sub(ROWS_ABOVE)?)
 }
@@ -55,14 +55,14 @@ fn enter(model: &mut Model) -> Vec<Need> {
 
 fn set_up(model: &mut Model) -> Vec<Need> {
     if let Some(mut new) = NewGame::first(&model.client.games, &model.client.bots) {
-        // On the last row a second Enter starts the game.
+        // The cursor is on the last row, so that a second Enter starts the game.
         new.row = new_game::rows(&model.client, &new).len() - 1;
         model.page = Page::NewGame(new);
     }
     Vec::new()
 }
 
-/// Opens the table in the lobby's row, in one way or another.
+/// Opens the table in the lobby's row, in one of several ways.
 fn open(model: &mut Model, way: fn(&mut Client, String) -> Need) -> Vec<Need> {
     let Page::Tables(lobby) = &model.page else { return Vec::new() };
     let table = chosen(&model.client.tables, *lobby).map(|line| line.id.clone());

@@ -1,4 +1,4 @@
-//! Moves of the eye: scrolling a screen, and the rows of the lobby.
+//! Moves of the eye: scrolling, and the rows of the lobby.
 
 use crate::Model;
 use crossterm::event::KeyCode;
@@ -7,7 +7,7 @@ use protocol::TableLine;
 /// The rows above the tables: a new game, and a record to import.
 pub(in crate::screen) const ROWS_ABOVE: usize = 2;
 
-/// Scrolls what fills the screen.
+/// Scrolls the content of the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {
     const PAGE: usize = 10;
     model.scroll = match key {

@@ -5,17 +5,17 @@ use crate::{Client, Model, Need, NewGame, Notice, Occupant, Page, order};
 use crossterm::event::KeyCode;
 use protocol::{MAX_NAME, NamesFault, OptionKind, OptionValue, is_unseen};
 
-/// One line of the form.
+/// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screen) enum Row {
     Game,
     Seat(usize),
-    /// An option by its place among the game's.
+    /// An option, by its index in the game.
     Option(usize),
     Start,
 }
 
-/// The lines of the form, from the top.
+/// Returns the lines of the form, from the top.
 pub(in crate::screen) fn rows(client: &Client, new: &NewGame) -> Vec<Row> {
     let options = client.games.get(new.game).map_or(0, |game| game.options.len());
     std::iter::once(Row::Game)
@@ -25,7 +25,7 @@ pub(in crate::screen) fn rows(client: &Client, new: &NewGame) -> Vec<Row> {
         .collect()
 }
 
-/// Whether a name is being typed.
+/// Reports whether a name is being typed.
 pub(super) fn typing(client: &Client, new: &NewGame) -> bool {
     match rows(client, new).get(new.row) {
         Some(Row::Seat(seat)) => matches!(new.seats.get(*seat), Some(Occupant::Person(_))),
@@ -65,7 +65,7 @@ enum Way {
 }
 
 impl Way {
-    /// The neighbour of place `at` in a circle of `count` places.
+    /// Returns the index next to `at` in a circle of `count`.
     fn step(self, at: usize, count: usize) -> usize {
         match self {
             Way::On => (at + 1) % count.max(1),
@@ -74,7 +74,7 @@ impl Way {
     }
 }
 
-/// Turns what a row shows to the next that it can show.
+/// Changes the value of a row to the next or the previous one.
 fn turn(client: &Client, new: &mut NewGame, row: Row, way: Way) {
     match row {
         Row::Game => {
@@ -97,7 +97,8 @@ fn turn(client: &Client, new: &mut NewGame, row: Row, way: Way) {
     }
 }
 
-/// Nobody, a person, each bot, and round again; a seat that the game needs is never left to nobody.
+/// Changes the occupant of a seat: nobody, a person, each bot, and so on in a circle. A seat that the game needs is
+/// never empty.
 fn turn_seat(new: &mut NewGame, seat: usize, way: Way, (bots, fewest): (usize, usize)) {
     let taken = new.seats.iter().filter(|occupant| **occupant != Occupant::Nobody).count();
     let Some(occupant) = new.seats.get_mut(seat) else { return };
@@ -129,12 +130,12 @@ fn turned(kind: &OptionKind, value: &OptionValue, way: Way) -> OptionValue {
             let next = words.get(way.step(at, words.len())).map_or(word, |(word, _)| word);
             OptionValue::Word(next.clone())
         }
-        // A server whose default does not fit its own kind is left as it is.
+        // A default value that does not fit its own kind stays as the server sent it.
         (OptionKind::Flag | OptionKind::Number { .. } | OptionKind::OneOf { .. }, value) => value.clone(),
     }
 }
 
-/// Adds a letter to a name, or takes the last one off.
+/// Adds a letter to a name, or removes the last one.
 fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     let Row::Seat(seat) = row else { return };
     let Some(Occupant::Person(name)) = new.seats.get_mut(seat) else { return };
@@ -145,14 +146,14 @@ fn write(new: &mut NewGame, row: Row, letter: Option<char>) {
     }
 }
 
-/// Starts the game, or stays in the row of a name that cannot be.
+/// Starts the game, or goes to the row of a name that is not allowed.
 fn start(model: &mut Model, new: &NewGame) -> Vec<Need> {
     let client = &mut model.client;
     let Some(game) = client.games.get(new.game) else { return Vec::new() };
     let seats = order::occupants(&new.seats, &client.bots, client.words);
     if let Some(fault) = order::names_fault(&seats) {
         let (NamesFault::Name { seat, .. } | NamesFault::Same { seat, .. }) = fault;
-        // Seats left to nobody have a row, and no plan.
+        // An empty seat has a row, but no plan.
         let sitting = |(_, occupant): &(usize, &Occupant)| **occupant != Occupant::Nobody;
         let at = new.seats.iter().enumerate().filter(sitting).nth(seat).map_or(0, |(at, _)| at);
         let row = rows(client, new).iter().position(|row| *row == Row::Seat(at)).unwrap_or(new.row);

@@ -1,8 +1,8 @@
-//! From one thing shown to the next.
+//! Changes from one table on the screen to the next.
 
 use crate::{Model, Table, screen::model::Shown};
 
-/// Turns the eye to the table that is shown now, where `before` was.
+/// Turns the eye from the table `before` to the one that is shown now.
 pub(super) fn show(model: &mut Model, before: Option<&Table>) {
     let Shown::Table(now) = model.shown() else { return };
     let eye = model.eye.on(before, now);
@@ -12,14 +12,14 @@ pub(super) fn show(model: &mut Model, before: Option<&Table>) {
     model.eye = eye;
 }
 
-/// Shows what is to be seen by now, as time goes by.
+/// Shows the next fight, or the current table, once the time of a fight is over.
 pub(super) fn go_on(model: &mut Model) {
     if let Some(ended) = model.fights.end(model.now) {
         show(model, Some(&ended));
     }
 }
 
-/// Shows the table as it is now. Returns whether something else was shown.
+/// Shows the current table. Reports whether a fight was shown instead.
 pub(super) fn catch_up(model: &mut Model) -> bool {
     let skipped = model.fights.skip();
     if skipped.is_some() {

@@ -53,7 +53,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
     }
 }
 
-/// Takes the choice under the cursor, or asks for its second step.
+/// Takes the choice under the cursor, or goes on to its second step.
 fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     if eye.panel != Panel::Table {
         return Vec::new();
@@ -69,7 +69,7 @@ fn take(table: &mut Table, eye: &mut Eye) -> Vec<Need> {
     }
 }
 
-/// Moves the cursor between the choices, or scrolls what fills the screen.
+/// Moves the cursor between the choices, or scrolls the panel.
 fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     let Some(table) = model.client.table() else { return };
     let eye = &mut model.eye;
@@ -93,7 +93,7 @@ fn moved(model: &mut Model, key: KeyCode, typed: Option<usize>) {
     }
 }
 
-/// Goes to the row with the number that was typed before with this digit added, or else with this digit alone.
+/// Goes to the row of the number typed before with this digit added, or else to the row of this digit.
 fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
     let rows = table.rows();
     let place = |number: usize| rows.iter().position(|row| row.number == number).map(|place| (number, place));
@@ -105,12 +105,12 @@ fn go_to(eye: &mut Eye, table: &Table, (digit, typed): (usize, Option<usize>)) {
 
 fn turn_to(model: &mut Model, panel: Panel) -> Vec<Need> {
     model.eye.panel = panel;
-    // The log is read from its end, where the news is.
+    // The log is shown from its end, where the news is.
     model.scroll = if panel == Panel::Log { usize::MAX } else { 0 };
     whole_log(model)
 }
 
-/// Who reads the log can read it from the beginning.
+/// Requests the earlier part of the log, if the log is shown.
 pub(super) fn whole_log(model: &Model) -> Vec<Need> {
     let reading = model.client.table().filter(|_| model.eye.panel == Panel::Log);
     reading.and_then(Table::earlier_log).into_iter().collect()

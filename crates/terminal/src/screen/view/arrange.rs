@@ -1,4 +1,4 @@
-//! Which parts of a table are drawn in how many lines, so that all that a decision needs is on the screen.
+//! The choice of the parts of a table and of their form, so that everything that a decision needs is on the screen.
 
 use super::{look::Look, middle, mine, offers, others, prompt};
 use mine::Detail as Mine;
@@ -7,16 +7,16 @@ use others::Detail as Others;
 use protocol::ZoneKind;
 use ratatui::text::Line;
 
-/// The parts of a table, each as tall as it will be drawn.
+/// The parts of a table, each with its final height.
 pub(super) struct Arrangement {
     pub(super) offers: Offers,
     pub(super) offers_tall: u16,
     pub(super) prompt: Vec<Line<'static>>,
-    /// What lies below, from the top.
+    /// The parts below the prompt, from the top.
     pub(super) below: [Vec<Line<'static>>; 4],
 }
 
-/// How the middle is drawn.
+/// The form of the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Offers {
     Boxes(Boxes),
@@ -33,7 +33,7 @@ const TITLED: Offers = Offers::Boxes(Boxes::Titled);
 const UNTITLED: Offers = Offers::Boxes(Boxes::Untitled);
 const OPEN: Offers = Offers::Boxes(Boxes::Open);
 
-/// While the choices lie in the middle, or nowhere: the first that fits is taken.
+/// The forms to try, if the choices are in the middle or nowhere. The first that fits is taken.
 const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -53,7 +53,8 @@ const MIDDLE: [(Offers, Mine, Others, Rest); 16] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// While the choices lie before the viewer: there every word counts, and the middle gives way.
+/// The forms to try, if the choices are among the viewer's own cards. There every word counts, and the middle gives
+/// way.
 const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (TITLED, Mine::Words, Others::Full, Rest::Told),
     (TITLED, Mine::Words, Others::Full, Rest::LeftOut),
@@ -69,7 +70,7 @@ const OWN: [(Offers, Mine, Others, Rest); 12] = [
     (Offers::Lines, Mine::Icons, Others::Line, Rest::LeftOut),
 ];
 
-/// The most telling arrangement that fits into `tall` lines; the shortest, if none does.
+/// Returns the first arrangement that fits into `tall` lines, or else the shortest.
 pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
     let preferences = if own_cards(look) { OWN.as_slice() } else { MIDDLE.as_slice() };
     let made = || preferences.iter().map(|kind| make(look, width, *kind));
@@ -77,7 +78,7 @@ pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
     fits.or_else(|| made().min_by_key(Arrangement::tall)).expect("there is a preference")
 }
 
-/// Whether the choices are cards before the viewer.
+/// Reports whether the choices are cards in front of the viewer.
 fn own_cards(look: Look<'_>) -> bool {
     let position = look.position();
     let mut own = position.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Display && zone.owner.is_some());

@@ -1,4 +1,4 @@
-//! The lines at the top and the bottom: where we are, what we were told, which keys there are.
+//! The lines at the top and the bottom: the place, the notice, and the keys.
 
 use super::{
     Ink,
@@ -46,9 +46,9 @@ fn how_at(table: &Table, panel: Panel, words: Words) -> String {
     words.say(panel)
 }
 
-/// What the reader is told once, in as many lines as it takes.
+/// Returns the lines of the notice.
 pub(super) fn notice(model: &Model, width: usize, ink: Ink) -> Vec<Line<'static>> {
-    /// More would hide what it is about.
+    /// The greatest number of lines. More would hide the table that they are about.
     const MOST: usize = 6;
     let words = model.notice.iter().map(|notice| notice.told(model.client.words));
     let lines = words.flat_map(|words| wrap(&words, width.saturating_sub(2)));
@@ -59,7 +59,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     let words = model.client.words;
     let said = |keys: &[&str]| format!(" {}", keys.iter().map(|key| words.say(key)).collect::<Vec<_>>().join("  "));
     let mut keys = hints(model);
-    // Where room is short, the help tells of the rest.
+    // If there is not enough room, the rest is left to the help.
     for least in ["key-step", "key-undo", "key-tab"] {
         if said(&keys).width() > usize::from(area.width) {
             keys.retain(|key| *key != least);
@@ -68,7 +68,7 @@ pub(super) fn foot(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) {
     frame.render_widget(Line::styled(cut(&said(&keys), area.width.into()), ink.faint()), area);
 }
 
-/// The keys that do something here, the most needed first.
+/// Returns the keys that work here, the most useful first.
 fn hints(model: &Model) -> Vec<&'static str> {
     if model.help {
         return vec!["key-any"];
@@ -86,7 +86,7 @@ fn hints(model: &Model) -> Vec<&'static str> {
         Shown::Page(Page::Find(_)) => vec!["key-look", "key-back"],
         Shown::Opening => vec!["key-back"],
         Shown::Table(table) if table.position.pass_to.is_some() => vec!["key-ready", "key-leave"],
-        // A fight on the way.
+        // A fight is shown.
         Shown::Table(_) if model.wait().is_some() => vec!["key-enter", "key-tab", "key-help", "key-leave"],
         Shown::Table(table) => table_hints(table, model.eye.panel),
     }

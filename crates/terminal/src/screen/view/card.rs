@@ -1,4 +1,4 @@
-//! A card in words: in one line, or with all it says.
+//! A card in words: in one line, or in full.
 
 use super::{
     look::Look,
@@ -11,7 +11,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// Whether a card that says something in words has its title above them.
+/// The title above a card with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Titled {
     Yes,
@@ -19,7 +19,7 @@ pub(super) enum Titled {
 }
 
 impl Look<'_> {
-    /// The card's title with its icons, as short as can be.
+    /// Returns the card's title with its icons, as short as possible.
     pub(super) fn short(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { title, text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => {
@@ -30,7 +30,7 @@ impl Look<'_> {
         }
     }
 
-    /// The card's icons alone, where it has some that say it all.
+    /// Returns the card's icons alone, if they say everything, or else its name.
     pub(super) fn signs(self, card: &Card) -> Vec<Span<'static>> {
         match &card.face {
             Face::Up { text, glyphs, .. } if !text.is_empty() && !glyphs.is_empty() => self.glyphs(glyphs),
@@ -39,8 +39,8 @@ impl Look<'_> {
         }
     }
 
-    /// A row of icons: two letters on a colour for what has cards, the word for what has none, signs and numbers as
-    /// they stand, and blanks around each number of points.
+    /// Returns a row of icons: a badge of two letters for a kind of card, the word for any other icon, signs and
+    /// numbers unchanged, and blanks around each number of points.
     fn glyphs(self, glyphs: &[Glyph]) -> Vec<Span<'static>> {
         let draw = |(place, glyph): (usize, &Glyph)| match glyph {
             Glyph::Icon { name, label } if self.is_card(name) => self.ink.badge(name, label),
@@ -52,7 +52,7 @@ impl Look<'_> {
         glyphs.iter().enumerate().map(draw).collect()
     }
 
-    /// The card with all it says, no wider than `width`. Where room is short, its title is left out.
+    /// Returns the card in full, no wider than `width`.
     pub(super) fn full(self, card: &Card, titled: Titled, width: usize) -> Vec<Line<'static>> {
         match &card.face {
             Face::Up { title, text, .. } if !text.is_empty() => {
@@ -70,7 +70,7 @@ impl Look<'_> {
         }
     }
 
-    /// Each number with its label before it.
+    /// Returns each number after its label.
     pub(super) fn counters(self, counters: &[Counter]) -> Vec<Vec<Span<'static>>> {
         counters.iter().map(|counter| self.counter(counter)).collect()
     }

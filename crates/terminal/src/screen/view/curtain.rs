@@ -1,4 +1,4 @@
-//! Hides everything while the screen passes from one person to the next.
+//! The curtain, which hides everything while the screen passes from one person to the next.
 
 use super::{Ink, scroll::Reach};
 use crate::Words;

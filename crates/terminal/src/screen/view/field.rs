@@ -1,5 +1,5 @@
-//! A table of two or more sides: the others above, what happens between them in the middle, the viewer's place below,
-//! and the choices in a list at the bottom.
+//! A table of two or more sides: the other seats above, fights and shared zones in the middle, the viewer's side below,
+//! and the list of choices at the bottom.
 
 mod arrange;
 mod boxes;
@@ -27,7 +27,7 @@ use ratatui::{
     widgets::Paragraph,
 };
 
-/// Draws the table. What lies on it scrolls where it does not fit; the choices always stay in sight.
+/// Draws the table. If it does not fit it scrolls, but the choices always stay in sight.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
     let tall = usize::from(area.height);
     let Arrangement { mut field, menu } = arrange(look, area.width.into(), (tall, log));
@@ -45,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, l
     scrolled(frame, above, field, scroll)
 }
 
-/// From where on lines are shown, so that what is under the cursor can be seen; as little is scrolled as that needs.
+/// Returns the first line to show, so that the line under the cursor is in sight with the least scrolling.
 fn in_sight(look: Look<'_>, lines: &[Line<'_>], (scroll, tall): (usize, usize)) -> usize {
     let cursor = look.style(Mark::Cursor(0));
     let marked = |line: &Line<'_>| line.spans.iter().any(|span| span.style == cursor);

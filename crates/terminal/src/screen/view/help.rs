@@ -1,4 +1,4 @@
-//! What each key does.
+//! The help, which tells what each key does.
 
 use super::{
     Ink,
@@ -12,7 +12,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The keys and what they do.
+/// The keys and their messages.
 const KEYS: [(&str, &str); 17] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
@@ -47,7 +47,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -
     scrolled(frame, area, lines, model.scroll)
 }
 
-/// What stands on the key.
+/// Returns the name on a key.
 fn named(key: &str, words: Words) -> String {
     match key {
         "Enter" => words.say("name-enter"),

@@ -1,15 +1,15 @@
-//! Colours and weights. A colour never says anything alone: a letter, a sign or a weight says it too.
+//! Colours and weights. A colour never tells anything alone: a letter, a sign or a weight tells it too.
 
 use ratatui::{
     style::{Color, Modifier, Style},
     text::Span,
 };
 
-/// Whether colours may be used.
+/// The use of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Colour,
-    /// Asked for by the environment variable `NO_COLOR`.
+    /// Without colours, as the environment variable `NO_COLOR` asks.
     Plain,
 }
 
@@ -22,7 +22,7 @@ impl Ink {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What the cursor stands on.
+    /// The style under the cursor.
     pub(super) fn cursor(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Black).bg(Color::Indexed(221)).add_modifier(Modifier::BOLD),
@@ -30,7 +30,7 @@ impl Ink {
         }
     }
 
-    /// A sentence in which the names of cards stand out by their weight, where it is asked of the viewer.
+    /// The style of a sentence that asks the viewer something, in which names of cards are bold.
     pub(super) fn asked(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)),
@@ -38,7 +38,7 @@ impl Ink {
         }
     }
 
-    /// A choice that the cursor does not stand on.
+    /// The style of a choice that is not under the cursor.
     pub(super) fn choice(self) -> Style {
         match self {
             Ink::Colour => Style::new().fg(Color::Indexed(136)).add_modifier(Modifier::BOLD),
@@ -60,7 +60,7 @@ impl Ink {
         }
     }
 
-    /// Two letters of a name on its colour.
+    /// Returns two letters of a name on its colour.
     pub(super) fn badge(self, tint: &str, name: &str) -> Span<'static> {
         let letters: String = name.chars().filter(|letter| letter.is_alphanumeric()).take(2).collect();
         let style = match self {
@@ -71,7 +71,7 @@ impl Ink {
     }
 }
 
-/// Whether a tint has a colour of its own: it names somebody, and so can be a badge.
+/// Reports whether a tint has a colour of its own. It stands for a character then, and can be a badge.
 pub(super) fn is_known(tint: &str) -> bool {
     own_colour(tint).is_some()
 }
@@ -80,8 +80,8 @@ fn colour(tint: &str) -> Color {
     Color::Indexed(own_colour(tint).unwrap_or_else(|| spare_colour(tint)))
 }
 
-/// Pale enough for black letters. The countries of Oz: Munchkin blue, Winkie yellow, Quadling red, Gillikin purple,
-/// Emerald green, Kansas grey.
+/// Returns the colour of a tint that has its own. It is pale enough for black letters. The countries of Oz have theirs:
+/// Munchkin blue, Winkie yellow, Quadling red, Gillikin purple, Emerald green, Kansas grey.
 fn own_colour(tint: &str) -> Option<u8> {
     const OWN: [(&str, u8); 8] = [
         ("dorothy", 111),
@@ -96,7 +96,7 @@ fn own_colour(tint: &str) -> Option<u8> {
     OWN.iter().find(|(name, _)| *name == tint).map(|(_, colour)| *colour)
 }
 
-/// Some colour for a tint that has none of its own, always the same one.
+/// Returns a colour for a tint that has none of its own. It is always the same for that tint.
 fn spare_colour(tint: &str) -> u8 {
     const SPARE: [u8; 8] = [117, 223, 187, 151, 217, 183, 159, 252];
     let sum = tint.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));

@@ -43,7 +43,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, lobby: Lobb
     Reach::default()
 }
 
-/// Says what the list has: all tables or those that are looked for, and whether more of them follow.
+/// Returns the heading of the list: all tables or the results of a search, and whether more follow.
 fn heading(model: &Model) -> String {
     let Client { words, tables, find, more, .. } = &model.client;
     let (is_all, is_empty) = (*find == Find::default(), tables.is_empty());
@@ -74,7 +74,7 @@ fn row_line(text: &str, right: String, (row, lobby): (usize, Lobby), ink: Ink, w
     both_ends(left, vec![Span::raw(right)], width).style(style)
 }
 
-/// How long ago, in the largest unit that says something.
+/// Returns an age in the largest unit that fits.
 fn age(words: Words, seconds: u64) -> String {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;

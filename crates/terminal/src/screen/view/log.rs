@@ -1,4 +1,4 @@
-//! What happened.
+//! The event log.
 
 use super::{
     look::Look,
@@ -10,14 +10,14 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// Where the log stands.
+/// The place of the log on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Log {
     Below,
     Beside,
 }
 
-/// What is to be known of the table, and the whole log, the newest last.
+/// Returns the notices about the table and the whole log, with the newest line last.
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);
     let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
@@ -29,7 +29,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     notices.into_iter().chain(log).collect()
 }
 
-/// The newest sentences that fit whole into `tall`; if not even the last does, as much of it as fits.
+/// Returns the newest sentences that fit into `tall` lines. If not even the last fits, returns as much of it as does.
 pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'static>> {
     let mut kept: Vec<Line<'static>> = Vec::new();
     for line in look.position().log.iter().rev() {
@@ -47,7 +47,7 @@ pub(super) fn tail(look: Look<'_>, width: usize, tall: usize) -> Vec<Line<'stati
     kept
 }
 
-/// The first `tall` lines of a sentence, the last one cut.
+/// Returns the first `tall` lines of a sentence, with the last one cut.
 fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
     let lines = wrap(words, width);
     let end = lines.iter().skip(tall.saturating_sub(1)).map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -55,7 +55,7 @@ fn wrap_to(words: &str, width: usize, tall: usize) -> Vec<Line<'static>> {
     before.chain([cut(&end, width)]).take(tall).map(Line::raw).collect()
 }
 
-/// Where a sentence needs more lines, they stand under its words.
+/// Returns a sentence whose lines after the first are indented to its words.
 fn hanging(words: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
     let lines = wrap_wording(words, width.saturating_sub(2), style).into_iter().enumerate();
     let begun = |(place, line): (usize, Line<'static>)| {

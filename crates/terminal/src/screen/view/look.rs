@@ -1,4 +1,4 @@
-//! A table and how it is looked at: what every part of the table's drawing needs.
+//! A table with the reader's view of it, which every part of the drawing needs.
 
 use super::{Ink, ink, wrap::wrap_wording};
 use crate::{Eye, Table, Words, choices::Row};
@@ -12,13 +12,13 @@ use ratatui::{
 pub(super) struct Look<'a> {
     pub(super) table: &'a Table,
     pub(super) eye: Eye,
-    /// What may be pointed at now.
+    /// The rows that can be chosen now.
     pub(super) rows: &'a [Row],
     pub(super) words: Words,
     pub(super) ink: Ink,
 }
 
-/// Whether a thing can be chosen, by which number, and whether the cursor is there.
+/// The mark of something that can be chosen, with its number, and of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     None,
@@ -49,7 +49,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// For the words of a choice, in which the names of cards stand out by their weight.
+    /// Returns the style of the words of a choice, in which names of cards are bold.
     pub(super) fn words_style(self, mark: Mark) -> Style {
         match mark {
             Mark::None => Style::new(),
@@ -58,7 +58,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The prompt, as strong as it concerns the viewer.
+    /// Returns the prompt. It stands out if it asks the viewer something.
     pub(super) fn prompt(self, width: usize) -> Vec<Line<'static>> {
         let Scene { prompt, choices, .. } = &self.position().scene;
         let style = if choices.is_empty() { Style::new() } else { self.ink.asked() };
@@ -77,7 +77,7 @@ impl<'a> Look<'a> {
         self.zones(|zone| zone.owner.is_none() && zone.kind != ZoneKind::Offer)
     }
 
-    /// Everybody else, in the order in which the scene has them.
+    /// Returns the other seats, in the order of the scene.
     pub(super) fn others(self) -> Vec<Seat> {
         let mut seats = Vec::new();
         for seat in self.position().scene.zones.iter().filter_map(|zone| zone.owner) {
@@ -92,13 +92,13 @@ impl<'a> Look<'a> {
         self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
     }
 
-    /// A seat's name, with an arrow before it if it is that seat's turn.
+    /// Returns a seat's name, with an arrow before it if it is that seat's turn.
     pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
         let sign = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
         vec![Span::raw(sign), Span::styled(self.name(seat).to_owned(), self.ink.strong())]
     }
 
-    /// Whether this names a kind of card, which is shown by a badge wherever it is named.
+    /// Reports whether this is the name of a kind of card, which is shown as a badge.
     pub(super) fn is_card(self, name: &str) -> bool {
         let mut cards = self.position().scene.zones.iter().flat_map(|zone| &zone.cards);
         ink::is_known(name)
@@ -121,7 +121,7 @@ impl Mark {
         }
     }
 
-    /// What stands before a line that can be chosen: as wide for each.
+    /// Returns the sign before a line, with the same width for every mark.
     pub(super) fn sign(self) -> String {
         match self {
             Mark::None => "   ".into(),

@@ -1,10 +1,10 @@
-//! What belongs to nobody and is not for taking: a card open for all, the deck, what is out of play.
+//! Zones of no seat that are no offers: open cards, the deck, and cards out of play.
 
 use super::{card::Titled, look::Look, mine, wrap::flow};
 use protocol::{Card, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// Open cards that count for everybody: to be read before deciding.
+/// Returns the open cards that count for everybody, to be read before a decision.
 pub(super) fn open(look: Look<'_>, detail: mine::Detail, width: usize) -> Vec<Line<'static>> {
     let cards: Vec<&Card> = zones(look, true).into_iter().flat_map(|zone| &zone.cards).collect();
     match detail {
@@ -14,7 +14,7 @@ pub(super) fn open(look: Look<'_>, detail: mine::Detail, width: usize) -> Vec<Li
     }
 }
 
-/// The deck and what is out of play, a line each where they fit.
+/// Returns the deck and the cards out of play, with a line for each if they fit.
 pub(super) fn rest(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     zones(look, false).into_iter().flat_map(|zone| zone_lines(look, zone, width)).collect()
 }

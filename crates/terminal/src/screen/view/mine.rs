@@ -1,4 +1,4 @@
-//! What lies before the viewer: the hand in one row, and each open card with its words.
+//! The viewer's own place: the hand in one row, and each open card with its text.
 
 use super::{
     card::Titled,
@@ -13,25 +13,25 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// How much is said of what lies before a seat.
+/// The amount of detail about a seat's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
     /// Everything in words.
     Words,
-    /// The hand as badges and numbers, the open cards in words; not how many cards lie face-down.
+    /// The hand as badges and numbers, and the open cards with their texts. The number of face-down cards is left out.
     Badges,
     /// The open cards without their titles.
     Untitled,
-    /// The open cards as icons too, several on a line; of the hand what has badges.
+    /// The open cards as icons, several on a line, and of the hand only what has badges.
     Icons,
 }
 
-/// Lines for the viewer's own place; none where nobody's eyes are looked through.
+/// Returns the lines of the viewer's own place. There are none without a viewer.
 pub(super) fn lines(look: Look<'_>, detail: Detail, width: usize) -> Vec<Line<'static>> {
     look.position().viewer.map_or_else(Vec::new, |seat| place(look, seat, detail, width))
 }
 
-/// Everything that lies before a seat.
+/// Returns the lines of everything in front of a seat.
 pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<Line<'static>> {
     let zones = look.of_seat(seat);
     let mut pieces = vec![look.called(seat)];
@@ -49,7 +49,7 @@ pub(super) fn place(look: Look<'_>, seat: Seat, detail: Detail, width: usize) ->
     lines
 }
 
-/// A zone whose cards are not read one by one: its counters, or how many cards there are.
+/// Returns the counters of a zone whose cards are not read one by one, or the number of its cards.
 pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Span<'static>>> {
     let counters = || zone.counters.iter().map(|counter| counted(look, counter, detail));
     match detail {
@@ -64,7 +64,7 @@ pub(super) fn summary(look: Look<'_>, zone: &Zone, detail: Detail) -> Vec<Vec<Sp
     }
 }
 
-/// A counter; with a badge where it counts cards that have one.
+/// Returns a counter, with a badge if it counts cards that have one.
 fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'static>> {
     let number = Span::styled(signed(counter.value), look.ink.strong());
     let badge = || look.ink.badge(&counter.id, &counter.label);
@@ -75,12 +75,12 @@ fn counted(look: Look<'_>, counter: &Counter, detail: Detail) -> Vec<Span<'stati
     }
 }
 
-/// Cards beside each other as icons.
+/// Returns cards side by side as icons.
 pub(super) fn iconed(look: Look<'_>, cards: &[&Card], width: usize) -> Vec<Line<'static>> {
     flow(cards.iter().map(|card| brief(look, card)).collect(), width, " ", 0)
 }
 
-/// A card by its mark, icons and worth.
+/// Returns the mark, the icons and the worth of a card.
 fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     let mark = look.mark(&card.id);
     let mut spans = vec![Span::styled(mark.sign(), look.style(mark))];
@@ -90,7 +90,7 @@ fn brief(look: Look<'_>, card: &Card) -> Vec<Span<'static>> {
     spans
 }
 
-/// Cards below each other: sign, title, words, and what each is worth at the end of the line.
+/// Returns cards one below another, with sign, title and text, and with the worth at the end of the line.
 pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usize) -> Vec<Line<'static>> {
     let title_wide = match titled {
         Titled::Yes => cards.iter().map(|card| title(card).width() + 1).max().unwrap_or(0),
@@ -101,7 +101,7 @@ pub(super) fn listed(look: Look<'_>, cards: &[&Card], titled: Titled, width: usi
     cards.iter().flat_map(|card| listed_card(look, card, (title_wide, text_wide), width)).collect()
 }
 
-/// How wide a mark's sign is.
+/// The width of a mark's sign.
 const SIGN: usize = 3;
 
 fn listed_card(

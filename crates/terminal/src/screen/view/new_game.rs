@@ -1,4 +1,4 @@
-//! A game being set up.
+//! The form for a new game.
 
 use super::{Ink, scroll::Reach, wrap::wrap};
 use crate::{
@@ -90,7 +90,7 @@ impl Form<'_> {
         }
     }
 
-    /// More about the row under the cursor.
+    /// Returns more about the row under the cursor.
     fn help(self, row: Row) -> String {
         let words = self.client.words;
         match row {

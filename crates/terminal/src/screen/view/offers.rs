@@ -1,4 +1,4 @@
-//! What lies in the middle for anybody to take: boxes side by side, or a line each.
+//! Offers in the middle that any seat may take: boxes side by side, or a line each.
 
 use super::{
     card::Titled,
@@ -13,13 +13,13 @@ use ratatui::{
     widgets::{Block, BorderType, Borders, Paragraph},
 };
 
-/// How much room the boxes take.
+/// The form of the boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Boxes {
     Titled,
-    /// Without the titles of cards that say what they do in words.
+    /// Without the titles of cards that have a text.
     Untitled,
-    /// Without titles, and with borders above and at the left only.
+    /// Without titles, and with borders only above and at the left.
     Open,
 }
 
@@ -38,7 +38,7 @@ impl Boxes {
         }
     }
 
-    /// How many columns and lines the borders take.
+    /// Returns the numbers of columns and lines that the borders take.
     fn frame(self) -> (u16, u16) {
         match self {
             Boxes::Titled | Boxes::Untitled => (2, 2),
@@ -47,15 +47,15 @@ impl Boxes {
     }
 }
 
-/// No box is narrower, unless the terminal is.
+/// The least width of a box. On a narrower terminal it is less.
 const NARROWEST: u16 = 16;
 
-/// How much room the boxes need.
+/// Returns the height of the boxes.
 pub(super) fn tall(look: Look<'_>, boxes: Boxes, width: u16) -> u16 {
     rows(look, width).iter().map(|row| row_tall(look, row, boxes, width)).sum()
 }
 
-/// How much room a line each needs.
+/// Returns the height with a line for each offer.
 pub(super) fn flat(look: Look<'_>) -> u16 {
     u16::try_from(look.offers().len()).unwrap_or(u16::MAX)
 }
@@ -76,7 +76,7 @@ pub(super) fn draw_flat(frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-/// The zones in rows, as many beside each other as the width allows.
+/// Returns the zones in rows, with as many side by side as the width allows.
 fn rows(look: Look<'_>, width: u16) -> Vec<Vec<&Zone>> {
     let beside = usize::from((width / NARROWEST).max(1));
     look.offers().chunks(beside).map(<[_]>::to_vec).collect()
@@ -105,7 +105,7 @@ fn draw_box(frame: &mut Frame<'_>, area: Rect, (look, boxes): (Look<'_>, Boxes),
     frame.render_widget(Paragraph::new(content(look, zone, boxes, inner.width.into())), inner);
 }
 
-/// The zone's label, with the choice's number where the label does not say it already.
+/// Returns the label of a zone, with the number of the choice if the label does not have it.
 fn heading(zone: &Zone, mark: Mark) -> String {
     match mark {
         Mark::None => format!(" {} ", zone.label),
@@ -116,7 +116,7 @@ fn heading(zone: &Zone, mark: Mark) -> String {
     }
 }
 
-/// Every card with all it says and what it is worth; cards without words stand side by side where they fit.
+/// Returns every card in full with its worth. Cards without a text are side by side if they fit.
 fn content(look: Look<'_>, zone: &Zone, boxes: Boxes, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return vec![Line::styled(look.words.say("zone-empty"), look.ink.faint())];

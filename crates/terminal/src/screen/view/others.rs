@@ -1,4 +1,4 @@
-//! The other seats: icons in a line or some lines each, or everything they show.
+//! The other seats: icons in a line or in several, or all their open cards.
 
 use super::{
     look::Look,
@@ -8,16 +8,16 @@ use super::{
 use protocol::{Card, Seat, Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 
-/// How much is said of each other seat.
+/// The amount of detail about each other seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// One line, cut where it must be: icons only.
+    /// Icons in one line, which is cut if it is too long.
     Line,
-    /// Icons only, in as many lines as they need.
+    /// Icons in as many lines as they need.
     Icons,
-    /// The titles of the open cards as well.
+    /// The titles of the open cards too.
     Titles,
-    /// Every open card with its words.
+    /// Every open card with its text.
     Full,
 }
 
@@ -37,7 +37,7 @@ fn seat_lines(look: Look<'_>, seat: Seat, detail: Detail, width: usize) -> Vec<L
     }
 }
 
-/// Who, each open card, and how many cards else.
+/// Returns the name of a seat, its open cards and the numbers of its other cards.
 fn account<'a>(
     look: Look<'a>,
     seat: Seat,

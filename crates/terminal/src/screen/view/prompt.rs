@@ -1,4 +1,4 @@
-//! Who does what now, and what Enter would do.
+//! The prompt, and the choice that Enter would make.
 
 use super::{
     look::{Look, Mark},
@@ -9,7 +9,7 @@ use protocol::{Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
-/// At most so many choices are listed at once.
+/// The greatest number of choices that are listed at once.
 const LISTED: usize = 6;
 
 pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
@@ -19,7 +19,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         lines.extend(listed(look, width));
         return lines;
     }
-    // What is under the cursor stands on the table in full, so its words may be cut here.
+    // The card under the cursor is on the table in full, so the words of the choice may be cut here.
     if let Some(row) = look.rows.get(look.eye.cursor) {
         let line = lines.pop().unwrap_or_default();
         let sign = Span::styled("  ► ", look.ink.choice());
@@ -29,7 +29,7 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// Whether each choice points at something of its own that the table shows.
+/// Reports whether each choice points at a different thing that the table shows.
 fn placed(look: Look<'_>) -> bool {
     let scene = &look.position().scene;
     let seen: BTreeSet<&str> = scene.zones.iter().flat_map(|zone| pointed_at(look, zone)).collect();
@@ -37,7 +37,7 @@ fn placed(look: Look<'_>) -> bool {
     pointed.len() == look.rows.len() && pointed.is_subset(&seen)
 }
 
-/// What the table shows with a mark: boxes in the middle, and open cards before the viewer or before nobody.
+/// Returns the ids that the table shows with a mark: offers, and open cards of the viewer or of no seat.
 fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
     let cards = || zone.cards.iter().map(|card| card.id.as_str());
     let near = zone.owner.is_none() || zone.owner == look.position().viewer;
@@ -50,7 +50,7 @@ fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
     }
 }
 
-/// The choices around the cursor.
+/// Returns the choices around the cursor.
 fn listed(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
     let first = look.eye.cursor.saturating_sub(LISTED / 2).min(look.rows.len().saturating_sub(LISTED));
     let rows = look.rows.iter().enumerate().skip(first).take(LISTED);

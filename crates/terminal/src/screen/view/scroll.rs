@@ -1,15 +1,15 @@
-//! Lines that may be more than fit.
+//! Lines that may not all fit.
 
 use ratatui::{Frame, layout::Rect, text::Line, widgets::Paragraph};
 
-/// How far the part that scrolls is scrolled, and how far it can be.
+/// The number of lines by which a part is scrolled, and the greatest such number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     pub scroll: usize,
     pub most: usize,
 }
 
-/// Draws lines that may be more than fit, from `scroll` on. Arrows at the right say where there is more.
+/// Draws lines from `scroll` on. Arrows at the right show that there are more.
 pub(super) fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usize) -> Reach {
     let reach = lines.len().saturating_sub(usize::from(area.height));
     let scroll = scroll.min(reach);
@@ -25,7 +25,7 @@ pub(super) fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, 
     Reach { scroll, most: reach }
 }
 
-/// Returns the width of lines that scroll, beside the arrows.
+/// Returns the width of scrolling lines, beside the arrows.
 pub(super) fn beside_arrows(area: Rect) -> usize {
     usize::from(area.width).saturating_sub(2)
 }

@@ -18,7 +18,7 @@ use ratatui::{
     widgets::{Block, Borders, Paragraph},
 };
 
-/// From this width on the log stands beside the table.
+/// The least width at which the log is beside the table.
 const WIDE: u16 = 110;
 const LOG_WIDE: u16 = 36;
 
@@ -55,7 +55,7 @@ fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Rea
     parts(frame, table, look, (scroll, Log::Beside))
 }
 
-/// Draws the table. Only what lies below the prompt scrolls, and only where a terminal is very small.
+/// Draws the table. Only the part below the prompt scrolls, and only on a very small terminal.
 fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usize, Log)) -> Reach {
     if !look.table.has_middle() {
         return field::draw(frame, area, look, (scroll, log));
@@ -72,7 +72,7 @@ fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usiz
         Offers::Lines => offers::draw_flat(frame, middle, look),
     }
     frame.render_widget(Paragraph::new(parts.prompt), prompt);
-    // Where there is room to spare, a line is left between the parts.
+    // If there is room to spare, there is a blank line between the parts.
     let airy = spare > 2 * parts.below.len();
     let mut lines: Vec<Line<'_>> = Vec::new();
     for part in parts.below.into_iter().filter(|part| !part.is_empty()) {

@@ -1,4 +1,4 @@
-//! Breaking what is too wide.
+//! Breaking and cutting of lines that are too wide.
 
 use protocol::{Phrase, Wording};
 use ratatui::{
@@ -7,8 +7,8 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The lines of a text no wider than `width`. They end at plain spaces only: French sets some signs apart by spaces at
-/// which no line may end.
+/// Returns the lines of a text, no wider than `width`. A line ends only at a plain space, because French sets some
+/// signs apart by spaces at which no line may end.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = textwrap::Options::new(width.max(1))
         .word_separator(textwrap::WordSeparator::AsciiSpace)
@@ -16,16 +16,16 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// The same in this style, with the names of cards in bold.
+/// Returns the same in this style, with the names of cards in bold.
 pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec<Line<'static>> {
-    // Breaking a text changes nothing but blanks, so its letters tell what is a name.
+    // Breaking a text changes only its blanks, so counting its letters finds the names again.
     let letters = |phrase: &Phrase| phrase.words.chars().filter(|sign| !sign.is_whitespace()).count();
     let mut are_names =
         wording.phrases().iter().flat_map(|phrase| std::iter::repeat_n(phrase.is_name, letters(phrase)));
     let styled = |line: String| {
         let signs: Vec<(char, Option<bool>)> =
             line.chars().map(|sign| (sign, if sign.is_whitespace() { None } else { are_names.next() })).collect();
-        // A blank is bold within a name alone.
+        // A blank is bold only within a name.
         let is_name = |at: usize| {
             signs[at].1.unwrap_or_else(|| {
                 let before = signs[..at].iter().rev().find_map(|(_, is_name)| *is_name);
@@ -45,19 +45,19 @@ pub(super) fn wrap_wording(wording: &Wording, width: usize, style: Style) -> Vec
     wrap(&wording.to_string(), width).into_iter().map(styled).collect()
 }
 
-/// The words on one line in this style, with the names of cards in bold.
+/// Returns the words on one line in this style, with the names of cards in bold.
 pub(super) fn spans(wording: &Wording, style: Style) -> Vec<Span<'static>> {
     wording.phrases().iter().map(|phrase| span(phrase.words.clone(), phrase.is_name, style)).collect()
 }
 
 fn span(words: String, is_name: bool, style: Style) -> Span<'static> {
-    // Few terminals draw letters that are bold and faint.
+    // Few terminals draw letters that are both bold and faint.
     let bold = Style { add_modifier: (style.add_modifier - Modifier::DIM) | Modifier::BOLD, ..style };
     Span::styled(words, if is_name { bold } else { style })
 }
 
-/// Pieces that are not broken themselves, one after the other, with `gap` between those on one line. Lines after the
-/// first begin with `indent` blanks.
+/// Returns lines of unbroken pieces, with `gap` between those on one line. Lines after the first begin with `indent`
+/// blanks.
 pub(super) fn flow(
     pieces: Vec<Vec<Span<'static>>>,
     width: usize,
@@ -79,7 +79,7 @@ pub(super) fn flow(
     lines
 }
 
-/// A text cut to `width`, with an ellipsis where something is missing.
+/// Returns a text cut to `width`, with an ellipsis if something is missing.
 pub(super) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
@@ -87,7 +87,7 @@ pub(super) fn cut(text: &str, width: usize) -> String {
     begun(text, width.saturating_sub(1)) + "…"
 }
 
-/// The beginning of a text, no wider than `width`.
+/// Returns the beginning of a text, no wider than `width`.
 fn begun(text: &str, width: usize) -> String {
     let mut kept = String::new();
     for letter in text.chars() {
@@ -100,7 +100,7 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
-/// A line cut to `width`, with an ellipsis where something is missing.
+/// Returns a line cut to `width`, with an ellipsis if something is missing.
 pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     if line.width() <= width {
         return line;
@@ -119,7 +119,7 @@ pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// `left`, blanks, and `right` at the end of the line; `left` gives way.
+/// Returns a line with `left` at the beginning and `right` at the end. If there is little room, `left` is cut.
 pub(super) fn both_ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, width: usize) -> Line<'static> {
     let right_wide: usize = right.iter().map(Span::width).sum();
     let mut line = cut_line(Line::from(left), width.saturating_sub(right_wide + 1));
@@ -129,7 +129,7 @@ pub(super) fn both_ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, wid
     line
 }
 
-/// A line that is exactly so wide: cut, or with blanks after it.
+/// Returns a line that is exactly `width` wide: cut, or with blanks after it.
 pub(super) fn filled(line: Line<'static>, width: usize) -> Line<'static> {
     let mut line = cut_line(line, width);
     let blanks = width.saturating_sub(line.width());
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_says_so() {
+    fn a_cut_text_shows_that_it_is_cut() {
         assert_eq!(cut("Épouvantail", 5), "Épou…");
         assert_eq!(cut("Robot", 5), "Robot");
         let line = Line::from(vec![Span::raw("Couple "), Span::raw("Dorothy")]);

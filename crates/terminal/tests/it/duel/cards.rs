@@ -1,6 +1,6 @@
-//! The cards of the hand-made positions.
+//! The cards of the positions made by hand.
 
-/// Id, title in both languages, printed Force, type, and what it says in both languages.
+/// A card: id, title in both languages, printed Force, type, and text in both languages.
 pub(super) type Row =
     (&'static str, &'static str, &'static str, &'static str, &'static str, &'static str, &'static str);
 

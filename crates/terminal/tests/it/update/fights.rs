@@ -1,4 +1,4 @@
-//! Fights on the way: each is shown for a while, then the table as it is now.
+//! Fights in between: each is shown for a while, then the current table.
 
 use super::{act, at, client, hear, press, type_in};
 use crate::{duel, fixture, view::screen};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use terminal::{Model, Msg, Need, Panel, update};
 
 const STANDING: &str = "The attacker is ahead, 25 to 21.";
-/// What is asked once the fight is over.
+/// The prompt once the fight is over.
 const ASKED: &str = "Play cards and form Groups.";
 
 fn arrives(model: &mut Model, position: Position) {
@@ -26,7 +26,7 @@ fn shows_fight(model: &Model) -> bool {
     text.contains(STANDING)
 }
 
-/// A table at which a fight has just been settled.
+/// Returns a table at which a fight has just ended.
 fn fought() -> Model {
     let mut model = at(duel::summoning(Lang::En));
     passes(&mut model, 10_000_000);
@@ -76,7 +76,7 @@ fn a_key_shows_the_newest_and_is_meant_for_it() {
 }
 
 #[test]
-fn nothing_is_decided_or_left_that_was_not_seen() {
+fn nothing_is_decided_or_left_unseen() {
     for key in [KeyCode::Enter, KeyCode::Esc] {
         let mut model = fought();
         assert_eq!(press(&mut model, key), []);
@@ -91,7 +91,7 @@ fn nothing_is_decided_or_left_that_was_not_seen() {
 #[test]
 fn several_fights_are_shown_in_turn_but_the_screen_is_never_far_behind() {
     let mut model = fought();
-    // The dice of the first have not changed, so that it is not shown twice.
+    // The dice of the first fight have not changed, so it is not shown twice.
     let mut next = duel::fought(Lang::En, [96, 97]);
     next.news[0].fight.as_mut().unwrap().standing = "The same.".into();
     arrives(&mut model, next);
@@ -114,7 +114,7 @@ fn several_fights_are_shown_in_turn_but_the_screen_is_never_far_behind() {
 }
 
 #[test]
-fn whatever_does_not_follow_is_shown_at_once() {
+fn a_position_that_does_not_follow_is_shown_at_once() {
     let undone = Position { row: 97, ..duel::fought(Lang::En, [93, 94]) };
     let past = Position { shown: 90, ..duel::fought(Lang::En, [93, 95]) };
     let other = Position { table: "t9".into(), ..duel::fought(Lang::En, [97, 98]) };

@@ -1,4 +1,4 @@
-//! Choices of two steps, numbers of two digits, and what numbers are made of.
+//! Choices of two steps, numbers of two digits, and the parts of numbers.
 
 use super::{act, at, hear, press, table, type_in};
 use crate::{duel, fixture};
@@ -17,7 +17,7 @@ fn a_choice_of_two_steps_is_made_by_two_and_escape_goes_back() {
     assert_eq!((table(&model).picked, model.eye.cursor), (None, 1));
     press(&mut model, KeyCode::Enter);
     type_in(&mut model, "3");
-    // The second card to attach, to the third of five.
+    // The second card to attach, to the third of five Characters.
     assert_eq!(press(&mut model, KeyCode::Enter), act(92, 7));
 }
 
@@ -38,20 +38,20 @@ fn digits_add_up_to_the_number_of_a_choice() {
     press(&mut model, KeyCode::Up);
     type_in(&mut model, "1");
     press(&mut model, KeyCode::Down);
-    // An arrow ends a number.
+    // An arrow ends the number.
     type_in(&mut model, "0");
     assert_eq!(model.eye.cursor, 1);
 }
 
 #[test]
-fn what_numbers_are_made_of_can_be_asked() {
+fn the_parts_of_numbers_can_be_shown() {
     let mut model = at(duel::fighting(Lang::En));
     type_in(&mut model, "w");
     assert_eq!(model.eye.panel, Panel::Parts);
     assert_eq!(press(&mut model, KeyCode::Enter), []);
     press(&mut model, KeyCode::Esc);
     assert_eq!(model.eye.panel, Panel::Table);
-    // No number of the draft says what it is made of.
+    // No number of the draft has parts.
     let mut model = at(fixture::choosing(Lang::En));
     type_in(&mut model, "w");
     assert_eq!(model.eye.panel, Panel::Table);

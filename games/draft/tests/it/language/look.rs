@@ -1,13 +1,13 @@
-//! What a viewer's screen shows.
+//! The screen of a viewer.
 
 use super::{Player, Table};
 use kernel::{Card, Counter, Game, Lang, Reader, Scene, SeatMap, Tabletop, Viewer, Zone};
 
-/// A scene, with questions that scenarios ask.
+/// A scene, with questions for scenarios.
 pub(crate) struct Look(pub(crate) Scene);
 
 impl Table {
-    /// What this player sees, in English.
+    /// Returns this player's scene in English.
     pub(crate) fn look(&self, player: Player) -> Look {
         self.look_as(Viewer::Seat(player.seat()), Lang::En)
     }
@@ -21,7 +21,7 @@ impl Table {
         Look(self.game.scene(&view, &choices, &Reader { lang, names: &self.seat_names() }))
     }
 
-    /// Everything that was seen so far, in a sentence each.
+    /// Returns the log so far, as a spectator reads it.
     pub(crate) fn told(&self, lang: Lang) -> Vec<String> {
         let (names, game) = (self.seat_names(), &self.game);
         let reader = Reader { lang, names: &names };
@@ -45,7 +45,7 @@ impl Look {
         self.0.zones.iter().any(|zone| zone.id == id)
     }
 
-    /// The ids of the cards that lie there.
+    /// Returns the ids of the cards in a zone.
     pub(crate) fn ids(&self, zone: &str) -> Vec<&str> {
         self.zone(zone).cards.iter().map(|card| card.id.as_str()).collect()
     }
@@ -55,12 +55,12 @@ impl Look {
         cards().find(|card| card.id == id).unwrap_or_else(|| panic!("there is no card {id}"))
     }
 
-    /// The counters of a zone: `cards 4, dorothy 2`.
+    /// Returns the counters of a zone: `cards 4, dorothy 2`.
     pub(crate) fn counted(&self, zone: &str) -> String {
         counters(&self.zone(zone).counters)
     }
 
-    /// The counters of a card: `now 2, best 9`.
+    /// Returns the counters of a card: `now 2, best 9`.
     pub(crate) fn worth(&self, card: &str) -> String {
         counters(&self.card(card).counters)
     }

@@ -1,20 +1,20 @@
-//! A table at which scenarios are played.
+//! A table for scenarios.
 
 use super::{Player, letters, on};
 use draft::{Action, Chance, Column, Draft, Event, State};
 use kernel::{Digest, Entry, Game, Illegal, Options, Rng, Shelf, Tabletop, Turn};
 
-/// A game in progress, with everything that was seen of it.
+/// A game in progress, with all of its events.
 pub(crate) struct Table {
     pub(crate) game: Draft,
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
-    /// The position's digest after each entry.
+    /// The digest of the position after each entry.
     pub(crate) digests: Vec<u64>,
 }
 
 impl Table {
-    /// Nothing has happened yet.
+    /// Returns a table at the start of a game.
     pub(crate) fn of(seats: usize) -> Table {
         Table::with(&Options::new(), seats)
     }
@@ -25,24 +25,24 @@ impl Table {
         Table { game, state, events: Vec::new(), digests: Vec::new() }
     }
 
-    /// With these options switched on.
+    /// Returns a table with these options switched on.
     pub(crate) fn with_on(names: &[&str], seats: usize) -> Table {
         Table::with(&on(names), seats)
     }
 
-    /// Lets something happen at the kernel's checked door.
+    /// Enters an entry through the kernel's checked door.
     pub(crate) fn enter(&mut self, entry: Entry<Action, Chance>) -> Result<(), Illegal> {
         entry.enter(&self.game, &mut self.state, &mut Vec::new(), &mut self.events)?;
         self.digests.push(Digest::of(&self.game, &self.state));
         Ok(())
     }
 
-    /// How many entries the game has so far.
+    /// Returns the number of entries so far.
     pub(crate) fn entries(&self) -> usize {
         self.digests.len()
     }
 
-    /// Plays on, in any way that the rules allow, for as long as `go_on` says so.
+    /// Plays at random while `go_on` returns true.
     pub(crate) fn play_while(&mut self, go_on: impl Fn(&Table) -> bool) -> &mut Table {
         let mut rng = Rng::new(self.entries() as u64);
         while self.turn() != "over" && go_on(self) {
@@ -64,7 +64,7 @@ impl Table {
         self.play_while(|table| table.state.round < round || table.turn() == "chance")
     }
 
-    /// Plays on until this player is to decide.
+    /// Plays on until this player decides.
     pub(crate) fn play_to(&mut self, player: Player) -> &mut Table {
         self.play_while(|table| table.turn() != player.name())
     }
@@ -73,7 +73,7 @@ impl Table {
         self.play_while(|_| true)
     }
 
-    /// Who decides: a name, `chance`, or `over`.
+    /// Returns the player who decides by name, or `chance`, or `over`.
     pub(crate) fn turn(&self) -> &'static str {
         match self.game.turn(&self.state) {
             Turn::Of(seat) => Player::of(seat).name(),
@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    /// What may be decided now, as the kernel lists it.
+    /// Returns the legal actions, as the kernel lists them.
     pub(crate) fn actions(&self) -> Vec<Action> {
         let mut offered = Vec::new();
         if let Turn::Of(seat) = self.game.turn(&self.state) {
@@ -91,7 +91,7 @@ impl Table {
         offered
     }
 
-    /// What may be decided now, in words: `takes 1, takes 3`.
+    /// Returns the legal actions in words: `takes 1, takes 3`.
     pub(crate) fn offers(&self) -> String {
         let say = |action: &Action| match action {
             Action::Take(place) => format!("takes {}", place.index() + 1),
@@ -100,7 +100,7 @@ impl Table {
         self.actions().iter().map(say).collect::<Vec<_>>().join(", ")
     }
 
-    /// What chance may bring now, each with its weight.
+    /// Returns the outcomes of the chance that is due, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut outcomes = Vec::new();
         self.game.chances(&self.state, &mut outcomes);
@@ -111,17 +111,17 @@ impl Table {
         letters(self.state.players[player.seat()].hand)
     }
 
-    /// The Stories face-up before a player.
+    /// Returns the Stories that are face-up in front of a player.
     pub(crate) fn up(&self, player: Player) -> String {
         self.names(self.state.players[player.seat()].up)
     }
 
-    /// The Stories this player has turned face-down.
+    /// Returns the Stories that this player has turned face-down.
     pub(crate) fn down(&self, player: Player) -> String {
         self.names(self.state.players[player.seat()].down)
     }
 
-    /// The middle of the table: `DL S09 | - | OW S45`, a dash where a column was taken.
+    /// Returns the middle of the table: `DL S09 | - | OW S45`, with a dash for a column that was taken.
     pub(crate) fn middle(&self) -> String {
         let say = |column: Option<Column>| match column {
             Some(Column { characters, story }) => {

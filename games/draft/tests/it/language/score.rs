@@ -1,11 +1,11 @@
-//! Finished games laid out to be counted.
+//! Finished games, to be scored.
 
 use super::{Player, Table, cards};
 use draft::{Draft, Step, Story};
 use kernel::{Game, Options, Shelf, Tabletop};
 
 impl Table {
-    /// A finished game: for each player a hand and the Stories face-up before them.
+    /// Returns a finished game with a hand and face-up Stories for each player.
     pub(crate) fn finished(players: &[(&str, &str)]) -> Table {
         Table::of(players.len()).finish(players)
     }
@@ -31,25 +31,25 @@ impl Table {
     }
 }
 
-/// What everybody scores with these hands and Stories.
+/// Returns everybody's points with these hands and Stories.
 pub(crate) fn totals(players: &[(&str, &str)]) -> Vec<i32> {
     let table = Table::finished(players);
     table.players().map(|player| table.score(player)).collect()
 }
 
-/// What one Story of the standard set is worth to the first of these hands: `5D 3L | 2D`.
+/// Returns the points of a Story of the standard set for the first of these hands: `5D 3L | 2D`.
 pub(crate) fn points(name: &str, hands: &str) -> i32 {
     points_at(Table::of(seats(hands)), name, hands)
 }
 
-/// The same for any table.
+/// Returns the same for any table.
 pub(crate) fn points_at(table: Table, name: &str, hands: &str) -> i32 {
     let mut stories = [name].into_iter().chain(std::iter::repeat(""));
     let players: Vec<(&str, &str)> = hands.split('|').map(|hand| (hand, stories.next().unwrap())).collect();
     table.finish(&players).score(Player::Ann)
 }
 
-/// A table has at least two seats; who is not named holds nothing.
+/// Returns the number of seats, which is at least two. A player who is not named holds nothing.
 pub(crate) fn seats(hands: &str) -> usize {
     hands.split('|').count().max(2)
 }
@@ -58,7 +58,7 @@ pub(crate) fn standard() -> Draft {
     Draft::open((), &Options::new(), 3, &Shelf::EMPTY).unwrap()
 }
 
-/// A Story of this table's set, by its name.
+/// Returns a Story of this table's set by its name.
 pub(crate) fn story<'a>(game: &'a Draft, name: &str) -> &'a Story {
     let catalog = game.catalog();
     let id = catalog.ids().iter().find(|id| catalog.story(*id).name == name);

@@ -1,8 +1,8 @@
-//! Play written down, a line for each thing that happens:
+//! Play in words, one line for each entry or group of entries:
 //!
 //! ```text
 //! open S21                        the Trio that counts for everybody
-//! first Bob                       who begins
+//! first Bob                       the first player
 //! lay DL S09 | TT S15 | OW S45    columns, from the first
 //! back TTW                        Characters from the discards, for four players' last round
 //! Bob takes 2
@@ -14,7 +14,7 @@ use draft::{Action, Chance, Column, ColumnId, Pair, StoryId, StorySet};
 use kernel::{Entry, Illegal};
 
 impl Table {
-    /// Plays these lines, all of which the rules must allow.
+    /// Plays these lines. The rules must allow all of them.
     pub(crate) fn play(&mut self, script: &str) -> &mut Table {
         for line in lines(script) {
             self.attempt(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
@@ -22,7 +22,7 @@ impl Table {
         self
     }
 
-    /// What the rules say to this line, which they must refuse; and that nothing has changed.
+    /// Returns the refusal of this line, which the rules must not allow. Nothing may have changed.
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let (before, seen) = (self.state.clone(), self.events.len());
         let why = self.attempt(line).expect_err(line);
@@ -65,7 +65,7 @@ impl Table {
         Entry::Chance(Chance::Column(Column { characters, story: self.id(story) }))
     }
 
-    /// The Story of this name in the set in play.
+    /// Returns the Story of this name in the set in play.
     pub(crate) fn id(&self, name: &str) -> StoryId {
         let mut ids = self.game.catalog().ids().iter();
         ids.find(|id| self.name_of(*id) == name).unwrap_or_else(|| panic!("there is no Story {name}"))
@@ -75,14 +75,14 @@ impl Table {
         &self.game.catalog().story(id).name
     }
 
-    /// The Stories of these names.
+    /// Returns the Stories of these names.
     pub(crate) fn set(&self, names: &str) -> StorySet {
         let mut set = StorySet::NONE;
         names.split_whitespace().for_each(|name| set.insert(self.id(name)));
         set
     }
 
-    /// Names in the order of the card list: `S04 S09`.
+    /// Returns names in the order of the card list: `S04 S09`.
     pub(crate) fn names(&self, set: StorySet) -> String {
         set.iter().map(|id| self.name_of(id)).collect::<Vec<_>>().join(" ")
     }

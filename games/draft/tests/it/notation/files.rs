@@ -1,14 +1,14 @@
-//! Card files with something wrong in them: all of it is said, and where.
+//! Card files with faults: all of them are reported, each with its place.
 
 use draft::{CardFault, Catalog};
 
-/// The standard file, changed.
+/// Returns the faults of the standard file after a change.
 fn changed(from: &str, to: &str) -> Vec<CardFault> {
     assert_eq!(Catalog::STANDARD.matches(from).count(), 1, "{from:?} stands once in the file");
     Catalog::parse(&Catalog::STANDARD.replace(from, to)).unwrap_err()
 }
 
-/// What the one fault says.
+/// Returns the text of the only fault.
 fn said(faults: Vec<CardFault>) -> String {
     let [fault] = faults.as_slice() else { panic!("one fault was expected: {faults:?}") };
     fault.to_string()
@@ -36,14 +36,14 @@ fn all_faults_are_said() {
 }
 
 #[test]
-fn all_faults_are_said_their_number_too() {
+fn all_faults_are_reported_and_so_is_the_number_of_cards() {
     let (fewer, _) = Catalog::STANDARD.rsplit_once("[[story]]").unwrap();
     let faults = Catalog::parse(&fewer.replace("\"1 D\"", "\"1 d\"")).unwrap_err();
     assert!(matches!(faults.as_slice(), [CardFault::Score { .. }, CardFault::Count { found: 47, expected: 48 }]));
 }
 
 #[test]
-fn a_name_stands_once() {
+fn a_name_occurs_once() {
     assert_eq!(changed("id = \"S02\"", "id = \"S01\""), [CardFault::Twice { card: "S01".into() }]);
 }
 
@@ -65,7 +65,7 @@ fn rule_1_a_set_has_48_stories() {
 }
 
 #[test]
-fn what_is_not_a_card_file_is_refused_with_its_place() {
+fn a_file_that_is_no_card_file_is_refused_with_the_place() {
     for (text, line, what) in [
         ("name = ", "line 1", "value"),
         ("nonsense", "line 1", "key"),
@@ -80,7 +80,7 @@ fn what_is_not_a_card_file_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_field_nobody_knows_is_refused() {
+fn an_unknown_field_is_refused() {
     for (from, to) in [
         ("id = \"S05\"", "id = \"S05\"\ncolour = \"tin\""),
         ("name = \"standard\"", "name = \"standard\"\nauthor = \"E. Ornella\""),
@@ -90,7 +90,7 @@ fn a_field_nobody_knows_is_refused() {
 }
 
 #[test]
-fn a_field_left_out_is_missed() {
+fn a_missing_field_is_reported() {
     assert!(said(changed("id = \"S05\"\n", "")).contains("missing field `id`"));
     let without_ground = Catalog::STANDARD.replacen("ground = \"own\"\n", "", 1);
     assert!(said(Catalog::parse(&without_ground).unwrap_err()).contains("missing field `ground`"));

@@ -1,9 +1,9 @@
-//! A million lines that nobody should write. None may panic, and every fault points into its line.
+//! A million lines with faults. None may make the reader panic, and every fault points into its line.
 
 use draft::{NotationFault, parse, print};
 use kernel::Rng;
 
-/// What lines of notation are made of.
+/// The pieces that lines of notation are made of.
 const ALPHABET: [&str; 36] = [
     "D",
     "T",
@@ -43,7 +43,7 @@ const ALPHABET: [&str; 36] = [
     "é",
 ];
 
-/// Lines that are right, to be spoiled.
+/// Right lines, to be changed.
 const RIGHT: [&str; 10] = [
     "1 D",
     "2 D+L",
@@ -88,7 +88,7 @@ fn right_lines_with_something_wrong_in_them() {
     assert!((10_000..290_000).contains(&read), "{read} of the lines made sense");
 }
 
-/// A right line after one to three small accidents.
+/// Returns a right line after one to three small changes.
 fn spoiled(rng: &mut Rng) -> String {
     let mut signs: Vec<char> = rng.pick(&RIGHT).unwrap().chars().collect();
     for _ in 0..=rng.below(3) {
@@ -105,7 +105,7 @@ fn spoiled(rng: &mut Rng) -> String {
     signs.into_iter().collect()
 }
 
-/// What must be so of any line; whether it was read.
+/// Checks a line, right or wrong. Reports whether it could be read.
 fn holds(line: &str) -> bool {
     match parse(line) {
         Ok(objective) => {
@@ -124,7 +124,7 @@ fn points_inside(line: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=line.chars().count() + 1).contains(at), "{line:?}: {fault}");
     let there = line.chars().nth(at - 1).map_or("the end of the line".to_owned(), |sign| format!("{sign:?}"));
-    // A line that is too long is faulted as a whole, not at a character.
+    // A line that is too long has one fault for all of it.
     let whole = found.ends_with("bytes");
     assert!(whole || *found == there, "{line:?}: {fault}, where {there} stands");
     assert!(!expected.is_empty());

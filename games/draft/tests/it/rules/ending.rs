@@ -1,4 +1,4 @@
-//! Rules 7, 8 and 9: the end of the game, and who wins.
+//! Rules 7, 8 and 9: the end of the game, and the winners.
 
 use crate::language::{Ann, Bob, Cleo, Dan, Table, totals};
 use kernel::Illegal;
@@ -29,8 +29,8 @@ fn ends_after(seats: usize, rounds: u8, hand: usize, down: usize) {
         let counted = (table.hand(player).len(), before.up.len(), before.down.len());
         assert_eq!(counted, (hand, 4, down), "{}", player.name());
     }
-    // One first player; each round a column more than seats, and a column for each; from round 5 on a Story turned
-    // down by each; with four, eight cards come back.
+    // There is one first player. In each round there is a column more than seats, and everybody takes one. From round 5
+    // on everybody turns a Story down. With four players, eight cards come back.
     let (n, rounds) = (seats, usize::from(rounds));
     let back = if seats == 4 { 8 } else { 0 };
     assert_eq!(table.entries(), 1 + rounds * (2 * n + 1) + (rounds - 4) * n + back);
@@ -56,13 +56,13 @@ fn rule_7_face_down_stories_do_not_count() {
 
 #[test]
 fn rule_8_a_character_counts_for_several_stories() {
-    // Four Dorothys: as themselves 4, beside the Lions 8, beside the Scarecrows 4, and as the most numerous 5.
+    // Four Dorothys score 4 for themselves, 8 with the Lions, 4 with the Scarecrows, and 5 as the most numerous.
     assert_eq!(totals(&[("4D 4L 2S 3T 3O", "S01 S09 S10 S33"), ("", "")]), [4 + 8 + 4 + 5, 0]);
 }
 
 #[test]
 fn g12_but_only_once_within_a_story() {
-    // One Dorothy makes one couple, however many Lions wait for her; three Totos make one pair of twins.
+    // One Dorothy makes one couple, although there are five Lions. Three Totos make one pair of twins.
     assert_eq!(totals(&[("1D 5L 3T", "S09 S15"), ("", "")]), [2 + 3, 0]);
 }
 

@@ -3,7 +3,7 @@
 use crate::language::{Table, cards, letters};
 use draft::{Chance, Character, Counts, Event};
 
-/// Four players after seven rounds: nothing has come back yet.
+/// Returns a table of four players after seven rounds, before any card has come back.
 fn seven_rounds() -> Table {
     let mut table = Table::of(4);
     table.play_while(|table| table.state.round < 8);

@@ -1,10 +1,10 @@
-//! G5: hands are hidden, or shown to all with the memory aid.
+//! G5: hands are hidden, or open to all with the memory aid.
 
 use crate::language::{Ann, Bob, Cleo, Look, Player, Table, cards};
 use draft::Character;
 use kernel::{Game, Lang, Scene, Viewer};
 
-/// Three players in round 3, Ann to take. Bob holds DLTT, Cleo GGWO, Ann SSRR.
+/// Returns a table of three players in round 3, with Ann to take. Bob holds DLTT, Cleo GGWO, Ann SSRR.
 fn round_three(options: &[&str]) -> Table {
     let mut table = Table::with_on(options, 3);
     table.play(
@@ -49,7 +49,7 @@ fn g5_with_the_memory_aid_everybody_sees_what_each_has_taken() {
 }
 
 #[test]
-fn g5_without_the_memory_aid_an_onlooker_sees_no_hand() {
+fn g5_without_the_memory_aid_a_spectator_sees_no_hand() {
     let look = round_three(&[]).look_as(Viewer::Table, Lang::En);
     for hand in ["hand.0", "hand.1", "hand.2"] {
         assert_eq!((look.counted(hand), look.ids(hand)), ("cards 4".into(), vec![]));
@@ -57,21 +57,22 @@ fn g5_without_the_memory_aid_an_onlooker_sees_no_hand() {
 }
 
 #[test]
-fn g5_what_a_story_is_worth_to_another_player_is_part_of_the_memory_aid() {
+fn g5_the_worth_of_a_story_to_another_player_is_part_of_the_memory_aid() {
     assert_eq!(round_three(&[]).look(Ann).worth("S15"), "");
     assert!(round_three(&["memoryAid"]).look(Ann).worth("S15").starts_with("now 3, best "));
 }
 
 #[test]
 fn g5_without_the_memory_aid_a_table_majority_does_not_tell_who_has_more() {
-    // S42 lies in the middle: with both Glindas in Cleo's hand it is worth nothing to Ann, which she must remember.
+    // S42 is in the middle. Cleo holds both Glindas, so it scores nothing for Ann, but she has to remember that
+    // herself.
     assert!(!round_three(&[]).look(Ann).worth("S42").contains("now"));
     assert!(round_three(&["memoryAid"]).look(Ann).worth("S42").starts_with("now 0, best 8"));
 }
 
 #[test]
-fn g5_without_the_memory_aid_no_zone_tells_who_holds_what() {
-    // Bob and Cleo exchange their hands: to Ann, and to an onlooker, the table looks the same.
+fn g5_without_the_memory_aid_no_zone_reveals_a_hand() {
+    // Bob and Cleo exchange their hands. To Ann and to a spectator the table looks the same.
     let table = round_three(&[]);
     let mut exchanged = round_three(&[]);
     exchanged.state.players[Bob.seat()].hand = cards("GGWO");
@@ -89,7 +90,7 @@ fn g5_without_the_memory_aid_no_zone_tells_who_holds_what() {
 
 #[test]
 fn g5_no_zone_of_another_seat_depends_on_its_hand() {
-    // One of Bob's Totos was a Scarecrow from the deck: nothing before Bob or Cleo looks different.
+    // One of Bob's Totos becomes a Scarecrow from the deck. Nothing in front of Bob or Cleo looks different.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         table.play_to_round(6);
@@ -102,8 +103,8 @@ fn g5_no_zone_of_another_seat_depends_on_its_hand() {
 }
 
 #[test]
-fn g5_the_best_of_a_story_does_not_tell_what_others_hold() {
-    // Bob had another card, and the deck his: nothing that Ann sees may tell.
+fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
+    // Bob has another card, which is from the deck, and the deck has his. Nothing that Ann sees may reveal that.
     for (seats, round) in [(2, 2), (2, 4), (2, 6), (3, 3), (3, 6), (4, 2), (4, 5)] {
         let mut table = Table::of(seats);
         table.play_to_round(round);
@@ -118,7 +119,7 @@ fn g5_the_best_of_a_story_does_not_tell_what_others_hold() {
     }
 }
 
-/// The same table, had Bob not drawn one card but another, if he could have.
+/// Returns the same table with one of Bob's cards exchanged for one of the deck, if that is possible.
 fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     let mut changed = Table::of(table.state.players.len());
     changed.state = table.state.clone();
@@ -133,7 +134,7 @@ fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     Some(changed)
 }
 
-/// What lies before the other players.
+/// Returns the zones of the other players.
 fn others(look: Look, viewer: Player) -> Vec<kernel::Zone> {
     let Scene { zones, .. } = look.0;
     zones.into_iter().filter(|zone| zone.owner.is_some_and(|owner| owner != viewer.seat())).collect()
@@ -151,7 +152,7 @@ fn rule_7_at_the_end_all_hands_are_shown() {
 
 #[test]
 fn g5_a_perfect_memory_knows_all() {
-    // Everything was public when it was taken, so views recall every hand; only screens keep it back.
+    // Everything was public when it was taken, so views know every hand. Only screens hide them.
     let table = round_three(&[]);
     for viewer in [Viewer::Seat(Ann.seat()), Viewer::Seat(Bob.seat()), Viewer::Table] {
         let view = table.game.view(&table.state, viewer);
@@ -164,8 +165,8 @@ fn g5_a_perfect_memory_knows_all() {
 }
 
 #[test]
-fn g5_no_action_shows_its_player_anything_new() {
-    // So taking and turning down can be undone, until chance or somebody else has acted.
+fn g5_no_action_reveals_anything_to_its_player() {
+    // Therefore taking a column and turning a Story down can be undone, until chance or another seat has acted.
     for seats in [2, 3, 4] {
         let mut table = Table::of(seats);
         while table.turn() != "over" {

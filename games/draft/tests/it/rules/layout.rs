@@ -1,4 +1,4 @@
-//! Rules 1, 3 and 10: the box, the first player, and the columns. What differs for four is in `four.rs`.
+//! Rules 1, 3 and 10: the box, the first player and the columns. The differences for four are in `four.rs`.
 
 use crate::language::{Player, Table, letters};
 use draft::{Chance, Character, Counts, Draft};
@@ -29,7 +29,7 @@ fn rule_11_four_players_lay_out_five() {
     assert_eq!(laid_out(4), "DL S09 | TT S15 | OW S45 | RS S14 | GG S16");
 }
 
-/// Lays columns for as long as chance is asked to.
+/// Lays columns as long as chance is due.
 fn laid_out(seats: usize) -> String {
     let mut table = Table::of(seats);
     table.play("first Ann");
@@ -79,7 +79,7 @@ fn g2_any_player_may_be_first() {
 }
 
 #[test]
-fn g3_columns_are_filled_from_what_is_left_in_the_decks() {
+fn g3_columns_are_filled_from_the_rest_of_the_decks() {
     let mut table = Table::of(3);
     table.play("first Ann");
     // 72 · 71 / 2 pairs of cards, each with 48 Stories.

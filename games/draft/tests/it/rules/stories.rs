@@ -4,7 +4,7 @@ use crate::language::{Ann, Bob, Cleo, Table};
 use draft::Event;
 use kernel::Illegal;
 
-/// Two players, Ann first in round 5 with S01 S02 S03 S04 before her; she has just taken S09.
+/// Returns a table of two players in round 5. Ann, who is first, has S01 S02 S03 S04, and has just taken S09.
 fn ann_has_five() -> Table {
     let mut table = Table::of(2);
     table.play(
@@ -96,7 +96,7 @@ fn g7_one_story_a_round_and_no_more() {
 }
 
 #[test]
-fn g6_what_is_down_stays_down() {
+fn g6_a_story_turned_down_stays_down() {
     let mut table = ann_has_five();
     table.play(
         "Ann turns down S02

@@ -4,7 +4,7 @@ use crate::language::{Ann, Bob, Cleo, Dan, Player, Table};
 use draft::Event;
 use kernel::Illegal;
 
-/// Three players, Bob first, the first round laid out.
+/// Returns a table of three players with the first round laid out and Bob to take.
 fn first_round() -> Table {
     let mut table = Table::of(3);
     table.play("first Bob \n lay DL S09 | TT S15 | GR S05 | SO S08");
@@ -12,7 +12,7 @@ fn first_round() -> Table {
 }
 
 #[test]
-fn rule_4_a_column_goes_to_the_hand_and_its_story_before_the_player() {
+fn rule_4_a_column_goes_to_the_hand_and_its_story_in_front_of_the_player() {
     let mut table = first_round();
     table.play("Bob takes 2");
     assert_eq!((table.hand(Bob), table.up(Bob), table.down(Bob)), ("TT".into(), "S15".into(), "".into()));
@@ -79,7 +79,7 @@ fn rule_4_nobody_plays_out_of_turn() {
 fn g4_there_is_no_passing() {
     let mut table = first_round();
     assert!(table.actions().iter().all(|action| matches!(action, draft::Action::Take(_))));
-    // Nor does a player get away with a column that is not there.
+    // A column that is not there cannot be taken either.
     table.play("Bob takes 2");
     for column in ["Cleo takes 2", "Cleo takes 5", "Cleo takes 256"] {
         assert_eq!(table.refuse(column), Illegal::NotOffered);
@@ -87,7 +87,7 @@ fn g4_there_is_no_passing() {
 }
 
 #[test]
-fn rule_5_what_nobody_took_is_discarded() {
+fn rule_5_cards_that_nobody_took_are_discarded() {
     let mut table = first_round();
     table.play("Bob takes 2 \n Cleo takes 1 \n Ann takes 4");
     assert_eq!(table.state.discard, crate::language::cards("GR"));

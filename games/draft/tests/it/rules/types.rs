@@ -1,4 +1,4 @@
-//! Rules 12: the nine types of Story, at their edges. Each card's own scenario is in `cards.rs`.
+//! Rules 12: the nine types of Story, at their limits. The scenario of each card is in `cards.rs`.
 
 use crate::language::{points, totals};
 
@@ -53,7 +53,7 @@ fn type_7_looks_at_no_other_hand() {
 }
 
 #[test]
-fn g9_hand_majority_of_a_character_one_does_not_hold() {
+fn g9_hand_majority_of_a_character_that_is_not_in_the_hand() {
     assert_eq!([points("S39", "D"), points("S39", "4T 4L 4S 4R")], [0, 0]);
 }
 
@@ -64,13 +64,13 @@ fn type_8_table_majority() {
 }
 
 #[test]
-fn g10_table_majority_of_what_nobody_holds() {
+fn g10_table_majority_of_a_character_that_nobody_holds() {
     assert_eq!([points("S42", "9D | 9T | 9L"), points("S42", "9D | 9T | 1G")], [8, 0]);
 }
 
 #[test]
 fn g10_tied_holders_both_score() {
-    // Two cards of the kind cannot be about the same Character, so two kinds are compared.
+    // No two cards of this type are about the same Character, so two cards are compared.
     assert_eq!(totals(&[("2G 3T", "S42"), ("2G 3T", "S41")]), [8, 8]);
 }
 

@@ -1,10 +1,10 @@
-//! What is so of every scene: a front end may lean on it.
+//! Properties of every scene, which front ends rely on.
 
 use crate::language::{Look, Player, Table, alternative, on};
 use kernel::{Lang, Options, Scene, Viewer};
 use std::collections::BTreeSet;
 
-/// Looks at everything that everybody sees in a whole game.
+/// Shows every scene of a whole game to `check`, for each viewer and in both languages.
 fn at_every_step(options: &Options, seats: usize, check: impl Fn(&Table, &Scene)) {
     let mut table = Table::with(options, seats);
     loop {
@@ -54,7 +54,7 @@ fn every_choice_points_at_something_there() {
 }
 
 #[test]
-fn there_are_as_many_cards_as_are_counted() {
+fn the_counters_agree_with_the_cards() {
     all_tables(|table, scene| {
         for player in table.players() {
             let (seat, before) = (player.seat().index(), table.state.players[player.seat()]);

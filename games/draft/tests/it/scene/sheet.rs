@@ -1,4 +1,4 @@
-//! How a finished game is counted out.
+//! The score sheet at the end.
 
 use crate::language::{Ann, Bob, Table, counters, french};
 use kernel::{Lang, SheetSeat, Viewer};
@@ -12,7 +12,7 @@ fn lines(seat: &SheetSeat) -> Vec<String> {
     seat.lines.iter().map(|line| format!("{} {}", line.card.id, line.words)).collect()
 }
 
-/// The hand of the published example, that of somebody with Glindas, and an empty one.
+/// The hand of the published example, a hand with Glindas, and an empty one.
 const EXAMPLE: [(&str, &str); 3] =
     [("4D 4L 3O 3T 2S 1G 1W", "S09 S28 S35 S45"), ("3G 3O 3S 2T", "S15 S19 S22 S42"), ("", "")];
 
@@ -41,7 +41,7 @@ fn each_story_has_its_line_and_they_add_up() {
 }
 
 #[test]
-fn each_line_says_how_its_points_come_about() {
+fn each_line_gives_the_reason_for_its_points() {
     let (verdict, seats) = counted(&EXAMPLE, Lang::En);
     assert_eq!(verdict, "Bob wins with 23 points.");
     let (ann, bob) = (lines(&seats[0]), lines(&seats[1]));
@@ -68,13 +68,13 @@ fn and_in_french() {
 }
 
 #[test]
-fn the_hand_that_was_counted_stands_beside_it() {
+fn the_counted_hand_is_beside_it() {
     let (_, seats) = counted(&EXAMPLE, Lang::En);
     assert_eq!(counters(&seats[1].counters), "toto 2, scarecrow 3, glinda 3, oz 3");
 }
 
 #[test]
-fn rule_9_whoever_ties_wins_together() {
+fn rule_9_tied_players_win_together() {
     let tied = [("5D", "S01"), ("5T", "S02"), ("4L", "S03")];
     let (verdict, seats) = counted(&tied, Lang::En);
     assert_eq!(verdict, "Ann and Bob win together with 5 points each.");

@@ -1,9 +1,9 @@
-//! What a Story is worth to its viewer: now, and at best.
+//! The points of a Story for its viewer: now, and at best.
 
 use crate::language::{Ann, Bob, Table};
 use kernel::{Lang, Viewer};
 
-/// Two players, Ann to take in round 2 of 8. She has DDTT and S01; Bob has LLWW and S03.
+/// Returns a table of two players with Ann to take in round 2 of 8. She has DDTT and S01. Bob has LLWW and S03.
 fn ann_to_take() -> Table {
     let mut table = Table::of(2);
     table.play(
@@ -17,23 +17,24 @@ fn ann_to_take() -> Table {
 }
 
 #[test]
-fn in_a_column_it_is_what_it_would_be_had_the_viewer_taken_that_column() {
+fn in_a_column_it_is_computed_as_if_the_viewer_had_taken_the_column() {
     let look = ann_to_take().look(Ann);
-    // With D and L: two couples need another Lion. With D, O: still no Toto. With G, G: two Dorothys are too many.
+    // With D and L, two couples still need another Lion. With D and O, there is still no Toto. With G and G, two
+    // Dorothys are too many.
     assert!(look.worth("S09").starts_with("now 2, "), "{}", look.worth("S09"));
     assert!(look.worth("S15").starts_with("now 0, "), "{}", look.worth("S15"));
     assert_eq!(look.worth("S25"), "now 0, best 0");
 }
 
 #[test]
-fn before_the_viewer_it_is_what_the_hand_makes_of_it() {
+fn in_front_of_the_viewer_it_is_computed_from_the_hand() {
     let look = ann_to_take().look(Ann);
-    // Two Dorothys; six in the game, none discarded, four still to come or on the table.
+    // There are two Dorothys. Of six in the game none is discarded, and four are still to come or on the table.
     assert_eq!(look.worth("S01"), "now 2, best 6");
 }
 
 #[test]
-fn taking_the_column_makes_it_so() {
+fn taking_the_column_changes_nothing_about_it() {
     let mut table = ann_to_take();
     for story in ["S15", "S09", "S25"] {
         let said = table.look(Ann).worth(story);
@@ -50,7 +51,7 @@ fn now(worth: &str) -> &str {
 }
 
 #[test]
-fn an_onlooker_has_no_hand_to_measure_with() {
+fn a_spectator_has_no_hand_to_compute_it_from() {
     let look = ann_to_take().look_as(Viewer::Table, Lang::En);
     assert_eq!([look.worth("S01"), look.worth("S09")], ["", ""]);
 }
@@ -64,7 +65,7 @@ fn no_story_ends_with_more_than_its_best() {
     }
 }
 
-/// Plays to the end and compares: whatever a Story that stayed up had as its best, it did not end above it.
+/// Plays to the end, and checks that no Story that stayed up scores more than its best before.
 fn promised(mut table: Table) {
     let mut said: Vec<(usize, String, i32)> = Vec::new();
     while table.turn() != "over" {

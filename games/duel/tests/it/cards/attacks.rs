@@ -12,7 +12,7 @@ fn g15_quest_kills() {
 #[test]
 fn g33_defeat_captures() {
     attacks_with("Defeat", 3, Captured);
-    // Of two attackers one is named the captor.
+    // If two attack, one is named the captor.
     let mut table = Table::lay("Good: Tin & Jack \n Good hand: Defeat \n Evil: Mombi + Whimsies + Belt + Revenge");
     table.play("Tin attacks Mombi with Defeat \n fight 12 1");
     assert_eq!(table.turn(), "Good: Captor");
@@ -56,7 +56,7 @@ fn negates_a_capture(card: &str, plus: i16) {
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil intervenes with Mombi \n roll 1 12"));
     assert_eq!(table.totals(), (2 + plus + 1, 3 + 3 + 12));
     table.shows(&format!("Tin, Lion are captive of Evil by Mombi; {card} is discarded"));
-    // Mombi intervenes and loses, and nothing befalls her.
+    // Mombi intervenes and loses, and she suffers nothing.
     let mut table = Table::lay(&held);
     table.play(&format!("Jack attacks Tin with {card} \n fight \n Evil intervenes with Mombi \n roll 12 1"));
     assert_eq!(table.totals(), (2 + plus + 12, 3 + 3 + 1));
@@ -117,7 +117,7 @@ fn v35_conquest_takes_control_of_a_location() {
     table.play("Guph attacks Palace with Conquest \n fight \n Good is done");
     table.shows("Palace is a Location of Evil; Emerald City is a Location of Good; Conquest is discarded");
     table.shows("Tin stands alone; Jack stands alone at Emerald City");
-    // Jack intervenes, from the City, and loses; then he wins.
+    // Jack intervenes from the City and loses. In the second game he wins.
     let mut table = Table::lay(laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 2 1");
     assert_eq!(table.totals(), (4 + 5 + 2, 2 + 4 + 1));
@@ -125,7 +125,7 @@ fn v35_conquest_takes_control_of_a_location() {
     let mut table = Table::lay(laid);
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack \n roll 1 12");
     table.shows("Palace is a Location of Good; Tin stands alone at Palace");
-    // Without a Location of Good's there is nothing to take.
+    // Without a Location of Good there is nothing to take.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good: Tin \n Evil locations: Castle");
     table.play("Guph attacks").refuse("with Conquest");

@@ -47,11 +47,11 @@ fn g22_incantation_raises_each_spellcaster_of_the_side() {
     };
     assert_eq!(raised("Wizard of Oz & Locasta & Tin"), 6);
     assert_eq!(raised("Wizard of Oz & Locasta & Tin + University"), 9);
-    // Glinda's bonus is for Spells with a printed Force.
+    // Glinda's bonus is only for Spells with a printed Force.
     assert_eq!(raised("Wizard of Oz & Tin | Glinda"), 3);
-    // A Spellcaster at home lets it be played, but there is nobody whom it raises.
+    // With a Spellcaster outside the battle it could be played, but it would raise nobody.
     attack("Tin & Jack | Wizard of Oz").refuse("Good plays Incantation");
-    // As defenders, too.
+    // Defenders may play it too.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Roquat + Spirits \n Good: Wizard of Oz & Tin \n Good hand: Incantation, Toto",
     );

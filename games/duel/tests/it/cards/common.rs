@@ -1,16 +1,16 @@
-//! What all cards of one kind have in common, so that a card's own test says only what is its own.
+//! Tests that all cards of one kind share, so that a card's own test covers only that card.
 
 use crate::language::Table;
 use duel::{Fate, Kind, Side};
 
-/// Both sides' stand-ins for what a card of this side is tried on.
+/// The names of both sides and of Characters for a test of a card.
 struct Cast {
     own: &'static str,
     foe: &'static str,
-    /// Own, Incapacitated; and own, captive.
+    /// Characters of the card's own side: one that is Incapacitated, and one that is held captive.
     idle: &'static str,
     captive: &'static str,
-    /// Somebody strong of the other side, with cards that kill and capture.
+    /// A strong Character of the other side, with cards that kill and capture.
     slayer: &'static str,
     kills: &'static str,
     captures: &'static str,
@@ -40,8 +40,8 @@ fn cast(card: &str) -> Cast {
     }
 }
 
-/// An attachment that may be put on this bearer, and gives it so much Force: in the Summon Phase alone, on a viable
-/// Character of one's own. It is discarded with the bearer; a Modifier goes into captivity with it.
+/// Checks an attachment that this bearer may have and that gives `plus` Force. It is attached in the Summon Phase only,
+/// to a viable Character of one's own. It is discarded with the bearer, but a Modifier stays with a captive.
 #[track_caller]
 pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     let Cast { own, foe, idle, captive, slayer, kills, captures } = cast(card);
@@ -71,7 +71,8 @@ pub(super) fn is_borne(card: &str, bearer: &str, plus: i16) {
     table.shows(&format!("{bearer} is captive of {foe} by {slayer}; {card} is {then}"));
 }
 
-/// The losing side plays it in a battle for so much Force, whether it attacks or defends, and then it is discarded.
+/// Checks a card that the losing side plays in a battle for `plus` Force, whether it attacks or defends. It is
+/// discarded then.
 #[track_caller]
 pub(super) fn adds_in_battle(card: &str, plus: i16) {
     for (mut table, own) in [losing_attacker(card, ""), losing_defender(card, "")] {
@@ -88,7 +89,7 @@ pub(super) fn adds_in_battle(card: &str, plus: i16) {
     }
 }
 
-/// Rules 24: the same, but it takes a viable Spellcaster of one's own, in the battle or not.
+/// Checks the same of a Spell, which also needs a viable Spellcaster of one's own, in the battle or not (rules 24).
 #[track_caller]
 pub(super) fn is_cast_in_battle(card: &str, plus: i16) {
     adds_in_battle(card, plus);
@@ -104,7 +105,8 @@ pub(super) fn needs_a_caster(card: &str) {
     }
 }
 
-/// Tin or Guph attacks and is losing; at home there is a Spellcaster, or `!` one with a token, or `no ` one at all.
+/// Returns a battle in which Tin or Guph attacks and is losing. Outside the battle stands a Spellcaster. With the mark
+/// `!` it has a token, and with `no ` there is none.
 pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {own} \n {}", fighters(card, mark)));
@@ -113,7 +115,7 @@ pub(super) fn losing_attacker(card: &str, mark: &str) -> (Table, &'static str) {
     (table, own)
 }
 
-/// Tin or Guph is attacked and is losing.
+/// Returns a battle in which Tin or Guph is attacked and is losing.
 pub(super) fn losing_defender(card: &str, mark: &str) -> (Table, &'static str) {
     let Cast { own, foe, .. } = cast(card);
     let mut table = Table::lay(&format!("in Attack of {foe} \n {}", fighters(card, mark)));
@@ -131,12 +133,12 @@ fn fighters(card: &str, mark: &str) -> String {
     } else {
         format!("Evil: Guph{} \n Good: Glinda + Army", caster("Mombi"))
     };
-    // Another card in hand, so that whoever plays this one is asked again.
+    // There is another card in hand, so that the player of this one is asked again.
     let other = if own == "Good" { "Toto" } else { "Castle" };
     format!("{sides} \n {own} hand: {card}, {other}")
 }
 
-/// An Attack card that brings a fate to the Targets and joins so much to the Attack Total.
+/// Checks an Attack card that brings a fate to the Targets and adds `plus` to the Attack Total.
 #[track_caller]
 pub(super) fn attacks_with(card: &str, plus: i16, fate: Fate) {
     let Cast { own, foe, .. } = cast(card);

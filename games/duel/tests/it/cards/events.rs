@@ -4,7 +4,7 @@ use super::common::{adds_in_battle, losing_attacker, losing_defender};
 use crate::language::Table;
 use duel::Event;
 
-/// It is played in this phase of its owner's turn and in no other, and needs no Spellcaster.
+/// Checks that a card is played in this phase of its owner's turn and in no other, without a Spellcaster.
 #[track_caller]
 fn is_played_in(phase: &str, own: &str, laid: &str, line: &str) {
     for other in ["Adventure", "Summon", "Attack", "Rest"] {
@@ -41,7 +41,7 @@ fn g12_disguise_raises_each_attacking_character() {
     };
     assert_eq!(attack("Tin & Jack"), 6);
     assert_eq!(attack("Jack"), 3);
-    // It is an Event: Glinda adds nothing to it, and those at home get nothing.
+    // It is an Event, so Glinda adds nothing to it. Characters outside the battle get nothing.
     assert_eq!(attack("Tin & Jack | Glinda"), 6);
     let (mut defender, _) = losing_defender("Disguise", "");
     defender.refuse("Good plays Disguise");
@@ -57,13 +57,13 @@ fn g16_find_weakness_needs_no_spellcaster() {
         table.play("Good plays Weakness");
         assert_eq!(table.totals().0 + table.totals().1, before.0 + before.1 + 7);
     }
-    // Spells get F+1, an Event does not.
+    // Spells get F+1, but an Event does not.
     let mut table = Table::lay("Good: Tin | Glinda \n Good hand: Weakness, Toto \n Evil: Roquat + Spirits");
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12 \n Good plays Weakness");
     assert_eq!(table.totals(), (5 + 1 + 7, 7 + 5 + 12));
 }
 
-/// A captive also gets a token, and is Incapacitated once it is free.
+/// Checks that a captive gets a token, and is Incapacitated once it is free.
 #[track_caller]
 fn marks_a_captive(card: &str, own: &str, captor: &str, captive: &str) {
     let laid = format!("{own}: {captor} \n {own} hand: {card} \n {own} holds: {captive} by {captor}");
@@ -132,7 +132,7 @@ fn v32_long_recovery_restores_in_the_rest_phase() {
     table.play("Evil plays Long Recovery on Mombi");
     table.shows("Mombi is with Evil; Mombi stands alone; Belt is on Mombi; Singra is idle with Evil");
     table.shows("Long Recovery is discarded");
-    // Not somebody whom Good holds captive.
+    // It cannot restore a captive of Good.
     Table::lay("in Rest of Evil \n Evil: Guph \n Evil hand: Long Recovery \n Good: Tin \n Good holds: !Mombi by Tin")
         .refuse("Evil plays Long Recovery on Mombi");
 }
@@ -205,13 +205,13 @@ fn g49_cry_for_help_calls_a_unit_into_the_battle() {
         Good: Tin | Jack + Toto & Lion \n Good hand: Cry, Wish";
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight").refuse("Good calls Tin with Cry");
-    // In step 2, before the dice; and it shares the fate.
+    // In step 2, before the dice. The called unit shares the fate.
     let mut later = table.clone();
     table.play("Good calls Jack with Cry").shows("Cry is discarded");
     table.play("roll 12 1");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 2 + 4 + 1));
     table.play("nobody answers").shows("Tin, Jack, Lion are captive of Evil by Roquat; Toto is discarded");
-    // In step 4, when losing; and it stands by itself again afterwards.
+    // In step 4, by the losing side. The called unit stands by itself again afterwards.
     later.play("roll 4 9");
     assert_eq!(later.totals(), (15, 14));
     later.play("Good calls Lion with Cry");

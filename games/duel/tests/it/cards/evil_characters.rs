@@ -4,7 +4,8 @@ use crate::language::Table;
 use duel::Side::Evil;
 use kernel::{Entry, Game, Rng};
 
-/// Alone and bare, with this Force on either side of a battle, and a Spellcaster or not.
+/// Checks a Character that stands alone without attachments: its Force on either side of a battle, and whether it is a
+/// Spellcaster.
 #[track_caller]
 fn is_alone(name: &str, force: i16, casts: bool) {
     let mut table = Table::lay(&format!("in Summon of Evil \n Evil hand: {name} \n Good: Glinda"));
@@ -13,7 +14,7 @@ fn is_alone(name: &str, force: i16, casts: bool) {
     assert_eq!(table.casts(name), casts);
 }
 
-/// A Woman may bear what is for Women, once she is under Good's control; of a man it is the other way round.
+/// Checks that a Woman under Good's control gets Force from a card for females, and none from one for males.
 #[track_caller]
 fn is_woman(name: &str, force: i16) {
     let borne = |modifier: &str| Table::lay(&format!("Good: ~{name} + {modifier}")).rest(name);
@@ -49,7 +50,7 @@ fn v02_the_witch_of_the_west_raises_minions() {
 }
 
 #[test]
-fn v11_roquat_draws_a_card_more() {
+fn v11_roquat_draws_one_more_card() {
     is_alone("Roquat", 7, true);
     is_man("Roquat", 7);
     for (laid, expected) in [("Evil: Roquat", 3), ("Evil: !Roquat", 2), ("Good: Tin \n Good holds: Roquat by Tin", 2)] {

@@ -4,12 +4,13 @@ use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::Game;
 
-/// What this Character's unit has neither attacking nor defending, attacking, and defending.
+/// Returns the Force of this Character's unit at rest, attacking and defending.
 fn forces(table: &Table, name: &str) -> (i16, i16, i16) {
     (table.rest(name), table.attack(name), table.defence(name))
 }
 
-/// Alone and bare, with this Force on either side of a battle, and a Spellcaster or not.
+/// Checks a Character that stands alone without attachments: its Force on either side of a battle, and whether it is a
+/// Spellcaster.
 #[track_caller]
 fn is_alone(name: &str, force: i16, casts: bool) {
     let mut table = Table::lay(&format!("in Summon of Good \n Good hand: {name} \n Evil: Roquat"));
@@ -23,7 +24,7 @@ fn g01_dorothy_raises_her_fellow_members() {
     is_alone("Dorothy", 3, false);
     let table = Table::lay("Good: Dorothy & Tin");
     assert_eq!(forces(&table, "Dorothy"), (9, 9, 9));
-    // Each of them, but nobody in another unit, and not herself.
+    // She raises each fellow Member, but nobody in another unit, and not herself.
     assert_eq!(Table::lay("Good: Dorothy & Tin & Jack & Wizard of Oz").rest("Dorothy"), 3 + 6 + 3 + 5);
     let apart = Table::lay("Good: Dorothy | Tin");
     assert_eq!((apart.rest("Dorothy"), apart.rest("Tin")), (3, 5));
@@ -76,7 +77,7 @@ fn g04_the_lion_is_brave_when_he_attacks() {
     assert!(!table.casts("Lion"));
 }
 
-/// How many cards of nine this side still holds when its turn has ended.
+/// Returns the number of cards, out of nine, that this side still holds after its turn.
 fn kept(side: &str, hand: &str, laid: &str) -> usize {
     let mut table = Table::lay(&format!("in Rest of {side} \n {side} hand: {hand} \n {laid}"));
     let (side, other) = if side == "Good" { (Good, Evil) } else { (Evil, Good) };
@@ -129,7 +130,7 @@ fn g30_the_hungry_tiger_has_no_companions() {
     assert_eq!(table.rest("Tiger"), 9);
 }
 
-/// How many cards this side draws as its turn begins.
+/// Returns the number of cards that this side draws at the beginning of its turn.
 fn drawn(side: &str, laid: &str) -> usize {
     let other = if side == "Good" { "Evil" } else { "Good" };
     let mut table = Table::lay(&format!("in Rest of {other} \n {laid}"));
@@ -144,7 +145,7 @@ fn drawn(side: &str, laid: &str) -> usize {
 }
 
 #[test]
-fn g31_the_royal_historian_draws_a_card_more() {
+fn g31_the_royal_historian_draws_one_more_card() {
     is_alone("Historian", 1, false);
     assert_eq!(drawn("Good", "Good: Historian"), 3);
     assert_eq!(drawn("Good", "Good: !Historian"), 2);
@@ -169,11 +170,11 @@ fn g51_jack_pumpkinhead() {
 #[test]
 fn g52_general_jinjur_raises_companions() {
     is_alone("Jinjur", 5, false);
-    // In whatever unit, each Companion; and nothing but Companions.
+    // She raises each Companion in any unit, and nothing else.
     assert_eq!(Table::lay("Good: Tin + Toto + Gump + Carpet | Jinjur").rest("Tin"), 5 + 3 + 5 + 2);
     assert_eq!(Table::lay("Good: Jinjur + Toto").rest("Jinjur"), 5 + 3);
     assert_eq!(Table::lay("Good: Tin + Toto + Gump | !Jinjur").rest("Tin"), 5 + 2 + 4);
-    // Those of her controller.
+    // She raises only Companions of her controller.
     assert_eq!(Table::lay("Good: Jinjur \n Evil: Guph + Whimsies").rest("Guph"), 4 + 3);
     let under_evil = Table::lay("Good: Tin + Toto \n Evil: Guph + Whimsies | ~Jinjur");
     assert_eq!((under_evil.rest("Guph"), under_evil.rest("Tin")), (4 + 4, 5 + 2));

@@ -16,7 +16,7 @@ fn g13_silver_slippers_make_a_woman_a_spellcaster() {
         table.play(&format!("{bearer} attacks Roquat freely \n fight \n roll 1 12"));
         assert_eq!(table.offers("Good plays Wish"), casts);
     }
-    // She who bears them is one for all that asks for one.
+    // The bearer is a Spellcaster for every card that needs one.
     assert_eq!(Table::lay("Good: Jinjur + Slippers + Belt").rest("Jinjur"), 5 + 3 + 5);
     assert_eq!(Table::lay("Good: Tin + Slippers + Belt").rest("Tin"), 5 + 3);
 }
@@ -45,7 +45,7 @@ fn shows_the_hand(own: &str, item: &str, bearer: &str, other: &str) {
     table.play(&looks);
     assert_eq!(table.look(side).holdings[foe_seat].hand, table.hand(foe));
     assert_eq!(table.look(side).holdings[foe_seat].hidden, 0);
-    // It shows that hand to that player alone, and nothing of the own one.
+    // It shows that hand to that player alone, and nothing of the player's own hand.
     assert_eq!(table.look_from_the_table().holdings[foe_seat].hidden, 2);
     assert_eq!(table.look(foe).holdings[own_seat].hidden as usize, table.hand(side).len());
     table.refuse(&looks);
@@ -70,7 +70,7 @@ fn g27_powder_of_life_is_discarded_to_draw_three() {
 }
 
 #[test]
-fn g27_powder_of_life_serves_a_viable_bearer_on_the_own_turn_before_declaring() {
+fn g27_powder_of_life_serves_a_viable_bearer_on_its_turn_before_declaring() {
     Table::lay("in Summon of Good \n Good: !Tin + Powder").refuse("Good uses Powder");
     Table::lay("in Summon of Evil \n Good: Tin + Powder").refuse("Good uses Powder");
     let mut table = Table::lay("Good: Tin + Powder | Jack \n Good hand: Quest \n Evil: Mombi");
@@ -102,7 +102,7 @@ fn g44_hot_air_balloon() {
     is_borne("Balloon", "Tin", 2);
 }
 
-/// Only a Spellcaster may bear it; somebody who is none any longer has nothing of it.
+/// Checks that only a Spellcaster may bear an Item, and that it gives nothing to a bearer who is none any more.
 #[track_caller]
 fn is_for_spellcasters(card: &str, plus: i16) {
     is_borne(card, "Mombi", plus);
@@ -127,7 +127,7 @@ fn v15_magical_staff() {
 }
 
 #[test]
-fn v16_magical_robe_helps_who_attacks() {
+fn v16_magical_robe_helps_attackers() {
     is_borne("Robe", "Guph", 1);
     let table = Table::lay("Evil: Guph + Robe & Singra");
     assert_eq!((table.rest("Guph"), table.attack("Guph"), table.defence("Guph")), (9, 12, 9));
@@ -154,7 +154,7 @@ fn v17_magic_wand_raises_spells_by_two() {
 fn v23_golden_cap_raises_minions() {
     is_borne("Golden Cap", "Guph", 2);
     assert_eq!(Table::lay("Evil: Guph + Golden Cap + Whimsies").rest("Guph"), 4 + 2 + 4);
-    // Wherever they are, while the bearer is viable.
+    // They get the bonus in any unit, while the bearer is viable.
     assert_eq!(Table::lay("Evil: Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 4);
     assert_eq!(Table::lay("Evil: !Mombi + Golden Cap | Guph + Whimsies").rest("Guph"), 4 + 3);
 }

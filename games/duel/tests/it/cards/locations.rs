@@ -2,7 +2,8 @@
 
 use crate::language::Table;
 
-/// Comes into play in the Summon Phase, and each Character assigned to it gets so much when attacking and defending.
+/// Checks that a Location comes into play in the Summon Phase, and raises each Character assigned to it when it attacks
+/// and when it defends.
 #[track_caller]
 fn raises_those_assigned(card: &str, attacking: i16, defending: i16) {
     let mut table = Table::lay(&format!("in Summon of Good \n Good hand: {card}"));
@@ -14,7 +15,7 @@ fn raises_those_assigned(card: &str, attacking: i16, defending: i16) {
     assert_eq!(table.rest("Tin"), 7);
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (7 + 2 * attacking, 7 + 2 * defending));
     assert_eq!((table.attack("Lion"), table.defence("Lion")), (6, 4));
-    // It serves whoever controls it.
+    // It serves its controller.
     let table = Table::lay(&format!("Evil locations: {card} \n Evil: Guph @ {card} \n Good: Tin"));
     assert_eq!((table.attack("Guph"), table.defence("Guph")), (4 + attacking, 4 + defending));
     assert_eq!((table.attack("Tin"), table.defence("Tin")), (5, 5));
@@ -36,7 +37,7 @@ fn g50_the_palace_protects() {
 }
 
 #[test]
-fn v03_the_castle_takes_three_from_each_who_attacks_somebody_there() {
+fn v03_the_castle_takes_three_from_each_attacker_of_somebody_there() {
     let mut table = Table::lay("in Summon of Evil \n Evil hand: Castle");
     table.play("Evil plays Castle").shows("Castle is a Location of Evil");
     let laid = "
@@ -50,7 +51,7 @@ fn v03_the_castle_takes_three_from_each_who_attacks_somebody_there() {
     };
     assert_eq!(attacked("Mombi"), (5 + 2 + 6 - 9 + 1, 3 + 1));
     assert_eq!(attacked("Guph"), (5 + 2 + 6 + 1, 4 + 1));
-    // Who intervenes defends, from its own Location.
+    // An intervening unit defends, with its own Location.
     for (intervener, total) in [("Mombi", 13 + 4 - 9 + 1), ("Guph", 13 + 4 + 1)] {
         let mut table = Table::lay(laid);
         table.play(&format!(
@@ -58,7 +59,7 @@ fn v03_the_castle_takes_three_from_each_who_attacks_somebody_there() {
         ));
         assert_eq!(table.totals().0, total, "{intervener}");
     }
-    // It takes nothing from those whom somebody from there attacks, and gives nothing to who is there.
+    // It takes nothing from defenders, and gives nothing to the units that are there.
     let mut table = Table::lay(&format!("in Attack of Evil \n {laid}"));
     assert_eq!((table.rest("Mombi"), table.attack("Mombi"), table.defence("Mombi")), (3, 3, 3));
     table.play("Mombi attacks Tin freely \n fight \n roll 1 1");

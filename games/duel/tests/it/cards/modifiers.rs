@@ -17,7 +17,7 @@ fn g23_enchantment_is_a_spell_that_stays() {
         Table::lay(&laid.replace("Summon", phase)).refuse("Good plays Enchantment on Tin");
     }
     Table::lay(&laid.replace("Wizard", "!Wizard")).refuse("Good plays Enchantment on Tin");
-    // Once it is there it needs no Spellcaster.
+    // Once attached it needs no Spellcaster.
     assert_eq!(Table::lay("Good: Tin + Enchantment").rest("Tin"), 8);
     assert_eq!(Table::lay("Good: Tin + Enchantment | Glinda").rest("Tin"), 9);
     assert_eq!(Table::lay("Good: Tin + Enchantment | !Glinda").rest("Tin"), 8);
@@ -94,12 +94,12 @@ fn v34_curse_incapacitates_one_for_as_long_as_it_stays() {
         Table::lay(&laid.replace("Summon", phase)).refuse("Evil plays Curse on Tin");
     }
     Table::lay(&laid.replace("Mombi", "!Mombi")).refuse("Evil plays Curse on Tin");
-    // Whoever is restored is rid of it.
+    // A Character that is restored loses it.
     let mut table = Table::lay("in Summon of Good \n Good: Glinda | !Tin + Curse + Toto \n Good hand: Disenchant");
     table
         .play("Good plays Disenchant on Tin")
         .shows("Tin is with Good; Tin stands alone; Curse is discarded; Toto is on Tin");
-    // Whoever is killed takes it along, to Evil's discard.
+    // A Character that is killed takes it along, to Evil's discard.
     let mut table = Table::lay("in Rest of Evil \n Evil hand: Mishap \n Good: !Tin + Curse");
     table.play("Evil plays Mishap on Tin").shows("Tin is exiled; Curse is discarded");
 }

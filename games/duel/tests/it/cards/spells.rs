@@ -2,7 +2,8 @@
 
 use crate::language::Table;
 
-/// Rules 24, D16: on the own turn, in the Summon Phase or before attacks are declared, with a viable Spellcaster.
+/// Checks that a Spell is played on its player's turn, in the Summon Phase or before attacks are declared, with a
+/// viable Spellcaster (rules 24, D16).
 #[track_caller]
 fn is_cast_outside_battles(own: &str, laid: &str, caster: &str, line: &str) {
     for (phase, may) in [("Adventure", false), ("Summon", true), ("Attack", true), ("Rest", false)] {
@@ -49,14 +50,14 @@ fn g18_take_item_asks_for_no_bearer_where_there_is_one() {
 }
 
 #[test]
-fn g18_take_item_takes_from_whoever_is_in_play_on_the_other_side() {
-    // An idle bearer; one of Good's own under Evil's control.
+fn g18_take_item_takes_from_anybody_in_play_on_the_other_side() {
+    // From an Incapacitated bearer, and from a Character of Good under Evil's control.
     let mut table = Table::lay(
         "in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: !Roquat + Belt | ~Tin + Carpet",
     );
     assert!(table.offers("Good takes Carpet"));
     table.play("Good takes Belt").shows("Belt is on Wizard of Oz");
-    // Without an Item, or without one that anybody may bear, it is not offered.
+    // It is not offered without an Item that somebody may bear.
     for evil in ["Roquat + Whimsies", "Roquat"] {
         Table::lay(&format!("in Summon of Good \n Good: Wizard of Oz \n Good hand: Take Item \n Evil: {evil}"))
             .refuse("Good takes Belt");
@@ -64,13 +65,13 @@ fn g18_take_item_takes_from_whoever_is_in_play_on_the_other_side() {
 }
 
 #[test]
-fn g18_take_item_the_wand_raises_goods_spells_then() {
+fn g18_take_item_makes_the_wand_raise_goods_spells() {
     let mut table = Table::lay(
         "Good: Wizard of Oz | Tin \n Good hand: Take Item, Wish \n Evil: Roquat + Wand | Guph + Phanfasms + Spirits",
     );
     table.play("Good takes Wand \n Tin attacks Guph freely \n fight \n roll 1 12 \n Good plays Wish");
     assert_eq!(table.totals(), (5 + 1 + 7 + 2, 4 + 5 + 5 + 12));
-    // When its bearer is killed it goes to the discard of the deck it came from.
+    // When its bearer is killed, it goes to the discard of the deck that it came from.
     let mut table = Table::lay("in Attack of Evil \n Good: Wizard of Oz + Belt \n Evil: Roquat \n Evil hand: Murder");
     table
         .play("Roquat attacks Wizard of Oz with Murder \n fight 12 1")
@@ -89,7 +90,7 @@ fn g42_disenchant_restores_an_incapacitated_character() {
     table.shows(
         "Tin is with Good; Tin stands alone; Curse, Disenchant are discarded; Toto is on Tin; Lion is idle with Good",
     );
-    // Not a captive with a token, and not by the one who is Incapacitated.
+    // It cannot restore a captive, and an Incapacitated Spellcaster does not serve.
     Table::lay(
         "in Summon of Good \n Good: Glinda \n Good hand: Disenchant \n Evil: Mombi \n Evil holds: !Tin by Mombi",
     )
@@ -110,11 +111,11 @@ fn incapacitates_a_group(card: &str) {
     }
     table.play(&format!("Evil plays {card} on Dorothy"));
     table.shows(&format!("Dorothy, Tin, Lion, Scarecrow are idle with Good; Jack is with Good; {card} is discarded"));
-    // What is attached is kept, and whom Tin held goes home.
+    // Attachments stay, and the captives of Tin go home.
     table.shows("Toto is on Dorothy; Kalico is with Evil; Singra is captive of Good by Jack");
-    // It is no attack: there is no roll.
+    // It is no attack, so there is no roll.
     assert!(!table.events.iter().any(|event| matches!(event, duel::Event::Rolled { .. })));
-    // Each is by itself now, with no Location, and is restored by itself.
+    // Each stands by itself now, at no Location, and is restored by itself.
     let mut table = Table::lay("in Summon of Good \n Good: !Dorothy | !Tin | Glinda \n Good hand: Disenchant");
     table.play("Good plays Disenchant on Dorothy").shows("Dorothy stands alone; Tin is idle with Good");
 }

@@ -1,11 +1,11 @@
-//! Questions that scenarios ask of a position.
+//! Questions about a position.
 
 use super::Table;
 use duel::{Attack, Cards, Event, Fate, Muster, Side, Stance, Step, Totals, View, force, is_spellcaster, totals};
 use kernel::{Game, Turn, Viewer};
 
 impl Table {
-    /// The Force of this Character's unit, without dice.
+    /// Returns the Force of this Character's unit when it attacks, without dice.
     pub(crate) fn attack(&self, name: &str) -> i16 {
         self.force_of(name, Stance::Attacking(None))
     }
@@ -18,7 +18,7 @@ impl Table {
         self.force_of(name, Stance::Defending)
     }
 
-    /// Neither attacking nor defending.
+    /// Returns the Force of its unit at rest.
     pub(crate) fn rest(&self, name: &str) -> i16 {
         self.force_of(name, Stance::AtRest)
     }
@@ -34,7 +34,8 @@ impl Table {
         is_spellcaster(&self.game, &self.state.board, self.who(name))
     }
 
-    /// The Attack Total and the Defense Total of the battle as it stands; of the last one, once it is over.
+    /// Returns the Attack Total and the Defense Total of the current battle, or of the last one if none is being
+    /// fought.
     pub(crate) fn totals(&self) -> (i16, i16) {
         let said = self.events.iter().rev().find_map(|event| match *event {
             Event::Rolled { attack, defence, .. }
@@ -44,18 +45,19 @@ impl Table {
         });
         if let Step::Answer { battle, .. } = self.state.board.step {
             let Totals { attack, defence } = totals(&self.game, &self.state.board, &self.fought(), &battle);
-            // What was called after the dice changes the totals, and the event that says so has none.
+            // A call after the roll changes the totals, and its event may come without them.
             return (attack, defence);
         }
         said.expect("there was a battle")
     }
 
-    /// The attack that is being fought.
+    /// Returns the attack that is being fought.
     pub(crate) fn fought(&self) -> Attack {
         *self.state.board.attacks.first().expect("an attack is being fought")
     }
 
-    /// Who decides, and what: `Good: Summon`, `Evil: Answer`; `chance`, `Good won`, `a draw`.
+    /// Returns the seat that decides and the step: `Good: Summon`, `Evil: Answer`. Otherwise `chance`, `Good won` or `a
+    /// draw`.
     pub(crate) fn turn(&self) -> String {
         match (self.game.turn(&self.state), self.state.board.step) {
             (Turn::Of(seat), step) => format!("{:?}: {}", self.side(seat), step_name(step)),
@@ -66,16 +68,17 @@ impl Table {
         }
     }
 
-    /// Own turns begun, and how many in a row ended without a viable Character (D1).
+    /// Returns the number of turns that a side has begun.
     pub(crate) fn turns(&self, side: Side) -> u8 {
         self.state.board.fronts[self.seat(side)].turns
     }
 
+    /// Returns the number of turns in a row that it ended without a viable Character (D1).
     pub(crate) fn barren(&self, side: Side) -> u8 {
         self.state.board.fronts[self.seat(side)].barren
     }
 
-    /// Whether every step of this line would be offered.
+    /// Reports whether every step of this line would be offered.
     pub(crate) fn offers(&self, line: &str) -> bool {
         self.clone().attempt(line).is_ok()
     }

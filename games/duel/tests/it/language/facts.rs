@@ -1,4 +1,4 @@
-//! Where cards are and how units stand, said in words and held against the position:
+//! Places of cards and units in words, to be compared with the position:
 //!
 //! ```text
 //! Mombi is killed; Monkeys, Wish are discarded; Toto is on Dorothy; Quest is in hand; Slippers are in the deck
@@ -10,7 +10,7 @@ use super::Table;
 use duel::CardId;
 
 impl Table {
-    /// Everything said here is so.
+    /// Checks that every fact in this text is true.
     #[track_caller]
     pub(crate) fn shows(&self, facts: &str) {
         for fact in facts.split(';').map(str::trim) {
@@ -27,7 +27,7 @@ impl Table {
         }
     }
 
-    /// Where a card is, with all names in full.
+    /// Returns the place of a card, with all names in full.
     fn place_of(&self, card: CardId) -> String {
         let (board, owner) = (&self.state.board, self.game.owner(card));
         let (front, holdings) = (&board.fronts[owner], &self.state.holdings[owner]);

@@ -1,15 +1,15 @@
-//! A table laid in words, a line for each place. What is not named is in its owner's deck.
+//! A position in words, one line for each place. A card that is not named is in its owner's deck.
 //!
 //! ```text
 //! Good: Glinda + Toto | Dorothy + Dress & Lion @ Palace | !Tin      units; + attached, & fellow Member, ! has a token
-//! Evil: Mombi | ~Jack by Mombi                                      ~ the other player's card; by whom it is kept
+//! Evil: Mombi | ~Jack by Mombi                                      ~ a card of the other player; by its captor
 //! Good hand: Wish, Quest
 //! Good locations: Palace
 //! Good holds: Guph + Revenge by Glinda, !Kalico                     captives
 //! Good discard: Toto                                                also: killed, exiled
-//! Good deck: Carpet, Gump                                           the deck is this, and the rest is Exiled
+//! Good deck: Carpet, Gump                                           the deck has these cards, and the others are Exiled
 //! in Summon of Evil                                                 else the Attack Phase of Good
-//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the options as they are
+//! Good turn 6 · Good barren 1 · cap 7 · extra 2                     else turn 3 of both, and the default options
 //! ```
 
 use super::{STANDARD, Table, script::lines, side_called};
@@ -21,7 +21,8 @@ impl Table {
         Table::new(rules(text)).laid(text)
     }
 
-    /// The same with one card that is printed otherwise, its cells with `|` between: `G11 | Cyclone | E | - | Control`.
+    /// Returns the same with one card printed differently. Its cells are separated by `|`: `G11 | Cyclone | E | - |
+    /// Control`.
     pub(crate) fn lay_with(card: &str, text: &str) -> Table {
         let cells: Vec<&str> = card.split('|').map(str::trim).collect();
         let print = |file: &str| -> String {
@@ -39,7 +40,7 @@ impl Table {
             let seat = table.seat(side);
             table.state.board.fronts[seat].turns = 3;
         }
-        // A deck is what is left of it, so it comes last.
+        // A deck holds the cards that are nowhere else, so it comes last.
         let (decks, others): (Vec<&str>, Vec<&str>) = lines(text).partition(|line| line.contains(" deck:"));
         others.into_iter().chain(decks).for_each(|line| table.place_line(line));
         table.game.audit(&table.state).unwrap_or_else(|fault| panic!("the table is laid wrong: {fault}"));
@@ -124,7 +125,7 @@ impl Table {
         self.state.board.fronts[seat].captives.insert(character);
     }
 
-    /// `!~Guph + Revenge by Glinda`: a Character, with its token, what it bears and who keeps it.
+    /// Adds a Character with its token, attachments and captor: `!~Guph + Revenge by Glinda`.
     fn bear(&mut self, seat: Seat, text: &str) -> CharacterId {
         let (text, captor) = match text.split_once(" by ") {
             Some((text, captor)) => (text, Some(self.who(captor.trim()))),
@@ -149,7 +150,7 @@ impl Table {
         character
     }
 
-    /// Takes a card out of its deck, to lie somewhere else.
+    /// Takes a card out of its deck, to put it somewhere else.
     fn take(&mut self, card: CardId) {
         let deck = &mut self.state.holdings[self.game.owner(card)].deck;
         let lies_there = deck.contains(card);

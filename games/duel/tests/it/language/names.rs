@@ -1,5 +1,5 @@
-//! What cards are called: by their id (`G13`), by their English title, or by words of it that no other title has in
-//! this order: Toto, Emerald City, Witch of the West. A title that is said in full means that card.
+//! The names of cards: the id (`G13`), the English title, or words of it that occur in this order in no other title,
+//! such as Toto, Emerald City or Witch of the West. A full title always means that card.
 
 use super::Table;
 use duel::{CardId, CharacterId};
@@ -20,7 +20,7 @@ impl Table {
         })
     }
 
-    /// The Character of this name.
+    /// Returns the Character of this name.
     pub(crate) fn who(&self, name: &str) -> CharacterId {
         self.game.catalog().character(self.card(name)).unwrap_or_else(|| panic!("{name:?} is not a Character"))
     }

@@ -1,28 +1,28 @@
-//! Play written down, a line for each thing that is done:
+//! Play in words, one line for each entry or group of entries:
 //!
 //! ```text
 //! first 7 3 · Good draws Toto, Wish · roll 4 9                     chance: Good's die first; the attacker's die first
-//! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and on what is hit
+//! Good plays Dorothy · Good plays Toto on Dorothy                  also cards for a battle, and cards on a target
 //! Good takes Belt for Glinda · Good looks with Picture · Good uses Powder
 //! Dorothy joins Glinda · Dorothy leaves
-//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    what is aimed at tells the purpose
+//! Glinda attacks Mombi with Quest · Glinda attacks Mombi freely    the target tells the purpose
 //! Evil intervenes with Mombi · Good calls Jack with Cry · Good negates 1 with Desert       1 is being fought
 //! Evil names Kalico · Good discards Wish, Quest · Dorothy goes to Palace · Dorothy goes nowhere
 //! Good is done                                                     in any window
 //! ```
 //!
-//! An attack may also be written as the three decisions that it is: `Glinda attacks`, `with Quest` (or `freely to
+//! The three decisions of an attack may also be written separately: `Glinda attacks`, `with Quest` (or `freely to
 //! capture`, `freely to rescue`, `freely to retake`), `at Mombi`.
 //!
-//! Since windows in which nothing could be done are skipped, some lines say what happens in any case:
+//! Windows in which nothing could be done are skipped, so some lines work in either case:
 //!
 //! ```text
-//! fight            what is declared is fought, if declaring is not over by itself
-//! roll 4 9         and whoever could have responded before the dice does not
-//! fight 4 9        both, and nobody answers
-//! nobody answers   nobody plays a card in the battle, or another one
-//! on to Good: Rest   everybody is done, and chance brings anything, until this is asked
-//! on to Evil's turn  or until this player's next turn begins, or until the game is over
+//! fight            ends the declarations, unless they have ended by themselves
+//! roll 4 9         rolls the dice, and passes for a seat that could still respond
+//! fight 4 9        does both, and nobody answers
+//! nobody answers   passes for both seats until the battle is over
+//! on to Good: Rest   passes where it can, with random chances, until this is asked
+//! on to Evil's turn  does the same until this player's next turn begins, or until the game is over
 //! ```
 
 use super::{Table, side_called};
@@ -30,7 +30,7 @@ use duel::{Action, Aim, Chance, CharacterId, Dice, Event, Kind, Means, Phase, Si
 use kernel::{Entry, Game, Illegal, Rng, Turn};
 
 impl Table {
-    /// Plays these lines, all of which the rules must allow.
+    /// Plays these lines. The rules must allow all of them.
     #[track_caller]
     pub(crate) fn play(&mut self, script: &str) -> &mut Table {
         for line in lines(script) {
@@ -39,7 +39,7 @@ impl Table {
         self
     }
 
-    /// What the rules say to this line, which they must refuse; the table stays as it was.
+    /// Returns the refusal of this line, which the rules must not allow. The table stays as it was.
     #[track_caller]
     pub(crate) fn refuse(&mut self, line: &str) -> Illegal {
         let before = self.clone();
@@ -48,7 +48,7 @@ impl Table {
         why
     }
 
-    /// Carries a line out as far as the rules allow it.
+    /// Carries out a line, as far as the rules allow it.
     pub(super) fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (first, side_called(first)) {
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// What chance brings, and what happens in any case.
+    /// Carries out a line about chance, or one that works in either case.
     fn lets(&mut self, first: &str, rest: &str) -> Result<(), Illegal> {
         match (first, two(rest)) {
             ("first", Some((good, evil))) => self.enter(Entry::Chance(Chance::First { good, evil })),
@@ -105,20 +105,20 @@ impl Table {
         Ok(())
     }
 
-    /// Whether one of the events since then is that this player's turn began.
+    /// Reports whether this player's turn has begun in one of the events since then.
     fn has_begun(&self, goal: &str, since: usize) -> bool {
         let Some(side) = goal.strip_suffix("'s turn").and_then(side_called) else { return false };
         let began = |event: &Event| matches!(event, Event::TurnBegan { seat, .. } if *seat == self.seat(side));
         self.events[since..].iter().any(began)
     }
 
-    /// Whoever is asked does this.
+    /// Plays an action of the seat that is asked.
     fn act(&mut self, action: Action) -> Result<(), Illegal> {
         let Turn::Of(seat) = self.game.turn(&self.state) else { return Err(Illegal::ChanceDecides) };
         self.enter(Entry::Action(seat, action))
     }
 
-    /// `Good plays …`
+    /// Carries out a line such as `Good plays …`.
     fn decides(&mut self, side: Side, what: &str) -> Result<(), Illegal> {
         let (verb, rest) = what.split_once(' ').unwrap_or((what, ""));
         let split = |by: &str| rest.split_once(by).unwrap_or((rest, ""));
@@ -158,7 +158,7 @@ impl Table {
     fn plays(&self, (card, on): (&str, &str)) -> Action {
         let card = self.card(card);
         match self.state.board.step {
-            // A Spell that brings a fate takes a unit, which has the name of its leader (D50).
+            // A Spell that brings a fate takes a unit, which is identified by its leader (D50).
             _ if !on.is_empty() => {
                 let unit = self.game.catalog().card(card).kind == Kind::Spell
                     && self.game.fate_of(Means::Card(card)).is_some();
@@ -169,7 +169,7 @@ impl Table {
         }
     }
 
-    /// A stolen Item, and where there is a choice, for whom.
+    /// Plays a Spell that takes an Item, and names its bearer if there is a choice.
     fn takes(&mut self, side: Side, (item, bearer): (&str, &str)) -> Result<(), Illegal> {
         let (card, item) = (self.card("Take Item"), self.card(item));
         self.enter(Entry::Action(self.seat(side), Action::Steal { card, item }))?;
@@ -183,7 +183,7 @@ impl Table {
         }
     }
 
-    /// `Glinda attacks …`
+    /// Carries out a line such as `Glinda attacks …`.
     fn moves(&mut self, line: &str) -> Result<(), Illegal> {
         if let Some((unit, attack)) = line.split_once(" attacks") {
             self.act(Action::Attack(self.leader(unit)))?;
@@ -229,7 +229,7 @@ impl Table {
         if self.state.board.holder(who).is_some() { Aim::Captive(who) } else { Aim::Unit(self.leader(name)) }
     }
 
-    /// The one by whom the unit of this Character is named; itself where it is in none.
+    /// Returns the leader of this Character's unit, or the Character itself if it is in none.
     fn leader(&self, name: &str) -> CharacterId {
         let who = self.who(name);
         let unit = self.state.board.fronts.values().find_map(|front| front.units.of(who));
@@ -242,7 +242,7 @@ impl Table {
     }
 }
 
-/// The purpose of a Free Attack that is aimed at this.
+/// Returns the purpose of a Free Attack with this target.
 fn free_means(aim: Aim) -> Means {
     match aim {
         Aim::Unit(_) => Means::Capture,

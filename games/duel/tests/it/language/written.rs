@@ -1,15 +1,15 @@
-//! Decisions and luck written as lines of play, with all names in full.
+//! Actions and chances written as lines of play, with all names in full.
 
 use super::Table;
 use duel::{Action, Aim, Means};
 use kernel::{Game, Turn};
 
 impl Table {
-    /// What whoever is asked does.
+    /// Returns an action of the seat that is asked as a line.
     pub(crate) fn written(&self, action: &Action) -> String {
         let Turn::Of(seat) = self.game.turn(&self.state) else { panic!("nobody is asked") };
         let side = self.side(seat);
-        // A comma would stand between two cards.
+        // A comma would separate two cards.
         let card = |card| self.title(card).replace(',', "");
         let who = |character| self.title_of(character);
         match *action {

@@ -1,9 +1,9 @@
-//! A million notes that nobody should write. None may panic, and every fault points into its note.
+//! A million notes with faults. None may make the reader panic, and every fault points into its note.
 
 use duel::{Catalog, NotationFault, parse, parse_force, parse_kind, print};
 use kernel::Rng;
 
-/// What notes are made of.
+/// The pieces that notes are made of.
 const ALPHABET: [&str; 64] = [
     "FGM",
     "Spells",
@@ -107,7 +107,7 @@ fn right_notes_with_something_wrong_in_them() {
     assert!((10_000..290_000).contains(&read), "{read} of the notes made sense");
 }
 
-/// A right note after one to three small accidents.
+/// Returns a right note after one to three small changes.
 fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     let mut signs: Vec<char> = rng.pick(right).unwrap().chars().collect();
     for _ in 0..=rng.below(3) {
@@ -125,7 +125,7 @@ fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     signs.into_iter().collect()
 }
 
-/// What must be so of any note; whether it was read.
+/// Checks a note, right or wrong. Reports whether it could be read.
 fn holds(cell: &str) -> bool {
     match parse(cell) {
         Ok(note) => {
@@ -144,7 +144,8 @@ fn points_inside(cell: &str, fault: &NotationFault) {
     let NotationFault { at, found, expected } = fault;
     assert!((1..=cell.chars().count() + 1).contains(at), "{cell:?}: {fault}");
     assert!(!expected.is_empty(), "{cell:?}: {fault}");
-    // A word is quoted from its beginning, any other sign is quoted alone. A cell that is too long is faulted whole.
+    // A fault quotes a word from its beginning, and any other sign alone. A cell that is too long has one fault for all
+    // of it.
     let rest: String = cell.chars().skip(at - 1).collect();
     let mut beginnings = (1..=20).map(|length| rest.chars().take(length).collect::<String>());
     let quotes = match rest.chars().next() {

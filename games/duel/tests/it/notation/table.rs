@@ -1,4 +1,4 @@
-//! What each published note means: every spelling of both lists, with its tree.
+//! The meaning of each published note: every spelling of both lists, with its tree.
 
 use duel::{Catalog, Clause, Fate, Fated, Label, Need, Negated, When, Whom, parse};
 use std::collections::BTreeSet;

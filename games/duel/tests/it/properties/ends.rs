@@ -6,7 +6,7 @@ use bots::{Bot, Greedy};
 use duel::{Ending, Event, Rules, Step};
 use kernel::{Entry, Game, Rng, Turn, Viewer};
 
-/// More entries than any of these games has; far fewer than the rules vouch for.
+/// A bound on the entries of these games, which is far below that of `Game::longest`.
 const MOST_ENTRIES: usize = 6_000;
 
 fn ending(table: &Table) -> Ending {

@@ -1,4 +1,4 @@
-//! Force counted once more, straight from the letters and notes of the cards, as "What a unit's Force is" has it.
+//! Force computed a second time, directly from the letters and notes of the cards, by "What a unit's Force is".
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -84,7 +84,7 @@ fn printed(card: &Card) -> i16 {
     i16::from(card.force.unwrap_or(0))
 }
 
-/// U, or University, or the Slippers on a Woman.
+/// Reports whether a Character is a Spellcaster: by the letter U, by the University, or by the Slippers on a Woman.
 fn casts(table: &Table, who: CharacterId) -> bool {
     let own = card_of(table, table.game.catalog().card_of(who));
     let Kind::Character { spellcaster, woman } = own.kind else { panic!("{} is no Character", own.id) };
@@ -98,7 +98,7 @@ fn casts(table: &Table, who: CharacterId) -> bool {
     spellcaster || made
 }
 
-/// Those who stand together, to be counted.
+/// Characters that stand together, whose Force is computed.
 struct Count<'a> {
     table: &'a Table,
     seat: Seat,
@@ -107,7 +107,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// What is attached to a Character and gives it something, because it qualifies (D8).
+    /// Returns the attachments that count, because the Character qualifies (D8).
     fn useful(&self, who: CharacterId) -> Vec<&Card> {
         let woman = matches!(self.own(who).kind, Kind::Character { woman: true, .. });
         let qualifies = |card: &&Card| {
@@ -135,7 +135,7 @@ impl Count<'_> {
         }
     }
 
-    /// What a card gives to these, here and now.
+    /// Returns the Force that a card gives to these, here and now.
     fn gives(&self, card: &Card, to: Whom) -> i16 {
         let of = |clause: &Clause| match *clause {
             Clause::Force { whom, plus, when } if whom == to && self.counts(when) => i16::from(plus),
@@ -144,7 +144,8 @@ impl Count<'_> {
         card.note.iter().map(of).sum()
     }
 
-    /// D12: what viable Characters of the side, and what they bear, give to all its cards of a sort.
+    /// Returns the Force that viable Characters of the side, and their attachments, give to all its cards of a kind
+    /// (D12).
     fn standing(&self, to: Whom) -> i16 {
         let viable = self.table.state.board.viable(self.seat);
         let cards = viable.iter().flat_map(|who| self.useful(who).into_iter().chain([self.own(who)]));
@@ -173,7 +174,7 @@ impl Count<'_> {
         sum + unit.at.map_or(0, |at| self.gives(card_of(self.table, at), Whom::AssignedHere))
     }
 
-    /// The cards that this side has played for the battle.
+    /// Returns the Force of the cards that this side has played for the battle.
     fn played(&self, played: Cards) -> i16 {
         let own = played.iter().filter(|card| self.table.game.owner(*card) == self.seat);
         own.map(|card| {
@@ -188,7 +189,7 @@ impl Count<'_> {
         .sum()
     }
 
-    /// D13, D55: what the Locations of these take from so many attackers, each Location once.
+    /// Returns the Force that the Locations of these take from the attackers, each Location once (D13, D55).
     fn hinder(&self, attackers: Characters) -> i16 {
         let units = self.table.state.board.fronts[self.seat].units.iter();
         let here: Cards = units.filter(|unit| unit.members.meets(self.members)).filter_map(|unit| unit.at).collect();

@@ -1,4 +1,4 @@
-//! What is offered: in order, without repeats, and never what would change nothing.
+//! Properties of the offers: in order, without repeats, and each of them changes something.
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -6,11 +6,11 @@ use duel::{Action, Cards, Phase, State, Step};
 use kernel::{Digest, Entry, Game, Turn};
 use std::collections::BTreeMap;
 
-/// Positions in which a seat decides, so many of each kind of step.
+/// The number of positions in which a seat decides, of each kind of step.
 const OF_EACH: usize = 200;
 const GAMES: u64 = 200;
 
-/// Shows positions of each kind of step, and says how many of each there were.
+/// Shows positions of each kind of step, and returns the number of each that there were.
 fn some_of_each(mut look: impl FnMut(&Table)) -> BTreeMap<String, usize> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     every_position(SHORT, GAMES, |table| {
@@ -28,12 +28,12 @@ fn some_of_each(mut look: impl FnMut(&Table)) -> BTreeMap<String, usize> {
 }
 
 #[test]
-fn what_is_offered_is_in_ascending_order() {
+fn offers_are_in_ascending_order() {
     let seen = some_of_each(|table| {
         let offered = table.actions();
         assert!(!offered.is_empty() && offered.is_sorted_by(|one, next| one < next), "{offered:?}");
     });
-    // Random games come to every step; a stolen Item that several may bear is rare.
+    // Random games come to every step, although a stolen Item with several possible bearers is rare.
     let steps: Vec<&str> = seen.keys().map(String::as_str).collect();
     assert_eq!(
         steps,
@@ -59,7 +59,7 @@ fn what_is_offered_is_in_ascending_order() {
 }
 
 #[test]
-fn whatever_is_offered_changes_something() {
+fn every_offer_changes_something() {
     some_of_each(|table| {
         let before = Digest::of(&table.game, &table.state);
         for action in table.actions() {
@@ -76,7 +76,7 @@ fn whatever_is_offered_changes_something() {
     });
 }
 
-/// D47: whoever plays a card for a battle has a higher total by it, and the other side has not.
+/// Checks that a card for a battle raises the total of its player, and not that of the other side (D47).
 fn raises_the_total(before: &Table, after: &Table, action: &Action) {
     let (attack, defence) = before.totals();
     let (later_attack, later_defence) = after.totals();
@@ -86,7 +86,7 @@ fn raises_the_total(before: &Table, after: &Table, action: &Action) {
     assert!(raised && other, "{}", before.written(action));
 }
 
-/// A card that is played on a Character comes to lie there, or something on the table is otherwise than before.
+/// Checks that a card played on a Character is attached to it, or changes something else on the table.
 fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::CardId) {
     let put_back = |state: &State| {
         let mut board = state.board.clone();
@@ -99,7 +99,7 @@ fn does_more_than_leave_the_hand(before: &Table, after: &Table, card: duel::Card
     assert_ne!(put_back(&before.state), put_back(&after.state), "{}", before.title(card));
 }
 
-/// D43: a window is open because something could be done in it, for all that everybody knows.
+/// D43: a window opens only if something could be done in it, as far as everybody knows.
 #[test]
 fn a_window_that_is_open_could_be_used() {
     let mut lone = 0;
@@ -118,7 +118,7 @@ fn a_window_that_is_open_could_be_used() {
     assert!(lone > 100);
 }
 
-/// Where the hand is known to all, a window without a choice is not opened.
+/// If everybody knows the hand, a window without a choice does not open.
 #[test]
 fn a_known_hand_without_use_opens_no_window() {
     for phase in [Phase::Adventure, Phase::Summon, Phase::Rest] {
@@ -135,7 +135,7 @@ fn a_known_hand_without_use_opens_no_window() {
 }
 
 #[test]
-fn whatever_is_written_is_read_as_it_was_meant() {
+fn a_written_action_is_read_back() {
     some_of_each(|table| {
         let Turn::Of(seat) = table.game.turn(&table.state) else { unreachable!("a seat decides") };
         for action in table.actions() {

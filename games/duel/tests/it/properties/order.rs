@@ -1,5 +1,5 @@
-//! Cards are conserved, and nobody stands where the rules put nobody. `audit` says so, too; this says it once more,
-//! from what lies on the table.
+//! Cards are conserved, and nobody is in a place where the rules allow nobody. `audit` checks this too; these tests
+//! check it independently, by the cards on the table.
 
 use super::{SHORT, every_position};
 use crate::language::Table;
@@ -15,7 +15,7 @@ fn every_card_lies_in_one_place() {
     });
 }
 
-/// Every card, once for each place in which it lies.
+/// Returns every card, once for each place where it is.
 fn places(table: &Table) -> Vec<CardId> {
     let (board, catalog) = (&table.state.board, table.game.catalog());
     let mut found: Vec<CardId> = board.attached.iter().flat_map(|cards| cards.iter()).collect();
@@ -57,7 +57,7 @@ fn each_viable_character_stands_in_one_unit_of_four_at_most() {
 }
 
 #[test]
-fn who_is_kept_is_kept_by_somebody_viable_of_the_keeper() {
+fn captors_are_viable_and_of_the_keepers_side() {
     every_position(SHORT, 40, |table| {
         let board = &table.state.board;
         for who in table.game.catalog().characters() {
@@ -74,7 +74,7 @@ fn who_is_kept_is_kept_by_somebody_viable_of_the_keeper() {
 }
 
 #[test]
-fn what_is_attached_has_a_bearer() {
+fn attached_cards_have_a_bearer() {
     every_position(SHORT, 20, |table| {
         let board = &table.state.board;
         for who in table.game.catalog().characters() {
@@ -89,7 +89,7 @@ fn what_is_attached_has_a_bearer() {
 }
 
 #[test]
-fn the_audit_finds_what_is_out_of_order() {
+fn the_audit_finds_faults() {
     let table = Table::lay(
         "Good: Tin + Toto & Jack @ Palace | !Lion \n Good locations: Palace \n Evil: Mombi \n Evil holds: Ozma by Mombi",
     );

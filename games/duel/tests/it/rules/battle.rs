@@ -47,7 +47,7 @@ fn rule_13_if_the_defender_wins_that_is_all() {
         .shows("Guph is killed; Whimsies are discarded; Tin is with Good");
 }
 
-/// Evil wants Good's Palace, or to keep the captive Tin.
+/// Evil wants to take Good's Palace, or to keep the captive Tin.
 #[test]
 fn rule_14_the_defender_may_let_a_unit_intervene() {
     let conquest = |good: &str| {
@@ -57,11 +57,11 @@ fn rule_14_the_defender_may_let_a_unit_intervene() {
         table.play("Roquat attacks Palace with Conquest \n fight");
         table
     };
-    // Nobody does.
+    // Nobody intervenes.
     let mut table = conquest("Tin & Jack");
     assert_eq!(table.turn(), "Good: Intervene");
     table.play("Good is done").shows("Palace is a Location of Evil");
-    // Somebody does, and wins; or loses, and nothing befalls it.
+    // A unit intervenes and wins. In the next game it loses, and suffers nothing.
     let mut table = conquest("Tin & Jack");
     table.play("Good intervenes with Jack \n roll 1 12");
     assert_eq!(table.totals(), (7 + 5 + 1, 5 + 2 + 12));
@@ -73,7 +73,7 @@ fn rule_14_the_defender_may_let_a_unit_intervene() {
 }
 
 #[test]
-fn rule_14_a_captive_is_kept_by_who_intervenes() {
+fn rule_14_an_intervener_can_keep_a_captive() {
     let rescue = |evil: &str| {
         let mut table = Table::lay(&format!("Good: Jack \n Good hand: Rescue \n {evil}"));
         table.play("Jack attacks Tin with Rescue \n fight");

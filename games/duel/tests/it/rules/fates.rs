@@ -1,4 +1,4 @@
-//! Rules 17 to 21: what the five fates are.
+//! Rules 17 to 21: the five fates.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
@@ -46,7 +46,7 @@ fn rule_20_controlled() {
 }
 
 #[test]
-fn rule_20_control_ends_with_who_brought_it() {
+fn rule_20_control_ends_with_the_captor() {
     for (fate, mombi) in [("Quest", "killed"), ("Thwart", "exiled"), ("Defeat", "captive of Good by Jack")] {
         let mut table = Table::lay(&format!(
             "Good: Jack + Army \n Good hand: {fate} \n Evil: Mombi | ~Tin + Toto + King by Mombi | Guph"
@@ -54,7 +54,7 @@ fn rule_20_control_ends_with_who_brought_it() {
         table.play(&format!("Jack attacks Mombi with {fate} \n fight 12 1")).shows(&format!("Mombi is {mombi}"));
         table.shows("Tin is with Good; Tin stands alone; Toto, King are on Tin");
     }
-    // Another's fate does not matter.
+    // The fate of another Character does not matter.
     let mut table = Table::lay("Good: Jack + Army \n Good hand: Quest \n Evil: Mombi | ~Tin by Mombi | Guph");
     table.play("Jack attacks Guph with Quest \n fight 12 1").shows("Tin is with Evil by Mombi");
 }
@@ -81,7 +81,7 @@ fn rule_21_captured() {
     assert!(
         table.state.board.viable(table.seat(Good)).is_empty() && table.state.board.viable(table.seat(Evil)).len() == 1
     );
-    // The tie: whatever befalls the captor frees them.
+    // The tie: any fate of the captor frees them.
     for (fate, mombi) in [("Quest", "killed"), ("Thwart", "exiled"), ("Defeat", "captive of Good by Lion")] {
         let mut table = Table::lay(&format!(
             "Good: Lion + Army \n Good hand: {fate} \n Evil: Mombi \n Evil holds: Tin + King by Mombi, Jack by Mombi"

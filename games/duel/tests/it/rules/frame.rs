@@ -1,4 +1,4 @@
-//! Rules 1 to 6: what is needed, and when a game is lost.
+//! Rules 1 to 6: the players, the decks and the die, and the loss of a game.
 
 use crate::language::{STANDARD, Table};
 use duel::Side::{Evil, Good};
@@ -56,7 +56,7 @@ fn rule_4_the_die_has_twelve_sides() {
     }
 }
 
-/// How many cards each side holds, and how many are left in its deck, when the first turn begins.
+/// Returns the number of cards in each side's hand and in its deck when the first turn begins.
 fn dealt(good_extra_cards: u8, first: &str) -> [(usize, usize); 2] {
     let mut table = Table::new(Rules { good_extra_cards, ..STANDARD });
     table.play(first);
@@ -85,7 +85,7 @@ fn rule_5_seven_cards_each() {
     assert_eq!((table.hand(Good).len(), table.hand(Evil).len()), (0, 0));
 }
 
-/// The options, and how far they go.
+/// The options and their limits.
 #[test]
 fn rule_5_and_a_handicap() {
     let open = |name: &str, value: i32| {
@@ -106,14 +106,14 @@ fn rule_5_and_a_handicap() {
 }
 
 #[test]
-fn rule_6_what_a_character_can_do_it_can_do_while_it_is_viable() {
+fn rule_6_a_characters_abilities_count_only_while_it_is_viable() {
     for (glinda, wish) in [
         ("Good: Glinda", 8),
         ("Good: !Glinda", 7),
         ("Good killed: Glinda", 7),
         ("Good exiled: Glinda", 7),
         ("Evil holds: Glinda by Roquat", 7),
-        // Controlled, she is viable for the other player.
+        // A Character under the other player's control is viable for that player.
         ("Evil: ~Glinda", 7),
     ] {
         let mut table = Table::lay(&format!(

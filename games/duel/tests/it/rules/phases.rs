@@ -81,7 +81,7 @@ fn rule_10_each_unit_attacks_once_and_all_attacks_are_declared_first() {
     table.shows("Mombi is with Evil; Quest is discarded");
     assert_eq!(table.turn(), "Good: Attack");
     table.play("Lion attacks Guph with Thwart");
-    // Only now are they fought. Whoever is attacked is the Defender.
+    // Only now are they fought. The attacked player is the Defender.
     let active = table.state.board.active;
     assert_eq!((active, table.state.board.attacks.len()), (table.seat(Good), 2));
     table.play("roll 12 1 \n nobody answers \n roll 12 1 \n nobody answers");
@@ -97,7 +97,7 @@ fn rule_11_an_attack_takes_an_attack_card() {
     let mut table = Table::lay("Good: Tin | Lion | Jack \n Good hand: Quest, Toto \n Evil: Mombi");
     table.play("Tin attacks Mombi with Quest").shows("Quest is discarded");
     table.play("Lion attacks Mombi freely");
-    // Without a card, and the Free Attack used.
+    // There is no card, and the Free Attack is used.
     assert_eq!(table.actions(), [Action::Done]);
     table.refuse("Jack attacks");
     let table = Table::lay("Good: Tin \n Evil hand: Murder \n Evil: Mombi");
@@ -124,7 +124,7 @@ fn rule_16_seven_cards_and_each_unit_to_a_location() {
 }
 
 #[test]
-fn rule_16_who_holds_seven_discards_nothing() {
+fn rule_16_nothing_is_discarded_from_a_hand_of_seven() {
     let mut table = Table::lay(
         "in Rest of Evil \n Evil hand: Whimsies, Phanfasms, Castle, Belt, Staff, Robe, Wand
          Evil: Mombi \n Evil locations: nothing",

@@ -14,7 +14,7 @@ fn d30_one_attacking_member_is_named_the_captor_of_all() {
         table.refuse(line);
     }
     table.play("Evil names Guph").shows("Tin, Lion are captive of Evil by Guph");
-    // The only attacker needs no naming; nor is anybody named where nobody is kept.
+    // A single attacker need not be named. Nobody is named if nobody has to be kept.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Roquat | Mombi \n Evil hand: Trapped, Murder \n Good: Tin & Lion");
     table.play("Roquat attacks Tin with Trapped \n fight 12 1").shows("Tin, Lion are captive of Evil by Roquat");
@@ -53,7 +53,7 @@ fn d31_a_captor_that_comes_back_regains_nobody() {
 }
 
 #[test]
-fn d32_who_is_taken_by_an_event_is_tied_to_nobody() {
+fn d32_a_character_taken_by_an_event_is_tied_to_nobody() {
     let mut table =
         Table::lay("in Adventure of Evil \n Evil: Mombi | Guph \n Evil hand: Misguided \n Good: Tin | Glinda | Lion");
     table.play("Evil plays Misguided on Tin").shows("Tin is with Evil");
@@ -63,17 +63,17 @@ fn d32_who_is_taken_by_an_event_is_tied_to_nobody() {
 }
 
 #[test]
-fn d33_home_is_viable_alone_at_no_location_and_with_the_modifiers() {
+fn d33_a_character_comes_home_viable_alone_at_no_location_with_its_modifiers() {
     let mut table = Table::lay(
         "Good locations: Palace \n Good: Glinda @ Palace | Dorothy & Jack @ Palace \n Good hand: Quest
          Evil: Guph \n Evil holds: Tin + King + Enchantment by Guph, !Lion + University by Guph",
     );
     table.play("Glinda attacks Guph with Quest \n fight 12 1");
     table.shows("Tin is with Good; Tin stands alone; King, Enchantment are on Tin");
-    // One with a token stays Incapacitated.
+    // A Character with a token stays Incapacitated.
     table.shows("Lion is idle with Good; University is on Lion");
     assert!(!table.casts("Jack") && table.state.board.tokens.contains(table.who("Lion")));
-    // Who is home may be attacked at once, and moves as others.
+    // At home it may be attacked at once, and acts as others do.
     table.play("on to Good: Summon \n Tin joins Dorothy").shows("Tin stands with Dorothy & Jack at Palace");
 }
 
@@ -88,7 +88,7 @@ fn d34_of_two_captives_the_one_that_was_named_comes_home() {
 }
 
 #[test]
-fn d35_who_is_incapacitated_keeps_what_is_silent_meanwhile() {
+fn d35_an_incapacitated_character_keeps_its_cards_without_effect() {
     let laid = "
         Good: !Jinjur + Toto + Slippers + Belt + Wand | Tin + Gump | Wizard of Oz \n Good hand: Wish, Toto
         Evil: Roquat + Spirits + Phanfasms";
@@ -97,7 +97,7 @@ fn d35_who_is_incapacitated_keeps_what_is_silent_meanwhile() {
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12 \n Good plays Wish");
     assert_eq!(table.totals().0, 9 + 1 + 7);
     table.shows("Toto, Slippers, Belt, Wand are on Jinjur");
-    // Attacks cannot target them, nor can they attack, bear more or go anywhere.
+    // Attacks cannot target them. They cannot attack, bear more cards, or go anywhere.
     let laid = "Good: Glinda & Jack | !Lion \n Good hand: Quest, Gump \n Good locations: Palace \n Evil: !Guph | Mombi";
     let mut table = Table::lay(laid);
     table.refuse("Glinda attacks Guph with Quest");
@@ -106,7 +106,7 @@ fn d35_who_is_incapacitated_keeps_what_is_silent_meanwhile() {
     table.refuse("Good plays Gump on Lion");
     let mut table = Table::lay(&format!("in Rest of Good \n {laid}"));
     table.play("on to Good: Assign").refuse("Lion goes to Palace");
-    // A card that names TC hits them, and "Negate an Incapacitate" restores one and discards a Curse on it.
+    // A card that names TC hits them. "Negate an Incapacitate" restores one and discards a Curse on it.
     let mut table = Table::lay("in Adventure of Good \n Good hand: Cyclone \n Evil: !Guph + Whimsies");
     table.play("Good plays Cyclone on Guph").shows("Guph is killed; Whimsies are discarded");
     let mut table =
@@ -124,24 +124,24 @@ fn d36_captive_and_incapacitated_come_together() {
     table.play("Evil plays Torture on Tin").shows("Tin is idle captive of Evil by Guph; King is on Tin");
     table.play("on to Good: Attack \n Jack attacks Tin with Rescue \n fight \n Evil is done");
     table.shows("Tin is idle with Good; King is on Tin");
-    // Killed, he leaves the token behind.
+    // When he is killed, the token is gone.
     let mut table = Table::lay("in Rest of Evil \n Evil: Guph \n Evil hand: Kill Slowly \n Evil holds: !Tin by Guph");
     table.play("Evil plays Kill Slowly on Tin").shows("Tin is killed");
     assert!(table.state.board.tokens.is_empty());
 }
 
 #[test]
-fn d37_who_is_ones_own_comes_home_instead() {
+fn d37_a_character_of_ones_own_comes_home_instead() {
     for attack in ["with Defeat", "freely"] {
         let mut table = Table::lay("Good: Glinda & Jack \n Good hand: Defeat \n Evil: ~Tin + Toto + King + Slippers");
         table.play(&format!("Glinda attacks Tin {attack} \n fight 12 1"));
         table.shows("Tin is with Good; Tin stands alone; Toto, King, Slippers are on Tin");
     }
-    // With one of Evil's in the Group: he is captured, and the own goes home.
+    // With one of Evil's in the Group, that one is captured, and Good's own goes home.
     let mut table = Table::lay("Good: Glinda & Jack \n Evil: ~Tin + Toto & Guph + Whimsies");
     table.play("Glinda attacks Tin freely \n fight 12 1 \n Good names Jack");
     table.shows("Tin is with Good; Toto is on Tin; Guph is captive of Good by Jack; Whimsies are discarded");
-    // A fate of another kind strikes the own, too.
+    // A fate of another kind also falls on one's own Character.
     let mut table = Table::lay("Good: Glinda \n Good hand: Quest \n Evil: ~Tin + Toto");
     table.play("Glinda attacks Tin with Quest \n fight 12 1").shows("Tin is killed; Toto is discarded");
 }

@@ -4,7 +4,7 @@ use crate::language::Table;
 use duel::{Action, Characters, Event, Phase, Step, Totals};
 
 #[test]
-fn d21_what_is_named_is_open_and_none_is_added_later() {
+fn d21_declarations_are_open_and_none_is_added_later() {
     let mut table = Table::lay(
         "Good: Tin & Dorothy | Lion | Jack \n Good hand: Quest, Thwart, Banish \n Evil: Mombi + Spirits | Guph",
     );
@@ -27,13 +27,13 @@ fn d22_nothing_comes_of_an_attack_whose_target_is_gone() {
     table.shows("Mombi is killed; Quest, Thwart are discarded");
     let fizzled = table.events.iter().filter(|event| matches!(event, Event::Fizzled { .. })).count();
     assert_eq!((fizzled, table.turn().as_str()), (1, "chance"));
-    // A captive that is home already.
+    // The captive is home already.
     let mut table =
         Table::lay("Good: Tin | Lion \n Good hand: Quest, Rescue \n Evil: Mombi \n Evil holds: Jack by Mombi");
     table.play("Tin attacks Mombi with Quest \n Lion attacks Jack with Rescue \n fight 12 1");
     table.shows("Mombi is killed; Jack is with Good; Rescue is discarded");
     assert!(table.events.iter().any(|event| matches!(event, Event::Fizzled { .. })));
-    // A Location that is Evil's already.
+    // The Location is Evil's already.
     let laid = "in Attack of Evil \n Evil: Guph | Mombi \n Evil hand: Conquest, Murder \n Good locations: Palace";
     let mut table = Table::lay_with("V28 | Murder | A | +1 | Control a Location", laid);
     table.play("Guph attacks Palace with Conquest \n Mombi attacks Palace with Murder \n fight");
@@ -42,15 +42,16 @@ fn d22_nothing_comes_of_an_attack_whose_target_is_gone() {
 }
 
 #[test]
-fn d22_it_goes_on_with_those_who_are_left() {
-    // Tin goes home with Kalico's death, and Mombi stands alone when she is attacked.
+fn d22_an_attack_goes_on_with_those_who_are_left() {
+    // Tin goes home when Kalico is killed, so Mombi stands alone when she is attacked.
     let mut table =
         Table::lay("Good: Lion | Glinda \n Good hand: Quest, Thwart \n Evil: Kalico | Mombi & ~Tin by Kalico");
     table.play("Lion attacks Kalico with Quest \n Glinda attacks Tin with Thwart \n fight 12 1 \n roll 1 1");
     table.shows("Kalico is killed; Tin is with Good");
     assert_eq!(table.totals(), (8 + 4 + 1, 3 + 1));
     table.shows("Mombi is exiled");
-    // On the attacking side no card of this set takes anybody away meanwhile; those who are left would go on.
+    // No card of this set takes attackers away in between, so the test changes the state. The attack goes on with those
+    // who are left.
     let mut table = Table::lay("Good: Tin & Jack | Lion \n Good hand: Quest, Thwart, Toto \n Evil: Mombi");
     table.play("Lion attacks Mombi freely \n Tin attacks Mombi with Quest");
     let jack = Characters::only(table.who("Jack"));
@@ -73,7 +74,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
         Evil: Guph | Mombi \n Evil hand: Illusions, Sorcery, Giant Size, Castle";
     let mut table = Table::lay(laid);
     table.play("Tin attacks Guph with Quest \n fight \n roll 3 9");
-    // A tie: the Defender. 5 + 5 + 3 and 4 + 9.
+    // On a tie the Defender is asked: 5 + 5 + 3 and 4 + 9.
     assert_eq!((table.totals(), table.turn().as_str()), ((13, 13), "Evil: Answer"));
     table.refuse("Good plays Weakness");
     table.play("Evil plays Illusions");
@@ -81,7 +82,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
     table.refuse("Evil plays Sorcery");
     table.play("Good plays Weakness");
     assert_eq!((table.totals(), table.turn().as_str()), ((20, 16), "Evil: Answer"));
-    // A card that does not suffice by itself ties here, and then another.
+    // The sides take turns, until Giant Size does not suffice and Evil is asked again.
     table.play("Evil plays Sorcery");
     assert_eq!((table.totals(), table.turn().as_str()), ((20, 21), "Good: Answer"));
     table.play("Good plays Snow");
@@ -89,7 +90,7 @@ fn d23_the_side_that_is_losing_is_asked_until_it_passes() {
     table.play("Evil plays Giant Size");
     assert_eq!((table.totals(), table.turn().as_str()), ((27, 26), "Evil: Answer"));
     table.play("Evil is done").shows("Guph is killed");
-    // Passing ends it, though the other side had more to play.
+    // Passing ends the battle, although the other side had more to play.
     let mut table = Table::lay(laid);
     table.play("Tin attacks Guph with Quest \n fight \n roll 1 9");
     assert_eq!(table.turn(), "Good: Answer");
@@ -110,17 +111,17 @@ fn d26_any_viable_unit_intervenes_as_often_as_there_is_a_call() {
     for line in ["Evil intervenes with Singra", "Evil intervenes with Dorothy", "Good intervenes with Lion"] {
         table.refuse(line);
     }
-    // Mombi, who is Marked, intervenes; her Castle counts.
+    // Mombi is Marked and may intervene all the same. Her Castle counts.
     table.play("Evil intervenes with Mombi \n roll 12 1");
     assert_eq!(table.totals(), (5 + 4 + 12 - 3, 3 + 5 + 1));
-    // She lost, and nothing befell her; and she intervenes once more.
+    // She lost and suffered nothing, so she intervenes once more.
     table
         .play("nobody answers")
         .shows("Dorothy is with Good; Mombi is with Evil; Spirits are on Mombi; Mombi stands alone at Castle");
     table.play("Evil intervenes with Mombi \n roll 1 12");
     assert_eq!(table.totals(), (6 + 5 + 1 - 3, 3 + 5 + 12));
     table.play("nobody answers").shows("Tiger is captive of Evil by Guph");
-    // Then she is attacked as it was declared.
+    // Then she is attacked, as declared.
     table.play("roll 12 1");
     assert_eq!(table.totals(), (2 + 5 + 12 - 3, 3 + 5 + 1));
     table.play("nobody answers").shows("Mombi is killed");
@@ -134,17 +135,17 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
         Good: Tin & Lion @ Palace | Jack @ Emerald City | Scarecrow & Tiger & Tik-Tok | Dorothy | !Ozma";
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n Guph attacks Dorothy with Murder \n fight");
-    // Three more would be five; Dorothy is Marked by the attack that comes after; Ozma is not viable.
+    // Three more would be five. Dorothy is Marked by the next attack. Ozma is not viable.
     for name in ["Scarecrow", "Dorothy", "Ozma", "Lion"] {
         table.refuse(&format!("Good calls {name} with Cry"));
     }
     table.play("Good calls Jack with Cry \n roll 12 12");
     assert_eq!(heard_of_a_call(&table), Some(None));
-    // Each keeps its own Location.
+    // Each unit keeps its own Location.
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 2 + 4 + 12));
     table.shows("Tin stands with Lion at Palace; Jack stands alone at Emerald City");
     table.play("nobody answers").shows("Tin, Jack are with Good; Jack stands alone at Emerald City");
-    // It shares the fate; and it is called while the Defender is losing, too.
+    // The called unit shares the fate. It can also be called while the Defender is losing.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin with Enslave \n fight \n roll 12 1 \n Good calls Dorothy with Cry");
     assert_eq!(table.totals(), (7 + 4 + 12, 5 + 2 + 4 + 2 + 3 + 1 + 1 + 1));
@@ -152,13 +153,13 @@ fn d27_one_unmarked_unit_is_called_for_this_battle() {
     table.play("nobody answers").shows("Tin, Lion, Dorothy are captive of Evil by Roquat; Jack is with Good");
 }
 
-/// The totals that came with the call: there are none before the dice.
+/// Returns the totals in the event of the call, which has none before the roll.
 fn heard_of_a_call(table: &Table) -> Option<Option<Totals>> {
     table.events.iter().find_map(|event| if let Event::Called { totals, .. } = event { Some(*totals) } else { None })
 }
 
 #[test]
-fn d27_a_called_unit_joins_who_intervenes() {
+fn d27_a_called_unit_joins_the_intervener() {
     let laid = "
         in Attack of Evil \n Evil: Roquat \n Evil hand: Conquest
         Good locations: Palace \n Good: Tin | Dorothy \n Good hand: Cry, Toto";
@@ -174,26 +175,26 @@ fn d28_negating_ends_one_attack_from_its_declaration_on() {
     let laid = "
         in Attack of Evil \n Evil: Roquat | Guph | Mombi \n Evil hand: Murder
         Good: Tin | Jack \n Good hand: Desert, Toto \n Evil locations: nothing";
-    // The Free Attack has been used, though it was negated.
+    // The Free Attack is used up, although it was negated.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin freely").refuse("Good negates 1 with Desert");
     table.play("fight \n Good negates 1 with Desert").shows("Tin is with Good; Murder is in hand");
     assert!(table.state.board.this_turn.free.is_some() && table.state.board.attacks.is_empty());
     assert!(!table.offers("Mombi attacks Tin freely"));
-    // The second while the first is fought; and the first goes on.
+    // The second attack is negated while the first is fought, and the first goes on.
     let mut table = Table::lay(laid);
     table.play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n fight \n roll 12 1");
     table.refuse("Good negates 3 with Desert");
     table.play("Good negates 2 with Desert").shows("Murder is discarded");
     table.play("nobody answers").shows("Tin is captive of Evil by Roquat; Jack is with Good");
     assert!(table.state.board.attacks.is_empty());
-    // Of three the one that is named, and the last is fought.
+    // Of three attacks the named one is negated, and the last is fought.
     let mut table = Table::lay(&laid.replace("Murder", "Murder, Enslave"));
     table
         .play("Roquat attacks Tin freely \n Guph attacks Jack with Murder \n Mombi attacks Jack with Enslave \n fight");
     table.play("Good negates 2 with Desert \n fight 12 1 \n fight 12 1");
     table.shows("Tin is captive of Evil by Roquat; Jack is captive of Evil by Mombi");
-    // In step 1.
+    // A negation in step 1.
     let mut table = Table::lay(
         "in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace \n Good: Tin
          Good hand: Desert",
@@ -235,16 +236,16 @@ fn d42_attacks_are_fought_in_the_order_in_which_they_were_declared() {
 }
 
 #[test]
-fn d54_marked_is_the_target_of_an_attack_that_is_not_done() {
+fn d54_the_target_of_an_attack_that_is_not_done_is_marked() {
     let laid = "
         in Attack of Evil \n Evil: Roquat | Guph \n Evil hand: Enslave, Murder
         Good: Tin | Jack \n Good hand: Cry, Toto";
     let mut table = Table::lay(laid);
     table.play("Guph attacks Jack with Murder \n Roquat attacks Tin with Enslave \n fight");
     table.refuse("Good calls Tin with Cry");
-    // Jack's attack is over, and he is not Marked any more.
+    // Jack's attack is over, so he is not Marked any more.
     table.play("roll 1 12 \n Good calls Jack with Cry").shows("Cry is discarded");
-    // An attack that is negated marks nobody, either.
+    // A negated attack marks nobody either.
     let mut table = Table::lay(&laid.replace("Cry, Toto", "Cry, Desert, Toto"));
     table.play(
         "Guph attacks Jack with Murder \n Roquat attacks Tin with Enslave \n fight \n Good negates 2 with Desert",
@@ -253,13 +254,13 @@ fn d54_marked_is_the_target_of_an_attack_that_is_not_done() {
 }
 
 #[test]
-fn d55_who_is_called_is_of_the_group_for_this_battle() {
+fn d55_a_called_unit_is_in_the_group_for_this_battle() {
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Roquat \n Good: Ozma & Tin | Dorothy & Jack \n Good hand: Cry, Toto");
     table.play("Roquat attacks Tin freely \n fight \n Good calls Jack with Cry \n roll 1 1");
-    // Ozma gets 1; Dorothy gets 1; Tin and Jack get 2 each.
+    // Ozma gets 1, Dorothy gets 1, and Tin and Jack get 2 each.
     assert_eq!(table.totals(), (8, 6 + 5 + 3 + 2 + 1 + 1 + 2 + 2 + 1));
-    // The Castle takes its three once from each, if anybody who defends is there.
+    // The Castle takes three from each attacker once, if any of the defenders is there.
     let laid = "Good: Tin & Jack \n Good hand: Quest \n Evil locations: Castle \n Evil hand: Desert, Illusions";
     let with_call = |evil: &str| {
         let laid = laid.replace("Desert", "Sorcery");

@@ -1,11 +1,11 @@
-//! D49: what is known of hands.
+//! D49: knowledge of hands.
 
 use crate::language::Table;
 use duel::Side::{Evil, Good};
 use duel::{Event, HoldingsView, Side};
 use kernel::{Game, Rng, Viewer};
 
-/// Of this hand: the cards that a viewer knows, and how many others there are.
+/// Returns the cards of this hand that a viewer knows, and the number of others.
 fn known(table: &Table, viewer: Option<Side>, whose: Side) -> (duel::Cards, u8) {
     let view = match viewer {
         Some(side) => table.look(side),
@@ -30,7 +30,7 @@ fn d49_a_hand_is_its_owners_alone() {
 }
 
 #[test]
-fn d49_whoever_counts_cards_knows_a_hand_whose_deck_has_run_out() {
+fn d49_counting_reveals_a_hand_whose_deck_has_run_out() {
     let mut table = Table::lay(
         "in Rest of Good \n Good: Tin \n Evil: Mombi \n Evil deck: Whimsies, Curse \n Evil hand: Murder
          Evil discard: Robe, Staff",
@@ -41,7 +41,7 @@ fn d49_whoever_counts_cards_knows_a_hand_whose_deck_has_run_out() {
     for viewer in [Some(Good), None] {
         assert_eq!(known(&table, viewer, Evil), (table.cards("Murder, Whimsies, Curse"), 0));
     }
-    // One is played, and one is drawn from the discard that was shuffled: the rest is still known.
+    // One card is played, and one is drawn from the reshuffled discard. The rest is still known.
     table.play("Evil plays Whimsies on Mombi \n on to Good's turn \n on to Evil's turn \n Evil draws Robe");
     for viewer in [Some(Good), None] {
         assert_eq!(known(&table, viewer, Evil), (table.cards("Murder, Curse"), 1));
@@ -61,7 +61,7 @@ fn d49_a_look_is_remembered_card_by_card() {
         "on to Evil: Summon \n Evil plays Whimsies on Mombi \n on to Evil: Attack \n Guph attacks Tin with Murder",
     );
     assert_eq!(known(&table, Some(Good), Evil), (table.cards("Robe"), 2));
-    // Discarded and drawn again it is a card like others.
+    // A card that is discarded and drawn again is like any other.
     let mut table = Table::lay(
         "in Adventure of Good \n Good: Tin + Picture \n Evil: Mombi \n Evil deck: Wand, Belt, Castle
          Evil hand: Murder, Whimsies, Robe, Staff, Revenge, Curse",
@@ -71,7 +71,7 @@ fn d49_a_look_is_remembered_card_by_card() {
 }
 
 #[test]
-fn d49_events_say_to_each_viewer_what_it_may_know() {
+fn d49_events_tell_each_viewer_only_what_it_may_know() {
     let mut table = Table::lay("in Rest of Evil \n Good: Tin + Picture \n Evil: Mombi \n Evil hand: Curse, Murder");
     table.play("Evil is done \n Good draws Toto, Wish \n Good looks with Picture");
     let (good, evil) = (table.seat(Good), table.seat(Evil));
@@ -87,7 +87,7 @@ fn d49_events_say_to_each_viewer_what_it_may_know() {
         assert_eq!(table.game.redact(&drew(Some(toto)), viewer), Some(drew(card)));
         assert_eq!(table.game.redact(&looked(hand), viewer), Some(looked(seen)));
     }
-    // All else lies open.
+    // Everything else is open to all.
     let open: Vec<&Event> =
         table.events.iter().filter(|event| !matches!(event, Event::Drew { .. } | Event::Looked { .. })).collect();
     assert!(!open.is_empty());
@@ -97,7 +97,7 @@ fn d49_events_say_to_each_viewer_what_it_may_know() {
 }
 
 #[test]
-fn d49_what_is_imagined_looks_the_same_and_keeps_what_is_known() {
+fn d49_an_imagined_world_looks_the_same_and_keeps_known_cards() {
     let mut table = Table::lay(
         "in Adventure of Good \n Good: Tin + Picture \n Good hand: Wish, Toto \n Evil: Mombi
          Evil hand: Murder, Whimsies",

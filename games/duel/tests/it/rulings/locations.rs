@@ -14,13 +14,13 @@ fn d39_each_unit_goes_to_one_location_or_to_none_and_stays_there() {
     }
     table.play("Jack goes to Emerald City \n Lion goes to Emerald City \n Dorothy goes nowhere");
     table.shows("Tin stands with Jack at Emerald City; Lion stands alone at Emerald City; Dorothy stands alone");
-    // There they stay.
+    // The units stay there.
     table.play("on to Evil's turn \n on to Good: Assign");
     table.shows("Tin stands with Jack at Emerald City; Lion stands alone at Emerald City; Dorothy stands alone");
 }
 
 #[test]
-fn d39_until_a_character_is_not_viable_or_changes_hands() {
+fn d39_a_character_stays_until_it_is_not_viable_or_changes_hands() {
     let laid = "Good locations: Palace \n Good: Tin & Jack @ Palace \n Evil: Mombi";
     let mut table = Table::lay(&format!("in Summon of Evil \n Evil hand: Turn to Wood \n {laid}"));
     table.play("Evil plays Turn to Wood on Tin");
@@ -33,7 +33,7 @@ fn d39_until_a_character_is_not_viable_or_changes_hands() {
 }
 
 #[test]
-fn d39_who_joins_takes_the_groups_location_and_a_mixed_new_group_is_at_none() {
+fn d39_joining_takes_the_groups_location_and_a_mixed_new_group_has_none() {
     let laid = "in Summon of Good \n Good locations: Palace, Emerald City";
     let mut table = Table::lay(&format!("{laid} \n Good: Tin & Jack @ Palace | Lion @ Emerald City"));
     table.play("Lion joins Tin").shows("Lion stands with Tin & Jack at Palace");
@@ -50,14 +50,14 @@ const CONQUERED: &str = "
     Good locations: Emerald City, Palace \n Good: Tin & Jack @ Emerald City | Lion @ Emerald City | Dorothy @ Palace";
 
 #[test]
-fn d40_control_of_a_location_empties_it_and_serves_who_has_it() {
+fn d40_control_of_a_location_empties_it_and_serves_its_controller() {
     let mut table = Table::lay(CONQUERED);
     table.play("Guph attacks Emerald City with Conquest \n fight \n Good is done");
     table.shows(
         "Emerald City is a Location of Evil; Tin stands with Jack; Lion stands alone; Dorothy stands alone at Palace",
     );
     table.shows("Singra stands alone at Castle; Guph stands with Mombi");
-    // From this turn's Rest Phase on.
+    // This is possible from the Rest Phase of this turn on.
     table.play("on to Evil: Assign \n Guph goes to Emerald City");
     assert_eq!((table.defence("Guph"), table.defence("Tin")), (4 + 3 + 8, 7));
     table.play("on to Good: Assign").refuse("Tin goes to Emerald City");
@@ -73,13 +73,13 @@ fn d41_control_ends_when_it_is_negated_and_not_with_the_attacker() {
         .play("Glinda attacks Guph with Quest \n fight 12 1")
         .shows("Guph is killed; Emerald City is a Location of Evil");
     let mut table = Table::lay(laid);
-    // Only a Location of Good's own.
+    // Only a Location of Good's deck can be taken back.
     table.refuse("Lion attacks Castle freely");
     table.play("Lion attacks Emerald City freely \n fight \n Evil is done");
     table.shows("Emerald City is a Location of Good; Guph stands alone; Castle is a Location of Evil");
-    // Nobody is there; in this turn's Rest Phase Good may assign units again.
+    // No unit is there. In the Rest Phase of this turn Good may assign units again.
     table.play("on to Good: Assign \n Lion goes to Emerald City").shows("Lion stands alone at Emerald City");
-    // It is not for a Location that was never taken.
+    // A Location that was never taken cannot be taken back.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Good locations: Palace \n Good: !Tin \n Evil hand: Curse");
     table.refuse("Guph attacks Palace freely");

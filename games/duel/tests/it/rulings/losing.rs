@@ -1,4 +1,4 @@
-//! D1 to D5: losing, and beginning; D62.
+//! D1 to D5: losing, and the beginning of a game; D62.
 
 use crate::language::{STANDARD, Table};
 use crate::scene::walk::names;
@@ -14,7 +14,7 @@ fn d1_turns_are_counted_for_each_player_and_the_loss_is_at_once() {
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 0));
     table.play("on to Good's turn");
     assert_eq!((table.barren(Good), table.barren(Evil)), (1, 1));
-    // Evil does not move again, though it would lose, too.
+    // Evil does not move again, although it would lose too.
     table.play("on to Evil won");
     assert_eq!((table.turns(Good), table.turns(Evil)), (7, 7));
     let last = table.events.last();
@@ -40,7 +40,7 @@ fn d2_a_controlled_character_counts_for_its_controller_alone() {
     assert_eq!(table.barren(Evil), 0);
     table.play("on to Evil's turn");
     assert_eq!(table.barren(Good), 1);
-    // Nor does a captive, or a Companion.
+    // A captive does not count, nor does a Companion.
     let mut table =
         Table::lay("in Rest of Evil \n Evil turn 6 \n Good: Jack \n Evil: !Mombi + Whimsies \n Evil holds: Tin");
     table.play("on to Good's turn");
@@ -48,7 +48,7 @@ fn d2_a_controlled_character_counts_for_its_controller_alone() {
 }
 
 #[test]
-fn d3_whoever_rolls_higher_begins_with_a_turn_like_any_other() {
+fn d3_the_higher_roll_begins_with_a_turn_like_any_other() {
     let table = Table::new(STANDARD);
     let outcomes = table.chances();
     assert_eq!(outcomes.len(), 132);
@@ -61,14 +61,14 @@ fn d3_whoever_rolls_higher_begins_with_a_turn_like_any_other() {
         let mut table = Table::new(STANDARD);
         table.play(dice).play(&format!("on to {first:?}'s turn"));
         assert_eq!((table.turns(first), table.turns(second)), (1, 0));
-        // A hand is kept as it was dealt: nobody is asked before the two cards are drawn.
+        // A hand is kept as it was dealt, so nobody is asked before the two cards are drawn.
         assert_eq!((table.hand(first).len(), table.turn().as_str()), (7, "chance"));
         let asked = table.events.iter().any(|event| matches!(event, Event::Asked { .. }));
         assert!(!asked);
         table.play(&format!("on to {first:?}: Summon"));
         assert_eq!((table.hand(first).len(), table.hand(second).len()), (9, 7));
     }
-    // Attacks may be declared in the first turn, if there is somebody to attack.
+    // Attacks may be declared in the first turn if there is a target.
     let table = Table::lay("Good turn 1 \n Evil turn 1 \n Good: Tin \n Evil: Mombi");
     assert!(table.offers("Tin attacks Mombi freely"));
 }
@@ -91,13 +91,13 @@ fn d4_killed_and_exiled_cards_and_those_in_play_are_never_shuffled_in() {
     table.play("Evil is done");
     let toto = table.card("Toto");
     assert_eq!(table.chances(), [(Chance::Draw(toto), 1)]);
-    // Then nothing is left, and the second card does not come.
+    // Then nothing is left, so the second card is not drawn.
     table.play("Good draws Toto");
     assert_eq!((table.hand(Good), table.turn().as_str()), (table.cards("Toto"), "Good: Summon"));
 }
 
 #[test]
-fn d5_a_long_game_ends_once_both_have_had_so_many_turns() {
+fn d5_a_long_game_ends_once_both_have_reached_the_turn_cap() {
     let laid = |phase: &str, good: u8, evil: u8| {
         format!(
             "cap 8 \n in Rest of {phase} \n Good turn {good} \n Evil turn {evil} \n Good: Tin | Jack \n Evil: Mombi"
@@ -144,9 +144,9 @@ fn d5_rule_2_comes_first() {
     assert_eq!(last, Some(&Event::Ended { winner: Some(table.seat(Evil)), ending: Ending::NobodyLeft }));
 }
 
-/// One turn without a viable Character loses no game; here it loses the count.
+/// A single turn without a viable Character does not lose the game. Here the count of Characters decides.
 #[test]
-fn d5_the_sheet_says_by_what_it_was_decided() {
+fn d5_the_sheet_tells_the_reason_of_the_result() {
     let verdict = |barren: u8| {
         let mut table = Table::lay(&format!(
             "cap 7 \n in Rest of Good \n Good turn 7 \n Evil turn 7 \n Good barren {barren} \n Good: !Tin
@@ -163,10 +163,10 @@ fn d5_the_sheet_says_by_what_it_was_decided() {
 
 #[test]
 fn d62_the_force_that_decides_is_neither_attacking_nor_defending() {
-    // The Lion is 4, the City gives nothing, and the Robe 1.
+    // The Lion has 4, the City gives nothing, and the Robe gives 1.
     assert_eq!(counted("Good: Lion @ Emerald City \n Good locations: Emerald City \n Evil: Singra"), "a draw");
     assert_eq!(counted("Good: Tin \n Evil: Guph + Robe"), "a draw");
-    // What stands counts: Dorothy 3, the Tin Woodsman 5 + 1 with Toto 2 + 1, Jinjur 5; against 7 + 2, 2 and 4 + 2.
+    // Lasting bonuses count: Dorothy 3, the Tin Woodsman 5 + 1 with Toto 2 + 1, Jinjur 5; against 7 + 2, 2 and 4 + 2.
     let good = "Good: Dorothy & Tin + Toto | Jinjur";
     assert_eq!(counted(&format!("{good} \n Evil: Roquat + Revenge | Potaroo | Kalico + Staff")), "a draw");
     assert_eq!(counted(&format!("{good} | Tik-Tok \n Evil: Roquat + Spirits | Potaroo | Kalico | Mombi")), "a draw");

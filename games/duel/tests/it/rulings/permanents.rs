@@ -11,7 +11,7 @@ fn d6_as_many_as_you_like() {
 }
 
 #[test]
-fn d7_one_character_bears_any_number_and_what_is_attached_stays_there() {
+fn d7_one_character_bears_any_number_of_cards_and_they_stay() {
     let mut table = Table::lay(
         "in Summon of Good \n Good: Tin | Jack \n Good hand: Toto, Gump, Army, Carpet, Balloon, King, University",
     );
@@ -23,24 +23,24 @@ fn d7_one_character_bears_any_number_and_what_is_attached_stays_there() {
 }
 
 #[test]
-fn d7_what_asks_for_something_is_borne_by_who_has_it() {
+fn d7_a_card_with_a_need_is_borne_by_characters_that_meet_it() {
     let mut table = Table::lay("in Summon of Evil \n Evil: Guph | Mombi | ~Jack + University \n Evil hand: Belt");
     table.refuse("Evil plays Belt on Guph");
     assert!(table.offers("Evil plays Belt on Jack") && table.offers("Evil plays Belt on Mombi"));
-    // A card that is attached first may be what is asked for.
+    // A card that is attached first may meet the need of the next.
     let mut table = Table::lay("in Summon of Good \n Good: Jinjur \n Good hand: Slippers, Enchantment");
     table.refuse("Good plays Enchantment on Jinjur");
     table.play("Good plays Slippers on Jinjur \n Good plays Enchantment on Jinjur");
 }
 
 #[test]
-fn d8_who_no_longer_qualifies_has_nothing_of_it_until_it_does_again() {
+fn d8_a_card_gives_nothing_while_its_bearer_does_not_qualify() {
     let laid = "Good: Wizard of Oz \n Good hand: Take Item \n Evil: ~Jinjur + Slippers + Belt + Wand | Guph";
     let mut table = Table::lay(&format!("in Summon of Good \n {laid}"));
     assert_eq!((table.rest("Jinjur"), table.casts("Jinjur")), (5 + 3 + 5 + 1, true));
     table.play("Good takes Slippers").shows("Belt, Wand are on Jinjur; Slippers are on Wizard of Oz");
     assert_eq!((table.rest("Jinjur"), table.casts("Jinjur")), (5, false));
-    // What it would give to others is silent, too: the Wand's bonus for Spells.
+    // Its bonuses for others also stop, such as the Wand's bonus for Spells.
     let silent = |evil: &str| {
         let mut table =
             Table::lay(&format!("Good: Glinda + Army \n Evil: {evil} | Guph | Mombi \n Evil hand: Illusions, Castle"));
@@ -76,11 +76,11 @@ fn d10_groups_of_viable_characters_under_ones_control() {
         "Ozma joins Tin",
         "Tin joins Mombi",
         "Tin joins Locasta",
-        // Only who stands alone joins.
+        // Only a Character that stands alone joins.
         "Jack joins Dorothy",
         "Lion joins Tin",
         "Tin joins Tin",
-        // Nobody leaves himself.
+        // A Character that stands alone cannot leave.
         "Tin leaves",
     ] {
         assert!(!table.offers(line), "{line}");
@@ -92,13 +92,13 @@ fn d10_groups_of_viable_characters_under_ones_control() {
         table.refuse("Tin joins Jack");
         table.refuse("Scarecrow leaves");
     }
-    // With a controlled Character.
+    // A controlled Character may be a Member.
     let mut table = Table::lay("in Summon of Evil \n Evil: Mombi | ~Locasta");
     table.play("Mombi joins Locasta").shows("Mombi stands with Locasta");
 }
 
 #[test]
-fn d10_who_is_no_longer_viable_leaves_and_the_others_stay_one_and_where_they_are() {
+fn d10_an_unviable_member_leaves_and_the_others_stay_a_group_at_its_location() {
     let laid = "Good: Tin & Jack & Lion @ Palace \n Good locations: Palace";
     for (phase, evil, line) in [
         ("Rest", "Mishap", "Evil plays Mishap on Jack"),
@@ -108,7 +108,7 @@ fn d10_who_is_no_longer_viable_leaves_and_the_others_stay_one_and_where_they_are
         let mut table = Table::lay(&format!("in {phase} of Evil \n {laid} \n Evil: Mombi \n Evil hand: {evil}"));
         table.play(line).shows("Tin stands with Lion at Palace");
     }
-    // From turn to turn they stay together.
+    // The Group stays together from turn to turn.
     let mut table = Table::lay(&format!("in Rest of Good \n {laid} \n Evil: Mombi"));
     table.play("on to Evil's turn \n on to Good's turn").shows("Tin stands with Jack & Lion at Palace");
 }
@@ -122,19 +122,19 @@ fn d11_nome_is_a_word() {
     }
     let others = catalog.ids().filter(|id| catalog.card(*id).printed.note.contains("Nome"));
     assert_eq!(others.count(), 3);
-    // So nothing changes for them in the company of their king.
+    // So the company of their king changes nothing for them.
     assert_eq!(Table::lay("Evil: Potaroo & Kalico & Guph & Roquat").rest("Guph"), 2 + 4 + 4 + 7);
 }
 
 #[test]
 fn d44_every_arrangement_can_be_reached_and_there_is_an_end() {
     let mut table = Table::lay("in Summon of Good \n Good: Dorothy & Lion | Scarecrow & Tin");
-    // Of two who are a Group, it is the same who leaves: it is offered once, for the first of them.
+    // In a Group of two it is the same whichever leaves, so only the first is offered.
     let leaving: Vec<Action> =
         table.actions().into_iter().filter(|action| matches!(action, Action::Leave(_))).collect();
     assert_eq!(leaving, [Action::Leave(table.who("Dorothy")), Action::Leave(table.who("Scarecrow"))]);
     table.play("Dorothy leaves \n Scarecrow leaves");
-    // Of two who stand alone it is the same who joins: the second joins the first.
+    // If two stand alone it is the same whichever joins, so the second joins the first.
     let joining = |table: &Table| {
         let joins = table.actions().into_iter().filter(|action| matches!(action, Action::Join { .. }));
         joins
@@ -155,7 +155,7 @@ fn d44_every_arrangement_can_be_reached_and_there_is_an_end() {
     table
         .play("Scarecrow joins Dorothy \n Tin joins Lion")
         .shows("Scarecrow stands with Dorothy; Tin stands with Lion");
-    // Who has joined stays, and who has left does not leave again; so there is nothing more but for the other two.
+    // A Character that has joined stays, and one that has left does not leave again. Only the other two can still act.
     for line in ["Scarecrow leaves", "Dorothy leaves", "Tin leaves"] {
         assert!(!table.offers(line), "{line}");
     }
@@ -179,21 +179,21 @@ fn d56_nobody_waits() {
     table.play("Good plays Jack \n Good plays Toto on Jack \n Jack joins Tin \n on to Good: Attack");
     table.play("Jack attacks Mombi with Quest \n fight 12 1");
     assert_eq!(table.totals(), (5 + 2 + 2 + 5 + 12, 3 + 1));
-    // Who has just come home intervenes and is called.
+    // A Character that has just come home can intervene and be called.
     let mut table =
         Table::lay("in Attack of Evil \n Evil: Guph \n Evil hand: Conquest \n Good locations: Palace \n Good: Jack");
     table.play("Guph attacks Palace with Conquest \n fight \n Good intervenes with Jack");
 }
 
 #[test]
-fn d57_who_leaves_keeps_the_location_and_who_joins_takes_it() {
+fn d57_leaving_keeps_the_location_and_joining_takes_it() {
     let laid = "in Summon of Good \n Good locations: Palace, Emerald City";
     let mut table =
         Table::lay(&format!("{laid} \n Good: Tin & Jack & Lion @ Palace | Dorothy @ Emerald City | Scarecrow"));
     table.play("Tin leaves").shows("Tin stands alone at Palace; Lion stands with Jack at Palace");
-    // A Group keeps its own.
+    // A Group keeps its Location.
     table.play("Dorothy joins Lion").shows("Dorothy stands with Lion & Jack at Palace");
-    // Two who stood alone, one of them at no Location.
+    // Two stood alone, one of them at no Location.
     table.play("Tin joins Scarecrow").shows("Tin stands with Scarecrow");
     let pair = |one: &str, other: &str| {
         let mut table = Table::lay(&format!("{laid} \n Good: Dorothy{one} | Tin{other}"));

@@ -21,7 +21,7 @@ fn d15_a_viable_spellcaster_in_the_battle_or_not() {
     assert!(!wish("Good: Tin \n Evil: Roquat \n Evil holds: Wizard of Oz by Roquat"));
 }
 
-/// The window of each phase of Good's turn, one after a declaration, and both sides of a battle.
+/// The windows: each phase of Good's turn, the time after a declaration, and both sides of a battle.
 const WINDOWS: [&str; 7] = ["Adventure", "Summon", "Attack", "declared", "attacking", "defending", "Rest"];
 
 fn window(name: &str, hand: &str) -> Table {
@@ -124,7 +124,7 @@ fn d19_tc_is_in_play_on_the_other_side_and_cc_is_ones_captive() {
         assert_eq!(table.offers(&format!("Evil plays Mishap on {target}")), tc, "{target}");
         assert_eq!(table.offers(&format!("Evil plays Kill Slowly on {target}")), cc, "{target}");
     }
-    // For Good, its own under Evil's control is a TC.
+    // For Good, its own Character under Evil's control is a TC.
     let table = Table::lay("in Adventure of Good \n Good hand: Cyclone \n Evil: ~Dorothy");
     assert!(table.offers("Good plays Cyclone on Dorothy"));
 }
@@ -143,14 +143,14 @@ fn d46_control_of_ones_own_character_brings_it_home() {
 }
 
 #[test]
-fn d47_what_would_change_nothing_is_neither_offered_nor_allowed() {
+fn d47_an_action_without_effect_is_neither_offered_nor_allowed() {
     let refused = |table: &mut Table, line: &str| assert_eq!(table.refuse(line), Illegal::NotOffered, "{line}");
-    // Incapacitating twice; a token for a captive who has one.
+    // A Character is Incapacitated twice, or a captive with a token gets another.
     let mut table =
         Table::lay("in Rest of Evil \n Evil: Mombi \n Evil holds: !Tin by Mombi \n Evil hand: Torture, Long Recovery");
     refused(&mut table, "Evil plays Torture on Tin");
     refused(&mut table, "Evil plays Long Recovery on Mombi");
-    // A look at a hand all of which is known, or that is empty.
+    // A look at a hand that is known already, or empty.
     let mut table = Table::lay(
         "in Adventure of Good \n Good: Tin + Picture | Jack + Crystal Ball \n Evil: Mombi \n Evil hand: Curse",
     );
@@ -158,14 +158,14 @@ fn d47_what_would_change_nothing_is_neither_offered_nor_allowed() {
     refused(&mut table, "Good looks with Crystal Ball");
     let mut table = Table::lay("in Adventure of Good \n Good: Tin + Picture \n Evil: Mombi");
     refused(&mut table, "Good looks with Picture");
-    // Incantation where nobody on the side is a Spellcaster; Disguise for those who defend.
+    // Incantation without a Spellcaster on the side, and Disguise for defenders.
     let mut table = Table::lay("Good: Tin | Wizard of Oz \n Good hand: Incantation, Toto \n Evil: Roquat");
     table.play("Tin attacks Roquat freely \n fight \n roll 1 12");
     refused(&mut table, "Good plays Incantation");
     let mut table = Table::lay("in Attack of Evil \n Evil: Roquat \n Good: Tin \n Good hand: Disguise, Weakness");
     table.play("Roquat attacks Tin freely \n fight \n roll 12 1");
     refused(&mut table, "Good plays Disguise");
-    // To be where one is; to take what nobody may bear.
+    // An assignment to the same place, and an Item that nobody may bear.
     let mut table = Table::lay("in Rest of Good \n Good: Tin @ Palace | Lion \n Good locations: Palace");
     table.play("Good is done");
     refused(&mut table, "Tin goes to Palace");
@@ -184,7 +184,7 @@ fn d50_a_spell_that_brings_a_fate_takes_a_unit_and_the_incapacitated_one_by_one(
         table.actions().into_iter().filter(|action| matches!(action, duel::Action::PlayOn { .. })).count()
     };
     assert_eq!(spells(&Table::lay(laid)), 2);
-    // A Spell that kills would reach those who are Incapacitated, too, and each alone.
+    // A Spell that kills would also hit Incapacitated Characters, each of them alone.
     let mut table = Table::lay_with("V08 | Turn to Wood | S | - | Kill", laid);
     assert_eq!(spells(&table), 4);
     let mut group = table.clone();

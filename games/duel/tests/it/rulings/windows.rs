@@ -1,4 +1,4 @@
-//! D43, D45, D48, D53, D58, D59: when something may be done.
+//! D43, D45, D48, D53, D58, D59: the times at which something may be done.
 
 use crate::language::{STANDARD, Table};
 use duel::Side::Good;
@@ -6,8 +6,9 @@ use duel::{Action, Chance, Event};
 use kernel::Game;
 
 #[test]
-fn d43_a_window_opens_where_a_card_not_seen_might_be_the_one() {
-    // Good holds a card nobody has seen, which might be Deadly Desert: the window opens, and gives nothing away.
+fn d43_a_window_opens_if_an_unseen_card_might_be_used_in_it() {
+    // Good holds a card that nobody has seen, which might be Deadly Desert. The window opens, and so gives nothing
+    // away.
     let attacked = |good: &str| {
         let mut table =
             Table::lay(&format!("in Attack of Evil \n Evil: Guph \n Evil hand: Murder \n Good: Tin \n {good}"));
@@ -19,16 +20,17 @@ fn d43_a_window_opens_where_a_card_not_seen_might_be_the_one() {
     assert!(table.game.is_pass(&Action::Done) && !table.game.is_pass(&Action::Look(table.card("Toto"))));
     let table = attacked("Good hand: Desert");
     assert_eq!((table.turn().as_str(), table.actions().len()), ("Good: Respond", 2));
-    // Without a card in hand, or where both cards that could be played lie in the discard, everybody knows.
+    // Without a card in hand, or with both cards for this window in the discard, everybody knows that nothing can be
+    // done.
     assert_eq!(attacked("").turn(), "chance");
     assert_eq!(attacked("Good hand: Toto \n Good discard: Desert, Cry").turn(), "chance");
-    // Cry for Help alone does nothing for Tin, who is all there is.
+    // Cry for Help alone does nothing for Tin, because there is nobody to call.
     assert_eq!(attacked("Good hand: Toto \n Good discard: Desert").turn(), "chance");
 }
 
 #[test]
 fn d43_phases_in_which_nothing_could_be_done_are_passed() {
-    // Nothing in hand, nothing to attack, nobody to assign.
+    // There is nothing in hand, nothing to attack and nobody to assign.
     let mut table = Table::lay("in Rest of Evil \n Good deck: nothing \n Good: Tin \n Evil hand: Castle");
     table.play("Evil is done");
     let begun = |event: &&Event| matches!(event, Event::PhaseBegan { seat, .. } if *seat == table.seat(Good));
@@ -48,7 +50,7 @@ fn d45_equal_dice_are_rolled_again_so_they_are_never_recorded() {
 }
 
 #[test]
-fn d48_powder_of_life_draws_at_once_and_in_every_own_window_outside_a_battle() {
+fn d48_powder_of_life_draws_at_once_in_every_window_of_ones_turn_outside_a_battle() {
     let laid = "Good: Tin + Powder | Jack \n Good holds: Kalico by Tin \n Evil: Mombi \n Good hand: Quest";
     for (phase, card, line) in [
         ("Adventure", "Cyclone", "Good plays Cyclone on Mombi"),
@@ -59,7 +61,7 @@ fn d48_powder_of_life_draws_at_once_and_in_every_own_window_outside_a_battle() {
         let mut table = Table::lay(&format!("in {phase} of Good \n {laid}"));
         table.play(&format!("Good uses Powder \n Good draws {card}, Dorothy, Lion")).play(line);
     }
-    // Not in a battle, and not when the hand is discarded or units are assigned.
+    // It cannot be used in a battle, while the hand is discarded or while units are assigned.
     let mut table = Table::lay(&laid.replace("Quest", "Weakness, Toto"));
     table.play("Tin attacks Mombi freely \n fight \n roll 1 12").refuse("Good uses Powder");
     let nine = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress, Snow";
@@ -69,7 +71,7 @@ fn d48_powder_of_life_draws_at_once_and_in_every_own_window_outside_a_battle() {
 }
 
 #[test]
-fn d53_the_discard_is_shuffled_when_a_card_is_to_be_drawn_and_none_is_there() {
+fn d53_the_discard_is_shuffled_when_a_card_is_due_and_the_deck_is_empty() {
     let mut table = Table::lay("in Rest of Evil \n Good: Tin \n Good deck: Toto \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto");
     let (good, from) = (table.seat(Good), table.events.len() - 2);
@@ -78,7 +80,7 @@ fn d53_the_discard_is_shuffled_when_a_card_is_to_be_drawn_and_none_is_there() {
         [Event::Drew { seat: good, card: Some(table.card("Toto")) }, Event::Reshuffled { seat: good }]
     );
     table.play("Good draws Gump").shows("Wish is in the deck");
-    // Not before: a deck that is out stays so until a card is to be drawn.
+    // It is not shuffled earlier: an empty deck stays empty until a card is to be drawn.
     let mut table = Table::lay("in Rest of Evil \n Good: Tin \n Good deck: Toto, Carpet \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto, Carpet").shows("Gump, Wish are discarded");
     assert!(!table.events.contains(&Event::Reshuffled { seat: good }));
@@ -98,13 +100,14 @@ fn d58_within_a_window_things_are_done_in_any_order() {
     ] {
         Table::lay(laid).play(lines);
     }
-    // The cards of the Adventure Phase are counted as it begins: who comes under control in it draws nothing more.
+    // The cards of the Adventure Phase are counted as it begins, so a Character that comes under control in it draws no
+    // more.
     let mut table = Table::lay("in Rest of Good \n Good: Historian \n Evil: Mombi \n Evil hand: Misguided");
     table.play("on to Evil: Adventure");
     assert_eq!(table.hand(duel::Side::Evil).len(), 3);
     table.play("Evil plays Misguided on Historian");
     assert_eq!((table.hand(duel::Side::Evil).len(), table.turn().as_str()), (2, "Evil: Summon"));
-    // The hand is held against its limit when it is discarded: Powder of Life comes before.
+    // The hand limit is checked when cards are discarded, after Powder of Life.
     let eight = "Good hand: Wish, Thwart, Toto, Gump, Carpet, King, Dress";
     let mut table = Table::lay(&format!("in Rest of Good \n Good: Tin + Powder \n {eight}"));
     table.play("Good uses Powder \n Good draws Jack, Lion, Snow \n on to Good: Discard \n Good discards Wish, Jack");
@@ -138,10 +141,10 @@ fn d59_after_a_declaration_only_declaring_follows() {
         table.refuse(line);
     }
     assert!(table.offers("Glinda attacks Roquat with Quest"));
-    // Powder of Life is for the Rest Phase again.
+    // Powder of Life can be used again in the Rest Phase.
     table.play("fight 1 12");
     assert!(lines.iter().all(|line| table.offers(line) == line.contains("Powder")));
-    // While an attack is being declared there is nothing else, either.
+    // While an attack is being declared nothing else may be done either.
     let mut table = Table::lay(laid);
     table.play("Jack attacks").refuse("Good is done");
     table.refuse("Good uses Powder");

@@ -1,4 +1,4 @@
-//! What is so of every scene: a front end may lean on it.
+//! Properties of every scene, which front ends rely on.
 
 use super::walk::{Position, STEPS, games, name, viewers};
 use duel::{Muster, Stance, each_part, force, totals};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const GAMES: u64 = 4;
 
-/// Looks at everything that everybody sees.
+/// Shows every scene to `check`, for each viewer and in both languages.
 fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     games(GAMES, |position| {
         for viewer in viewers() {
@@ -18,7 +18,7 @@ fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     });
 }
 
-/// Every card of a scene: those that lie open or under others, and those played in the battle.
+/// Returns every card of a scene: open ones, those under others, and those played in the battle.
 pub(crate) fn cards(scene: &Scene) -> Vec<&Card> {
     fn with_those_under(card: &Card) -> Vec<&Card> {
         std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
@@ -56,7 +56,7 @@ fn zones_and_cards_have_names_of_their_own() {
     });
 }
 
-/// Choices that are made by pointing at nothing on the table.
+/// The choices that belong to no place on the table.
 const BUTTONS: [&str; 4] = ["done", "free.capture", "free.rescue", "free.retake"];
 
 #[test]
@@ -83,7 +83,7 @@ fn no_two_choices_are_alike() {
 }
 
 #[test]
-fn every_tie_has_another_end() {
+fn every_link_has_another_end() {
     let mut kinds = BTreeSet::new();
     at_every_step(|_, _, scene| {
         let ids: BTreeSet<&str> = ids(scene).into_iter().collect();
@@ -132,7 +132,7 @@ fn force_is_what_the_rules_count() {
 }
 
 #[test]
-fn what_is_fought_out_is_the_same_without_the_scene() {
+fn a_fight_is_the_same_without_the_scene() {
     games(GAMES, |position| {
         for viewer in viewers() {
             assert_eq!(position.contest(viewer, Lang::Fr), position.scene(viewer, Lang::Fr).contest);
@@ -167,7 +167,7 @@ fn a_battle_shows_its_totals() {
 }
 
 #[test]
-fn all_that_lies_open_is_shown_once() {
+fn every_open_card_is_shown_once() {
     games(GAMES, |position| {
         let (game, board) = (position.game, &position.state.board);
         let mut open: Vec<&str> = Vec::new();
@@ -222,7 +222,7 @@ fn an_imagined_world_looks_like_the_real_one() {
 }
 
 #[test]
-fn every_card_of_the_own_hand_can_be_chosen_or_says_why_not() {
+fn every_card_of_ones_own_hand_can_be_chosen_or_says_why_not() {
     let mut reasons = BTreeSet::new();
     games(GAMES, |position| {
         let Some(seat) = position.decider() else { return };

@@ -5,7 +5,7 @@ use crate::language::Table;
 use duel::Side::{Evil, Good};
 use kernel::Lang::{En, Fr};
 
-/// Glinda's unit may attack Mombi, whose Companion the Witch of the West strengthens.
+/// Glinda's unit can attack Mombi, whose Companion is strengthened by the Witch of the West.
 fn before() -> Table {
     Table::lay(
         "Good: Glinda + Toto + Slippers | Tin
@@ -59,7 +59,7 @@ fn an_attack_is_declared_in_three_steps() {
 }
 
 #[test]
-fn declared_attacks_lie_in_order_with_their_ties() {
+fn declared_attacks_are_in_order_with_their_links() {
     let mut table = before();
     table.play("Glinda attacks Mombi with Quest\nTin attacks Witch of the West freely");
     let look = look_from_the_table(&table, En);
@@ -223,7 +223,7 @@ fn a_captor_is_named() {
 
 /// Rules 12.
 #[test]
-fn a_captor_is_named_after_a_tie_too_and_it_says_whose_that_is() {
+fn a_tie_is_the_attackers_and_a_captor_is_named() {
     let mut table = Table::lay(
         "Good: Jack
          Evil: Mombi & Guph | Roquat

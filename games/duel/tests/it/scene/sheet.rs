@@ -1,4 +1,4 @@
-//! How the end is shown.
+//! The score sheet at the end.
 
 use super::look::{look, sum};
 use crate::language::Table;
@@ -29,7 +29,7 @@ fn end(laid: &str) -> Table {
 }
 
 #[test]
-fn whoever_has_nobody_left_has_lost() {
+fn a_player_with_nobody_left_has_lost() {
     let table = end("Good: Glinda | Tin
          Good holds: Mombi by Glinda
          Evil killed: Guph

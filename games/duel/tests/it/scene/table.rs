@@ -1,4 +1,4 @@
-//! What lies on the table, and what may be done with it outside battles.
+//! The table and the choices outside battles.
 
 use super::look::{look, look_from_the_table, sum};
 use crate::language::Table;
@@ -35,7 +35,7 @@ fn the_other_side_comes_first() {
 }
 
 #[test]
-fn zones_say_what_they_are_and_whose() {
+fn zones_tell_their_kind_and_owner() {
     let look = look(&laid(), Good, En);
     for (id, kind, label) in [
         ("hand.0", ZoneKind::Hand, "Hand of Anna (Good)"),
@@ -56,7 +56,7 @@ fn zones_say_what_they_are_and_whose() {
 }
 
 #[test]
-fn cards_lie_where_they_are_with_what_they_bear() {
+fn cards_are_in_their_zones_with_their_attachments() {
     let look = look(&laid(), Good, En);
     assert_eq!(look.cards("unit.G01"), ["G01 Dorothy Gale + G07 Toto the Dog", "G05 Scarecrow"]);
     assert_eq!(look.cards("idle.0"), ["G06 Tin Woodsman + G28 The Gump"]);
@@ -71,7 +71,7 @@ fn cards_lie_where_they_are_with_what_they_bear() {
 }
 
 #[test]
-fn ties_say_who_keeps_whom_and_who_is_where() {
+fn links_show_captors_and_locations() {
     let (english, french) = (look(&laid(), Good, En), look(&laid(), Good, Fr));
     let tie = |links: &[kernel::Link]| {
         links.iter().map(|link| format!("{} {} {}", link.kind, link.to, link.words)).collect::<Vec<_>>()
@@ -80,14 +80,14 @@ fn ties_say_who_keeps_whom_and_who_is_where() {
     assert_eq!(tie(&french.zone("unit.G01").links), ["assigned G09 en place à la Cité d’Émeraude"]);
     assert_eq!(tie(&english.card("V27").links), ["captor G01 captive of Dorothy Gale"]);
     assert_eq!(tie(&french.card("V27").links), ["captor G01 sous la garde de Dorothy Gale"]);
-    // D32, D36: tied to nobody; its token waits.
+    // D32, D36: it is tied to nobody, and has a token.
     assert_eq!(tie(&english.card("V22").links), [""; 0]);
     assert_eq!(english.card("V22").counters.iter().map(sum).collect::<Vec<_>>(), ["Incapacitated 1"]);
     assert!(english.card("V27").counters.is_empty() && english.card("G06").counters.is_empty());
 }
 
 #[test]
-fn numbers_say_what_they_are_made_of() {
+fn numbers_list_their_parts() {
     let look = look(&laid(), Good, En);
     let sums = |counters: &[kernel::Counter]| counters.iter().map(sum).collect::<Vec<_>>();
     assert_eq!(
@@ -169,7 +169,7 @@ fn an_item_that_is_taken_finds_its_bearer() {
 }
 
 #[test]
-fn what_cannot_be_played_says_why() {
+fn a_card_that_cannot_be_played_says_why() {
     let why = |laid: &str, id: &str| look(&Table::lay(laid), Good, En).why_not(id).to_owned();
     assert_eq!(
         why("Good: Tin\nGood hand: Enchantment, Dorothy\nin Summon of Good", "G23"),

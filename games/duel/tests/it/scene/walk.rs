@@ -1,14 +1,14 @@
-//! Random games, looked at in every position.
+//! Random games, with a look at every position.
 
 use crate::language::{STANDARD, Table};
 use duel::{Action, Duel, Event, State, Step};
 use kernel::{Contest, Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 
-/// A position of a random game, as it is looked at.
+/// A position of a random game.
 pub(crate) struct Position<'a> {
     pub(crate) game: &'a Duel,
     pub(crate) state: &'a State,
-    /// What whoever decides may do.
+    /// The legal actions of the seat that decides.
     pub(crate) offered: &'a [Action],
 }
 
@@ -17,7 +17,7 @@ impl Position<'_> {
         scene(self.game, (self.state, self.offered), viewer, lang)
     }
 
-    /// What is being fought out, asked for without the scene.
+    /// Returns the fight, computed without the scene.
     pub(crate) fn contest(&self, viewer: Viewer, lang: Lang) -> Option<Contest> {
         self.game.contest(&self.game.view(self.state, viewer), &Reader { lang, names: &names() })
     }
@@ -30,7 +30,7 @@ impl Position<'_> {
     }
 }
 
-/// A scene as a table draws it: choices are for whoever decides.
+/// Returns a scene as a table draws it: the choices are for the seat that decides.
 pub(crate) fn scene(game: &Duel, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = names();
@@ -46,15 +46,15 @@ pub(crate) fn viewers() -> [Viewer; 3] {
     [seat(0), seat(1), Viewer::Table]
 }
 
-/// Of the positions that come often, one in so many is looked at.
+/// One in this number of frequent positions is shown.
 const SOME: usize = 9;
 
-/// Plays so many games, the same ones each time, and looks at what comes.
+/// Plays this number of games, always the same ones, and shows their positions.
 pub(crate) fn games(count: u64, look: impl FnMut(&Position<'_>)) {
     games_heard(count, look, |_| {});
 }
 
-/// Hears what happens besides.
+/// Plays the same games, and also reports their events.
 pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut heard: impl FnMut(&[Event])) {
     for number in 0..count {
         let Table { game, mut state, .. } = if number == 0 { rich() } else { Table::new(STANDARD) };
@@ -88,7 +88,7 @@ pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut h
     }
 }
 
-/// A table with something of everything, which random games come to only now and then.
+/// Returns a table with examples of everything, which random games reach only now and then.
 fn rich() -> Table {
     Table::lay(
         "Good: Wizard of Oz | Glinda + Toto & Dorothy + Slippers @ Palace | !Ozma + Curse
@@ -107,7 +107,7 @@ fn is_common(step: &Step) -> bool {
     matches!(step, Step::Deal(_) | Step::Draw { .. } | Step::Window(_) | Step::Answer { .. } | Step::Assign)
 }
 
-/// Players who take Items where they can, and mostly act, so that much comes to lie on the table.
+/// Picks an action. These players take Items if they can and mostly act, so that many cards come to the table.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     if let Some(steal) = offered.iter().find(|action| matches!(action, Action::Steal { .. })) {
         return *steal;
@@ -117,7 +117,7 @@ fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// The steps by name, so that a test can say which it has seen.
+/// Returns the name of a step, so that a test can tell which steps it has seen.
 pub(crate) fn name(step: &Step) -> &'static str {
     match step {
         Step::RollFirst => "RollFirst",

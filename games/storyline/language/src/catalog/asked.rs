@@ -1,15 +1,15 @@
-//! Which cards and Locations a text asks for, wherever in it that is.
+//! Collects the cards and Locations that a text asks for anywhere.
 
 use crate::{Filter, Meant, Node, Text, Traits, Word, walk};
 
-/// One question that a text asks: something with one of each of these sets.
+/// One question of a text: it asks for a thing that has at least one trait of each set.
 pub(super) struct Asked {
     pub(super) what: Meant,
     pub(super) are: Vec<Traits>,
     pub(super) are_not: Traits,
 }
 
-/// All that one text asks for, and the words that it gives to others.
+/// All questions of a text, and the words that it gives to other cards.
 #[derive(Default)]
 pub(super) struct Questions {
     pub(super) asked: Vec<Asked>,

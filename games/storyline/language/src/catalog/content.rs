@@ -1,10 +1,10 @@
-//! The cards and Locations of one table, trusted once they are read.
+//! The catalog: the cards and Locations of one table.
 
 use super::{Profile, rules::MOST_LOCATION_COPIES};
 use crate::{Card, CardId, Lexicon, Location, LocationId, Source, words::Speech};
 use kernel::{CardSet, SeatMap, Words};
 
-/// What one table plays with. Cards stand in the order of the files.
+/// The cards of one table. They are in the order of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalog {
     pub set: CardSet,
@@ -14,26 +14,27 @@ pub struct Catalog {
     pub(super) lexicon: Lexicon,
     pub(super) libraries: Vec<Library>,
     pub(super) folio: Brought,
-    /// What the Libraries of the starter set bring, for those that bring no Locations of their own.
+    /// The Locations of the Libraries of the starter set, for Libraries that bring none of their own.
     pub(super) spare: Vec<Brought>,
     pub(super) aliases: Aliases,
 }
 
-/// Locations that somebody brings, and how many copies of each.
+/// Locations and the number of copies of each.
 pub(super) type Brought = Vec<(LocationId, u8)>;
 
-/// The cards that one Author draws from; in `oz`, all Authors.
+/// The cards that one Author draws from. In `oz`, all Authors draw from the same one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     pub id: String,
     pub name: Words,
-    /// How many copies of each card, in the order of the file.
+    /// The number of copies of each card, in the order of the file.
     pub copies: Vec<(CardId, u8)>,
-    /// The Locations that its Author brings; in `oz` those of the pack.
+    /// The Locations that its Author brings. In `oz`, they are those of the pack.
     pub folio: Brought,
 }
 
-/// Other titles for what has one that belongs to somebody, in the order of cards, Locations and names.
+/// The aliases of a catalog: titles that nobody owns, for cards, Locations and names whose title somebody owns. The
+/// lists are in the order of the catalog and the lexicon.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aliases {
     pub(super) cards: Vec<Option<Words>>,
@@ -42,9 +43,10 @@ pub(super) struct Aliases {
 }
 
 impl Catalog {
-    /// Rules 4: the same cards with the Folio of a table. Each Author of `epic` brings the Locations of their Library, or,
-    /// where it has none, those of a Library of the starter set; of each at most two copies are used. An Author alone
-    /// walks as long a road as two, and brings all of it twice.
+    /// Returns the same cards with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
+    /// Library that they play with. If it has none, they bring those of a Library of the starter set. At most two
+    /// copies of a Location are used. A lone Author walks a road as long as for two Authors, and brings the Locations
+    /// twice.
     pub fn for_authors(mut self, libraries: &SeatMap<usize>) -> Catalog {
         if self.profile == Profile::Oz {
             return self;
@@ -61,7 +63,7 @@ impl Catalog {
         self
     }
 
-    /// The same cards under titles that belong to nobody.
+    /// Returns the same cards with aliases in place of the titles that somebody owns.
     pub fn with_aliases(mut self) -> Catalog {
         let renamed = |title: &mut Words, alias: &Option<Words>| {
             if let Some(alias) = alias {
@@ -80,7 +82,7 @@ impl Catalog {
         &self.cards
     }
 
-    /// The card with this id, which a position holds or [`Catalog::ids`] has listed.
+    /// Returns the card with this id. A position or [`Catalog::ids`] has given the id, so the card exists.
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
@@ -90,7 +92,7 @@ impl Catalog {
         (0..self.cards.len()).map(CardId::from_index)
     }
 
-    /// The card with this id in its file, such as `O13`.
+    /// Returns the [`CardId`] of the card with this id in its file, such as `O13`.
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.ids().find(|place| self.card(*place).id == id)
     }
@@ -99,13 +101,14 @@ impl Catalog {
         &self.locations
     }
 
-    /// The Location with this id, which a position holds or [`Catalog::location_ids`] has listed.
+    /// Returns the Location with this id. A position or [`Catalog::location_ids`] has given the id, so the Location
+    /// exists.
     #[inline]
     pub fn location(&self, id: LocationId) -> &Location {
         &self.locations[id.index()]
     }
 
-    /// The text of a card or Location, with the name it speaks of itself by.
+    /// Returns the text of a card or Location, with its own name.
     pub fn speech(&self, source: Source) -> Speech<'_> {
         match source {
             Source::Card(card) => self.card(card).speech(),
@@ -117,7 +120,7 @@ impl Catalog {
         (0..self.locations.len()).map(LocationId::from_index)
     }
 
-    /// The Location with this id in its file, such as `L08`.
+    /// Returns the [`LocationId`] of the Location with this id in its file, such as `L08`.
     pub fn find_location(&self, id: &str) -> Option<LocationId> {
         self.location_ids().find(|place| self.location(*place).id == id)
     }
@@ -126,19 +129,19 @@ impl Catalog {
         &self.lexicon
     }
 
-    /// One in `oz`; in `epic` at least one.
+    /// Returns the Libraries: one in `oz`, and at least one in `epic`.
     pub fn libraries(&self) -> &[Library] {
         &self.libraries
     }
 
-    /// The Locations from which Storylines are laid, and how many copies of each. Before it is known who plays, all that
-    /// there are.
+    /// Returns the Locations from which Storylines are laid, with the number of copies of each. Before
+    /// [`Catalog::for_authors`], these are all Locations.
     pub fn folio(&self) -> &[(LocationId, u8)] {
         &self.folio
     }
 }
 
-/// Rules 4: two Authors may bring the same Location; more than two copies are not used.
+/// Adds Locations to a Folio. Two Authors may bring the same Location, but at most two copies are used (rule 4).
 pub(super) fn put_together(folio: &mut Brought, brought: &Brought) {
     for (place, copies) in brought {
         match folio.iter_mut().find(|(other, _)| other == place) {

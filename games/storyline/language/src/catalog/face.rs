@@ -1,4 +1,4 @@
-//! What is printed on a card: its words found in the lexicon, its text read.
+//! Makes a card or a Location from its fields: its words are looked up in the lexicon, and its text is parsed.
 
 use super::{
     lexicon::base,
@@ -48,7 +48,7 @@ pub(super) fn location(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) ->
     })
 }
 
-/// Reads the line of notation. Where it stops making sense, the note points at that character.
+/// Parses the line of notation. A fault points at the character where parsing stopped.
 fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Text> {
     let text = match parse(face.text.get_ref(), lexicon) {
         Ok(text) => text,
@@ -67,7 +67,7 @@ fn text(face: &Face, kind: Option<Kind>, lexicon: &Lexicon, notes: &mut Notes<'_
     sound.then_some(text)
 }
 
-/// All its words, or none where one is unknown or stands where it cannot.
+/// Returns all words, or `None` if one of them is unknown or does not fit its field.
 fn words(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Traits> {
     let found: Vec<Option<Traits>> =
         face.words
@@ -91,7 +91,7 @@ fn words(face: &Face, lexicon: &Lexicon, notes: &mut Notes<'_>) -> Option<Traits
     found.into_iter().collect()
 }
 
-/// Rule 27: what has Sorcery is Magical.
+/// Returns the traits of a word. A card with Sorcery is Magical too (rule 27).
 fn traits(word: Word) -> Traits {
     let magical = if word == Word::SORCERY { Traits::word(Word::MAGICAL) } else { Traits::NONE };
     Traits::word(word) | magical

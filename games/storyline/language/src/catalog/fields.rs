@@ -1,4 +1,4 @@
-//! Takes the fields of one table out of a pack file, and says of each what is wrong with it.
+//! Reads the fields of one table of a pack file, and notes the faults of each.
 
 use super::note::{Notes, quoted};
 use crate::notation::MOST_LINE;
@@ -9,14 +9,14 @@ use toml::{
     de::{DeString, DeTable, DeValue},
 };
 
-/// One table of a file, and which fields it can have.
+/// One table of a file, with the names of the fields that were asked for so far.
 pub(super) struct Fields<'a> {
     table: &'a DeTable<'a>,
     span: Range<usize>,
     known: Vec<&'static str>,
 }
 
-/// A value and the bytes it stands on.
+/// A value, with the range of its bytes.
 type Value<'a> = &'a Spanned<DeValue<'a>>;
 
 impl<'a> Fields<'a> {
@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Fields { table, span, known: Vec::new() }
     }
 
-    /// The table of this value, if it is one.
+    /// Returns the table in this value, or notes a fault if it is no table.
     pub(super) fn table(value: Value<'a>, what: &str, notes: &mut Notes<'_>) -> Option<Fields<'a>> {
         match value.get_ref() {
             DeValue::Table(table) => Some(Fields::of(table, value.span())),
@@ -35,13 +35,13 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A field that may be missing.
+    /// Returns an optional field.
     pub(super) fn may(&mut self, name: &'static str) -> Option<Value<'a>> {
         self.known.push(name);
         self.table.get(name)
     }
 
-    /// A field that must be there.
+    /// Returns a required field, or notes a fault if it is missing.
     pub(super) fn must(&mut self, name: &'static str, notes: &mut Notes<'_>) -> Option<Value<'a>> {
         let value = self.may(name);
         if value.is_none() {
@@ -70,7 +70,7 @@ impl<'a> Fields<'a> {
         number(value, range, notes)
     }
 
-    /// A field that is true or false; false where it is missing.
+    /// Returns a field that is true or false. A missing field is false.
     pub(super) fn flag(&mut self, name: &'static str, notes: &mut Notes<'_>) -> bool {
         let Some(value) = self.may(name) else { return false };
         match value.get_ref() {
@@ -82,7 +82,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// One of these words.
+    /// Returns the meaning of a required field that holds one of these words.
     pub(super) fn one_of<T: Copy>(
         &mut self,
         name: &'static str,
@@ -93,7 +93,7 @@ impl<'a> Fields<'a> {
         choose(&found, words, notes)
     }
 
-    /// A list of texts; none where the field is missing.
+    /// Returns a list of texts. A missing field is an empty list.
     pub(super) fn texts(&mut self, name: &'static str, notes: &mut Notes<'_>) -> Vec<Spanned<String>> {
         let Some(value) = self.may(name) else { return Vec::new() };
         let DeValue::Array(list) = value.get_ref() else {
@@ -103,7 +103,7 @@ impl<'a> Fields<'a> {
         list.iter().filter_map(|value| words(value, notes)).collect()
     }
 
-    /// The tables of a list such as `[[card]]`; none where there are none.
+    /// Returns the tables of a list such as `[[card]]`. A missing list is empty.
     pub(super) fn tables(&mut self, name: &'static str, notes: &mut Notes<'_>) -> Vec<Fields<'a>> {
         let Some(value) = self.may(name) else { return Vec::new() };
         let expected = format!("tables that each begin with [[{name}]]");
@@ -114,7 +114,7 @@ impl<'a> Fields<'a> {
         list.iter().filter_map(|value| Fields::table(value, &expected, notes)).collect()
     }
 
-    /// Every field by its name, in the order of the file. The names are free.
+    /// Returns every field with its name, in the order of the file. Any name is allowed.
     pub(super) fn all(&self) -> Vec<(Spanned<String>, Value<'a>)> {
         let named =
             |(name, value): (&Spanned<DeString<'a>>, _)| (Spanned::new(name.span(), name.get_ref().to_string()), value);
@@ -123,7 +123,7 @@ impl<'a> Fields<'a> {
         all
     }
 
-    /// Nothing else may stand in the table.
+    /// Notes a fault for each field that was not asked for.
     pub(super) fn end(self, notes: &mut Notes<'_>) {
         for (name, _) in self.all() {
             if !self.known.contains(&name.get_ref().as_str()) {
@@ -138,7 +138,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Which of these words it is.
+/// Returns the meaning of one of these words, or notes a fault if the word is another.
 pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], notes: &mut Notes<'_>) -> Option<T> {
     let chosen = words.iter().find(|(word, _)| word == found.get_ref());
     if chosen.is_none() {
@@ -148,12 +148,12 @@ pub(super) fn choose<T: Copy>(found: &Spanned<String>, words: &[(&str, T)], note
     chosen.map(|(_, meaning)| *meaning)
 }
 
-/// Nobody sees it, or everybody something else: the words of cards keep such signs for themselves.
+/// Reports whether a sign is invisible or for private use. The words of cards use such signs as marks.
 fn has_no_shape(sign: char) -> bool {
     is_unseen(sign) || ('\u{e000}'..='\u{f8ff}').contains(&sign)
 }
 
-/// A text that is not empty, on one line.
+/// Returns a text on one line that is not empty, or notes a fault.
 fn words(value: Value<'_>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
     let found = match value.get_ref() {
         DeValue::String(text) if text.trim().is_empty() => "a text without words".to_owned(),

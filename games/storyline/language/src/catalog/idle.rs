@@ -1,4 +1,4 @@
-//! What does nothing on its card: texts and keywords that no rule ever asks for. None of it is a fault.
+//! Notes the texts and keywords that have no effect on their card, because no rule asks for them. These are warnings.
 
 use super::{note::Notes, pack::Face};
 use crate::{Ability, Card, Kind, Standing, Text, Whom, Word};
@@ -52,7 +52,7 @@ fn concerns_bearer(ability: &Ability) -> bool {
     }
 }
 
-/// The words of the rules that mean nothing on such a card.
+/// Returns the words of the rules that mean nothing on a card of this kind.
 fn idle_words(kind: Kind) -> &'static [Word] {
     match kind {
         Kind::Character { .. } => &[Word::SPELL],

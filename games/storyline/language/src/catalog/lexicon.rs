@@ -1,4 +1,4 @@
-//! The words and names of a table: first the common words, then those of its packs.
+//! Builds the lexicon of a table: first the common words, then the words and names of its packs.
 
 use super::{
     note::{Notes, quoted},
@@ -9,7 +9,7 @@ use crate::{Lexicon, Name, NameForms, Word, WordForms};
 use kernel::{Article, Words};
 use toml::Spanned;
 
-/// The words that every pack has.
+/// Returns a lexicon of the words that all packs share.
 pub(super) fn common() -> Lexicon {
     let text = include_str!("../../../cards/words.toml");
     let mut notes = Notes::of("words.toml", text);
@@ -23,7 +23,7 @@ pub(super) fn common() -> Lexicon {
     lexicon
 }
 
-/// Adds the words of a pack, which may not be the common ones.
+/// Adds the words of a pack. A pack cannot give a common word another meaning.
 pub(super) fn add_words(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_>) {
     for word in &pack.words {
         let known = lexicon.find_word(&word.get_ref().notation).map(|known| lexicon.word(known));
@@ -48,8 +48,8 @@ pub(super) fn add_names(lexicon: &mut Lexicon, pack: &Pack, notes: &mut Notes<'_
     }
 }
 
-/// Adds the titles of Locations that some text of these packs calls by name. Most are never called so, and there is room
-/// for so many names only.
+/// Adds the titles of those Locations that a text of these packs uses as names. Most titles are in no text, and the
+/// number of names is limited.
 pub(super) fn add_places<'a>(lexicon: &mut Lexicon, packs: impl Iterator<Item = &'a Pack> + Clone) {
     let faces = |pack: &'a Pack| pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
     let texts: Vec<&str> = packs.clone().flat_map(faces).map(|face| face.text.get_ref().as_str()).collect();
@@ -72,7 +72,7 @@ fn add_name(lexicon: &mut Lexicon, words: Words, title: &Title) -> Option<Name> 
     })
 }
 
-/// Q10: what stands before the bullet.
+/// Returns the part of a title before the bullet (Q10).
 pub(super) fn base(title: &Words) -> Words {
     let base = |title: &str| title.split('•').next().unwrap_or(title).trim().to_owned();
     Words { en: base(&title.en), fr: base(&title.fr) }

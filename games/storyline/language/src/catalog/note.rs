@@ -1,33 +1,33 @@
-//! What is wrong with a pack file, and what is odd about it.
+//! The faults of a pack file, and its warnings.
 
 use crate::nearest::nearest;
 use std::{fmt, ops::Range};
 use toml::Spanned;
 
-/// One thing to be said of a pack file, and where.
+/// A fault or a warning, with its place in a pack file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackNote {
     pub weight: Weight,
     pub file: String,
-    /// Counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// Counted in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// The bytes it is about.
+    /// The range of bytes that the note is about.
     pub span: Range<usize>,
-    /// The id of the card or Location it is about.
+    /// The id of the card or Location that the note is about.
     pub card: Option<String>,
     pub found: String,
     pub expected: String,
-    /// What may have been meant.
+    /// A word or name that the writer may have meant.
     pub suggestion: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// Nobody can play with such a pack.
+    /// The pack cannot be played.
     Fault,
-    /// Somebody can, but probably meant something else.
+    /// The pack can be played, but it probably says something else than its writer meant.
     Warning,
 }
 
@@ -55,17 +55,17 @@ impl fmt::Display for Weight {
     }
 }
 
-/// More notes than these are not taken: nobody reads them, and a file could ask for a million.
+/// The most notes of one file. Nobody reads more, and a file could cause a million.
 const MOST_NOTES: usize = 200;
 
 /// The notes of one file, in the order in which they are made.
 pub(super) struct Notes<'a> {
     file: &'a str,
     text: &'a str,
-    /// Whose the notes are at the moment.
+    /// The card that new notes are about.
     card: Option<String>,
     notes: Vec<PackNote>,
-    /// Faults and warnings beyond those.
+    /// The numbers of faults and warnings beyond the limit.
     left_out: [usize; 2],
 }
 
@@ -74,7 +74,7 @@ impl<'a> Notes<'a> {
         Notes { file, text, card: None, notes: Vec::new(), left_out: [0; 2] }
     }
 
-    /// What follows is about this card, or about the file.
+    /// Sets the card that the next notes are about, or none if they are about the file.
     pub(super) fn about(&mut self, card: Option<&str>) {
         self.card = card.map(short);
     }
@@ -87,7 +87,7 @@ impl<'a> Notes<'a> {
         self.note(Weight::Warning, span, found.into(), expected.into());
     }
 
-    /// A fault where one of these words was expected.
+    /// Notes a fault where one of these words was expected.
     pub(super) fn unknown<'k>(
         &mut self,
         span: Range<usize>,
@@ -96,21 +96,21 @@ impl<'a> Notes<'a> {
         known: impl IntoIterator<Item = &'k str>,
     ) {
         self.fault(span, quoted(found), expected);
-        // Looking for what is nearest takes a while, so nobody looks for what is not taken.
+        // The search for the nearest word is slow, so it is left out for notes beyond the limit.
         if self.notes.len() < MOST_NOTES {
             self.suggest(nearest(found, known).map(|word| quoted(&word)));
         }
     }
 
-    /// Adds to the last note what may have been meant.
+    /// Adds a suggestion to the last note.
     pub(super) fn suggest(&mut self, suggestion: Option<String>) {
         if let Some(note) = self.notes.last_mut() {
             note.suggestion = suggestion;
         }
     }
 
-    /// The word or name at this character of a text, counted from 1; or the whole text, where the file does not write it
-    /// as it is.
+    /// Returns the range of the word or name at this character of a text, counted from 1. If the text is escaped in the
+    /// file, returns the range of the whole text.
     pub(super) fn letter(&self, text: &Spanned<String>, at: usize) -> Range<usize> {
         let value = text.get_ref();
         let byte = value.char_indices().map(|(byte, _)| byte).chain([value.len()]).nth(at.saturating_sub(1));
@@ -118,24 +118,25 @@ impl<'a> Notes<'a> {
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + word(&value[byte..]).len())
     }
 
-    /// Where these words stand in a text; or the whole text, where they do not stand there.
+    /// Returns the range of these words within a text, or the range of the whole text if they are not found there.
     pub(super) fn within(&self, text: &Spanned<String>, words: &str) -> Range<usize> {
         let place = self.begin(text).zip(text.get_ref().find(words));
         place.map_or(text.span(), |(begin, byte)| begin + byte..begin + byte + words.len())
     }
 
-    /// The byte at which the words of a text begin, after the quotation mark.
+    /// Returns the byte at which the words of a text begin, after the quotation mark, if the file has the text
+    /// unescaped.
     fn begin(&self, text: &Spanned<String>) -> Option<usize> {
         let begin = text.span().start + 1;
         self.text.get(begin..)?.starts_with(text.get_ref().as_str()).then_some(begin)
     }
 
-    /// Whether something is wrong so far.
+    /// Reports whether there is a fault so far.
     pub(super) fn fail(&self) -> bool {
         self.left_out[0] > 0 || self.notes.iter().any(|note| note.weight == Weight::Fault)
     }
 
-    /// In the order of the file; how many more there are comes last.
+    /// Returns the notes in the order of the file. A count of the notes beyond the limit comes last.
     pub(super) fn into_notes(mut self) -> Vec<PackNote> {
         self.notes.sort_by_key(|note| (note.line, note.column));
         let [faults, warnings] = self.left_out;
@@ -159,7 +160,7 @@ impl<'a> Notes<'a> {
     }
 }
 
-/// The name or word with which a text begins; or else its first letter.
+/// Returns the name or word at the beginning of a text, or else its first letter.
 fn word(text: &str) -> &str {
     let name = text.strip_prefix('"').and_then(|name| name.find('"')).map(|end| end + 2);
     let end = name.or_else(|| text.find(|sign: char| !sign.is_alphanumeric() && sign != '-')).unwrap_or(text.len());
@@ -167,19 +168,19 @@ fn word(text: &str) -> &str {
     &text[..end.max(first)]
 }
 
-/// The line and the column of a byte.
+/// Returns the line and the column of a byte, both counted from 1.
 pub(super) fn place(text: &str, byte: usize) -> (usize, usize) {
     let before = text.get(..byte).unwrap_or(text);
     let line = before.rsplit('\n').next().unwrap_or_default();
     (before.matches('\n').count() + 1, line.chars().count() + 1)
 }
 
-/// Something from a file, as a note shows it.
+/// Returns a piece of a file as a note quotes it.
 pub(super) fn quoted(text: &str) -> String {
     format!("{:?}", short(text))
 }
 
-/// As much of it as a note has room for.
+/// Returns the text, cut to the length that a note has room for.
 pub(super) fn short(text: &str) -> String {
     const MOST: usize = 60;
     let mut begin: String = text.chars().take(MOST).collect();

@@ -1,4 +1,4 @@
-//! One pack file as it is written: every field read and in its place, no word or text understood yet.
+//! Reads the fields of a pack file. Words and texts of the cards are not interpreted yet.
 
 use super::{
     Profile,
@@ -11,24 +11,24 @@ use crate::{Kind, Sort, WordForms, fits_word};
 use kernel::Words;
 use toml::{Spanned, de::DeTable};
 
-/// No pack file may be longer. The longest of ours has a fiftieth of that.
+/// The greatest length of a pack file. The longest built-in file has a fiftieth of it.
 pub const MOST_PACK_BYTES: usize = 1 << 20;
 
-/// Rules, "Packs and Libraries": so many copies of a card.
+/// The most copies of a card (Rules, "Packs and Libraries").
 pub(super) const MOST_COPIES: u8 = 3;
 
 pub(super) struct Pack {
     pub(super) id: Spanned<String>,
     pub(super) profile: Spanned<Profile>,
     pub(super) name: Words,
-    /// Words of its own.
+    /// The words that the pack defines.
     pub(super) words: Vec<Spanned<WordForms>>,
     pub(super) libraries: Vec<RawLibrary>,
     pub(super) cards: Vec<RawCard>,
     pub(super) locations: Vec<Face>,
-    /// Cards and Locations of the built-in pack, by their ids, and how many copies.
+    /// The cards and Locations that are borrowed from the built-in pack, by their ids, with their copies.
     pub(super) borrowed: Vec<(Spanned<String>, Spanned<u8>)>,
-    /// Every title that could be read, even where the rest of its card could not.
+    /// Every title that could be read, even if the rest of its card could not.
     pub(super) titles: Vec<Title>,
 }
 
@@ -44,22 +44,22 @@ pub(super) struct RawCard {
     pub(super) cost: u8,
 }
 
-/// What cards and Locations both have.
+/// The fields that cards and Locations share.
 #[derive(Clone)]
 pub(super) struct Face {
     pub(super) id: Spanned<String>,
     pub(super) title: Title,
     pub(super) copies: Spanned<u8>,
-    /// In which Library of its pack it is. A Location without one comes with each of them.
+    /// The Library of the pack that it belongs to. A Location without one belongs to each Library.
     pub(super) library: Option<Spanned<String>>,
     pub(super) words: Vec<(Role, Spanned<String>)>,
-    /// The line of notation; empty where the card says nothing.
+    /// The line of notation, empty if the card has no text.
     pub(super) text: Spanned<String>,
     pub(super) tint: String,
     pub(super) ground: String,
 }
 
-/// As what a word stands on a card.
+/// The meaning that a word has on a card, by the field that holds it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Keyword,
@@ -70,7 +70,7 @@ pub(super) enum Role {
     Mark,
 }
 
-/// Reads a pack file. Without a head that says what it is, there is no pack.
+/// Reads a pack file. Returns `None` if the file has no valid head.
 pub(super) fn read(text: &str, notes: &mut Notes<'_>) -> Option<Pack> {
     let root = table(text, notes)?;
     let mut file = Fields::of(root.get_ref(), 0..0);
@@ -91,7 +91,7 @@ pub(super) fn read(text: &str, notes: &mut Notes<'_>) -> Option<Pack> {
     Some(Pack { id, profile, name, words, libraries, cards, locations, borrowed, titles })
 }
 
-/// Reads a file that has words alone.
+/// Reads a file that holds words only.
 pub(super) fn read_words(text: &str, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
     let Some(root) = table(text, notes) else { return Vec::new() };
     let mut file = Fields::of(root.get_ref(), 0..0);
@@ -100,7 +100,7 @@ pub(super) fn read_words(text: &str, notes: &mut Notes<'_>) -> Vec<Spanned<WordF
     words
 }
 
-/// The file as TOML. Where it is none, nothing more can be said of it.
+/// Parses the file as TOML. After a fault of syntax, nothing else is checked.
 fn table<'a>(text: &'a str, notes: &mut Notes<'_>) -> Option<Spanned<DeTable<'a>>> {
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -125,7 +125,7 @@ fn head(mut head: Fields<'_>, notes: &mut Notes<'_>) -> Option<(Spanned<String>,
     Some((id?, profile?, name?))
 }
 
-/// The field `name = { en = "…", fr = "…" }`.
+/// Reads the field `name = { en = "…", fr = "…" }`.
 fn name(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Words> {
     let value = fields.must("name", notes)?;
     in_both(value, "a name, such as { en = \"One\", fr = \"Un\" }", notes)
@@ -138,7 +138,7 @@ fn library(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<RawLibrary> 
     Some(RawLibrary { id: id?, name: name? })
 }
 
-/// The table `[borrow]`: ids of built-in cards and Locations, each with its copies.
+/// Reads the table `[borrow]`: ids of built-in cards and Locations, each with its copies.
 fn borrowed(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<(Spanned<String>, Spanned<u8>)> {
     let table = file.may("borrow").and_then(|value| Fields::table(value, "the table [borrow]", notes));
     let all = table.map(|table| table.all()).unwrap_or_default();
@@ -146,7 +146,7 @@ fn borrowed(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<(Spanned<String
     all.into_iter().filter_map(&mut copies).collect()
 }
 
-/// The table `[words]`.
+/// Reads the table `[words]`.
 fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>> {
     let table = file.may("words").and_then(|value| Fields::table(value, "the table [words]", notes));
     let all = table.map(|table| table.all()).unwrap_or_default();
@@ -165,7 +165,7 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let tale = match sort {
             Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
             Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
-            // Whether the word has one cannot be told.
+            // Without a sort it is unknown whether the word has these fields, so they are no faults.
             None => {
                 for name in ["icon", "title", "alias"] {
                     let _ = fields.may(name);
@@ -197,7 +197,7 @@ const SORTS: [(&str, Sort); 6] = [
     ("Set", Sort::Set),
 ];
 
-/// One and several.
+/// Reads the singular and the plural of a word.
 fn forms(fields: &mut Fields<'_>, name: &'static str, notes: &mut Notes<'_>) -> Option<[String; 2]> {
     let before = fields.texts(name, notes);
     let found = before.len();
@@ -216,7 +216,7 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
         Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes),
-        // Whether the card has one cannot be told.
+        // Without a kind it is unknown whether the card has this field, so it is no fault.
         None => fields.may("vitality").and(None),
         Some(RawKind::Object | RawKind::Effect | RawKind::Event) => None,
     };
@@ -250,7 +250,7 @@ fn location(mut fields: Fields<'_>, notes: &mut Notes<'_>) -> Option<Face> {
     face.whole(copies, words)
 }
 
-/// A higher cost than this nobody could pay: ten dice, and ten cards archived for more.
+/// The greatest cost that an Author could pay: with ten dice, and ten cards archived for more.
 const MOST_COST: u8 = 20;
 const MOST_VITALITY: u8 = 20;
 
@@ -275,7 +275,7 @@ const TINTS: [&str; 13] = [
     "house", "water",
 ];
 
-/// As much of a face as could be read.
+/// The fields of a face that could be read.
 struct PartFace {
     id: Option<Spanned<String>>,
     title: Option<Title>,
@@ -292,7 +292,7 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
     let title = title::title(fields, notes);
     let library = fields.may_text("library", notes);
     let nothing = Spanned::new(fields.span(), String::new());
-    // An empty text is a text that says nothing.
+    // An empty text is a card without a text, and no fault.
     let text = match fields.may("text") {
         Some(value) if value.get_ref().as_str() == Some("") => Some(nothing),
         Some(_) => fields.may_text("text", notes),
@@ -310,8 +310,8 @@ fn face(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> PartFace {
 }
 
 impl PartFace {
-    /// What is wrong in one field is told already, and must not hide what is wrong in others. Without an id and a title
-    /// nothing can be told.
+    /// Completes a face. A field with a fault has been noted already and gets a default here, so that it does not hide
+    /// faults in other fields. Without an id and a title there is no face.
     fn whole(self, copies: Option<Spanned<u8>>, words: Vec<(Role, Spanned<String>)>) -> Option<Face> {
         let or_none = |text: Option<Spanned<String>>| text.map(Spanned::into_inner).unwrap_or_default();
         let (id, title) = (self.id?, self.title?);
@@ -334,7 +334,7 @@ fn keywords(fields: &mut Fields<'_>, role: Role, notes: &mut Notes<'_>) -> Vec<(
     fields.texts("keywords", notes).into_iter().map(|word| (role, word)).collect()
 }
 
-/// An id: letters, digits and hyphens.
+/// Returns an id of letters, digits and hyphens, or notes a fault.
 fn plain(id: Spanned<String>, notes: &mut Notes<'_>) -> Option<Spanned<String>> {
     const MOST: usize = 40;
     let text = id.get_ref();

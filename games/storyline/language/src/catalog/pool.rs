@@ -1,4 +1,4 @@
-//! The packs of one table, made into one catalog.
+//! Makes one catalog of the packs of a table.
 
 use super::{
     PackFile, PackNote, Profile,
@@ -16,23 +16,23 @@ use kernel::{CardSet, Words, content_hash};
 use std::{ops::Range, str};
 use toml::Spanned;
 
-/// Which Libraries of a pack come to a table, by their places in it.
+/// The Libraries of a pack that come to a table, by their index in the pack.
 #[derive(Clone, Copy, Debug)]
 pub enum Wanted<'a> {
     All,
     Only(&'a [usize]),
 }
 
-/// A file, what is in it, and what is to be said of it.
+/// A file with its contents and its notes.
 struct Sheet<'a> {
     notes: Notes<'a>,
     pack: Option<Pack>,
     wanted: Wanted<'a>,
-    /// Whether every card and Location in it could be read, so that they can be counted.
+    /// True if every card and Location in it could be read, so that they can be counted.
     whole: bool,
 }
 
-/// The catalog of these files, or all their faults.
+/// Returns the catalog of these files, or all their faults.
 pub(super) fn catalog(files: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, Vec<PackNote>> {
     let Reading { sheets, home, pool } = Reading::of(files);
     if sheets.is_empty() || fail(&sheets) {
@@ -43,7 +43,7 @@ pub(super) fn catalog(files: &[(PackFile<'_>, Wanted<'_>)]) -> Result<Catalog, V
     Ok(pool.catalog(aliases))
 }
 
-/// All that is to be said of a file: its faults, or else what it has in vain.
+/// Returns the faults of a file, or its warnings if it has no faults.
 pub(super) fn check(file: PackFile<'_>) -> Vec<PackNote> {
     let Reading { mut sheets, home: _, pool } = Reading::of(&[(file, Wanted::All)]);
     if !fail(&sheets) {
@@ -60,7 +60,7 @@ fn notes(sheets: Vec<Sheet<'_>>) -> Vec<PackNote> {
     sheets.into_iter().flat_map(|sheet| sheet.notes.into_notes()).collect()
 }
 
-/// Files as far as they could be read, and the built-in pack, from which they may borrow.
+/// The files of a table, as far as they could be read, and the built-in pack that they may borrow from.
 struct Reading<'a> {
     sheets: Vec<Sheet<'a>>,
     home: Pack,
@@ -68,7 +68,7 @@ struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// First all titles and words, then the cards, so that every text can name every card.
+    /// Reads all titles and words first and the cards after them, so that every text can name every card.
     fn of(files: &[(PackFile<'a>, Wanted<'a>)]) -> Reading<'a> {
         let mut sheets: Vec<Sheet<'_>> = files.iter().map(|(file, wanted)| sheet(*file, *wanted)).collect();
         let first = sheets.iter().find_map(|sheet| sheet.pack.as_ref());
@@ -127,7 +127,7 @@ fn same_profile(pack: &Pack, profile: Profile, notes: &mut Notes<'_>) {
     }
 }
 
-/// Q9
+/// Notes a fault for a second pack of `oz` (Q9).
 fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
     let others = sheets.iter_mut().skip(1).filter(|_| profile == Profile::Oz);
     for Sheet { notes, pack, .. } in others {
@@ -136,7 +136,7 @@ fn one_pack_of_oz(profile: Profile, sheets: &mut [Sheet<'_>]) {
     }
 }
 
-/// Takes what the pack borrows from the built-in one, as if it stood where it is borrowed.
+/// Adds the borrowed cards and Locations of the built-in pack, in place of their ids.
 fn borrow(pack: &mut Pack, home: &Pack, notes: &mut Notes<'_>) {
     for (id, copies) in std::mem::take(&mut pack.borrowed) {
         let card = home.cards.iter().find(|card| card.face.id.get_ref() == id.get_ref());
@@ -177,7 +177,7 @@ impl Pack {
     }
 }
 
-/// What has been read of a table's packs so far.
+/// The contents of a table's packs that are read so far.
 struct Pool {
     profile: Profile,
     lexicon: Lexicon,
@@ -208,7 +208,7 @@ impl Pool {
             Wanted::Only(places) => places.contains(&shelf),
         };
         let kept: Vec<&RawShelf> = (0..).zip(&shelves).filter(|(shelf, _)| is_kept(*shelf)).map(|it| it.1).collect();
-        // What is in no Library at all comes along.
+        // Cards that are in no Library come along in any case.
         let comes = |part: fn(&RawShelf) -> &Vec<(usize, u8)>, index: usize| {
             let of = |shelf: &RawShelf| has(part(shelf), index);
             kept.iter().any(|shelf| of(shelf)) || !shelves.iter().any(of)
@@ -237,7 +237,7 @@ impl Pool {
         self.packs.push(pack.id.get_ref().clone());
     }
 
-    /// The Locations of the starter set, for a Library of `epic` that has none.
+    /// Adds the Locations of the starter set, for Libraries of `epic` that have none.
     fn add_spare(&mut self, home: &Pack) {
         let mut silent = Notes::of("", "");
         let mut locations = Vec::new();
@@ -253,7 +253,7 @@ impl Pool {
         }
     }
 
-    /// A title that several packs have is one card, so it must be printed alike in all.
+    /// Adds a card. If several packs have the same title, it is one card and must be the same in all.
     fn add_card(&mut self, mut card: Card, pack: &Pack, span: Range<usize>, notes: &mut Notes<'_>) -> Option<CardId> {
         if let Some(index) = self.cards.iter().position(|other| other.title.en == card.title.en) {
             let other = &self.cards[index];
@@ -294,12 +294,12 @@ impl Pool {
         Some(LocationId::from_index(self.locations.len() - 1))
     }
 
-    /// Two packs may use the same id for different things; then the later says of which pack it is.
+    /// Returns an id that no other pack uses. The later of two equal ids gets the id of its pack in front.
     fn id(id: &str, pack: &Pack, is_taken: impl Fn(&str) -> bool) -> String {
         if is_taken(id) { format!("{}-{id}", pack.id.get_ref()) } else { id.to_owned() }
     }
 
-    /// Says what is in vain. At a table of `epic` others may bring the starter set, so its cards count too.
+    /// Notes the warnings of a pack. In `epic` others may bring the starter set, so its cards count too.
     fn look(&self, sheets: &mut [Sheet<'_>]) {
         let mut others = Pool::of(self.profile, self.lexicon.clone());
         if self.profile == Profile::Epic {
@@ -316,7 +316,7 @@ impl Pool {
         }
     }
 
-    /// Says which titles no table can have beside the starter set, which prints them otherwise.
+    /// Warns about titles that the starter set has for other cards, because no table can have both.
     fn look_beside(&self, others: &Pool, pack: &Pack, notes: &mut Notes<'_>) {
         let faces = pack.cards.iter().map(|card| &card.face).chain(&pack.locations);
         for face in faces {
@@ -356,7 +356,7 @@ impl Pool {
         Catalog { set, profile, cards, locations, lexicon, libraries, folio, spare, aliases }
     }
 
-    /// Everything that decides a game, one thing a line.
+    /// Returns a text of everything that decides a game, one thing per line.
     fn content(&self) -> String {
         let words = |words: crate::Traits| {
             words.words().map(|word| self.lexicon.word(word).notation.as_str()).collect::<Vec<_>>().join(" ")
@@ -387,7 +387,7 @@ impl Pool {
     }
 }
 
-/// Whether they are one card: what is printed on them beside the title.
+/// Reports whether two cards with the same title are one card, because everything else on them is equal.
 fn alike(one: &Card, other: &Card) -> bool {
     (one.kind, one.cost, one.words, &one.text) == (other.kind, other.cost, other.words, &other.text)
 }
@@ -396,7 +396,7 @@ fn has(copies: &[(usize, u8)], index: usize) -> bool {
     copies.iter().any(|(other, _)| *other == index)
 }
 
-/// The copies of those that are at the table, by their ids there.
+/// Returns the copies of the things that are at the table, by their ids there.
 fn placed<Id: Copy>(copies: &[(usize, u8)], ids: &[Option<Id>]) -> Vec<(Id, u8)> {
     copies.iter().filter_map(|(index, copies)| Some(((*ids.get(*index)?)?, *copies))).collect()
 }

@@ -1,6 +1,6 @@
-//! Which of the two games, and the packs they are played with.
+//! The two games of this crate, and their built-in packs.
 
-/// Which of the two games.
+/// One of the two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Profile {
     /// The Card Game of Oz: one Library for all Authors.
@@ -9,10 +9,10 @@ pub enum Profile {
     Epic,
 }
 
-/// A pack file as somebody hands it in.
+/// A pack file that somebody hands in.
 #[derive(Clone, Copy, Debug)]
 pub struct PackFile<'a> {
-    /// For the notes: where it was found.
+    /// The place where it was found, for the notes.
     pub name: &'a str,
     pub bytes: &'a [u8],
 }
@@ -20,7 +20,7 @@ pub struct PackFile<'a> {
 impl Profile {
     pub const ALL: [Profile; 2] = [Profile::Oz, Profile::Epic];
 
-    /// As commands, records and pack files have it.
+    /// Returns the name in commands, records and pack files.
     pub const fn name(self) -> &'static str {
         match self {
             Profile::Oz => "oz",
@@ -28,7 +28,7 @@ impl Profile {
         }
     }
 
-    /// The title players know the game by, which is the same in every language.
+    /// Returns the title that players know the game by. It is the same in every language.
     pub fn title(self) -> &'static str {
         match self {
             Profile::Oz => "The Card Game of Oz",
@@ -36,7 +36,7 @@ impl Profile {
         }
     }
 
-    /// The pack that is built in. That of `epic` is one text in three files.
+    /// Returns the built-in pack. The pack of `epic` is one text from three files.
     pub fn built_in(self) -> PackFile<'static> {
         const EPIC: &str = concat!(
             include_str!("../../../cards/epic-starter.toml"),

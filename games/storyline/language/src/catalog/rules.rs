@@ -1,4 +1,4 @@
-//! What a pack must have: the rules on packs and Libraries, section "Packs and Libraries" of `RULES.md`.
+//! The rules on packs and Libraries: section "Packs and Libraries" of `RULES.md`.
 
 use super::{
     Profile,
@@ -10,7 +10,7 @@ use kernel::Words;
 use std::{collections::BTreeSet, ops::RangeInclusive};
 use toml::Spanned;
 
-/// A Library of a pack: its cards and Locations by their places in the pack, with their copies.
+/// A Library of a pack: its cards and Locations by their index in the pack, with their copies.
 pub(super) struct RawShelf {
     pub(super) id: Spanned<String>,
     pub(super) name: Words,
@@ -18,18 +18,18 @@ pub(super) struct RawShelf {
     pub(super) folio: Vec<(usize, u8)>,
 }
 
-/// So many cards at least.
+/// The fewest cards of a Library.
 const FEWEST_CARDS: u32 = 40;
 
-/// So many Locations are recommended for the Folio of `oz`.
+/// The recommended number of Locations in the Folio of `oz`.
 const RECOMMENDED: RangeInclusive<usize> = 13..=16;
 
-/// What the Folio of a table must hold: three Locations for each Author, and one to replace another with.
+/// Returns the number of Locations that a table needs: three for each Author, and one as a replacement.
 pub(super) const fn needed(authors: usize) -> usize {
     3 * authors + 1
 }
 
-/// Each id stands once, and each title.
+/// Notes a fault for each id and each title that appears twice.
 pub(super) fn unique(pack: &Pack, notes: &mut Notes<'_>) {
     let cards = || pack.cards.iter().map(|card| &card.face);
     let mut ids = BTreeSet::new();
@@ -51,7 +51,7 @@ fn once<'a>(text: &'a Spanned<String>, seen: &mut BTreeSet<&'a str>, expected: &
     }
 }
 
-/// The Libraries of a pack. A pack that names none is one Library.
+/// Returns the Libraries of a pack. A pack that names none is one Library.
 pub(super) fn shelves(pack: &Pack, notes: &mut Notes<'_>) -> Vec<RawShelf> {
     let mut shelves: Vec<RawShelf> = pack.libraries.iter().map(|library| shelf(&library.id, &library.name)).collect();
     if pack.libraries.is_empty() {
@@ -76,7 +76,8 @@ fn shelf(id: &Spanned<String>, name: &Words) -> RawShelf {
     RawShelf { id: id.clone(), name: name.clone(), copies: Vec::new(), folio: Vec::new() }
 }
 
-/// In which Library of its pack a card or Location is. In a pack of several, a card without copies may be in none.
+/// Returns the Library that a card or Location belongs to. In a pack of several Libraries, a card without copies may
+/// belong to none.
 fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) -> Option<usize> {
     let known = || pack.libraries.iter().map(|library| library.id.get_ref().as_str());
     let expected = || format!("library = {}", known().map(quoted).collect::<Vec<_>>().join(" or "));
@@ -100,7 +101,7 @@ fn place(pack: &Pack, shelves: &[RawShelf], face: &Face, notes: &mut Notes<'_>) 
     }
 }
 
-/// How many cards, which Locations, and whether anybody can end the game.
+/// Checks the number of cards and the Locations of each Library, and that it has a card that can end the game.
 pub(super) fn counts(pack: &Pack, shelves: &[RawShelf], notes: &mut Notes<'_>) {
     notes.about(None);
     if let (Profile::Oz, Some(library)) = (pack.profile.get_ref(), pack.libraries.first()) {
@@ -144,7 +145,8 @@ fn oz_folio(pack: &Pack, notes: &mut Notes<'_>) {
     copies(&pack.locations, 1, notes);
 }
 
-/// A Library without Locations is played on those of the starter set. One that has some may meet others that bring more.
+/// Warns of a Library with too few Locations for a table where all Authors play with it. A Library without Locations
+/// uses those of the starter set.
 fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     let found: usize = shelf.folio.iter().map(|(_, copies)| usize::from(*copies)).sum();
     let lie = |authors: usize| {
@@ -158,14 +160,14 @@ fn epic_folio(shelf: &RawShelf, notes: &mut Notes<'_>) {
     }
 }
 
-/// For how many Authors so many Locations are too few, if for any.
+/// Lists the numbers of Authors for whom the Locations are too few. The text is empty if they suffice.
 fn too_few(lie: impl Fn(usize) -> usize) -> String {
     let short = (2..=4).filter(|authors| lie(*authors) < needed(*authors));
     let short: Vec<String> = short.map(|authors| format!("{authors} Authors need {}", needed(authors))).collect();
     if short.is_empty() { String::new() } else { format!("; too few: {}", short.join(", ")) }
 }
 
-/// Of one Location, in `epic`.
+/// The most copies of one Location in `epic`.
 pub(super) const MOST_LOCATION_COPIES: u8 = 2;
 
 fn copies(locations: &[Face], most: u8, notes: &mut Notes<'_>) {

@@ -1,4 +1,4 @@
-//! What a card of each kind can say, so that the rules can do whatever stands on a card.
+//! Checks that a text is possible on its card, so that the rules can carry out every text.
 
 mod scope;
 
@@ -7,7 +7,7 @@ use scope::Scope;
 
 pub(super) use scope::On;
 
-/// What has no place on its card, and what has.
+/// A sentence that does not fit its card, and the text that was expected instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Nonsense {
     pub(super) found: String,
@@ -25,7 +25,7 @@ impl On {
     }
 }
 
-/// Everything in a text that its card cannot say, and everything that it should.
+/// Returns every sentence that does not fit its card, and a note if a required sentence is missing.
 pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon) -> Vec<Nonsense> {
     let mut faults = Vec::new();
     let acts = text.iter().any(|ability| matches!(ability, Ability::Does(_) | Ability::React { .. }));
@@ -43,7 +43,7 @@ pub(super) fn faults(on: On, kind: Option<Kind>, text: &Text, lexicon: &Lexicon)
     faults
 }
 
-/// What was expected instead of such a sentence, if a card of this sort cannot have it.
+/// Returns the expected text if a card of this sort cannot have such a sentence.
 fn refusal(on: On, kind: Option<Kind>, ability: &Ability) -> Option<&'static str> {
     let (fits, expected) = match ability {
         Ability::Standing(standing) => return standing_refusal(on, standing),
@@ -93,7 +93,7 @@ fn standing_refusal(on: On, standing: &Standing) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// Q64: what is given in any case or not at all.
+/// Refuses BLANK, control and gifts to a Location if their target or a condition could depend on the gift (Q64).
 fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
     let Ability::Standing(Standing { given, whom, gives }) = ability else { return None };
     let in_any_case = given.is_empty()
@@ -116,7 +116,7 @@ fn depends_on_itself(text: &Text, ability: &Ability) -> Option<&'static str> {
         .then_some("a word for the Location, such as \"AS Water\", without a condition")
 }
 
-/// Whether a gift is for an Author, and not for a card.
+/// Reports whether a gift is for an Author rather than for a card.
 fn is_for_authors(gift: &Gift) -> bool {
     match gift {
         Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => true,
@@ -140,7 +140,7 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
         When::Start | When::TurnEnds | When::Archived(_) => {
             (matches!(on, On::Character | On::Object | On::Attached), "this moment on a card that stays in play")
         }
-        // Q73: a Location is nobody's.
+        // A Location belongs to no Author (Q73).
         When::EnteredBy(who) if on == On::Location => {
             (who.whose == Whose::Any, "ENTERED BY any Character, as a Location is nobody's")
         }
@@ -150,7 +150,7 @@ fn when_refusal(on: On, when: &When) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-/// What a text can say but once.
+/// Returns the expected text if the text may have such a sentence only once and has it already.
 fn again(before: &[Ability], ability: &Ability) -> Option<&'static str> {
     let twice = match ability {
         Ability::Attach(Host::Location | Host::Piece(_)) => {

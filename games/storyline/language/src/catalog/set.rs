@@ -1,4 +1,4 @@
-//! What a Set of the table `[words]` has besides its forms: its icon and the title of its film or tale.
+//! Reads the fields of a Set in the table `[words]`: its icon, and the title of its film or tale.
 
 use super::{
     fields::Fields,
@@ -8,7 +8,7 @@ use crate::Tale;
 use kernel::Words;
 use toml::{Spanned, de::DeValue};
 
-/// Reads `icon`, `title` and `alias`. Without an icon or a title it is no Set, and that is told.
+/// Reads `icon`, `title` and `alias`. A missing icon or title is a fault.
 pub(super) fn tale(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Tale> {
     let icon = fields.text("icon", notes).and_then(|icon| icon_name(icon, notes));
     let title = fields.must("title", notes).and_then(|value| in_both(value, TITLE, notes));
@@ -21,7 +21,7 @@ pub(super) fn tale(fields: &mut Fields<'_>, notes: &mut Notes<'_>) -> Option<Tal
 
 const TITLE: &str = "a title, such as { en = \"Snow White\", fr = \"Blanche-Neige\" }";
 
-/// Reads the words in both languages: `{ en = "…", fr = "…" }`.
+/// Reads a text in both languages: `{ en = "…", fr = "…" }`.
 pub(super) fn in_both(value: &Spanned<DeValue<'_>>, expected: &str, notes: &mut Notes<'_>) -> Option<Words> {
     let mut words = Fields::table(value, expected, notes)?;
     let (en, fr) = (words.text("en", notes), words.text("fr", notes));
@@ -29,7 +29,7 @@ pub(super) fn in_both(value: &Spanned<DeValue<'_>>, expected: &str, notes: &mut 
     Some(Words { en: en?.into_inner(), fr: fr?.into_inner() })
 }
 
-/// Clients look for a picture of this name.
+/// Returns the name of an icon, or notes a fault. Clients have a picture of this name.
 fn icon_name(icon: Spanned<String>, notes: &mut Notes<'_>) -> Option<String> {
     const MOST: usize = 40;
     let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';

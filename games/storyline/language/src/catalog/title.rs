@@ -1,4 +1,4 @@
-//! How a card or Location is called: its title in both languages, its alias, and how its name stands in a sentence.
+//! Reads the name of a card or Location: its title in both languages, its alias, and its French grammar.
 
 use super::{
     fields::{Fields, choose},
@@ -15,9 +15,9 @@ pub(super) struct Title {
     pub(super) title: Spanned<String>,
     pub(super) fr: String,
     pub(super) gender: Gender,
-    /// Before the French title within a sentence, where the title has no article of its own.
+    /// The article of the French title within a sentence, if the title has none of its own.
     pub(super) article: Option<Article>,
-    /// Whether it is said to be several, though no article says so.
+    /// True if the name is a plural although no article shows it.
     pub(super) plural: bool,
     pub(super) alias: Option<Words>,
 }
@@ -62,7 +62,8 @@ const MOST_TITLE: usize = 100;
 const ARTICLES: [(&str, Article); 5] =
     [("le", Article::Le), ("la", Article::La), ("l’", Article::L), ("l'", Article::L), ("les", Article::Les)];
 
-/// The article, if the title can follow it. An "h" is silent in some words and not in others, so it takes both forms.
+/// Returns the article if it fits the title, or notes a fault. An "h" is silent in some words and not in others, so
+/// both forms are allowed before it.
 fn fitting(said: &Spanned<String>, fr: &str, gender: Gender, notes: &mut Notes<'_>) -> Option<Article> {
     let found = choose(said, &ARTICLES, notes)?;
     let (vowel, silent) = (begins_with_vowel(fr), fr.starts_with(['h', 'H']));

@@ -1,4 +1,4 @@
-//! Finds what a pack has in vain: cards that can never be played, texts that can never matter. None of it is a fault.
+//! Warns of cards that can never be played and of texts that can never matter.
 
 use super::{
     asked::{Asked, Questions},
@@ -8,12 +8,12 @@ use super::{
 };
 use crate::{Ability, Card, Host, Lexicon, Location, Meant, Noun, Text, Traits, Word};
 
-/// All that may be on a table with the pack: of `oz` its own cards, of `epic` those of the starter set too.
+/// All cards that may be on a table with the pack: in `oz` its own, in `epic` those of the starter set too.
 pub(super) struct Known<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) cards: Vec<&'a Card>,
     pub(super) locations: Vec<&'a Location>,
-    /// Words that texts give to cards and Locations.
+    /// The words that texts give to cards and Locations.
     pub(super) given: Traits,
 }
 
@@ -24,7 +24,7 @@ impl<'a> Known<'a> {
         Known { lexicon, cards, locations, given }
     }
 
-    /// Returns what each thing of this sort is called by: its words and names.
+    /// Returns the words and names of each thing of this sort.
     fn traits(&self, what: Meant) -> impl Iterator<Item = Traits> {
         let cards = self.cards.iter().filter(move |card| match what {
             Meant::Card(noun) => is(card, noun),
@@ -39,7 +39,7 @@ impl<'a> Known<'a> {
         self.given.meets(one) || self.traits(what).any(|traits| traits.meets(one))
     }
 
-    /// Whether anything is as asked.
+    /// Reports whether any thing satisfies the question.
     fn answers(&self, asked: &Asked) -> bool {
         let Asked { what, are, are_not } = asked;
         let open = |set: &Traits| self.given.meets(*set);
@@ -48,7 +48,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// Says what of the pack is in vain.
+/// Adds the warnings of a pack.
 pub(super) fn look(pack: &Pack, known: &Known<'_>, notes: &mut Notes<'_>) {
     let sorcery = known.cards.iter().any(|card| is(card, Noun::Character) && card.is(Word::SORCERY));
     for raw in &pack.cards {
@@ -101,7 +101,7 @@ fn questions(face: &Face, text: &Text, known: &Known<'_>, notes: &mut Notes<'_>)
     }
 }
 
-/// Whether nobody can play the card where its first sentence is about nothing.
+/// Reports whether the card cannot be played when no card satisfies its first sentence.
 fn is_tied(text: &Text) -> bool {
     matches!(text.first(), Some(Ability::Attach(Host::Piece(_)) | Ability::Equip(Some(_))))
 }
@@ -114,7 +114,7 @@ fn names(set: Traits) -> impl Iterator<Item = Traits> {
     set.names().map(Traits::name)
 }
 
-/// One word or name, as the notation has it.
+/// Returns one word or name in notation.
 fn written(one: Traits, lexicon: &Lexicon) -> String {
     let word = one.words().next().map(|word| lexicon.word(word).notation.clone());
     let name = || one.names().next().map(|name| format!("\"{}\"", lexicon.name(name).notation));

@@ -1,4 +1,4 @@
-//! Which cards in play, and which Locations.
+//! Parses the descriptions of cards in play and of Locations.
 
 use super::{
     sign::{Line, MOST_DEPTH, Read, Stop, compare, count, maybe, phrase, plus_or_minus, room, says, sign, unspaced},
@@ -10,7 +10,7 @@ pub(super) fn filter(input: &mut Line<'_>) -> Read<Filter> {
     Ok(within(input, 0)?.filter)
 }
 
-/// A filter in a condition, which says where.
+/// Parses a filter in a condition, which must name a place.
 pub(super) fn placed(input: &mut Line<'_>) -> Read<Filter> {
     let found = within(input, 0)?;
     if found.placed {
@@ -49,14 +49,14 @@ fn within(input: &mut Line<'_>, depth: u8) -> Read<Found> {
     Ok(Found { filter: Filter { whose, other, noun, are, are_not, vitality, place }, placed })
 }
 
-/// What is in play.
+/// The kinds of card that can be in play.
 const NOUNS: [(&str, Noun); 3] = [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect)];
 
-/// What is in hands, in the Library and in the Archive.
+/// The kinds of card in hands, in the Library and in the Archive.
 const ALL_NOUNS: [(&str, Noun); 4] =
     [("Character", Noun::Character), ("Object", Noun::Object), ("Effect", Noun::Effect), ("Event", Noun::Event)];
 
-/// Cards out of play: "card", "Spell", "Evil Event"
+/// Parses a description of cards out of play: "card", "Spell", "Evil Event".
 pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printed> {
     if says(input, "card") {
         return Ok(Printed { noun: None, are: Traits::NONE });
@@ -66,8 +66,8 @@ pub(super) fn printed(input: &mut Line<'_>, wanted: &'static str) -> Read<Printe
     if are.is_empty() && noun.is_none() { Err(Stop::new(input, wanted)) } else { Ok(Printed { noun, are }) }
 }
 
-/// "each your Animal HERE, at most 2", after a number; nothing where that stands alone. `signed` numbers have a signed
-/// bound.
+/// Parses a count after a number, if there is one: "each your Animal HERE, at most 2". After a `signed` number the
+/// bound has a sign too.
 pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tally>> {
     if !says(input, "each") {
         return Ok(None);
@@ -80,7 +80,7 @@ pub(super) fn tally(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<Tal
     Ok(Some(Tally { what, most: most(input, signed)? }))
 }
 
-/// ", at most +2", on the same side of nothing as what is added each time.
+/// Parses a bound, if there is one: ", at most +2". A signed bound must have the sign of the number that is counted.
 fn most(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<u8>> {
     let mut ahead = *input;
     if !(sign(&mut ahead, ',') && says(&mut ahead, "at")) {
@@ -94,7 +94,7 @@ fn most(input: &mut Line<'_>, signed: Option<i8>) -> Read<Option<u8>> {
     }
 }
 
-/// "of Vitality <=3"
+/// Parses "of Vitality <=3", if it comes next.
 fn vitality(input: &mut Line<'_>) -> Read<Option<Compare>> {
     if !says(input, "of") {
         return Ok(None);
@@ -135,7 +135,7 @@ fn place(input: &mut Line<'_>, depth: u8) -> Read<Option<Place>> {
     })
 }
 
-/// What follows "on".
+/// Parses a place after "on".
 fn on(input: &mut Line<'_>, depth: u8) -> Read<Place> {
     #[derive(Clone, Copy)]
     enum Head {
@@ -155,12 +155,12 @@ fn on(input: &mut Line<'_>, depth: u8) -> Read<Place> {
     }
 }
 
-/// What an Effect is attached to.
+/// Parses the HOST that an Effect is attached to.
 pub(super) fn host(input: &mut Line<'_>) -> Read<Host> {
     if says(input, "Location") { Ok(Host::Location) } else { filter(input).map(Host::Piece) }
 }
 
-/// Whom a step is about.
+/// Parses the target of a step.
 pub(super) fn target(input: &mut Line<'_>) -> Read<Target> {
     #[derive(Clone, Copy)]
     enum Head {
@@ -191,7 +191,7 @@ pub(super) fn target(input: &mut Line<'_>) -> Read<Target> {
     })
 }
 
-/// "loose Object HERE or Object on opposing Character HERE"
+/// Parses alternatives: "loose Object HERE or Object on opposing Character HERE".
 fn any_of(input: &mut Line<'_>) -> Read<Vec<Filter>> {
     let mut filters = vec![filter(input)?];
     while says(input, "or") {
@@ -201,13 +201,13 @@ fn any_of(input: &mut Line<'_>) -> Read<Vec<Filter>> {
     Ok(filters)
 }
 
-/// "enter", "enter HERE", "all at Forest|Wild": the Locations, which are all where nothing is said.
+/// Parses Locations, all of them if none are named: "enter", "enter HERE", "all at Forest|Wild".
 pub(super) fn spots(input: &mut Line<'_>) -> Read<Spots> {
     says(input, "at");
     spots_named(input)
 }
 
-/// "House", "non-Water Location HERE"
+/// Parses a description of Locations: "House", "non-Water Location HERE".
 pub(super) fn spots_named(input: &mut Line<'_>) -> Read<Spots> {
     let Adjectives { are, are_not } = adjectives(input, 1)?;
     says(input, "Location");
@@ -215,7 +215,7 @@ pub(super) fn spots_named(input: &mut Line<'_>) -> Read<Spots> {
     Ok(Spots { here, are: are.into_iter().collect(), are_not })
 }
 
-/// "face-up House", "Location": there must be something.
+/// Parses a Location to choose: "face-up House", "Location". At least one word is required.
 pub(super) fn spots_chosen(input: &mut Line<'_>) -> Read<Spots> {
     says(input, "face-up");
     let start = unspaced(input).len();

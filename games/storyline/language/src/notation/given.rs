@@ -1,4 +1,4 @@
-//! Conditions.
+//! Parses conditions.
 
 use super::{
     filter::placed,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Compare, Cond, Given, Polarity, Traits};
 
-/// How a price of a ONCE begins.
+/// The beginnings of the prices of a ONCE.
 pub(super) const PRICES: [(&str, Due); 3] =
     [("pay", Due::Pay), ("ARCHIVE", Due::ArchiveThis), ("archive", Due::ArchiveCard)];
 
@@ -18,12 +18,13 @@ pub(super) enum Due {
     ArchiveCard,
 }
 
-/// "while …", or nothing.
+/// Parses "while …", if it comes next.
 pub(super) fn maybe_while(input: &mut Line<'_>) -> Read<Vec<Given>> {
     if says(input, "while") { givens(input) } else { Ok(Vec::new()) }
 }
 
-/// "at Water, not equipped Oil-Can": all of it must be so. Where a price of a ONCE follows, it is left.
+/// Parses conditions that must all hold: "at Water, not equipped Oil-Can". The prices of a ONCE after them are left
+/// unread.
 pub(super) fn givens(input: &mut Line<'_>) -> Read<Vec<Given>> {
     let mut givens = vec![given(input)?];
     while another(input) {

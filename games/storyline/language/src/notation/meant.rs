@@ -1,6 +1,6 @@
-//! What designers call things that have another word here.
+//! Common terms of designers that have another word in this language.
 
-/// What a line means that begins so, as it would be written here; nothing where nobody can tell.
+/// Returns the notation for a line that begins with a common term, if the term is known.
 pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     let said = rest.to_lowercase();
     let word = said.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();
@@ -14,7 +14,7 @@ pub(super) fn meant(before: &str, rest: &str) -> Option<String> {
     CALLED.iter().find(|(names, _)| names.contains(&word)).map(|(_, ours)| (*ours).to_owned())
 }
 
-/// The moment that the words before a colon are about.
+/// Returns the moment for the words before a colon.
 fn moment(said: &str) -> Option<&'static str> {
     let about = [
         ("play", "PLAY:"),
@@ -31,7 +31,7 @@ fn moment(said: &str) -> Option<&'static str> {
     about.into_iter().find(|(sign, _)| said.contains(sign)).map(|(_, ours)| ours)
 }
 
-/// Words of other games and of everyday speech, and ours.
+/// Words of other games and of everyday speech, with the words of this language.
 const CALLED: [(&[&str], &str); 30] = [
     (&["destroy", "kill", "discards", "remove"], "ARCHIVE"),
     (&["exile"], "BANISH"),

@@ -1,4 +1,4 @@
-//! One spelling for each tree.
+//! Prints a tree as a line. Each tree has one spelling.
 
 mod filter;
 mod given;
@@ -11,7 +11,7 @@ use given::{print_givens, print_while};
 use standing::print_standing;
 use steps::print_steps;
 
-/// Writes a text so that [`super::parse`] reads it back.
+/// Prints a text, so that [`super::parse`] returns the same text.
 pub fn print(text: &Text, lexicon: &Lexicon) -> String {
     let sentences: Vec<String> = text.iter().map(|ability| sentence(&print_ability(ability, lexicon))).collect();
     sentences.join(" ")

@@ -1,4 +1,4 @@
-//! The sentences of a line. The first word of each says what is to follow.
+//! Parses the sentences of a line. The first word of each tells its form.
 
 use super::{
     filter::{filter, host, spots_named},
@@ -24,7 +24,7 @@ pub(super) fn text(input: &mut Line<'_>) -> Read<Text> {
     Ok(text)
 }
 
-/// What could go on a sentence that stopped without a full stop.
+/// Returns the tokens that can follow a sentence that lacks its full stop.
 fn may_follow(ability: &Ability) -> &'static str {
     match ability {
         Ability::Standing(standing) if standing.given.is_empty() => "a comma, \"while\" or a full stop",
@@ -111,7 +111,7 @@ fn ability(input: &mut Line<'_>) -> Read<Ability> {
     })
 }
 
-/// A sentence that begins with neither a moment nor a step.
+/// Parses a sentence that begins with neither a moment nor a step.
 fn other(input: &mut Line<'_>) -> Read<Ability> {
     let start = unspaced(input).len();
     let may_be_whom = begins(input);
@@ -124,7 +124,7 @@ fn other(input: &mut Line<'_>) -> Read<Ability> {
 const SENTENCE: &str = "a sentence such as \"VIT +1.\", \"Your Animal HERE: VIT +1.\", \"ENTERS: DRAW 1.\", \
      \"ONCE, pay 1: ROLL 2.\" or \"MOVE 1 your Character.\"";
 
-/// "2 (Animal: 0)", "1 (Good only)"
+/// Parses the cost of a step: "2 (Animal: 0)", "1 (Good only)".
 fn fee(input: &mut Line<'_>) -> Read<Fee> {
     let mut fee = Fee { cost: count(input)?, free: Traits::NONE, only: Traits::NONE };
     if !sign(input, '(') {
@@ -190,7 +190,7 @@ fn react(input: &mut Line<'_>) -> Read<Ability> {
     Ok(Ability::React { to, does: steps(input)? })
 }
 
-/// "ONCE by anyone HERE while equipped, pay 2: …"
+/// Parses a ONCE: "ONCE by anyone HERE while equipped, pay 2: …".
 fn once(input: &mut Line<'_>) -> Read<Once> {
     let who = match says(input, "by") {
         true => phrase(input, &["anyone", "HERE"]).map(|()| User::AnyoneHere)?,

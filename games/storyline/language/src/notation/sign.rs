@@ -1,4 +1,4 @@
-//! The words, numbers and signs that lines are made of.
+//! The tokens of a line: words, numbers and signs.
 
 use crate::{Compare, Lexicon, Sign};
 use std::{borrow::Cow, ops::RangeInclusive};
@@ -11,30 +11,30 @@ use winnow::{
     token::{one_of, take_while},
 };
 
-/// How deep steps may lie in steps, and cards on cards.
+/// The greatest depth of steps within steps, and of cards on cards.
 pub(super) const MOST_DEPTH: u8 = 6;
 
-/// How long any list may be: of sentences, gifts, conditions, steps, words.
+/// The greatest length of a list: of sentences, gifts, conditions, steps, words.
 pub(super) const MOST_LIST: usize = 16;
 
-/// The greatest number.
+/// The greatest number in a line.
 pub const MOST_NUMBER: u8 = 99;
 
-/// The rest of a line, and the words and names that it may use.
+/// The rest of a line, with the words and names that it may use.
 pub(super) type Line<'i> = Stateful<&'i str, &'i Lexicon>;
 
 pub(super) type Read<T> = Result<T, Stop>;
 
-/// Where reading stopped, and why.
+/// The place where parsing stopped, and the cause.
 #[derive(Debug)]
 pub(super) struct Stop {
-    /// So many bytes were left of the line.
+    /// The number of bytes that were left of the line.
     pub(super) rest: usize,
     pub(super) expected: Cow<'static, str>,
 }
 
 impl Stop {
-    /// At what comes next, spaces aside.
+    /// Returns a stop at the next token.
     pub(super) fn new(input: &Line<'_>, expected: impl Into<Cow<'static, str>>) -> Stop {
         Stop { rest: unspaced(input).len(), expected: expected.into() }
     }
@@ -52,15 +52,15 @@ impl<'i> ParserError<Line<'i>> for Stop {
     }
 }
 
-/// A list of words, and what each means.
+/// A list of words with their meanings.
 pub(super) type Words<T> = [(&'static str, T)];
 
-/// One of the words.
+/// Reads one of the words, or stops.
 pub(super) fn word<T: Copy>(input: &mut Line<'_>, words: &Words<T>, expected: &'static str) -> Read<T> {
     maybe(input, words).ok_or_else(|| Stop::new(input, expected))
 }
 
-/// One of the words, if it stands next.
+/// Reads one of the words, if one of them comes next.
 pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T> {
     let found = next_word(input);
     let meaning = words.iter().find(|(word, _)| same(found, word)).map(|(_, meaning)| *meaning)?;
@@ -68,12 +68,12 @@ pub(super) fn maybe<T: Copy>(input: &mut Line<'_>, words: &Words<T>) -> Option<T
     Some(meaning)
 }
 
-/// Whether this word stands next; then it is read.
+/// Reads this word if it comes next, and reports whether it did.
 pub(super) fn says(input: &mut Line<'_>, one: &'static str) -> bool {
     maybe(input, &[(one, ())]).is_some()
 }
 
-/// Words that can only stand here, one after another.
+/// Reads these words one after another, or stops.
 pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     words.iter().try_for_each(|only| match says(input, only) {
         true => Ok(()),
@@ -81,18 +81,18 @@ pub(super) fn phrase(input: &mut Line<'_>, words: &[&'static str]) -> Read<()> {
     })
 }
 
-/// Words of the language that may begin a sentence, and then have a capital.
+/// The words of the language that may begin a sentence, and then have a capital.
 #[rustfmt::skip]
 const STARTERS: [&str; 13] = [
     "your", "any", "opposing", "other", "loose", "choose", "if", "may", "at", "for", "ends", "each", "opponent",
 ];
 
-/// Whether it is one of them, as it may begin a sentence.
+/// Reports whether a word may begin a sentence.
 pub(super) fn is_starter(found: &str) -> bool {
     STARTERS.iter().any(|word| same(found, word))
 }
 
-/// Whether `found` is this word of the language.
+/// Reports whether `found` is this word of the language.
 fn same(found: &str, word: &str) -> bool {
     let capital_aside = || {
         let (first, rest) = word.split_at(1);
@@ -101,7 +101,7 @@ fn same(found: &str, word: &str) -> bool {
     found == word || (STARTERS.contains(&word) && capital_aside())
 }
 
-/// The word that stands next; empty where something else does.
+/// Returns the next word, or an empty text if the next token is no word.
 pub(super) fn next_word<'i>(input: &Line<'i>) -> &'i str {
     word_of(unspaced(input))
 }
@@ -114,7 +114,7 @@ pub(super) fn word_of(rest: &str) -> &str {
     rest.split_at(end).0
 }
 
-/// "Oil-Can" and "Will-o'-the-Wisp" are one word each.
+/// Reports whether a sign is part of a word: "Oil-Can" and "Will-o'-the-Wisp" are one word each.
 pub(super) fn is_letter(sign: char) -> bool {
     sign.is_alphanumeric() || matches!(sign, '-' | '\'' | '’')
 }
@@ -124,23 +124,23 @@ fn skip_word(input: &mut Line<'_>) {
     debug_assert!(skipped.is_ok(), "a word was seen to stand next");
 }
 
-/// The rest of the line from its next sign on.
+/// Returns the rest of the line without the spaces at its beginning.
 pub(super) fn unspaced<'i>(input: &Line<'i>) -> &'i str {
     input.input.trim_start_matches([' ', '\t'])
 }
 
-/// Whether this sign stands next; then it is read.
+/// Reads this sign if it comes next, and reports whether it did.
 pub(super) fn sign(input: &mut Line<'_>, one: char) -> bool {
     let found: Read<char> = preceded(space0, one).parse_next(input);
     found.is_ok()
 }
 
-/// This sign, which can only stand here.
+/// Reads this sign, or stops.
 pub(super) fn must(input: &mut Line<'_>, one: char, expected: &'static str) -> Read<()> {
     if sign(input, one) { Ok(()) } else { Err(Stop::new(input, expected)) }
 }
 
-/// "<=3", "≥5", "<2", as far as a sign stands next.
+/// Reads a comparison, if one comes next: "<=3", "≥5", "<2".
 pub(super) fn compare(input: &mut Line<'_>) -> Read<Option<Compare>> {
     const SIGNS: [(&str, Sign); 6] = [
         ("<=", Sign::AtMost),
@@ -159,7 +159,7 @@ pub(super) fn compare(input: &mut Line<'_>) -> Read<Option<Compare>> {
     Ok(Some(Compare { sign, than: level(input)? }))
 }
 
-/// "+2", "-3", "−3"
+/// Reads a signed number: "+2", "-3", "−3".
 pub(super) fn plus(input: &mut Line<'_>) -> Read<i8> {
     let stop = Stop::new(input, "+1 to +99, or -1 to -99");
     let read: Read<(char, &str)> = preceded(space0, (one_of(['+', '-', '−']), digit1)).parse_next(input);
@@ -170,12 +170,12 @@ pub(super) fn plus(input: &mut Line<'_>) -> Read<i8> {
     number.ok_or(stop)
 }
 
-/// A number without a sign, from 1 on.
+/// Reads a number from 1 to 99, without a sign.
 pub(super) fn count(input: &mut Line<'_>) -> Read<u8> {
     number(input, 1..=MOST_NUMBER, "a number from 1 to 99")
 }
 
-/// A number without a sign; 0 too.
+/// Reads a number from 0 to 99, without a sign.
 pub(super) fn level(input: &mut Line<'_>) -> Read<u8> {
     number(input, 0..=MOST_NUMBER, "a number from 0 to 99")
 }
@@ -187,7 +187,7 @@ fn number(input: &mut Line<'_>, range: RangeInclusive<u8>, expected: &'static st
     number.ok_or(stop)
 }
 
-/// What stands at the beginning of the rest of a line: a name in quotation marks, a whole word, or one sign.
+/// Returns the first token of the rest of a line, for a message: a name in quotation marks, a word, or one sign.
 pub(super) fn text_of(rest: &str) -> String {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     match rest.chars().next() {
@@ -201,7 +201,7 @@ pub(super) fn text_of(rest: &str) -> String {
     }
 }
 
-/// Refuses one more entry of a list that is full.
+/// Stops if a list is full.
 pub(super) fn room<T>(list: &[T], input: &Line<'_>) -> Read<()> {
     if list.len() < MOST_LIST { Ok(()) } else { Err(full(input)) }
 }
@@ -210,7 +210,7 @@ pub(super) fn full(input: &Line<'_>) -> Stop {
     Stop::new(input, format!("an end of the list, which has {MOST_LIST} entries, the most there may be"))
 }
 
-/// "+2" where each is more than nothing, "-2" where it is less.
+/// Reads a bound with the sign of `each`: "+2" if it is positive, "-2" if it is negative.
 pub(super) fn plus_or_minus(input: &mut Line<'_>, each: i8) -> Read<u8> {
     let wanted = if each > 0 { "+1 to +99" } else { "-1 to -99" };
     let stop = Stop::new(input, wanted);

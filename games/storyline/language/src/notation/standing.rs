@@ -1,4 +1,4 @@
-//! What holds as long as its card is in play.
+//! Parses the effects that hold as long as their card is in play.
 
 use super::{
     filter::{filter, printed, spots, tally},
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Ability, Amount, Cards, Change, Gift, Number, Part, Standing, Traits, Whom, Word};
 
-/// A sentence that gives something to somebody, or that says what may be played here.
+/// Parses a sentence that gives something, or that names the cards that may be played here.
 pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
     let whom = match gift_follows(input) {
         true => Whom::This,
@@ -21,7 +21,7 @@ pub(super) fn standing(input: &mut Line<'_>) -> Read<Ability> {
     Ok(Ability::Standing(Standing { whom, gives, given: maybe_while(input)? }))
 }
 
-/// Whether a sentence begins with what is given. "Flying HERE: …" begins with whom.
+/// Reports whether a sentence begins with a gift. "Flying HERE: …" begins with its receiver.
 fn gift_follows(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     if maybe(&mut ahead, &ABLE).is_some() {
@@ -30,13 +30,13 @@ fn gift_follows(input: &Line<'_>) -> bool {
     says(&mut ahead, "AS") || maybe(&mut ahead, &GIFTS).is_some()
 }
 
-/// Whether CONTROL is given to the card itself; before a target it is a step.
+/// Reports whether CONTROL is given to the card itself. Before a target, CONTROL is a step.
 pub(super) fn gives_control(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     says(&mut ahead, "CONTROL") && (unspaced(&ahead).starts_with([',', '.']) || says(&mut ahead, "while"))
 }
 
-/// What stands before the gifts.
+/// The words before the gifts.
 enum Subject {
     Whom(Whom),
     Played(Traits),
@@ -62,7 +62,7 @@ fn whom(input: &mut Line<'_>) -> Read<Subject> {
     Ok(Subject::Whom(whom))
 }
 
-/// "Non-Animat BEARER", and "\"Tin Woodman\" may be played HERE"; a filter is left to be read.
+/// Parses "Non-Animat BEARER" or "\"Tin Woodman\" may be played HERE". Leaves a filter unread.
 fn bearer(input: &mut Line<'_>) -> Read<Option<Subject>> {
     let mut ahead = *input;
     let Adjectives { are, are_not } = adjectives(&mut ahead, 1)?;
@@ -106,7 +106,7 @@ const GIFTS: [(&str, Head); 10] = [
     ("CONTROL", Head::Control),
 ];
 
-/// What the rules know a Character for; other words are given with "AS".
+/// The words that the rules use for Characters. Other words are given with "AS".
 pub(super) const ABLE: [(&str, Word); 6] = [
     ("Flying", Word::FLYING),
     ("Swimming", Word::SWIMMING),
@@ -147,7 +147,7 @@ fn gift(input: &mut Line<'_>) -> Read<Gift> {
     })
 }
 
-/// "Steadfast", "SHIELD", "AS Animal", if one stands next.
+/// Parses a word that is given, if one comes next: "Steadfast", "SHIELD", "AS Animal".
 pub(super) fn has(input: &mut Line<'_>) -> Read<Option<Word>> {
     if says(input, "AS") { word(input).map(Some) } else { Ok(maybe(input, &ABLE)) }
 }
@@ -157,12 +157,12 @@ fn part(input: &mut Line<'_>) -> Read<Part> {
     super::sign::word(input, &parts, "\"enter\", \"leave\" or \"all\"")
 }
 
-/// "2", "1 each your Animal HERE, at most 3"
+/// Parses a number: "2", "1 each your Animal HERE, at most 3".
 pub(super) fn number(input: &mut Line<'_>) -> Read<Number> {
     Ok(Number { count: count(input)?, each: tally(input, None)? })
 }
 
-/// "+1", "+1 each your Animal HERE, at most +2", "+1 (Animat: +3)"
+/// Parses an amount: "+1", "+1 each your Animal HERE, at most +2", "+1 (Animat: +3)".
 fn amount(input: &mut Line<'_>) -> Read<Amount> {
     let usual = plus(input)?;
     if let Some(each) = tally(input, Some(usual))? {
@@ -178,7 +178,7 @@ fn amount(input: &mut Line<'_>) -> Read<Amount> {
     Ok(Amount::Instead { usual, are, instead })
 }
 
-/// "-1 on \"Dorothy\"", "0 on this", "-1 on this each your Animat"
+/// Parses a change of costs: "-1 on \"Dorothy\"", "0 on this", "-1 on this each your Animat".
 fn cost(input: &mut Line<'_>) -> Read<Gift> {
     let signed = unspaced(input).starts_with(['+', '-', '−']);
     if !signed {

@@ -1,4 +1,4 @@
-//! What is done: steps, one after the other, and what they lie in.
+//! Parses steps, and the forms that contain steps.
 
 use super::{
     filter::{filter, spots_chosen},
@@ -8,19 +8,19 @@ use super::{
 };
 use crate::{Do, Opponents};
 
-/// Steps up to what ends them: a full stop, "|", a closing bracket or "; else".
+/// Parses steps up to a full stop, "|", a closing bracket or "; else".
 pub(super) fn steps(input: &mut Line<'_>) -> Read<Do> {
     steps_in(input, Depth { steps: MOST_DEPTH, brackets: 2 * MOST_DEPTH })
 }
 
-/// Whether steps stand next.
+/// Reports whether steps come next.
 pub(super) fn begin(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     unspaced(input).starts_with('(') || maybe(&mut ahead, &HEADS).is_some() || maybe(&mut ahead, &VERBS).is_some()
 }
 
-/// How much deeper it may still go. What is printed may have a bracket for each step and one for each list in it, so
-/// there is room for twice as many.
+/// The depth that is left. Printed text may have a bracket for each step and one for each list in it, so there may be
+/// twice as many brackets.
 #[derive(Clone, Copy)]
 struct Depth {
     steps: u8,
@@ -43,7 +43,7 @@ fn too_deep(input: &Line<'_>, most: u8) -> Stop {
     Stop::new(input, format!("a step with no other in it, after {most} that have"))
 }
 
-/// A list in brackets within a list is as good as part of it.
+/// Parses a list of steps. A list in brackets within a list is merged into it.
 fn steps_in(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let mut list = Vec::new();
     loop {
@@ -61,7 +61,7 @@ fn steps_in(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     Ok(if list.len() == 1 { list.remove(0) } else { Do::All(list) })
 }
 
-/// Whether a further step follows, and not what is done else.
+/// Reports whether a further step follows, and not "else".
 fn another(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     sign(&mut ahead, ';') && !says(&mut ahead, "else")
@@ -121,7 +121,7 @@ fn step(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     })
 }
 
-/// "if …: this; else that"
+/// Parses "if …: this; else that".
 fn when(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let given = givens(input)?;
     must(input, ':', "a comma or a colon")?;
@@ -134,7 +134,7 @@ fn when(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     Ok(Do::If { given, then, otherwise: Some(Box::new(step(input, depth)?)) })
 }
 
-/// "may: this", "may pay 1: this", "may pay 1"
+/// Parses "may: this", "may pay 1: this" or "may pay 1".
 fn may(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     let pay = if says(input, "pay") { count(input)? } else { 0 };
     if pay > 0 && unspaced(input).starts_with(['.', ';', ')', '|']) {
@@ -144,7 +144,7 @@ fn may(input: &mut Line<'_>, depth: Depth) -> Read<Do> {
     Ok(Do::May { pay, does: Box::new(step(input, depth)?) })
 }
 
-/// "(this | that)"
+/// Parses "(this | that)".
 fn choices(input: &mut Line<'_>, depth: Depth) -> Read<Vec<Do>> {
     must(input, '(', "an opening bracket")?;
     let mut choices = vec![steps_in(input, depth)?];

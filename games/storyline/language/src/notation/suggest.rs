@@ -1,9 +1,9 @@
-//! What somebody may have meant.
+//! Suggests the notation that the writer of a faulty line may have meant.
 
 use super::{meant::meant as by_meaning, sign::word_of};
 use crate::{Lexicon, nearest::nearest};
 
-/// The words of the language that can stand in many places. Where others can, what was expected names them.
+/// The words of the language that can be in many places. In other places, the expected text names the words.
 #[rustfmt::skip]
 const OWN: [&str; 83] = [
     "VIT", "SHIELD", "AS", "TOLL", "WAIVE", "STRIDE", "FOLLOW", "BLANK", "DIE", "COST", "FREE", "ENTER", "LEAVE",
@@ -14,8 +14,8 @@ const OWN: [&str; 83] = [
     "any", "opposing", "other", "loose", "each", "if", "else", "may", "at", "for", "choose", "while", "until", "not",
 ];
 
-/// What was meant by what stands here, as it would be written: the same in other capitals; else what means the same; else
-/// what is spelt nearly so.
+/// Returns the notation that the writer may have meant. It prefers the same word with other capitals, then a word of
+/// the same meaning, then a word of similar spelling.
 pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: &Lexicon) -> Option<String> {
     if rest.is_empty() {
         return expected.ends_with("full stop").then(|| "\".\"".to_owned());
@@ -39,16 +39,16 @@ pub(super) fn suggestion((before, rest): (&str, &str), expected: &str, lexicon: 
     }
     let other = || by_meaning(before, rest).filter(|ours| !words.contains(&word) && *ours != word);
     other().or_else(|| {
-        // Short words are all like one another.
+        // Short words are all similar to one another.
         let typo = words.contains(&word) || word.chars().count() > SHORT;
         typo.then(|| meant(word, &named, &words)).flatten().map(|word| format!("{non}{word}"))
     })
 }
 
-/// Nobody can tell what words of so few letters were meant to be.
+/// The greatest number of letters of a word that is too short for a guess.
 const SHORT: usize = 3;
 
-/// The nearest of those that were named, or else of all. What is known as it stands can only have been meant in other
+/// Returns the nearest of the words that were named, or else of all known words. A known word can only be wrong in its
 /// capitals.
 fn meant(found: &str, named: &[&str], known: &[&str]) -> Option<String> {
     if !known.contains(&found) {

@@ -1,4 +1,4 @@
-//! Words and names, alone, joined by "|", or excluded by "non-".
+//! Parses words and names: one, several joined by "|", or excluded by "non-".
 
 use super::sign::{Line, MOST_LIST, Read, Stop, full, is_letter, is_starter, next_word, room, sign, unspaced};
 use crate::{Name, Traits, Word};
@@ -12,7 +12,7 @@ use winnow::{
 
 const WANTED: &str = "a word such as Animal, or a name in quotation marks";
 
-/// "Winkie|Crow|Winged", "\"Dorothy\""
+/// Parses alternatives: "Winkie|Crow|Winged", "\"Dorothy\"".
 pub(super) fn union(input: &mut Line<'_>) -> Read<Traits> {
     let mut sets = vec![one(input)?];
     while more(input) {
@@ -23,13 +23,13 @@ pub(super) fn union(input: &mut Line<'_>) -> Read<Traits> {
     Ok(sets.into_iter().collect())
 }
 
-/// Whether "|" is followed by a word or a name, and not by the other thing to choose.
+/// Reports whether "|" is followed by a word or a name, and not by the next step to choose from.
 fn more(input: &Line<'_>) -> bool {
     let mut ahead = *input;
     sign(&mut ahead, '|') && begins(&ahead)
 }
 
-/// Whether a word or a name stands next.
+/// Reports whether a word or a name comes next.
 pub(super) fn begins(input: &Line<'_>) -> bool {
     let next = next_word(input);
     unspaced(input).starts_with('"') || (looks_like_word(next) && !is_own(next))
@@ -39,7 +39,7 @@ fn one(input: &mut Line<'_>) -> Read<Traits> {
     if unspaced(input).starts_with('"') { name(input).map(Traits::name) } else { word(input).map(Traits::word) }
 }
 
-/// A word of the lexicon.
+/// Parses a word of the lexicon.
 pub(super) fn word(input: &mut Line<'_>) -> Read<Word> {
     let found = next_word(input);
     let word = input.state.find_word(found).ok_or_else(|| Stop::new(input, WANTED))?;
@@ -54,14 +54,14 @@ fn name(input: &mut Line<'_>) -> Read<Name> {
     read.ok().and_then(|name| input.state.find_name(name)).ok_or(stop)
 }
 
-/// Of each of the first it must have one, of the second none.
+/// The adjectives of a card. It must have one of each set in `are`, and none of `are_not`.
 #[derive(Default)]
 pub(super) struct Adjectives {
     pub(super) are: Vec<Traits>,
     pub(super) are_not: Traits,
 }
 
-/// "Evil Witch", "non-Animat"; at most so many that it must be.
+/// Parses "Evil Witch" or "non-Animat", with at most `most` sets that are not excluded.
 pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> {
     let mut found = Adjectives::default();
     let mut left = MOST_LIST;
@@ -80,7 +80,7 @@ pub(super) fn adjectives(input: &mut Line<'_>, most: usize) -> Read<Adjectives> 
     }
 }
 
-/// Whether "non-" stands next; then it is read.
+/// Reads "non-" if it comes next, and reports whether it did.
 fn non(input: &mut Line<'_>) -> bool {
     let rest = unspaced(input);
     let after = rest.strip_prefix("non-").or_else(|| rest.strip_prefix("Non-"));
@@ -90,7 +90,7 @@ fn non(input: &mut Line<'_>) -> bool {
     after.is_some()
 }
 
-/// What the language itself writes with a capital and small letters, wherever it stands.
+/// The words of the language that have a capital and small letters in every place.
 const NOUNS: [&str; 11] =
     ["Character", "Object", "Effect", "Event", "Location", "Library", "Archive", "Title", "Vitality", "You", "Authors"];
 
@@ -102,7 +102,8 @@ fn looks_like_word(word: &str) -> bool {
     word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
 }
 
-/// Whether the notation can say this word: a capital and a small letter, no spaces, and none of the language's own.
+/// Reports whether the notation can write this word. It needs a capital and a small letter, has no spaces, and is not a
+/// word of the language itself.
 pub fn fits_word(word: &str) -> bool {
     looks_like_word(word)
         && word.chars().all(is_letter)
@@ -111,7 +112,7 @@ pub fn fits_word(word: &str) -> bool {
         && !is_own(word)
 }
 
-/// Whether the notation can say this name: anything without a straight quotation mark.
+/// Reports whether the notation can write this name. It may have any sign but a straight quotation mark.
 pub fn fits_name(name: &str) -> bool {
     !name.is_empty() && name.trim() == name && !name.contains(|sign: char| sign == '"' || is_unseen(sign))
 }

@@ -1,4 +1,4 @@
-//! The single steps.
+//! Parses single steps.
 
 use super::{
     filter::{printed, tally, target},
@@ -127,7 +127,7 @@ pub(super) fn verb(input: &mut Line<'_>) -> Read<Do> {
     })
 }
 
-/// "2", "up to 2"
+/// Parses a distance: "2", "up to 2".
 fn distance(input: &mut Line<'_>) -> Read<Distance> {
     if !says(input, "up") {
         return Ok(Distance::Exactly(count(input)?));
@@ -136,7 +136,7 @@ fn distance(input: &mut Line<'_>) -> Read<Distance> {
     Ok(Distance::UpTo(count(input)?))
 }
 
-/// "GIVE VIT -2 opposing Human HERE until your start"
+/// Parses "GIVE VIT -2 opposing Human HERE until your start".
 fn give(input: &mut Line<'_>) -> Read<Do> {
     let wanted = "\"VIT\" and a number, \"Flying\", \"Steadfast\", \"SHIELD\", or \"AS\" and a word";
     let (what, whom) = if says(input, "VIT") {
@@ -172,12 +172,12 @@ fn until(input: &mut Line<'_>) -> Read<Until> {
     })
 }
 
-/// Whether a minus stands before what follows SP; then it is read.
+/// Reads a minus after SP if it comes next, and reports whether it did.
 fn lost(input: &mut Line<'_>) -> bool {
     sign(input, '-') || sign(input, '−')
 }
 
-/// "SWAP", "SWAP it with opposing Character"
+/// Parses "SWAP" or "SWAP it with opposing Character".
 fn swap(input: &mut Line<'_>) -> Read<Do> {
     const WITH: [(&str, Who); 4] = [("this", Who::This), ("HOST", Who::Host), ("it", Who::It), ("IT", Who::It)];
     let rest = unspaced(input);
@@ -191,7 +191,7 @@ fn swap(input: &mut Line<'_>) -> Read<Do> {
     Ok(Do::To(Verb::Swap { with }, target(input)?))
 }
 
-/// "PEEK 3, take 1", "PEEK 1, may bottom"
+/// Parses "PEEK 3, take 1" or "PEEK 1, may bottom".
 fn peek(input: &mut Line<'_>) -> Read<Do> {
     let cards = count(input)?;
     must(input, ',', "a comma, and \"take\" and a number or \"may bottom\"")?;
@@ -202,7 +202,7 @@ fn peek(input: &mut Line<'_>) -> Read<Do> {
     Ok(Do::Peek { cards, then })
 }
 
-/// "SEARCH Library, Archive for up to 3 \"Field Mice\" to Title"
+/// Parses "SEARCH Library, Archive for up to 3 \"Field Mice\" to Title".
 fn search(input: &mut Line<'_>) -> Read<Do> {
     let zones = zones(input)?;
     phrase(input, &["for"])?;

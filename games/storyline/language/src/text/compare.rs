@@ -1,6 +1,6 @@
-//! Comparisons.
+//! Comparisons with numbers.
 
-/// A comparison with a number (rules 60).
+/// A comparison with a number (rule 60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compare {
     pub sign: Sign,

@@ -1,56 +1,56 @@
-//! What is done.
+//! Deeds: the steps that a text carries out.
 
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
 
-/// What is done.
+/// A deed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Do {
-    /// One after the other.
+    /// All of these, one after the other.
     All(Vec<Do>),
-    /// "choose one": of those that are possible.
+    /// "choose one": one of those that are possible.
     One(Vec<Do>),
-    /// "you may", for so many Story Points.
+    /// "you may", for a number of Story Points.
     May {
         pay: u8,
         does: Box<Do>,
     },
-    /// "You may pay" so much, and nothing more: whether it was paid is asked by "if done".
+    /// "You may pay" a number of Story Points, and nothing more. "if done" asks whether they were paid.
     MayPay(u8),
     If {
         given: Vec<Given>,
         then: Box<Do>,
         otherwise: Option<Box<Do>>,
     },
-    /// Choose a face-up Location of your Storyline: THERE.
+    /// You choose a face-up Location of your Storyline, which is THERE.
     At {
         spots: Spots,
         does: Box<Do>,
     },
-    /// Choose a card: IT.
+    /// You choose a card, which is IT.
     For {
         what: Filter,
         does: Box<Do>,
     },
-    /// It is done by an opponent, or by each, who is "you" in it.
+    /// One opponent or each does it, and is "you" in it.
     Opponents {
         who: Opponents,
         does: Box<Do>,
     },
     To(Verb, Target),
     Draw(Number),
-    /// SP
+    /// SP, a number of Story Points that you gain.
     Gain(Number),
     Roll(Number),
-    /// SP below 0: at once on your turn, else from what your next Roll brings (Q74).
+    /// SP below 0. On your turn you lose the points at once, else they are taken from your next Roll (Q74).
     Lose(Number),
-    /// You archive so many cards of your hand.
+    /// You archive a number of cards from your hand.
     Discard(Number),
     Peek {
         cards: u8,
         then: Peeked,
     },
-    /// LOOK at one opponent's hand.
+    /// You look at the hand of one opponent.
     Look,
     Raid,
     Search {
@@ -59,25 +59,25 @@ pub enum Do {
         most: u8,
         to: Goal,
     },
-    /// Turn a Location face-up.
+    /// You turn a Location face-up.
     Reveal(FaceDown),
-    /// Q31, for 0 Story Points.
+    /// You replace a Location for 0 Story Points (Q31).
     Replace(Where),
-    /// Two Locations of your Storyline.
+    /// You swap two Locations of your Storyline.
     Swap,
-    /// What is being answered does not affect your Characters.
+    /// The answered card does not affect your Characters.
     Protect,
-    /// What is being answered has no effect.
+    /// The answered card has no effect.
     Cancel,
-    /// Your next Draw action this turn costs 0.
+    /// Your next Draw action of this turn costs 0.
     DrawFree,
 }
 
-/// How far a Character goes.
+/// The distance that a Character goes, in Locations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
     Exactly(u8),
-    /// At least one step.
+    /// From one step to this number.
     UpTo(u8),
 }
 
@@ -96,7 +96,7 @@ impl Distance {
     }
 }
 
-/// What is done to cards in play.
+/// A deed that is done to cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verb {
     Move(Distance),
@@ -104,22 +104,22 @@ pub enum Verb {
         steps: u8,
     },
     Advance(Distance),
-    /// Onto its controller's Title Card with its Objects.
+    /// The card goes onto its controller's Title Card with its Objects.
     Home,
-    /// Onto its controller's Title Card; its Objects stay.
+    /// The card goes onto its controller's Title Card without its Objects.
     Title,
     Hand,
     Archive,
     Banish,
-    /// Move an Object onto one of your Characters HERE.
+    /// An Object moves onto one of your Characters HERE.
     Take,
-    /// An Object stays behind, unequipped.
+    /// An Object is unequipped and stays at its Location.
     Drop,
     /// Two Characters change places.
     Swap {
         with: Who,
     },
-    /// CHEER, and everything else that lasts for a while.
+    /// GIVE and CHEER: the card has something for a while.
     Give {
         what: Grant,
         until: Until,
@@ -127,7 +127,7 @@ pub enum Verb {
 }
 
 impl Do {
-    /// The sentences it is made of.
+    /// Returns the deeds that this deed is made of.
     pub fn parts(&self) -> impl Iterator<Item = &Do> {
         let (several, one, other): (&[Do], Option<&Do>, Option<&Do>) = match self {
             Do::All(parts) | Do::One(parts) => (parts, None, None),
@@ -165,7 +165,7 @@ impl Verb {
         )
     }
 
-    /// How many Locations it moves somebody at most.
+    /// Returns the greatest number of Locations that the verb moves a card, if it moves cards.
     pub fn steps(&self) -> Option<u8> {
         match self {
             Verb::Move(distance) | Verb::Advance(distance) => Some(distance.most()),
@@ -182,14 +182,14 @@ impl Verb {
         }
     }
 
-    /// Does a card no good.
+    /// Reports whether the verb is bad for a card.
     pub fn harms(&self) -> bool {
         self.removes()
             || self.moves()
             || matches!(self, Verb::Drop | Verb::Give { what: Grant::Vitality { plus: ..=-1, .. }, .. })
     }
 
-    /// Takes a card out of play.
+    /// Reports whether the verb takes a card out of play.
     pub fn removes(&self) -> bool {
         matches!(self, Verb::Archive | Verb::Hand | Verb::Banish)
     }
@@ -200,7 +200,7 @@ pub enum Target {
     This,
     Host,
     It,
-    /// One of these, of your choice; several filters are joined by "or".
+    /// One of these, of your choice. The filters are joined by "or".
     One(Vec<Filter>),
     UpTo(u8, Vec<Filter>),
     Each(Filter),
@@ -212,17 +212,17 @@ pub enum Where {
     There,
 }
 
-/// Which face-down Location of your Storyline is turned up.
+/// The face-down Locations of your Storyline that may be turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceDown {
     Adjacent,
     Any,
 }
 
-/// What GIVE gives.
+/// A thing that GIVE gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Grant {
-    /// So much, or so much for each of what is counted as it is given.
+    /// Vitality, once or for each card that is counted when it is given.
     Vitality {
         plus: i8,
         each: Option<Tally>,
@@ -232,16 +232,16 @@ pub enum Grant {
     Control,
 }
 
-/// Who of several opponents.
+/// The opponents that do a deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponents {
-    /// One, of your choice.
+    /// One opponent, of your choice.
     One,
-    /// Each, in turn order.
+    /// Each opponent, in turn order.
     Each,
 }
 
-/// A card that is pointed at.
+/// A card that a pointer names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     This,
@@ -249,12 +249,12 @@ pub enum Who {
     It,
 }
 
-/// What has been given for a while.
+/// A thing that a card has for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
-    /// Whoever has given it controls the card.
+    /// The Author who gave this controls the card.
     Control,
 }
 
@@ -263,19 +263,19 @@ pub enum Until {
     TurnEnd,
     /// The start of your next turn.
     YourStart,
-    /// The end of its controller's next turn.
+    /// The end of the next turn of its controller.
     ItsTurnEnd,
     RoundEnd,
-    /// As long as it is in play.
+    /// As long as the card is in play.
     GameEnd,
 }
 
-/// What becomes of cards that were looked at.
+/// The deed with cards after a PEEK.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peeked {
-    /// Take so many; the others go to the bottom of the Library in any order.
+    /// You take a number of cards. The others go to the bottom of the Library in any order.
     Take(u8),
-    /// It may be put on the bottom.
+    /// You may put the card on the bottom.
     MayBottom,
 }
 
@@ -286,12 +286,12 @@ pub struct Zones {
     pub archive: bool,
 }
 
-/// Where a card goes that was found.
+/// The place where a found card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     Hand,
     /// Onto your Title Card.
     Title,
-    /// Played over the version of it that you control, for 0.
+    /// Played for 0 over the version of it that you control.
     Over,
 }

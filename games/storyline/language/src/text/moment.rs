@@ -1,27 +1,27 @@
-//! When something is done, and for what price.
+//! The moments of deeds, and their prices.
 
 use super::{Compare, Do, Filter, Given, Spots};
 
-/// Of which moment a text speaks.
+/// A moment that a text is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum When {
-    /// PLAY
+    /// PLAY: the card is played.
     Play,
-    /// ENTERS such a Location.
+    /// ENTERS: the card enters a Location of this kind.
     Enters(Spots),
-    /// LEAVES
+    /// LEAVES: the card leaves its Location.
     Leaves,
-    /// START: of a turn of the Author who controls it.
+    /// START: a turn of the card's controller begins.
     Start,
     /// Any turn ends.
     TurnEnds,
-    /// Such a Character enters its Location; it is IT.
+    /// A Character of this kind enters the card's Location. It is IT.
     EnteredBy(Filter),
-    /// It turns a Location face-up by entering it.
+    /// The card turns a Location face-up by entering it.
     TurnsUp,
-    /// It is archived from play; or such another card is, while this one stays.
+    /// The card is archived from play. With a filter, another card of this kind is archived while this one stays.
     Archived(Option<Filter>),
-    /// Of Locations: one of the active Author's Characters enters for the first time in a turn.
+    /// One of the active Author's Characters enters this Location for the first time in a turn.
     FirstEntry,
 }
 
@@ -33,12 +33,12 @@ pub struct Once {
     pub does: Do,
 }
 
-/// Who may use a ONCE.
+/// The Authors who may use a ONCE.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum User {
-    /// Whoever controls the card; of an Object, by Q37.
+    /// The controller of the card. For an Object, Q37 decides who that is.
     Controller,
-    /// Any Author with a Character HERE, other than the card and its HOST.
+    /// Any Author with a Character HERE other than the card and its HOST.
     AnyoneHere,
 }
 
@@ -46,19 +46,19 @@ pub enum User {
 pub enum Price {
     Pay(u8),
     ArchiveThis,
-    /// A card from the hand.
+    /// A card from the hand is archived.
     ArchiveCard,
 }
 
-/// What a REACT answers (Q43). The Character or card that it is about is IT.
+/// The event that a REACT answers (Q43). The Character or card that it is about is IT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// An opponent's card would move or archive some of your Characters.
     Threat,
-    /// One of your Characters would be archived by an opponent's card or for its Vitality.
+    /// One of your Characters would be archived by an opponent's card, or because of its Vitality.
     Fall,
     /// An opposing Character enters a Location where you have a Character.
     Meeting,
-    /// An opponent plays a card of such a printed cost, or reveals an Event.
+    /// An opponent plays a card of this printed cost, or reveals an Event.
     Plays(Compare),
 }

@@ -1,8 +1,8 @@
-//! Numbers, and what is counted for them.
+//! Numbers, and the cards that are counted for them.
 
 use super::Filter;
 
-/// "each your Animal HERE, at most 2": what is counted; `most` bounds the product.
+/// A count of cards: "each your Animal HERE, at most 2". `most` bounds the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     pub what: Counted,
@@ -17,7 +17,7 @@ pub enum Counted {
     Hand,
 }
 
-/// A number, or so many times what is counted.
+/// A number, or its product with a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
     pub count: u8,

@@ -1,9 +1,9 @@
-//! What is so as long as a card is in play.
+//! Effects that hold as long as a card is in play.
 
 use super::{Filter, Given, Noun, Number, Spots, Tally};
 use crate::{Traits, Word};
 
-/// Something that is so as long as its card is in play and the conditions hold.
+/// An effect that holds as long as its card is in play and its conditions hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub given: Vec<Given>,
@@ -11,17 +11,17 @@ pub struct Standing {
     pub gives: Vec<Gift>,
 }
 
-/// Whom a standing text is about.
+/// The receiver of a standing effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whom {
     /// The card itself.
     This,
-    /// Whoever an Object is equipped to, if it has one of `are` and none of `are_not`; an empty set asks nothing.
+    /// The bearer of an Object, if it has one of `are` and none of `are_not`. An empty set asks for nothing.
     Bearer {
         are: Traits,
         are_not: Traits,
     },
-    /// What an Effect is attached to.
+    /// The HOST that an Effect is attached to.
     Host,
     Each(Filter),
     /// The Author who controls the card.
@@ -34,21 +34,21 @@ pub enum Whom {
 pub enum Gift {
     /// VIT
     Vitality(Amount),
-    /// Counts as having this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
+    /// The receiver has this word: "Steadfast", "Flying", "SHIELD", "AS Munchkin".
     Has(Word),
     /// TOLL
     Toll { part: Part, plus: i8, at: Spots },
     /// WAIVE
     Waive { part: Part, at: Spots },
-    /// STRIDE: so many steps as Bonus Movement.
+    /// STRIDE: this number of steps as Bonus Movement.
     Stride(u8),
-    /// FOLLOW a Character of one of these names.
+    /// FOLLOW: the card follows a Character with one of these names.
     Follow(Traits),
     /// CONTROL: the Author of the Effect controls its HOST (Q72).
     Control,
-    /// Its text says nothing; words, Vitality and cost stay.
+    /// BLANK: the text of the card has no effect. Words, Vitality and cost stay.
     Blank,
-    /// DIE: so many gold dice more in Roll.
+    /// DIE: this number of additional gold dice in the Roll.
     Dice(Number),
     /// COST
     Cost { on: Cards, change: Change },
@@ -56,7 +56,7 @@ pub enum Gift {
     FreeDraw,
 }
 
-/// Which part of a step's cost.
+/// The part of the cost of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     Enter,
@@ -64,15 +64,15 @@ pub enum Part {
     All,
 }
 
-/// Which cards in hand.
+/// The cards in hand that a gift is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cards {
     This,
     All(Printed),
 }
 
-/// Which cards out of play, by what is printed on them: of this kind, and with one of `are`; what is left open asks
-/// nothing.
+/// A description of cards out of play by their printed values: their kind, and one of the words in `are`. `None` and an
+/// empty set ask for nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub noun: Option<Noun>,
@@ -82,7 +82,7 @@ pub struct Printed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     By(i8),
-    /// So much for each of what is counted.
+    /// A change for each card that is counted.
     Each {
         plus: i8,
         each: Tally,

@@ -1,9 +1,10 @@
-//! Which cards and Locations are meant, and under what conditions.
+//! Descriptions of cards and Locations, and conditions.
 
 use super::Compare;
 use crate::{Kind, Traits};
 
-/// Which Locations: HERE only, or any; with one of `are` and none of `are_not`, where these ask something.
+/// A description of Locations: only HERE or any, with one of `are` and none of `are_not`. An empty set asks for
+/// nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spots {
     pub here: bool,
@@ -11,14 +12,14 @@ pub struct Spots {
     pub are_not: Traits,
 }
 
-/// A condition, or that it does not hold.
+/// A condition or its negation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
     pub polarity: Polarity,
     pub cond: Cond,
 }
 
-/// Whether a sentence says that something is so, or that it is not.
+/// The sense of a statement: affirmed or denied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Polarity {
     Positive,
@@ -27,29 +28,29 @@ pub enum Polarity {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cond {
-    /// There are so many of these.
+    /// The number of these cards is as compared.
     Exists { count: Compare, what: Filter },
     /// The card is at a Location with one of these words.
     At(Traits),
-    /// The card, or for a HOST what it is attached to, is equipped with an Object that has one of these words, or with
-    /// any Object where none is asked for.
+    /// The card has an Object with one of these words, or any Object if the set is empty. For an attached Effect, its
+    /// HOST must have the Object.
     Equipped(Traits),
-    /// The sentence before changed something.
+    /// The deed before changed something.
     Done,
-    /// What was moved before left a Location with one of these words.
+    /// The card that was moved before left a Location with one of these words.
     Left(Traits),
-    /// IT has one of these.
+    /// IT has one of these words or names.
     Is(Traits),
 }
 
-/// Which cards in play.
+/// A description of cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filter {
     pub whose: Whose,
-    /// Not the card itself.
+    /// True if the card itself does not count.
     pub other: bool,
     pub noun: Noun,
-    /// Of each of these sets it must have one; an "Evil Witch" is two sets.
+    /// The card must have one of each of these sets. "Evil Witch" is two sets.
     pub are: Vec<Traits>,
     pub are_not: Traits,
     /// "of Vitality ≤ n"
@@ -57,7 +58,7 @@ pub struct Filter {
     pub place: Place,
 }
 
-/// Q17
+/// The controller of a card in play, as seen by "you" (Q17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     Any,
@@ -70,7 +71,7 @@ pub enum Noun {
     Character,
     Object,
     Effect,
-    /// Never in play; spoken of in hands, the Library and the Archive.
+    /// An Event is never in play. Texts name it in hands, the Library and the Archive.
     Event,
 }
 
@@ -89,9 +90,9 @@ impl Noun {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// At a Location of your Storyline (Q17, Q18); what a choice is among where nothing else is said.
+    /// At a Location of your Storyline (Q17, Q18). This is the default of a choice.
     Storyline,
-    /// "in play", "you control": the own Title Card too.
+    /// "in play", "you control": your own Title Card counts too.
     InPlay,
     /// At the same Location.
     Here,
@@ -103,13 +104,13 @@ pub enum Place {
     There,
     /// At a Location where you have a Character.
     WithYours,
-    /// Equipped to or attached to such a Character.
+    /// Equipped to or attached to a Character of this kind.
     On(Box<Filter>),
     /// Equipped to or attached to the card itself.
     OnThis,
-    /// Equipped to or attached to what was chosen before.
+    /// Equipped to or attached to the card that was chosen before.
     OnIt,
-    /// At the same Location, an Object that nobody is equipped with.
+    /// An Object at the same Location that no Character is equipped with.
     LooseHere,
     /// Attached to the Location HERE.
     OnLocationHere,

@@ -1,4 +1,4 @@
-//! One ability as sentences.
+//! Writes an ability as sentences.
 
 use super::{grammar::sentence, scribe::Scribe, things::Form};
 use crate::{Ability, Filter, Host, Part, Text};
@@ -47,7 +47,7 @@ impl Scribe<'_> {
         sentence(&self.say(en, fr))
     }
 
-    /// Q34
+    /// Names the cards that can bear an Object (Q34).
     fn equip(self, whom: Option<&Filter>) -> String {
         let own = self.own().words;
         let Some(filter) = whom else {

@@ -1,4 +1,4 @@
-//! What must be so: "one of your Mice is here".
+//! Writes conditions: "one of your Mice is here".
 
 use super::{
     grammar::listed,
@@ -9,11 +9,11 @@ use super::{
 };
 use crate::{Compare, Cond, Filter, Given, Noun, Place, Polarity, Spots, Traits, Whose};
 
-/// What "there is one" asks.
+/// The comparison of "there is one".
 const ONE: Compare = Compare::at_least(1);
 
 impl Scribe<'_> {
-    /// " while … and …"
+    /// Writes " while … and …".
     pub(super) fn while_given(self, given: &[Given]) -> String {
         if given.is_empty() {
             return String::new();
@@ -23,21 +23,21 @@ impl Scribe<'_> {
         self.say(format!(" while {}", conditions.join(" and ")), format!(" tant {}", fr.join(" et ")))
     }
 
-    /// "if … and …"
+    /// Writes "if … and …".
     pub(super) fn if_given(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::si(condition)).collect();
         self.say(format!("if {}", conditions.join(" and ")), fr.join(" et "))
     }
 
-    /// "as soon as … and …"
+    /// Writes "as soon as … and …".
     pub(super) fn as_soon_as(self, given: &[Given]) -> String {
         let conditions = self.conditions(given);
         let fr: Vec<String> = conditions.iter().map(|condition| super::grammar::que(condition)).collect();
         self.say(format!("as soon as {}", conditions.join(" and ")), format!("dès {}", fr.join(" et ")))
     }
 
-    /// Once a condition has named the card, the next says "it".
+    /// Returns the conditions one by one. After one of them has named the card, the next ones call it "it".
     fn conditions(self, given: &[Given]) -> Vec<String> {
         let mut scribe = self;
         let mut conditions = Vec::new();
@@ -48,7 +48,7 @@ impl Scribe<'_> {
         conditions
     }
 
-    /// Whether the card itself is what the condition is about.
+    /// Reports whether the condition is about the card itself.
     pub(super) fn asks_of_own(self, cond: &Cond) -> bool {
         let own = matches!(self.named, Named::Nobody | Named::This);
         match cond {
@@ -58,7 +58,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Of whom one goes on to speak after conditions.
+    /// Returns the scribe for the words after the conditions.
     pub(super) fn beyond(self, given: &[Given]) -> Self {
         match given.last() {
             Some(last) if self.asks_of_own(&last.cond) => self.after_own(),
@@ -132,7 +132,7 @@ impl Scribe<'_> {
         format!("{subject} {is} {place}")
     }
 
-    /// "no Tin Woodman is in play": every version of the name is meant.
+    /// Writes that no version of a name is somewhere: "no Tin Woodman is in play".
     fn is_absent(self, what: &Filter, place: &str) -> String {
         let yours = what.whose == Whose::Your;
         let titles: Vec<Title> = what.are.iter().flat_map(|set| self.titles(*set)).collect();
@@ -158,7 +158,7 @@ impl Scribe<'_> {
         self.say(format!("{subject} are {place}"), format!("{subject} sont {place}"))
     }
 
-    /// "at least 2 of your Mice"
+    /// Writes a number of cards: "at least 2 of your Mice".
     fn counted(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let number = count.than.to_string();
         let words = self.thing_somewhere(what, Form::Count(count.than)).words;
@@ -166,7 +166,7 @@ impl Scribe<'_> {
         format!("{}{rest}", self.how_many(count, polarity))
     }
 
-    /// Q17: "you control" speaks of the own Title Card too.
+    /// Writes that you control cards. "you control" includes your own Title Card (Q17).
     fn control(self, count: Compare, what: &Filter, polarity: Polarity) -> String {
         let anyones = Filter { whose: Whose::Any, place: Place::Storyline, ..what.clone() };
         if count != ONE {
@@ -199,7 +199,7 @@ impl Scribe<'_> {
         self.say(format!("{who} {bears} {what}"), format!("{who} {ne}{bears} {what}"))
     }
 
-    /// The card is where its bearer and its host are.
+    /// Returns the subject of a condition about a place. The card is where its bearer and its host are.
     fn who_stands(self) -> Own {
         match self.named {
             Named::Nobody | Named::This => self.own_or_it(),
@@ -216,13 +216,13 @@ impl Scribe<'_> {
         }
     }
 
-    /// "an Oil Can", "aucune Burette": what an Object is, which the verb says it must be.
+    /// Describes an Object after "is equipped with": "an Oil Can", "aucune Burette".
     fn tool(self, words: Traits, polarity: Polarity) -> String {
         let object = characters(words);
         self.thing(&object, if polarity == Polarity::Negative { Form::None } else { Form::Some }).words
     }
 
-    /// "it", "ce Personnage"
+    /// Returns IT in words: "it", "ce Personnage".
     pub(super) fn it(self) -> String {
         let fr = match self.it {
             It::Card(Noun::Character) => "ce Personnage",

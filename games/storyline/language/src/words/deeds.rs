@@ -1,4 +1,4 @@
-//! What is done: orders ("draw 1 card"), and the same after "you may" or "to".
+//! Writes deeds: as orders ("draw 1 card"), and in the form after "you may" or "to".
 
 use super::{
     grammar::{cards, gold_dice, points, sentence},
@@ -9,13 +9,13 @@ use super::{
 use crate::{Do, FaceDown, Given, Grant, Number, Opponents, Target, Verb, Where, Who};
 use kernel::Lang;
 
-/// Whether it can follow "you may" and "to".
+/// Reports whether a deed can follow "you may" and "to".
 pub(super) fn is_plain(does: &Do) -> bool {
     let depends = matches!(does, Do::May { .. } | Do::MayPay(_) | Do::If { .. } | Do::Opponents { .. });
     !depends && (matches!(does, Do::One(_)) || does.parts().all(is_plain))
 }
 
-/// What a condition that follows would ask of it.
+/// Returns the kind of the step, for an "if done" after it.
 fn before(does: &Do) -> Before {
     match does {
         Do::Draw(_)
@@ -46,7 +46,7 @@ fn before(does: &Do) -> Before {
 }
 
 impl Scribe<'_> {
-    /// As full sentences, one for each step.
+    /// Writes a deed as full sentences, one for each step.
     pub(super) fn sentences(self, does: &Do) -> Vec<String> {
         if let Do::All(deeds) = does {
             return self.each_in_turn(deeds).flat_map(|(scribe, does)| scribe.sentences(does)).collect();
@@ -63,7 +63,7 @@ impl Scribe<'_> {
         vec![sentence(&self.clause(does, Mood::Order))]
     }
 
-    /// As a part of a sentence.
+    /// Writes a deed as a part of a sentence.
     pub(super) fn clause(self, does: &Do, mood: Mood) -> String {
         let deed = |verbs, rest: String| self.deed(mood, verbs, rest);
         match does {
@@ -171,7 +171,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Of several, each goes its own way.
+    /// Returns the words that let each of several Characters go its own way.
     fn which_way(self, whom: &Target) -> &'static str {
         match whom {
             Target::Each(_) => {
@@ -181,7 +181,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// A verb in English, as an order in French, and after another verb; and the rest.
+    /// Joins a verb and the rest. The verb is given in English, as a French order, and as a French infinitive.
     fn deed(self, mood: Mood, [en, order, infinitive]: [&str; 3], rest: String) -> String {
         format!("{} {rest}", self.pick(en, mood.of(order, infinitive)))
     }
@@ -194,7 +194,7 @@ impl Scribe<'_> {
         format!("{}{}{does}", self.choose(mood, what), self.pick(", then ", ", puis "))
     }
 
-    /// "draw 2 cards, then roll 1 gold die"; what has parts of its own stands after a semicolon.
+    /// Joins steps: "draw 2 cards, then roll 1 gold die". A step with parts of its own follows a semicolon.
     fn one_after_another(self, deeds: &[Do], mood: Mood) -> String {
         let mut words = String::new();
         for (at, (scribe, does)) in self.each_in_turn(deeds).enumerate() {
@@ -209,7 +209,8 @@ impl Scribe<'_> {
         words
     }
 
-    /// Each step with who says it: "done" asks of the step before, and only in the first is the card still "it".
+    /// Returns each step with its scribe. "done" asks about the step before, and only in the first step the card is
+    /// still "it".
     fn each_in_turn(self, deeds: &[Do]) -> impl Iterator<Item = (Self, &Do)> {
         let mut scribe = self;
         deeds.iter().map(move |does| {
@@ -245,7 +246,8 @@ impl Scribe<'_> {
         format!("{given}, {then}{otherwise}")
     }
 
-    /// What an opponent does is said of it where that is short; else it is told to be "you" in it.
+    /// Writes the deed of opponents. A short deed has the opponent as its subject. A longer one tells the opponent to
+    /// be "you" in it.
     fn by_opponents(self, who: Opponents, does: &Do) -> String {
         let who = match who {
             Opponents::One => self.pick("one opponent", "un adversaire"),
@@ -261,7 +263,7 @@ impl Scribe<'_> {
             }
             _ => None,
         };
-        // What is counted would be counted for you.
+        // Cards that are counted would be counted for you, so such a deed needs the long form.
         let short = said.filter(|_| !matches!(does, Do::Draw(number) | Do::Lose(number) if number.each.is_some()));
         if let Some(([en, fr], what)) = short {
             return format!("{who} {} {what}", self.pick(en, fr));

@@ -1,4 +1,4 @@
-//! What is so as long as a card is in play: "Your other Animals here have +1 Vitality."
+//! Writes standing effects: "Your other Animals here have +1 Vitality."
 
 use super::{
     grammar::{de, du, listed, more_gold_dice, points, sentence, signed},
@@ -12,7 +12,7 @@ use crate::{
 };
 use kernel::Lang;
 
-/// Of whom a sentence speaks.
+/// The subject of a sentence.
 struct Subject {
     words: String,
     who: Who,
@@ -25,7 +25,7 @@ enum Who {
     Card(Number),
 }
 
-/// The three forms of a verb that is said of you, of an Author, and of whom one lets do it.
+/// The three forms of a verb: after "you", after an Author, and as an infinitive.
 struct Verb {
     you: String,
     author: String,
@@ -33,7 +33,7 @@ struct Verb {
 }
 
 impl Scribe<'_> {
-    /// One sentence about the cards, and one about the Authors.
+    /// Writes one sentence about the cards, and one about the Authors.
     pub(super) fn standing(self, standing: &Standing) -> Vec<String> {
         let Standing { given, whom, gives } = standing;
         let named = match whom {
@@ -77,7 +77,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// "your other Animals here"; French says first where somebody is whom it calls by name: "ici, votre Pinocchio".
+    /// Writes a subject with its place: "your other Animals here". In French the place of a name comes first: "ici,
+    /// votre Pinocchio".
     fn each(self, filter: &Filter) -> Subject {
         let somewhere = self.thing_somewhere(filter, Form::All);
         if self.lang == Lang::Fr && somewhere.number == Number::One && filter.place == Place::Here {
@@ -87,7 +88,7 @@ impl Scribe<'_> {
         Subject { words: phrase.words, who: Who::Card(phrase.number) }
     }
 
-    /// "the bearer"; "if the bearer is an Animat, it"
+    /// Writes the bearer as a subject: "the bearer", or "if the bearer is an Animat, it".
     fn bearer(self, are: Traits, are_not: Traits) -> String {
         let asked: Vec<String> = [(are, Polarity::Positive), (are_not, Polarity::Negative)]
             .into_iter()
@@ -101,7 +102,7 @@ impl Scribe<'_> {
         self.say(format!("if the bearer {asked}, it"), format!("si le porteur {asked}, il"))
     }
 
-    /// Everything that cards have and may do.
+    /// Writes the predicate with everything that the cards have and may do.
     fn cards_have(self, gifts: &[&Gift], who: Who) -> String {
         let mut has: Vec<String> = Vec::new();
         let mut does: Vec<String> = Vec::new();
@@ -116,7 +117,7 @@ impl Scribe<'_> {
                 Gift::Follow(names) => does.push(self.follow(*names, who)),
                 Gift::Blank => does.push(self.blank(who)),
                 Gift::Control => does.push(self.controlled(who)),
-                // What Authors do is said in sentences of their own.
+                // Gifts for Authors are written in a sentence of their own.
                 Gift::Dice(_) | Gift::Cost { .. } | Gift::FreeDraw => {}
             }
         }
@@ -128,7 +129,7 @@ impl Scribe<'_> {
         listed(&does, and)
     }
 
-    /// The form of a verb for you, one, and several.
+    /// Returns the form of a verb for "you", for one, and for several.
     fn verb(self, who: Who, en: [&'static str; 3], fr: [&'static str; 3]) -> &'static str {
         let [you, one, several] = self.pick(en, fr);
         match who {
@@ -171,7 +172,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Whether it is said of them what they are, not how: "si c’est un Animat", "s’il est Maléfique".
+    /// Reports whether all words say the kind of a card and none its quality: "si c’est un Animat", "s’il est
+    /// Maléfique".
     fn are_things(self, are: Traits) -> bool {
         are.words().all(|word| self.sort(word) == Sort::Noun)
     }
@@ -209,7 +211,7 @@ impl Scribe<'_> {
         self.say(en, format!("{may} suivre gratuitement {whom} à chacun de {takes} pas à partir d’ici"))
     }
 
-    /// Q72
+    /// Writes that the card is under your control (Q72).
     fn controlled(self, who: Who) -> String {
         let is = self.verb(who, ["are", "is", "are"], ["êtes", "est", "sont"]);
         self.say(format!("{is} under your control"), format!("{is} sous votre contrôle"))
@@ -221,13 +223,14 @@ impl Scribe<'_> {
         self.say(en, format!("{has} plus de texte (mots-clés, Vitalité et coût restent)"))
     }
 
-    /// "your Dorothy or your Toto"
+    /// Writes "your Dorothy or your Toto".
     fn your(self, who: Traits) -> Phrase {
         let filter = Filter { whose: Whose::Your, ..characters(who) };
         self.thing(&filter, Form::One)
     }
 
-    /// DIE counts while the card is at a Location. Where it must be at one of some kind, that says it already.
+    /// Writes the condition of DIE, which counts only while the card is at a Location. If the condition names a
+    /// Location already, it is enough.
     fn while_at_location(self, given: &[Given]) -> String {
         let anywhere = Given { polarity: Polarity::Positive, cond: Cond::At(Traits::NONE) };
         if given.iter().any(|given| given.polarity == Polarity::Positive && matches!(given.cond, Cond::At(_))) {
@@ -236,7 +239,7 @@ impl Scribe<'_> {
         self.while_given(&given.iter().cloned().chain([anywhere]).collect::<Vec<_>>())
     }
 
-    /// What is said of the Author: of you, of those who have a Character HERE, of whoever controls a card.
+    /// Writes a sentence about the Author: you, each Author with a Character HERE, or the controller of a card.
     fn person_has(self, verb: &Verb, whom: &Whom) -> String {
         match whom {
             Whom::This | Whom::You => self.say(format!("you {}", verb.you), format!("vous {}", verb.you)),
@@ -251,7 +254,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// Gifts that are about Authors: what they roll and pay.
+    /// Returns the verb of a gift for Authors: a change of their Roll or of their costs. Returns `None` for other
+    /// gifts.
     fn personal(self, gift: &Gift) -> Option<Verb> {
         let (en, fr, rest) = match gift {
             Gift::Dice(plus) => {
@@ -308,7 +312,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Which cards are played: "Objects", "les Sortilèges", "this card".
+    /// Describes the cards that are played: "Objects", "les Sortilèges", "this card".
     fn playing(self, cards: Cards) -> String {
         let Cards::All(Printed { noun, are }) = cards else { return self.own().words };
         if noun.is_none() && !self.has_head(are) {
@@ -319,7 +323,7 @@ impl Scribe<'_> {
         self.thing(&filter, Form::All).words
     }
 
-    /// "Evil cards", of any kind.
+    /// Describes cards of any kind: "Evil cards".
     fn cards_of(self, are: Traits) -> String {
         let or = self.pick("or", "ou");
         let (near, far) = parted(are.words().map(|word| self.beside(word, Number::Many)));

@@ -1,4 +1,4 @@
-//! The terms of the game, each with what it means, for whoever reads a card for the first time.
+//! The terms of the game with their explanations, for new readers of a card.
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Term {
@@ -26,10 +26,10 @@ pub(super) enum Term {
     More,
 }
 
-/// In English and in French.
+/// A text in English and in French.
 type Pair = (&'static str, &'static str);
 
-/// Each term, what it is called, and what it means.
+/// Each term with its name and its explanation.
 pub(super) const GLOSSARY: &[(Term, Pair, Pair)] = &[
     (
         Term::Here,

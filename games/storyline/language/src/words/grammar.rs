@@ -1,4 +1,4 @@
-//! Small change of both languages: lists, articles, numbers, capitals.
+//! The grammar of both languages: lists, articles, numbers, capitals.
 
 use crate::Gender;
 use kernel::{Lang, before_mark, begins_with_vowel, opening, past_mark};
@@ -17,7 +17,7 @@ pub(super) fn say(lang: Lang, en: impl Into<String>, fr: impl Into<String>) -> S
     }
 }
 
-/// "Winkies, Crows and Winged"
+/// Joins items: "Winkies, Crows and Winged".
 pub(super) fn listed(items: &[String], and: &str) -> String {
     match items {
         [] => String::new(),
@@ -26,36 +26,37 @@ pub(super) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
-/// With a capital and a full stop, unless a title at the end has one of its own: "“This pole is stuck in my back.”"
+/// Adds a capital and a full stop. A title at the end may have a full stop of its own: "“This pole is stuck in my
+/// back.”"
 pub(super) fn sentence(words: &str) -> String {
     opening(words) + full_stop(words)
 }
 
-/// "." after words that do not end with a title that is a sentence.
+/// Returns the full stop, unless the words end with a title that is a sentence.
 pub(super) fn full_stop(words: &str) -> &'static str {
     let title = before_mark(words).map(|words| words.trim_end_matches(['”', '»', '\u{a0}']));
     if title.is_some_and(|title| title.ends_with(['.', '!', '?', '…'])) { "" } else { "." }
 }
 
-/// What is added, with a true minus sign: "+3", "−3".
+/// Writes a signed number with a true minus sign: "+3", "−3".
 pub(super) fn signed(plus: i8) -> String {
     if plus < 0 { format!("−{}", plus.unsigned_abs()) } else { format!("+{plus}") }
 }
 
-/// "1 Story Point"
+/// Writes a number of Story Points: "1 Story Point".
 pub(super) fn points(count: u8, lang: Lang) -> String {
     let (en, fr) = if count == 1 { ("Story Point", "Point") } else { ("Story Points", "Points") };
     let fr = if count == 0 { "Point" } else { fr };
     say(lang, format!("{count} {en}"), format!("{count} {fr} d’Histoire"))
 }
 
-/// "1 gold die"
+/// Writes a number of gold dice: "1 gold die".
 pub(super) fn gold_dice(count: u8, lang: Lang) -> String {
     let (en, fr) = die(count);
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// "1 more gold die"
+/// Writes a number of additional gold dice: "1 more gold die".
 pub(super) fn more_gold_dice(count: u8, lang: Lang) -> String {
     let (en, fr) = die(count);
     say(lang, format!("{count} more {en}"), format!("{count} {fr} de plus"))
@@ -70,36 +71,36 @@ pub(super) fn cards(count: u8, lang: Lang) -> String {
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// How far: "1 Location", "d’un Lieu".
+/// Writes a distance: "1 Location", "d’un Lieu".
 pub(super) fn far(count: u8, lang: Lang) -> String {
     let de = if count == 1 { "d’un Lieu".to_owned() } else { format!("de {count} Lieux") };
     let location = if count == 1 { "Location" } else { "Locations" };
     say(lang, format!("{count} {location}"), de)
 }
 
-/// "1 Location"
+/// Writes a number of Locations: "1 Location".
 pub(super) fn steps(count: u8, lang: Lang) -> String {
     let (en, fr) = if count == 1 { ("Location", "Lieu") } else { ("Locations", "Lieux") };
     say(lang, format!("{count} {en}"), format!("{count} {fr}"))
 }
 
-/// "an Animal"
+/// Puts the English article before a noun: "an Animal".
 pub(super) fn a(noun: &str) -> String {
     let vowel = past_mark(noun).starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-/// "que la Reine", "qu’un Animal"
+/// Puts "que" before words: "que la Reine", "qu’un Animal".
 pub(super) fn que(rest: &str) -> String {
     if begins_with_vowel(rest) { format!("qu’{rest}") } else { format!("que {rest}") }
 }
 
-/// "si elle", "s’il"
+/// Puts "si" before words: "si elle", "s’il".
 pub(super) fn si(rest: &str) -> String {
     if rest.starts_with("il ") || rest.starts_with("ils ") { format!("s’{rest}") } else { format!("si {rest}") }
 }
 
-/// "à une Souris", "au Crocodile"
+/// Puts "à" before a French noun: "à une Souris", "au Crocodile".
 pub(super) fn to_french(noun: &str) -> String {
     match (noun.strip_prefix("le "), noun.strip_prefix("les ")) {
         (Some(rest), _) => format!("au {rest}"),
@@ -108,7 +109,7 @@ pub(super) fn to_french(noun: &str) -> String {
     }
 }
 
-/// "le Vol", "la Nage", "l’Ancrage"
+/// Puts the definite article before a French noun: "le Vol", "la Nage", "l’Ancrage".
 pub(super) fn le(noun: &str, gender: Gender) -> String {
     match (begins_with_vowel(noun), gender) {
         (true, _) => format!("l’{noun}"),
@@ -117,12 +118,12 @@ pub(super) fn le(noun: &str, gender: Gender) -> String {
     }
 }
 
-/// "d’Eau", "de Forêt"
+/// Puts "de" before a French noun: "d’Eau", "de Forêt".
 pub(super) fn de(noun: &str) -> String {
     if begins_with_vowel(noun) { format!("d’{noun}") } else { format!("de {noun}") }
 }
 
-/// "du Kansas", "de la Cité d’Émeraude"
+/// Puts "de" and the definite article before a French noun: "du Kansas", "de la Cité d’Émeraude".
 pub(super) fn du(noun: &str, gender: Gender) -> String {
     if begins_with_vowel(noun) || gender == Gender::Feminine {
         format!("de {}", le(noun, gender))
@@ -131,7 +132,7 @@ pub(super) fn du(noun: &str, gender: Gender) -> String {
     }
 }
 
-/// A name after "your": without an article of its own.
+/// Removes the article of a name that follows "your".
 pub(super) fn without_article(name: &str) -> String {
     let rest = past_mark(name);
     let mark = &name[..name.len() - rest.len()];

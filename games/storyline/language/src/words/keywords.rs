@@ -1,4 +1,4 @@
-//! What the keywords mean that the rules know.
+//! Explains the keywords of the rules.
 
 use super::{
     grammar::{pick, say},
@@ -7,7 +7,7 @@ use super::{
 use crate::{Lexicon, Traits, Word};
 use kernel::Lang;
 
-/// Those of the words that the rules know, each with its explanation.
+/// Returns those of the words that the rules use, each with its explanation.
 pub fn keywords(words: Traits, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let known = words.words().filter_map(|word| {
         let (en, fr) = explanation(word)?;

@@ -1,4 +1,4 @@
-//! The line between title and text: what kind of card it is, and its words.
+//! Writes the line between title and text: the kind of a card and its words.
 
 use super::{scribe::Scribe, traits::Number, typeset};
 use crate::{Card, Gender, Kind, Lexicon, Location, Sort, Traits, Word};
@@ -16,12 +16,12 @@ impl Kind {
     }
 }
 
-/// "Character · Good · Kansas · Prime, Human, Girl"
+/// Writes the line of a card: "Character · Good · Kansas · Prime, Human, Girl".
 pub fn kind_line(card: &Card, lexicon: &Lexicon, lang: Lang) -> String {
     line(card.kind.name(lang), card.words, of_whom(card, lexicon), (lexicon, lang))
 }
 
-/// The gender of a Character, with which its keywords agree in French; other cards are things, whatever their titles.
+/// Returns the gender that the French keywords agree with: that of a Character, or masculine for other cards.
 fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     match card.kind {
         Kind::Character { .. } => lexicon.name(card.name).gender,
@@ -29,7 +29,7 @@ fn of_whom(card: &Card, lexicon: &Lexicon) -> Gender {
     }
 }
 
-/// "Location · Winkie Country · House"
+/// Writes the line of a Location: "Location · Winkie Country · House".
 pub fn location_line(location: &Location, lexicon: &Lexicon, lang: Lang) -> String {
     line(super::grammar::pick(lang, "Location", "Lieu"), location.words, Gender::Masculine, (lexicon, lang))
 }
@@ -52,7 +52,7 @@ enum Rank {
 }
 
 impl Scribe<'_> {
-    /// "Fermier", "Fermière"
+    /// Returns a keyword in the right gender: "Fermier", "Fermière".
     fn keyword(self, word: Word, gender: Gender) -> String {
         let feminine = self.lexicon.word(word).feminine.as_deref();
         match (self.lang, gender, feminine) {

@@ -8,7 +8,7 @@ use super::{
 use crate::{Card, Catalog, Lexicon, Location};
 use kernel::{CardText, Lang, Wordings, Words};
 
-/// Every card, then every Location, in the order of the files.
+/// Returns every card and then every Location, in the order of the files.
 pub fn card_texts(catalog: &Catalog) -> Vec<CardText> {
     let lexicon = catalog.lexicon();
     let cards = catalog.cards().iter().map(|card| card_text(card, lexicon));
@@ -41,7 +41,7 @@ fn titled(title: &Words) -> Words {
     Words { en: typeset(&title.en), fr: typeset(&title.fr) }
 }
 
-/// Rules 25: "cost 2, Vitality 3".
+/// Writes the numbers of a card: "cost 2, Vitality 3" (rule 25).
 fn gems(card: &Card, lang: Lang) -> String {
     let cost = card.cost;
     match card.vitality() {

@@ -1,4 +1,4 @@
-//! When something is done: as a card enters, once on a turn, in reaction.
+//! Writes the moments of deeds: when a card enters, once on a turn, in reaction.
 
 use super::{
     deeds::is_plain,
@@ -13,7 +13,7 @@ impl Scribe<'_> {
     pub(super) fn when(self, when: &When, does: &Do) -> String {
         let mut moment = self.moment(when);
         if *when == When::Start && does.pays() {
-            // Q71
+            // A deed that can be paid for waits until after the Roll (Q71).
             moment.push_str(self.pick(", after the Roll", ", après le Lancer"));
         }
         let about = match when {
@@ -72,7 +72,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// "when Toto enters a Location": something that the card does.
+    /// Writes a moment with the card as its subject: "when Toto enters a Location".
     fn when_own(self, en: [&str; 2], fr: [&str; 2], [rest, reste]: [&str; 2]) -> String {
         let own = self.own();
         let does = self.agreeing(own.number, en, fr);
@@ -89,7 +89,7 @@ impl Scribe<'_> {
         let may = match who {
             User::Controller => self.say("you may", "vous pouvez"),
             User::AnyoneHere => {
-                // The card's own player is "you" in everything else that it says.
+                // The player of the card is "you" in the rest of its text, so this one is told to be "you" here.
                 let (en, fr) = match archives(once) {
                     true => ("", ""),
                     false => (", as “you”,", ", en tant que «\u{a0}vous\u{a0}»,"),
@@ -103,7 +103,8 @@ impl Scribe<'_> {
         vec![sentence(&format!("{when}{given}, {may} {does}"))]
     }
 
-    /// What archives the card is done once anyway.
+    /// Returns the turns on which a ONCE may be used. A deed that archives the card cannot be repeated, so "once" is
+    /// left out.
     fn on_which_turn(self, once: &Once) -> &'static str {
         match (archives(once), once.who) {
             (true, User::Controller) => self.pick("on your turn", "à votre tour"),
@@ -113,7 +114,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// "pay 1 Story Point to draw 1 card", after "you may".
+    /// Writes the price and the deed after "you may": "pay 1 Story Point to draw 1 card".
     fn offer(self, price: &[Price], does: &Do) -> String {
         let prices: Vec<String> = price.iter().map(|price| self.price(*price)).collect();
         let prices = prices.join(self.pick(" and ", " et "));
@@ -138,7 +139,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Something of several parts, after "you may".
+    /// Writes a deed with several parts after "you may".
     pub(super) fn do_this(self, does: &Do) -> String {
         if let Do::May { pay: 0, does } = does {
             return self.do_this(does);
@@ -164,7 +165,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Q43
+    /// Writes a reaction (Q43).
     pub(super) fn react(self, to: Reaction, does: &Do) -> String {
         let (it, event) = self.reaction(to);
         let does = self.of(it).clause(does, Mood::Order);
@@ -205,7 +206,7 @@ impl Scribe<'_> {
     }
 }
 
-/// Whether the card is archived with it.
+/// Reports whether the price or the deed archives the card.
 fn archives(once: &Once) -> bool {
     once.price.contains(&Price::ArchiveThis) || matches!(once.does, Do::To(Verb::Archive, Target::This))
 }

@@ -1,4 +1,4 @@
-//! Names of cards within a text, and how a card speaks of itself: by its full title, then as "it".
+//! Writes the names of cards within a text, and the name of the card itself: first its full title, then "it".
 
 use super::{
     scribe::{Named, Scribe},
@@ -8,36 +8,36 @@ use super::{
 use crate::{Gender, Name, Traits};
 use kernel::{Article, Lang, Names};
 
-/// A name of cards, marked as one.
+/// A name of cards, marked as a name.
 pub(super) struct Title {
-    /// As it is printed above the card.
+    /// The title that is printed above the card.
     pub(super) full: String,
-    /// In French without an article of its own.
+    /// The title without its French article.
     bare: String,
-    /// In French, before `bare` within a sentence.
+    /// The French article before `bare` within a sentence.
     pub(super) article: Option<Article>,
     pub(super) feminine: bool,
     pub(super) number: Number,
 }
 
 impl Title {
-    /// After an article, or where none belongs.
+    /// Returns the name without an article.
     pub(super) fn bare(&self) -> &str {
         &self.bare
     }
 
-    /// "votre Crocodile", "vos Mulots"
+    /// Returns the French name after "your": "votre Crocodile", "vos Mulots".
     pub(super) fn your_french(&self) -> String {
         format!("{} {}", if self.number == Number::Many { "vos" } else { "votre" }, self.bare)
     }
 
-    /// "Dorothy", "le Lion Poltron"
+    /// Returns the name with its article: "Dorothy", "le Lion Poltron".
     pub(super) fn definite(&self) -> String {
         format!("{}{}", self.article.map_or("", Article::plain), self.bare)
     }
 }
 
-/// A card that speaks of itself.
+/// A subject of a sentence, such as the card itself.
 pub(super) struct Own {
     pub(super) words: String,
     pub(super) number: Number,
@@ -45,22 +45,22 @@ pub(super) struct Own {
 }
 
 impl Own {
-    /// One that is not the card.
+    /// Returns a subject that is not the card, in the singular.
     pub(super) fn one(words: String) -> Own {
         Own { words, number: Number::One, feminine: false }
     }
 
-    /// "its", "their"
+    /// Returns "its" or "their".
     pub(super) fn its(&self) -> &'static str {
         if self.number == Number::Many { "their" } else { "its" }
     }
 
-    /// "son", "leur"
+    /// Returns "son" or "leur".
     pub(super) fn son(&self) -> &'static str {
         if self.number == Number::Many { "leur" } else { "son" }
     }
 
-    /// "de la Lampe", "du Seau"
+    /// Puts "de" before a French subject: "de la Lampe", "du Seau".
     pub(super) fn de(&self) -> String {
         match self.words.split_once(' ') {
             Some(("le", rest)) => format!("du {rest}"),
@@ -90,12 +90,12 @@ impl Scribe<'_> {
         traits.names().map(|name| self.title(name)).collect()
     }
 
-    /// Names that no other word leads in: "Dorothy", "le Lion Poltron".
+    /// Returns the names with their articles, for use without another word before them: "Dorothy", "le Lion Poltron".
     pub(super) fn definite_names(self, traits: Traits) -> Vec<String> {
         self.titles(traits).iter().map(Title::definite).collect()
     }
 
-    /// What the card calls itself where it has not been named yet.
+    /// Returns the full name of the card, for its first use.
     pub(super) fn own(self) -> Own {
         match self.title {
             Some(name) => {
@@ -106,7 +106,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// As a subject, by a pronoun where it has been named.
+    /// Returns the card as a subject, or a pronoun if it has been named.
     pub(super) fn own_or_it(self) -> Own {
         let own = self.own();
         if self.named != Named::This {
@@ -122,7 +122,8 @@ impl Scribe<'_> {
         Own { words: self.say(if many { "they" } else { "it" }, il), ..own }
     }
 
-    /// After a preposition, and in English after a verb: "it", "elle".
+    /// Returns the card after a preposition, or a pronoun if it has been named: "it", "elle". English also uses it
+    /// after a verb.
     pub(super) fn own_or_them(self) -> String {
         let own = self.own();
         if self.named != Named::This {
@@ -138,7 +139,7 @@ impl Scribe<'_> {
         self.say(if many { "them" } else { "it" }, lui)
     }
 
-    /// French, of the card as the object of a verb: "archivez-la".
+    /// Returns the French pronoun for the card as an object: "archivez-la".
     pub(super) fn le_of_own(self) -> &'static str {
         let own = self.own();
         match (own.number, own.feminine) {
@@ -148,7 +149,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// French for "here" after a Location: "le Lieu où se trouve le Loup".
+    /// Writes the French for "here" after a Location: "le Lieu où se trouve le Loup".
     pub(super) fn where_it_is(self) -> String {
         let own = self.own_or_it();
         let trouve = if own.number == Number::Many { "trouvent" } else { "trouve" };
@@ -156,7 +157,7 @@ impl Scribe<'_> {
         if self.named == Named::This { format!("où {words} se {trouve}") } else { format!("où se {trouve} {words}") }
     }
 
-    /// The forms of a verb for one and for several.
+    /// Returns the form of a verb for one or for several.
     pub(super) fn agreeing<'a>(self, number: Number, en: [&'a str; 2], fr: [&'a str; 2]) -> &'a str {
         let [one, many] = self.pick(en, fr);
         if number == Number::Many { many } else { one }

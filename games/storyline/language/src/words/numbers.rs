@@ -1,11 +1,11 @@
-//! Numbers: what is counted for them, and how they are compared (rules 60).
+//! Writes counts and comparisons (rule 60).
 
 use super::{grammar::signed, scribe::Scribe, things::Form};
 use crate::{Compare, Counted, Polarity, Sign, Tally};
 use kernel::Lang;
 
 impl Scribe<'_> {
-    /// "≤ 3"
+    /// Writes a comparison: "≤ 3".
     pub(super) fn compared(self, Compare { sign, than }: Compare) -> String {
         let sign = match sign {
             Sign::Less => "<",
@@ -19,7 +19,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// How many there must be: "at least 2", "fewer than 2"; the other way round where it must not be so.
+    /// Writes a required number: "at least 2", "fewer than 2". A negative polarity reverses the comparison.
     pub(super) fn how_many(self, Compare { sign, than }: Compare, polarity: Polarity) -> String {
         let sign = match (sign, polarity) {
             (Sign::Less, Polarity::Positive) | (Sign::AtLeast, Polarity::Negative) => Sign::Less,
@@ -36,12 +36,12 @@ impl Scribe<'_> {
         self.say(format!("{en} {than}"), format!("{fr} {than}"))
     }
 
-    /// " for each of your Animals here (at most 3)"
+    /// Writes a count: " for each of your Animals here (at most 3)".
     pub(super) fn for_each(self, each: &Tally) -> String {
         self.bounded(&each.what, each.most.map(|most| most.to_string()))
     }
 
-    /// The same, where what is added has a sign.
+    /// Writes a count whose bound has a sign.
     pub(super) fn for_each_signed(self, plus: i8, each: &Tally) -> String {
         let most = each.most.map(|most| signed(if plus < 0 { -(most as i8) } else { most as i8 }));
         self.bounded(&each.what, most)

@@ -1,4 +1,4 @@
-//! Where something is, which Locations are meant, and what Locations say of themselves.
+//! Writes places, descriptions of Locations, and the texts of Locations.
 
 use super::{
     grammar::{points, que, sentence, to_french},
@@ -10,7 +10,7 @@ use crate::{Fee, Noun, Part, Place, Spots, Traits};
 use kernel::Lang;
 
 impl Scribe<'_> {
-    /// What follows a card that is at a place; nothing where a choice is always among what is in your Storyline.
+    /// Returns the words for the place of a card. They are empty for your Storyline, the default of every choice.
     pub(super) fn place(self, place: &Place, noun: Noun, number: Number) -> String {
         match place {
             Place::Storyline => String::new(),
@@ -18,7 +18,7 @@ impl Scribe<'_> {
                 let fr = if number == Number::Many { "qui s’y trouvent" } else { "qui s’y trouve" };
                 self.say("there", fr)
             }
-            // "un Objet qu’elle porte", once the card has been named.
+            // "un Objet qu’elle porte", after the card has been named.
             Place::OnThis if noun == Noun::Object && self.lang == Lang::Fr && self.named == Named::This => {
                 let own = self.own_or_it();
                 let porte = if own.number == Number::Many { "portent" } else { "porte" };
@@ -37,7 +37,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// "It is … ."
+    /// Returns the words for a place after "It is …".
     pub(super) fn whereabouts(self, place: &Place, noun: Noun, number: Number) -> String {
         let s = if number == Number::Many { "s" } else { "" };
         match place {
@@ -69,7 +69,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// "a Forest or Wild Location"
+    /// Describes a Location: "a Forest or Wild Location".
     pub(super) fn spot(self, spots: Spots) -> String {
         let location = self.some_location(spots.are, "");
         if spots.are_not.is_empty() {
@@ -79,7 +79,7 @@ impl Scribe<'_> {
         self.say(format!("{location} other than {other}"), format!("{location} autre {}", que(&other)))
     }
 
-    /// "a face-up Forest Location"
+    /// Describes a face-up Location: "a face-up Forest Location".
     pub(super) fn face_up_spot(self, spots: Spots) -> String {
         if spots.here {
             let only = self.only_at(spots);
@@ -110,7 +110,7 @@ impl Scribe<'_> {
         self.say(super::grammar::a(&words), format!("un {words}"))
     }
 
-    /// " if this is a Forest Location": of a place that is HERE.
+    /// Writes the condition on a place that is HERE: " if this is a Forest Location".
     pub(super) fn only_at(self, here: Spots) -> String {
         if here.are.is_empty() && here.are_not.is_empty() {
             return String::new();
@@ -119,7 +119,7 @@ impl Scribe<'_> {
         self.say(format!(" if this is {spot}"), format!(" si c’est {spot}"))
     }
 
-    /// "enter here", "quitter un Lieu de Forêt"
+    /// Writes a step: "enter here", "quitter un Lieu de Forêt".
     pub(super) fn step(self, part: Part, at: Spots) -> String {
         if at.here {
             let step = match part {
@@ -137,7 +137,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Rules 46. Where only some pay, they are said first.
+    /// Writes the cost of a step (rule 46). If only some Characters pay, they come first.
     pub(super) fn fee(self, fee: Fee, part: Part) -> String {
         let cost = points(fee.cost, self.lang);
         if !fee.only.is_empty() {
@@ -171,7 +171,7 @@ impl Scribe<'_> {
         self.say(format!(", but nothing for {who}"), format!(", mais rien pour {who}"))
     }
 
-    /// Q33
+    /// Names the only Characters that may enter a Location (Q33).
     pub(super) fn only(self, who: Traits) -> String {
         let who = self.characters(who).words;
         let en = format!("Only {who} may enter this Location.");
@@ -184,13 +184,13 @@ impl Scribe<'_> {
         self.say(en, format!("Vous pouvez jouer {who} directement ici."))
     }
 
-    /// "Animals", "les Animaux": all Characters with one of these.
+    /// Describes all Characters with one of these traits: "Animals", "les Animaux".
     fn characters(self, are: Traits) -> Phrase {
         self.thing(&characters(are), Form::All)
     }
 }
 
-/// Objects are borne, Effects attached.
+/// Writes that a card is on a bearer. Objects are borne, and Effects are attached.
 fn on_english(noun: Noun, bearer: &str) -> String {
     match noun {
         Noun::Object => format!("borne by {bearer}"),

@@ -1,14 +1,14 @@
-//! The scribe, which prints: its words, its language, and the card it speaks of.
+//! The scribe, which writes texts. It knows the words, the language and the card.
 
 use super::grammar;
 use crate::{Ability, Card, Lexicon, Location, Name, Noun, Text};
 use kernel::Lang;
 
-/// A text, and the name by which the card it stands on speaks of itself.
+/// A text, with the name of the card that it is on.
 #[derive(Clone, Copy)]
 pub struct Speech<'a> {
     pub text: &'a Text,
-    /// Without one it is "this card".
+    /// The name of the card. Without a name it is "this card".
     pub title: Option<Name>,
 }
 
@@ -19,7 +19,7 @@ impl Card {
 }
 
 impl Location {
-    /// Locations say "here" and "this Location" of themselves.
+    /// Returns the text of the Location. Locations call themselves "here" and "this Location".
     pub fn speech(&self) -> Speech<'_> {
         Speech { text: &self.text, title: None }
     }
@@ -31,24 +31,24 @@ impl<'a> From<&'a Text> for Speech<'a> {
     }
 }
 
-/// Who prints: with which words, in which language, and on what card.
+/// The context of a text: the words, the language and the card.
 #[derive(Clone, Copy)]
 pub(super) struct Scribe<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) lang: Lang,
-    /// Of what IT speaks.
+    /// The card that IT points at.
     pub(super) it: It,
-    /// Whether the card has a HOST.
+    /// True if the card has a HOST.
     pub(super) hosted: bool,
-    /// What the card calls itself.
+    /// The name of the card.
     pub(super) title: Option<Name>,
-    /// What "done" asks of: the step before.
+    /// The step before, which "done" asks about.
     pub(super) before: Before,
-    /// Whom the sentence has named already.
+    /// The card that the sentence has named already.
     pub(super) named: Named,
 }
 
-/// Of whom one goes on to say "it".
+/// The card that "it" stands for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Named {
     Nobody,
@@ -57,16 +57,16 @@ pub(super) enum Named {
     Host,
 }
 
-/// What kind of step comes before a condition that asks whether it was done.
+/// The kind of the step before a condition that asks whether it was done.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Before {
-    /// One that may change nothing, though it is done: a push against a wall.
+    /// A step that may change nothing, such as a push against a wall.
     Change,
-    /// One that is done or not, whatever comes of it: a roll, a look, a payment.
+    /// A step that is done or not, with any outcome: a roll, a look, a payment.
     Deed,
 }
 
-/// English says "it" of everything; French says what it is.
+/// The card that IT points at. English uses "it" for every card, and French names its kind.
 #[derive(Clone, Copy)]
 pub(super) enum It {
     Card(Noun),
@@ -92,12 +92,12 @@ impl<'a> Scribe<'a> {
         Scribe { hosted, title: speech.title, ..Scribe::new(lexicon, lang) }
     }
 
-    /// Goes on to speak of somebody else: "it" is not the card any more.
+    /// Returns the scribe for a new subject: "it" is not the card any more.
     pub(super) fn anew(self) -> Scribe<'a> {
         Scribe { named: if self.named == Named::This { Named::Nobody } else { self.named }, ..self }
     }
 
-    /// Goes on after a sentence part that named the card.
+    /// Returns the scribe for the words after the card has been named.
     pub(super) fn after_own(self) -> Scribe<'a> {
         Scribe { named: Named::This, ..self }
     }
@@ -114,13 +114,13 @@ impl<'a> Scribe<'a> {
         grammar::pick(self.lang, en, fr)
     }
 
-    /// "; ": what French puts a space before that does not break.
+    /// Returns the semicolon. In French it has a no-break space before it.
     pub(super) fn semicolon(self) -> &'static str {
         self.pick("; ", "\u{202f}; ")
     }
 }
 
-/// French has another form of the verb after "vous pouvez" and "pour".
+/// The mood of a verb. French uses the infinitive after "vous pouvez" and "pour".
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {
     Order,

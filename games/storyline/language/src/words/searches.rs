@@ -1,4 +1,4 @@
-//! Looking at cards that are not in play: hands, the Library, the Archive.
+//! Writes searches among cards that are not in play: hands, the Library, the Archive.
 
 use super::{
     grammar::listed,
@@ -44,7 +44,7 @@ impl Scribe<'_> {
         self.say(en, format!("la main d’un adversaire et {archive} au choix"))
     }
 
-    /// "the Library and the Archive for one Field Mice card and put it into your hand"
+    /// Writes the search itself: "the Library and the Archive for one Field Mice card and put it into your hand".
     pub(super) fn searched(self, zones: Zones, what: Printed, (most, to): (u8, Goal), mood: Mood) -> String {
         let (zones, what) = (self.zones(zones), self.sought(what, most));
         let to = self.goal(to, most, mood);
@@ -60,7 +60,7 @@ impl Scribe<'_> {
         listed(&zones.into_iter().flatten().collect::<Vec<_>>(), self.pick("and", "et"))
     }
 
-    /// "up to 3 Field Mice cards", "une carte Animal ou Reine des mulots"
+    /// Describes the cards that are sought: "up to 3 Field Mice cards", "une carte Animal ou Reine des mulots".
     fn sought(self, Printed { noun, are: what }: Printed, most: u8) -> String {
         if let Some(noun) = noun {
             let form = if most == 1 { Form::One } else { Form::UpTo(most) };

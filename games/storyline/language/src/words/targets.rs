@@ -1,4 +1,4 @@
-//! To what cards something is done, and how: "one opposing Character here back 2 Locations toward its Title Card".
+//! Writes the targets of a deed and its manner: "one opposing Character here back 2 Locations toward its Title Card".
 
 use super::{
     grammar::{far, to_french},
@@ -9,18 +9,18 @@ use super::{
 use crate::{Distance, Grant, Sort, Target, Until};
 use kernel::Lang;
 
-/// What becomes of the Objects of a Character that leaves the road.
+/// The fate of the Objects of a Character that leaves the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Objects {
     Along,
     Stay,
 }
 
-/// How something is done, in each language.
+/// The manner of a deed, in each language.
 pub(super) struct How {
     en: String,
     fr: String,
-    /// How far: French says it before a long name, which it would tear from its verb.
+    /// True for a distance. French puts it before a long name, which would separate it from its verb.
     is_far: bool,
 }
 
@@ -56,7 +56,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Something done to cards: the verb, whom, and how. French says "le" of what was just named.
+    /// Writes a deed to cards: the verb, the target and the manner. French uses "le" for a card that was just named.
     pub(super) fn done_to(self, mood: Mood, verbs: [&str; 3], whom: &Target, how: &How) -> String {
         let words = self.target(whom).words;
         let [verb, order, infinitive] = verbs;
@@ -79,7 +79,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// " up to 2 Locations", " de 2 Lieux au plus"
+    /// Writes a distance: " up to 2 Locations", " de 2 Lieux au plus".
     pub(super) fn how_far(self, distance: Distance, (en, fr): (&str, &str)) -> How {
         let far = far(distance.most(), self.lang);
         let (up_to, au_plus) = match distance {
@@ -89,7 +89,7 @@ impl Scribe<'_> {
         How { en: format!(" {up_to}{far}{en}"), fr: format!(" {far}{au_plus}{fr}"), is_far: true }
     }
 
-    /// " back up to 2 Locations toward its Title Card"
+    /// Writes a distance back: " back up to 2 Locations toward its Title Card".
     pub(super) fn how_far_back(self, whom: &Target, count: u8) -> How {
         let far = far(count, self.lang);
         let (up_to, au_plus) = if count > 1 { ("up to ", " au plus") } else { ("", "") };
@@ -101,7 +101,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// " onto its Title Card without its Objects"
+    /// Writes a return to a Title Card: " onto its Title Card without its Objects".
     pub(super) fn onto_title(self, whom: &Target, objects: Objects) -> How {
         let number = self.target(whom).number;
         let (title, carte) = title_card(number);
@@ -115,7 +115,7 @@ impl Scribe<'_> {
         How { en, fr, is_far: false }
     }
 
-    /// "one Object borne by a Pirate here and have one of your Characters at the same Location bear it"
+    /// Writes a TAKE: "one Object borne by a Pirate here and have one of your Characters at the same Location bear it".
     pub(super) fn taken(self, what: &Target, mood: Mood) -> String {
         let what = self.target(what).words;
         let porter = mood.of("faites-le porter", "le faire porter");
@@ -125,7 +125,7 @@ impl Scribe<'_> {
         )
     }
 
-    /// "another of your Characters here Flying until the end of the turn"
+    /// Writes a gift for a while: "another of your Characters here Flying until the end of the turn".
     pub(super) fn given(self, what: &Grant, whom: &Target, until: Until) -> String {
         let each = match what {
             Grant::Vitality { plus, each: Some(each) } => self.for_each_signed(*plus, each),
@@ -161,7 +161,7 @@ impl Scribe<'_> {
     }
 }
 
-/// "placez-le sur sa Carte-Titre", "faites-le avancer", "l’archiver"
+/// Writes a French deed with a pronoun: "placez-le sur sa Carte-Titre", "faites-le avancer", "l’archiver".
 fn done_to_it(mood: Mood, [order, infinitive]: [&str; 2], le: &str, how: &str) -> String {
     match (mood, order.split_once(' ')) {
         (Mood::Order, Some((makes, does))) => format!("{makes}-{le} {does}{how}"),
@@ -171,7 +171,7 @@ fn done_to_it(mood: Mood, [order, infinitive]: [&str; 2], le: &str, how: &str) -
     }
 }
 
-/// Whose own Title Card.
+/// Returns the Title Card of one or of several.
 fn title_card(number: Number) -> (&'static str, &'static str) {
     match number {
         Number::One => ("its Title Card", "sa Carte-Titre"),

@@ -1,4 +1,4 @@
-//! The words of the game that a text uses, explained to whoever reads it for the first time.
+//! Explains the words of the game that a text uses, for new readers.
 
 use super::{
     glossary::{GLOSSARY, Term},
@@ -12,7 +12,7 @@ use crate::{
 use kernel::Lang;
 use std::collections::BTreeSet;
 
-/// The keywords that the text gives and the terms that it uses, each with its explanation.
+/// Returns the keywords that the text gives and the terms that it uses, each with its explanation.
 pub fn terms(text: &Text, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)> {
     let mut heard = Heard::default();
     walk(text, &mut |node, _| heard.node(node));
@@ -21,7 +21,7 @@ pub fn terms(text: &Text, lexicon: &Lexicon, lang: Lang) -> Vec<(String, String)
     keywords(heard.words, lexicon, lang).into_iter().chain(terms).collect()
 }
 
-/// What a text speaks of.
+/// The words and terms that a text uses.
 #[derive(Default)]
 struct Heard {
     words: Traits,

@@ -1,4 +1,4 @@
-//! Which cards a text is about: "one opposing Animal here with Vitality 3 or less".
+//! Describes cards: "one opposing Animal here with Vitality 3 or less".
 
 use super::{
     grammar::{a, listed, without_article},
@@ -8,25 +8,25 @@ use super::{
 use crate::{Filter, Noun, Place, Polarity, Sort, Traits, Whose, Word};
 use kernel::{Article, Lang};
 
-/// How many of them, and in which part of the sentence.
+/// The number of cards, and their part in the sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Some card: "an opposing Animal", "one of your Animals".
+    /// Any card: "an opposing Animal", "one of your Animals".
     Some,
-    /// The one that is chosen: "one opposing Animal".
+    /// A chosen card: "one opposing Animal".
     One,
     Count(u8),
     UpTo(u8),
     /// "each opposing Animal"
     Each,
-    /// "opposing Animals", of which something is always so.
+    /// All cards, in a general statement: "opposing Animals".
     All,
     /// "no opposing Animal"
     None,
 }
 
 impl Form {
-    /// Whether the noun of cards that are not yours is one.
+    /// Returns the number of the noun for cards that are not yours.
     fn number(self) -> Number {
         match self {
             Form::Some | Form::One | Form::Each | Form::None => Number::One,
@@ -43,10 +43,10 @@ struct Head {
     name: Option<NameHead>,
 }
 
-/// What a name asks of the words around it.
+/// The grammar of a name.
 #[derive(Clone, Copy)]
 struct NameHead {
-    /// In French, before it where no other word leads it in.
+    /// The French article, for use without another word before the name.
     article: Option<Article>,
     number: Number,
 }
@@ -60,7 +60,7 @@ impl Head {
         self.name.is_some_and(|name| name.number == Number::Many)
     }
 
-    /// "Dorothy", "le Lion Poltron"
+    /// Returns the head with its article: "Dorothy", "le Lion Poltron".
     fn definite(&self) -> String {
         let article = self.name.and_then(|name| name.article).map_or("", Article::plain);
         format!("{article}{}", self.words)
@@ -69,11 +69,11 @@ impl Head {
 
 pub(super) struct Phrase {
     pub words: String,
-    /// For the verb.
+    /// The number of the verb.
     pub number: Number,
 }
 
-/// Any Character with one of these.
+/// Returns a filter for any Character with one of these traits.
 pub(super) fn characters(are: Traits) -> Filter {
     Filter {
         whose: Whose::Any,
@@ -87,13 +87,13 @@ pub(super) fn characters(are: Traits) -> Filter {
 }
 
 impl Scribe<'_> {
-    /// The phrase with its place.
+    /// Writes the phrase with its place.
     pub(super) fn thing(self, filter: &Filter, form: Form) -> Phrase {
         let place = self.place(&filter.place, filter.noun, self.noun_number(filter, form));
         self.thing_at(filter, form, &place)
     }
 
-    /// The phrase without its place, which is said of it later.
+    /// Writes the phrase without its place, which comes later in the sentence.
     pub(super) fn thing_somewhere(self, filter: &Filter, form: Form) -> Phrase {
         self.thing_at(filter, form, "")
     }
@@ -120,19 +120,19 @@ impl Scribe<'_> {
         Phrase { words, number: if single && !several { Number::One } else { Number::Many } }
     }
 
-    /// Of your cards one speaks as of several: "one of your Animals".
+    /// Returns the number of the noun. Your cards are in the plural: "one of your Animals".
     fn noun_number(self, filter: &Filter, form: Form) -> Number {
         if filter.whose == Whose::Your { Number::Many } else { form.number() }
     }
 
-    /// The alternatives of its last set that says what it is, each with what the other sets say.
+    /// Returns the alternatives of the last set with a noun or a name, each with the words of the other sets.
     fn heads(self, filter: &Filter, number: Number) -> Vec<Head> {
         let head_set =
             filter.are.iter().rposition(|set| self.has_head(*set)).or_else(|| filter.are.len().checked_sub(1));
         let set = head_set.map_or(Traits::NONE, |at| filter.are[at]);
         let others = filter.are.iter().enumerate().filter(|(at, _)| Some(*at) != head_set).map(|(_, set)| *set);
         let mut others: Vec<Traits> = others.collect();
-        // "Good Human Farmers": what somebody is stands next to the noun, in French as well.
+        // "Good Human Farmers": a word for the kind of a card is next to the noun, also in French.
         others.sort_by_key(|set| !self.has_head(*set));
         let mut heads: Vec<Head> = self.noun_heads(set, filter.noun, number);
         heads.extend(self.other_heads(set, filter.noun, number));
@@ -154,7 +154,7 @@ impl Scribe<'_> {
         set.names().next().is_some() || set.words().any(|word| self.sort(word) == Sort::Noun)
     }
 
-    /// "Animals": nouns that say all by themselves what a Character is. Of other cards the noun is said too.
+    /// Returns the nouns that can name a Character by themselves: "Animals". For other cards the kind is added.
     fn noun_heads(self, set: Traits, noun: Noun, number: Number) -> Vec<Head> {
         let nouns = set.words().filter(|word| self.is_head(*word, noun));
         nouns
@@ -176,7 +176,7 @@ impl Scribe<'_> {
         self.sort(word) == Sort::Noun && !(noun == Noun::Character && self.lang == Lang::En && self.is_countless(word))
     }
 
-    /// "Good or Kansas Characters", "Characters with Flying": everything else of the set.
+    /// Returns the other alternatives of a set: "Good or Kansas Characters", "Characters with Flying".
     fn other_heads(self, set: Traits, noun: Noun, number: Number) -> Vec<Head> {
         let rest = set.words().filter(|word| !self.is_head(*word, noun));
         let (near, far) = parted(rest.map(|word| self.beside(word, number)));
@@ -202,14 +202,14 @@ impl Scribe<'_> {
             if near.is_empty() || far.is_empty() {
                 self.put_beside(head, &near, &far);
             } else {
-                // Alternatives of both kinds are one question.
+                // Alternatives of both kinds are written as one question.
                 let is = self.is_one_of(*set, number, Polarity::Positive);
                 head.words = self.say(format!("{} that {is}", head.words), format!("{} qui {is}", head.words));
             }
         }
     }
 
-    /// Puts alternatives of one kind beside a noun.
+    /// Puts alternatives of one kind next to a noun.
     fn put_beside(self, head: &mut Head, near: &[String], far: &[String]) {
         let or = self.pick("or", "ou");
         let (near, far) = (listed(near, or), listed(far, or));
@@ -221,7 +221,7 @@ impl Scribe<'_> {
         };
     }
 
-    /// What follows: the place, the most Vitality, exceptions.
+    /// Returns the words after the noun: the place, the limit of Vitality, exceptions.
     fn after(self, filter: &Filter, number: Number, place: &str) -> Vec<String> {
         let mut after: Vec<String> = Vec::new();
         if !place.is_empty() {
@@ -229,7 +229,7 @@ impl Scribe<'_> {
         }
         if let Some(asked) = filter.vitality {
             let asked = self.compared(asked);
-            // French says where somebody is last: "un Animal de Vitalité ≤ 3 ici".
+            // French puts the place last: "un Animal de Vitalité ≤ 3 ici".
             match self.lang {
                 Lang::En => after.push(format!("with Vitality {asked}")),
                 Lang::Fr => after.insert(0, format!("de Vitalité {asked}")),
@@ -331,7 +331,7 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Each alternative with the same words before it; a name that is not yours stands alone.
+/// Joins the alternatives, each with the same words before it. A name that is not yours has no such words.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     let one = |head: &Head| match (head.is_name(), filter.whose) {
         (true, Whose::Your) => {
@@ -345,7 +345,7 @@ fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     listed(&heads.iter().map(one).collect::<Vec<_>>(), and)
 }
 
-/// A name after "your" loses its own article.
+/// Returns the words of a head. A name after "your" loses its own article.
 fn bare(head: &Head, whose: Whose) -> String {
     let yours = head.is_name() && whose == Whose::Your;
     if yours { without_article(&head.words) } else { head.words.clone() }

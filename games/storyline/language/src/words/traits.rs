@@ -1,4 +1,4 @@
-//! Words and names of the lexicon, as heads of a phrase, as what stands beside them, and as what somebody is.
+//! Writes words and names of the lexicon: as heads of a phrase, next to a noun, and as a predicate.
 
 use super::{
     grammar::{a, de, du, le, listed},
@@ -36,7 +36,7 @@ impl Scribe<'_> {
         self.gender(word) == Gender::Feminine
     }
 
-    /// What an Ability is called as something that one has: "Flying", "le Vol".
+    /// Returns an Ability as a thing that a card has: "Flying", "le Vol".
     pub(super) fn ability_name(self, word: Word) -> String {
         let name = self.word(word, Number::One);
         match self.lang {
@@ -45,7 +45,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// "is an Animat or a Fairy", "n’est ni un Animat ni une Fée": what somebody is or is not.
+    /// Writes the predicate of a question: "is an Animat or a Fairy", "n’est ni un Animat ni une Fée".
     pub(super) fn is_one_of(self, traits: Traits, number: Number, polarity: Polarity) -> String {
         let abilities: Vec<String> = traits
             .words()
@@ -93,7 +93,7 @@ impl Scribe<'_> {
         self.say(format!("{has} {en}"), format!("{a} {fr}"))
     }
 
-    /// "an Animal", "Evil", "from Kansas".
+    /// Returns a word as a predicate: "an Animal", "Evil", "from Kansas".
     fn as_predicate(self, word: Word, number: Number) -> String {
         let name = self.word(word, number);
         let feminine = self.is_feminine(word);
@@ -110,14 +110,14 @@ impl Scribe<'_> {
         }
     }
 
-    /// "Water" takes no article; neither do "Straw" and "Winged".
+    /// Reports whether a word takes no English article, such as "Water", "Straw" and "Winged".
     pub(super) fn is_countless(self, word: Word) -> bool {
         let forms = self.lexicon.word(word);
         forms.one.en == forms.many.en
     }
 
-    /// A word that stands beside a noun: "Evil", "Kansas"; in French after it: "Maléfique", "du Kansas". A word that
-    /// says what somebody has follows in both languages.
+    /// Returns a word for use next to a noun: "Evil", "Kansas". In French it follows the noun: "Maléfique", "du
+    /// Kansas". An Ability follows in both languages.
     pub(super) fn beside(self, word: Word, number: Number) -> Beside {
         let name = self.word(word, number);
         match (self.lang, self.sort(word)) {
@@ -127,7 +127,7 @@ impl Scribe<'_> {
             }
             (Lang::En, Sort::Noun | Sort::Terrain) => Beside::Near(self.word(word, Number::One)),
             (Lang::En, Sort::Quality | Sort::Realm) | (Lang::Fr, Sort::Noun | Sort::Quality) => Beside::Near(name),
-            // However many there are: "des Lieux de Forêt".
+            // The singular is used for any number of Locations: "des Lieux de Forêt".
             (Lang::Fr, Sort::Terrain) => Beside::Near(de(&self.word(word, Number::One))),
             (Lang::Fr, Sort::Realm) => Beside::Far(du(&name, self.gender(word))),
             (Lang::En, Sort::Set) => Beside::Far(format!("from “{name}”")),
@@ -136,15 +136,15 @@ impl Scribe<'_> {
     }
 }
 
-/// Where a word stands that goes with a noun.
+/// The position of a word that goes with a noun.
 pub(super) enum Beside {
-    /// Next to it.
+    /// Directly next to the noun.
     Near(String),
-    /// After everything that stands next to it.
+    /// After all words that are directly next to the noun.
     Far(String),
 }
 
-/// Some words beside a noun, as one alternative each: those that stand near, and those that stand far.
+/// Splits words into those that are directly next to the noun and those that come later.
 pub(super) fn parted(all: impl IntoIterator<Item = Beside>) -> (Vec<String>, Vec<String>) {
     let (mut near, mut far) = (Vec::new(), Vec::new());
     for beside in all {

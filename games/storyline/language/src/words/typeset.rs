@@ -1,8 +1,8 @@
-//! Names as they are printed.
+//! Typography of names.
 
-/// A name or title with the apostrophes and spaces of print, whichever of them its file has.
+/// Returns a name or title with typographic apostrophes and no-break spaces.
 pub fn typeset(name: &str) -> String {
-    // Most names have none of these.
+    // Most names have no such sign.
     if !name.contains(['\'', '«', '»', ':', ';', '!', '?']) {
         return name.to_owned();
     }

@@ -1,17 +1,17 @@
-//! The built-in cards are those of the lists, and the sums over them are what the lists say.
+//! The built-in cards are those of the lists, and their sums are those of the lists.
 
 use kernel::CardSet;
 use language::{Card, Catalog, Kind, Library, LocationId, Profile, Sort, Weight, Word, WordForms, print};
 
-/// Each card's id, copies, cost and Vitality, and each Location's id and copies, as the published and designed lists have
-/// them: a slip of the finger in a card file shows.
+/// The id, copies, cost and Vitality of each card, and the id and copies of each Location, from the published and
+/// designed lists. They reveal a typing error in a card file.
 const NUMBERS: &str = include_str!("cards_list/numbers.txt");
 
 fn number(line: &str) -> [&str; 4] {
     line.split(' ').collect::<Vec<_>>().try_into().unwrap()
 }
 
-/// As a line of the list.
+/// Returns a line of the list.
 fn line(id: &str, copies: u8, cost: Option<u8>, vitality: Option<u8>) -> String {
     let shown = |number: Option<u8>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     format!("{id} {copies} {} {}", shown(cost), shown(vitality))
@@ -44,7 +44,7 @@ fn every_number_is_that_of_the_lists() {
     assert!(listed.iter().all(|line| !number(line)[0].is_empty()));
 }
 
-/// Every copy in the Library of this number.
+/// Returns every copy in the Library of this number.
 fn library(catalog: &Catalog, index: usize) -> Vec<&Card> {
     let copies = &catalog.libraries()[index].copies;
     copies.iter().flat_map(|(card, copies)| vec![catalog.card(*card); usize::from(*copies)]).collect()
@@ -58,7 +58,7 @@ fn count(library: &[&Card], fits: impl Fn(&Card) -> bool) -> usize {
     library.iter().filter(|card| fits(card)).count()
 }
 
-/// Story Points for Vitality.
+/// Returns the sum of the costs and the sum of the Vitality.
 fn price(characters: &[&Card]) -> (u32, u32) {
     let cost = characters.iter().map(|card| u32::from(card.cost)).sum();
     (cost, characters.iter().filter_map(|card| card.vitality()).map(u32::from).sum())

@@ -1,4 +1,4 @@
-//! Everything that is tested of the card language.
+//! The tests of the card language.
 
 mod notation;
 mod words;

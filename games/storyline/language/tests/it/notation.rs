@@ -1,5 +1,5 @@
-//! The notation: every line means what it should, what is written comes back, what is wrong is pointed at, and nothing
-//! makes the reader panic.
+//! Tests of the notation: every line has its meaning, printing and parsing are inverse, faults point at their place,
+//! and no input makes the parser panic.
 
 mod faults;
 pub(crate) mod grow;
@@ -11,7 +11,7 @@ mod spoil;
 use language::{fits_name, fits_word, parse, print};
 use lexicon::lexicon;
 
-/// Every card and Location of both games, as it is printed.
+/// The line of every card and Location of both games.
 const LINES: &str = include_str!("notation/lines.txt");
 
 pub(crate) fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -87,7 +87,7 @@ fn the_examples_of_the_rulebook_are_read_and_printed_as_they_stand() {
     assert_eq!(examples.len(), 29);
 }
 
-/// And its grammar has every word of every line.
+/// The grammar in the rulebook has every word of every line.
 #[test]
 fn the_grammar_has_every_word_of_every_line() {
     fn words(text: &str) -> impl Iterator<Item = &str> {

@@ -1,4 +1,4 @@
-//! Packs that somebody else has written: what is wrong with them is said, and where; what is odd too.
+//! Packs of other writers: faults and warnings, with their places.
 
 mod faults;
 mod own;
@@ -14,14 +14,14 @@ fn faults(bytes: &[u8]) -> Vec<PackNote> {
     notes.into_iter().filter(|note| note.weight == Weight::Fault).collect()
 }
 
-/// Everything said of a pack that is sound.
+/// Returns the warnings of a pack, which must have no faults.
 fn warnings(text: &str) -> Vec<String> {
     let notes = Catalog::check(file(text.as_bytes()));
     assert!(notes.iter().all(|note| note.weight == Weight::Warning), "{notes:#?}");
     notes.iter().map(ToString::to_string).collect()
 }
 
-/// The text with something else instead of what stands once in it.
+/// Replaces a piece that appears once in the text.
 fn changed(text: &str, from: &str, to: &str) -> String {
     assert_eq!(text.matches(from).count(), 1, "{from:?} stands once");
     text.replace(from, to)

@@ -1,4 +1,4 @@
-//! What the cards say in English and in French.
+//! The words of the cards in English and in French.
 
 mod faces;
 mod list;

@@ -1,4 +1,4 @@
-//! The earlier taste is the earlier value to the last point, in whatever position a random game comes to.
+//! The earlier taste gives exactly the earlier value, in every position of random games.
 
 mod before;
 
@@ -22,7 +22,7 @@ fn table(profile: Profile, mode: Mode, seats: usize) -> Storyline {
     Storyline::new(rules, Catalog::built_in(profile), SeatMap::new(seats, |seat| seat.index() % libraries))
 }
 
-/// Calls this with every position of a random game.
+/// Calls `look` with every position of a random game.
 fn each_position(game: &Storyline, luck: &mut Rng, look: &mut impl FnMut(&<Storyline as Game>::State)) {
     let (mut state, mut legal) = (game.start(), Vec::new());
     loop {

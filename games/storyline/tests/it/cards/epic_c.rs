@@ -10,7 +10,7 @@ pub(super) fn nights() -> Lay {
 fn c01_scheherazade() {
     let lay = nights().title(0, "C01").hand(0, &["C11", "C20"]).library(0, &["C02", "C09", "C13"]);
     let mut table = lay.ready();
-    // A tale for a card, and the rest of the night under the Library.
+    // She archives a card, and puts the rest of the cards under the Library.
     table.once("C01").choose("C11").archived_by(0, "C11").draws("C02, C09, C13").choose("C09").in_hand(0, "C09");
     table.choose("C13").choose("C02").in_library(0, "C02").in_library(0, "C13").holds(0, 2).not_offered(Once("C01"));
     nights().title(0, "C01").ready().not_offered(Once("C01"));
@@ -20,7 +20,7 @@ fn c01_scheherazade() {
 fn c02_aladdin_idle_boy() {
     let lay = nights().road(&["E09"]).at(0, 1, "C02");
     lay.clone().ready().vitality("C02", 2);
-    // His own 1, and that of the lamp.
+    // He has his own 1, and the 2 of the lamp.
     lay.clone().on("C02", "C21").ready().vitality("C02", 5);
     lay.at(0, 1, "C21").ready().vitality("C02", 2);
 }
@@ -29,7 +29,7 @@ fn c02_aladdin_idle_boy() {
 fn c03_aladdin_master_of_the_lamp() {
     let lay = nights().road(&["E09"]).at(0, 1, "C11").hand(0, &["C21", "C22", "C12"]).points(1);
     let mut table = lay.clone().title(0, "C03").ready();
-    // Objects alone cost less.
+    // Only Objects cost less.
     table.not_offered(Play("C12")).offered(PlayTo("C22", "C11")).play_to("C21", "C11").points(0);
     lay.ready().not_offered(PlayTo("C21", "C11"));
 }
@@ -46,7 +46,7 @@ fn c05_the_sultan() {
     let lay = nights().road(&["E09"]).at(0, 1, "C05");
     lay.clone().begins(0).ready().draws("C20").rolls(4, 1);
     lay.clone().on("C05", "C25").begins(0).ready().draws("C20").rolls(4, 2);
-    // It is his own Object that counts.
+    // Only an Object on him counts.
     lay.at(0, 1, "C11").on("C11", "C25").begins(0).ready().draws("C20").rolls(4, 2);
 }
 
@@ -54,7 +54,7 @@ fn c05_the_sultan() {
 fn c06_the_african_magician() {
     let lay = nights().road(&["E09"]).at(0, 1, "C06");
     let mut table = lay.clone().at(1, 6, "Goofy").ready();
-    // Until the next turn of his Author begins.
+    // The effect lasts until the next turn of his Author begins.
     table.once("C06").vitality("Goofy", 2).on_to(1).vitality("Goofy", 2).on_to(0).vitality("Goofy", 3);
     lay.clone().at(1, 6, "Pluto").ready().once("C06").archived_by(1, "Pluto");
     lay.clone().at(1, 5, "Goofy").ready().not_offered(Once("C06"));
@@ -68,7 +68,7 @@ fn c07_the_genie_of_the_lamp() {
     let lay = nights().road(&["E09", "E24"]).at(0, 1, "C11").hand(0, &["C07"]).points(2);
     lay.clone().ready().not_offered(Play("C07"));
     lay.clone().on("C11", "C21").ready().play("C07").on_title("C07").points(0);
-    // The lamp may lie loose, if his Author brought it; with an opponent it calls nobody.
+    // The lamp may be loose if his Author played it. It does not count on an opposing Character.
     lay.clone().at(0, 2, "C21").ready().play("C07").points(0);
     lay.at(1, 6, "Goofy").on("Goofy", "C21").ready().not_offered(Play("C07"));
     // He flies.
@@ -80,7 +80,7 @@ fn c07_the_genie_of_the_lamp() {
 fn c08_the_genie_of_the_ring() {
     let lay = nights().road(&["E10", "E09", "E14"]).at(0, 1, "C08").at(0, 1, "C11").points(1);
     let mut table = lay.clone().ready();
-    // A move by a card pays nothing at Locations, not even for Cassim.
+    // A move by a card pays nothing, not even the toll of Cassim.
     table.once("C08").far(2).at("C11", 3).points(0).at("C08", 1).not_offered(Once("C08"));
     lay.clone().points(0).ready().not_offered(Once("C08"));
     nights().road(&["E09"]).at(0, 1, "C08").points(1).ready().not_offered(Once("C08"));
@@ -96,12 +96,12 @@ fn c09_ali_baba() {
 
 #[test]
 fn c10_morgiana() {
-    // Against Wild and Wicked, where the Pirates are.
+    // The opponent plays Wild and Wicked, which has the Pirates.
     let lay = epic(2).libraries(&[2, 1]).road(&["E24", "E21"]).at(0, 1, "C10");
     let mut table = lay.clone().at(1, 6, "B03").at(1, 6, "B11").ready();
     table.vitality("B03", 3).vitality("B11", 4);
     lay.clone().at(1, 5, "B03").ready().vitality("B03", 4);
-    // She comes, and the Crew is no more. Her own Thieves have nothing to fear.
+    // When she enters, the Crew is archived. Thieves of the same Author are not affected.
     let crew = epic(2).libraries(&[2, 1]).road(&["E22", "E22"]).at(0, 1, "C10").at(1, 5, "B06").points(1);
     crew.ready().step("C10", AHEAD).archived_by(1, "B06");
     lay.at(0, 1, "C12").ready().vitality("C12", 3);
@@ -121,7 +121,7 @@ fn c12_captain_of_the_thieves() {
     let robbed = lay.clone().at(1, 5, "Goofy").on("Goofy", "A25");
     robbed.clone().ready().step("C12", AHEAD).yes().is_on("A25", "C12").controlled_by(0, "A25");
     robbed.ready().step("C12", AHEAD).pass().is_on("A25", "Goofy");
-    // What lies loose is left to others.
+    // A loose Object is not taken.
     lay.at(1, 5, "A25").at(1, 5, "Goofy").ready().step("C12", AHEAD).not_offered(Yes).is_loose("A25");
 }
 
@@ -129,11 +129,11 @@ fn c12_captain_of_the_thieves() {
 fn c13_forty_thieves() {
     let lay = nights().road(&["E09", "E09"]).at(0, 1, "C13").at(0, 1, "C13");
     lay.clone().ready().vitality("C13", 1);
-    // Loose, borne by a friend or by an opponent: treasure is treasure.
+    // A Treasure counts whether it is loose, on a friend or on an opposing Character.
     lay.clone().at(0, 1, "C25").ready().vitality("C13", 2).vitality("C13#2", 2);
     lay.clone().at(1, 6, "Goofy").on("Goofy", "C28").ready().vitality("C13", 2);
     lay.clone().at(0, 2, "C25").ready().vitality("C13", 1);
-    // A tool is none. Who bears the gold has its 2 besides.
+    // A Tool does not count. The bearer of the gold also has its 2.
     lay.clone().at(0, 1, "C24").ready().vitality("C13", 1);
     lay.on("C13", "C25").ready().vitality("C13", 4).vitality("C13#2", 2);
 }
@@ -142,7 +142,7 @@ fn c13_forty_thieves() {
 fn c14_sinbad_shipwrecked_merchant() {
     let lay = nights().road(&["E10", "E29", "E09"]).at(0, 1, "C14").points(1);
     let mut table = lay.ready();
-    // He swims out of the monster for nothing but the step.
+    // He swims out of the monster, and pays only for the step.
     table.vitality("C14", 3).step("C14", AHEAD).points(0).vitality("C14", 3);
     nights().road(&["E09"]).at(0, 1, "C14").ready().vitality("C14", 2);
 }
@@ -152,7 +152,7 @@ fn c15_sinbad_home_from_seven_voyages() {
     let lay = nights().road(&["E09", "E29", "E09"]);
     let mut table = lay.clone().at(0, 1, "C15").points(2).ready();
     table.step("C15", AHEAD).draws("C11").in_hand(0, "C11").step("C15", AHEAD).holds(0, 1).at("C15", 3);
-    // He is the young merchant grown old, and takes his place for nothing.
+    // He is another version of the young merchant, and replaces him for nothing.
     let mut table = lay.at(0, 2, "C14").hand(0, &["C15"]).ready();
     table.play("C15").at("C15", 2).vitality("C15", 5).holds(0, 0).archived_by(0, "C14");
 }
@@ -163,7 +163,7 @@ fn c16_the_old_man_of_the_sea() {
     lay.clone().at(1, 6, "Alice").points(1).ready().not_offered(Step("Alice", BACK));
     lay.clone().at(1, 6, "Alice").points(2).ready().step("Alice", BACK).points(0);
     lay.clone().at(1, 6, "A16").points(1).ready().step("A16", BACK).points(0);
-    // He asks nothing of who comes.
+    // He charges nothing for entering.
     lay.at(1, 5, "Alice").points(1).ready().step("Alice", AHEAD).points(0);
 }
 
@@ -173,7 +173,7 @@ fn c17_the_roc() {
     lay.clone().at(1, 5, "Goofy").ready().step("C17", AHEAD).yes().far(-2).at("Goofy", 3);
     lay.clone().at(1, 5, "Goofy").ready().step("C17", AHEAD).yes().far(-1).at("Goofy", 4);
     lay.clone().at(1, 5, "Goofy").ready().step("C17", AHEAD).pass().at("Goofy", 5);
-    // Too heavy is who has 4.
+    // A Character with Vitality 4 is too strong.
     lay.at(1, 5, "A16").ready().step("C17", AHEAD).not_offered(Yes).at("A16", 5);
 }
 
@@ -182,7 +182,7 @@ fn c18_prince_ahmed() {
     let lay = nights().road(&["E09", "E02", "E14"]).at(0, 1, "C18");
     let mut table = lay.clone().at(0, 1, "C20").points(2).ready();
     table.bonus("C18", AHEAD).bonus("C18", AHEAD).at("C18", 3).points(0).not_offered(Step("C18", BACK));
-    // Each of the two is a step that is paid.
+    // Each of the two steps is paid for.
     lay.at(0, 1, "C20").points(1).ready().bonus("C18", AHEAD).not_offered(Step("C18", AHEAD)).at("C18", 2);
 }
 
@@ -191,9 +191,9 @@ fn c19_the_fairy_paribanou() {
     let lay = nights().road(&["E09", "E02"]).at(0, 2, "C19").at(0, 2, "C20").at(0, 2, "C11").at(1, 5, "A16");
     let mut table = lay.on("A16", "A24").ready();
     table.once("C19").choose("C20").not_offered(Once("C19")).on_to(1);
-    // Robin's bow finds Cassim and the Fairy, not who is under her care.
+    // Robin's bow can choose Cassim and the Fairy, but not the protected Character.
     table.once("A24").offered(Choose("C11")).offered(Choose("C19")).not_offered(Choose("C20"));
-    // She has Sorcery; alone she guards nobody.
+    // She has Sorcery. Alone she protects no Character.
     let lay = nights().road(&["E09"]).at(0, 1, "C19").hand(0, &["C31"]).points(1);
     lay.ready().not_offered(Once("C19")).play("C31").which(2).vitality("C19", 6);
 }

@@ -13,7 +13,7 @@ fn c21_the_wonderful_lamp() {
 #[test]
 fn c22_flying_carpet() {
     let lay = nights().road(&["E24", "E14", "E23"]).at(0, 1, "C11").on("C11", "C22").at(0, 2, "C20").at(0, 3, "C02");
-    // Two steps that nobody charges, in Bonus Movement; one by Story Action.
+    // Two steps of Bonus Movement cost nothing. A Story Action is one step.
     lay.clone()
         .ready()
         .vitality("C11", 4)
@@ -28,7 +28,7 @@ fn c22_flying_carpet() {
 #[test]
 fn c23_magic_ring() {
     let lay = nights().road(&["E09", "E02"]).at(0, 2, "C11").on("C11", "C23").at(1, 5, "A16").on("A16", "A24").turn(1);
-    // The bow finds somebody else, or nobody.
+    // The bow chooses another Character, or none.
     lay.clone().ready().vitality("C11", 3).not_offered(Once("A24"));
     lay.at(0, 2, "C20").ready().once("A24").at("C20", 1).at("C11", 2).not_in_play("A24");
 }
@@ -39,7 +39,7 @@ fn c24_oil_jars() {
     let mut table = lay.ready();
     table.not_offered(PlayTo("C24", "C11")).play_at("C24", 2).is_loose("C24").points(0);
     let lay = nights().road(&["E09", "E02", "E09"]).at(0, 2, "C24").at(1, 4, "Goofy").turn(1).points(2);
-    // Pushed back, and the jars are broken. One's own know what is in them.
+    // The Character is pushed back, and the jars are archived. Characters of the same Author pass.
     lay.ready().step("Goofy", AHEAD).at("Goofy", 4).archived_by(0, "C24");
     let own = nights().road(&["E09", "E02"]).at(0, 2, "C24").at(0, 1, "C20").points(1);
     own.ready().step("C20", AHEAD).at("C20", 2).is_loose("C24");
@@ -64,7 +64,7 @@ fn c26_scimitar() {
 #[test]
 fn c27_the_ebony_horse() {
     let lay = nights().road(&["E24", "E14"]).at(0, 1, "C11").on("C11", "C27").points(1);
-    // Cassim's own toll is forgiven, too.
+    // The toll of Cassim is waived too.
     lay.ready().vitality("C11", 3).step("C11", AHEAD).points(0).at("C11", 2);
     let shut = nights().road(&["E09", "E15"]).at(0, 1, "C20").on("C20", "C27").points(3);
     shut.ready().not_offered(Step("C20", AHEAD));
@@ -89,7 +89,7 @@ fn c29_open_sesame() {
         .in_library(0, "C26")
         .dice("+")
         .points(1);
-    // Somebody looks for what is not there: then all know that it is not.
+    // A search for a card that is not there shows everybody that it is not there.
     let lay = lay.hand(0, &["C21"]).library(0, &["C25", "C20"]);
     lay.ready().play("C29").choose("C25").in_hand(0, "C25");
 }
@@ -109,7 +109,7 @@ fn c31_the_third_wish() {
     lay.clone().ready().play("C31").which(1).draws("C11, C02, C09").holds(0, 3);
     let mut table = lay.clone().ready();
     table.play("C31").which(2).vitality("C20", 4).on_to(1).vitality("C20", 4).on_to(0).vitality("C20", 1);
-    // The third is worth something where there is an Effect.
+    // The third choice is possible only if there is an Effect.
     let mut table = lay.on_by(1, "C20", "A30").ready();
     table.vitality("C20", 3).play("C31").which(3).vitality("C20", 1).archived_by(1, "A30");
     let lay = nights().road(&["E09"]).at(0, 1, "C20").hand(0, &["C31"]).points(1);
@@ -121,7 +121,7 @@ fn c32_half_turned_to_stone() {
     let lay = nights().road(&["E09", "E02"]).title(0, "C19").at(1, 6, "Goofy").hand(0, &["C32"]).points(4);
     let mut table = lay.clone().ready();
     table.play_to("C32", "Goofy").vitality("Goofy", 1).on_to(1).not_offered(Step("Goofy", BACK));
-    // Stone is lost with the place where it stands.
+    // A Character turned to stone is archived with its Location.
     lay.ready().play_to("C32", "Goofy").replace(1).turns_up("E22").archived_by(1, "Goofy").archived_by(0, "C32");
     let own = nights().road(&["E09"]).title(0, "C19").at(0, 1, "C20").hand(0, &["C32"]).points(2);
     own.ready().not_offered(PlayTo("C32", "C20"));

@@ -6,7 +6,7 @@ use crate::stage::*;
 #[test]
 fn d21_mjolnir() {
     let lay = north().road(&["E09", "E02", "E09"]).at(0, 1, "D03").at(0, 1, "D20").points(1);
-    // 2 for its master, who is armed with it besides.
+    // It gives 2 to Thor, who also has his bonus for a Weapon.
     let thrown = lay.clone().on("D03", "D21").at(1, 5, "Goofy");
     thrown.ready().vitality("D03", 7).once("D21").at("Goofy", 4).points(0).is_on("D21", "D03");
     lay.clone().on("D20", "D21").ready().vitality("D20", 5).not_offered(Once("D21"));
@@ -25,7 +25,7 @@ fn d23_draupnir() {
     let lay = north().road(&["E09"]).at(0, 1, "D20").on("D20", "D23");
     let mut table = lay.clone().ready();
     table.vitality("D20", 5).once("D23").rolls(0, 1).dice("+").points(1).not_offered(Once("D23"));
-    // The ring drips for whoever holds it.
+    // The controller of its bearer uses the ring.
     let lay = north().road(&["E09"]).at(1, 6, "Goofy").on("Goofy", "D23");
     lay.clone().ready().not_offered(Once("D23"));
     lay.turn(1).ready().once("D23").dice("-").points(0);
@@ -52,7 +52,7 @@ fn d26_apples_of_idunn() {
     let lay = north().road(&["E09"]).at(0, 1, "D20").on("D20", "D26");
     let mut table = lay.clone().archive(0, &["D03", "D08"]).ready();
     table.vitality("D20", 5).once("D26").choose("D03").in_hand(0, "D03").archived_by(0, "D26").vitality("D20", 4);
-    // Nobody eats them for nothing.
+    // It cannot be used without Story Points.
     lay.archive(0, &["D08"]).ready().not_offered(Once("D26"));
 }
 
@@ -70,7 +70,7 @@ fn d28_twilight_of_the_gods() {
     let lay = north().road(&["E32", "E09"]).hand(0, &["D28"]).points(4);
     let lay = lay.at(0, 2, "D13").at(0, 2, "D08").at(1, 5, "Goofy").at(1, 5, "A16").at(1, 6, "Alice");
     let mut table = lay.ready();
-    // Friend and foe of 3 or less; the strong stand in a new world.
+    // All Characters with 3 or less are archived, and the others stay at the new Location.
     table.play("D28").choose_at(2).turns_up("E38").archived_by(0, "D08").archived_by(1, "Goofy");
     table.at("D13", 2).at("A16", 5).at("Alice", 6).location_is(0, 2, "E38").points(0);
 }
@@ -89,9 +89,9 @@ fn d29_rune_of_victory() {
 #[test]
 fn d30_over_the_rainbow_bridge() {
     let lay = north().road(&["E09", "E14"]).at(0, 1, "D20").at(0, 1, "D08").at(1, 6, "Goofy").hand(0, &["D30"]);
-    // Together, and nobody asks them for a toll.
+    // They move together, and pay no toll.
     lay.points(1).ready().play("D30").choose_at(1).draws("D03").at("D20", 2).at("D08", 2).at("Goofy", 6).points(0);
-    // Nobody goes so to The End; a card comes all the same.
+    // No Character moves to The End, but the card is drawn.
     let end = north().location(0, 6, "E09").at(0, 6, "D20").hand(0, &["D30"]).points(1);
     end.ready().play("D30").draws("D03").at("D20", 6);
 }
@@ -101,24 +101,24 @@ fn d31_the_long_winter() {
     let lay = north().road(&["E09", "E02"]).hand(0, &["D31"]).points(2);
     let lay = lay.at(0, 1, "D20").at(0, 1, "D03").at(1, 6, "Pluto").at(1, 5, "Goofy");
     let mut table = lay.ready();
-    // Who was born in ice does not feel it.
+    // A Giant is not affected.
     table.play_at("D31", 1).vitality("D20", 4).vitality("D03", 3).archived_by(1, "Pluto").vitality("Goofy", 3);
 }
 
 #[test]
 fn d32_chosen_by_the_valkyries() {
-    // The opponent's Queen sends for a head.
+    // The opponent's Queen archives a Character.
     let foe = epic(2).libraries(&[3, 1]).road(&["E38"]).at(0, 1, "D08").on("D08", "D24").saved(0, &[("D32", 2)]);
     let mut table = foe.hand(1, &["B29"]).turn(1).points(3).ready();
     table.play("B29").asks(0).reveal("D32").on_title("D08").is_loose("D24").archived_by(0, "D32").archived_by(1, "B29");
-    // With nobody to save, it is worth two cards.
+    // With no Character to save, it draws two cards.
     let quiet = north().road(&["E09"]).hand(0, &["D32"]).points(1);
     quiet.ready().play("D32").draws("D03, D20").holds(0, 2).archived_by(0, "D32");
 }
 
 #[test]
 fn d33_sleep_thorn() {
-    // A thorn is no Spell: it needs nobody with Sorcery.
+    // The thorn is not a Spell, so it needs no Sorcery.
     let lay = north().road(&["E09", "E02"]).at(1, 6, "Goofy").hand(0, &["D33"]).points(1);
     let mut table = lay.ready();
     table.play_to("D33", "Goofy").vitality("Goofy", 2).on_to(1).not_offered(Step("Goofy", BACK));

@@ -6,7 +6,7 @@ use crate::stage::*;
 fn e01_the_steamboat() {
     let lay = epic(2).road(&["E18", "E01"]);
     lay.clone().at(0, 1, "Pluto").points(2).ready().step("Pluto", AHEAD).points(0).vitality("Pluto", 2);
-    // Who swims pays nothing.
+    // A swimming Character pays nothing.
     lay.clone().at(0, 1, "Donald").points(1).ready().step("Donald", AHEAD).points(0).vitality("Donald", 4);
     lay.at(0, 2, "Alice").at(1, 5, "B11").ready().vitality("Alice", 2).vitality("B11", 5);
 }
@@ -21,7 +21,7 @@ fn e02_cottage_of_the_seven_dwarfs() {
 fn e03_the_evil_queens_castle() {
     let lay = epic(2).road(&["E03", "E18"]).at(0, 1, "A12").at(0, 1, "Alice").at(1, 6, "B03").points(1);
     let mut table = lay.clone().ready();
-    // Only the Good are kept.
+    // Only Good Characters are kept.
     table.vitality("B03", 5).vitality("A12", 2).not_offered(Step("A12", AHEAD)).offered(Step("Alice", AHEAD));
     lay.turn(1).ready().step("B03", BACK).points(0).at("B03", 5);
 }
@@ -32,17 +32,17 @@ fn e04_the_wishing_well() {
     let mut table = lay.clone().ready();
     table.step("Pluto", AHEAD).yes().turns_up("E12").dice("+").points(4).step("Alice", AHEAD).points(3);
     table.step("Alice", BACK).step("Alice", AHEAD).points(1).at("Alice", 2);
-    // Turning it up by coming is coming.
+    // A Character that turns it up has entered it.
     let lay = epic(2).road(&["E18"]).at(0, 1, "A12").points(1);
     lay.ready().step("A12", AHEAD).turns_up("E04").dice("+").points(1);
-    // Where it replaces another, nobody enters; the next who does is the first.
+    // If it replaces another Location, no Character has entered. The next one that does is the first.
     let lay = epic(2).road(&["E18", "E19"]).at(0, 2, "A12").at(0, 1, "Alice").points(3);
     lay.ready().replace(2).turns_up("E04").points(1).step("Alice", AHEAD).dice("-").points(0);
-    // Another copy is another well.
+    // Another copy counts for itself.
     let lay = epic(2).road(&["E18", "E04"]).at(0, 1, "A12").at(0, 1, "Alice").points(4);
     let mut table = lay.ready();
     table.step("A12", AHEAD).dice("-").replace(2).turns_up("E04").step("Alice", AHEAD).dice("+").points(1);
-    // For whose turn it is not, it does nothing.
+    // On another Author's turn it does nothing.
     let lay = epic(2).road(&["E18", "E04"]).at(0, 1, "Alice").hand(1, &["B30"]).turn(1).points(2);
     let mut table = lay.at(0, 3, "A12").ready();
     table.play("B30").at("A12", 2).points(1);
@@ -81,13 +81,14 @@ fn e08_the_queens_croquet_ground() {
 fn e09_the_toymakers_workshop() {
     let lay = epic(2).road(&["E18", "E09", "E09"]);
     lay.clone().at(0, 2, "A12").at(1, 5, "B08").at(0, 2, "Alice").ready().vitality("A12", 4).vitality("B08", 3);
-    // Either version, at either of two workshops; nobody else; and not where the place is that of the old one.
+    // Either version can be played at either workshop, and no other Character. A version that is in play is replaced in
+    // its place.
     let hand = lay.hand(0, &["A13", "A15"]).points(5);
     let mut table = hand.clone().ready();
     table.offered(Play("A13")).offered(PlayAt("A13", 2)).not_offered(PlayAt("A13", 1)).not_offered(PlayAt("A15", 2));
     table.play_at("A13", 3).at("A13", 3).points(2);
     hand.at(0, 1, "A12").ready().not_offered(PlayAt("A13", 2)).play("A13").at("A13", 1);
-    // To be played there is to enter: an opponent's Spindle waits.
+    // A Character that is played there enters, so the opponent's Spindle takes effect.
     let lay = epic(2).road(&["E18", "E09"]).at(1, 5, "B22").hand(0, &["A12"]).points(5);
     lay.ready().play_at("A12", 2).archived_by(1, "B22").not_offered(Step("A12", AHEAD));
 }
@@ -112,9 +113,9 @@ fn e12_the_cold_lairs() {
     let lay = epic(2).road(&["E18", "E12"]);
     lay.clone().at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 1);
     lay.clone().at(0, 2, "Pluto").at(0, 2, "A12").ready().vitality("Pluto", 1).vitality("A12", 2);
-    // Peter Pan is Human, and above it.
+    // Peter Pan is Human, but flies.
     lay.clone().at(0, 1, "A16").points(1).ready().step("A16", AHEAD).points(0).vitality("A16", 5);
-    // One of a crew does not live through the night.
+    // A Crew card does not survive there.
     let lay = lay.at(1, 4, "B06").turn(1).points(2);
     lay.ready().step("B06", AHEAD).archived_by(1, "B06");
 }
@@ -142,12 +143,12 @@ fn e15_the_sea_kings_palace() {
     lay.clone().at(0, 1, "Alice").points(9).ready().not_offered(Step("Alice", AHEAD));
     lay.clone().at(0, 1, "A16").points(9).ready().not_offered(Step("A16", AHEAD));
     lay.clone().at(0, 1, "Donald").points(1).ready().step("Donald", AHEAD).points(0).vitality("Donald", 5);
-    // No card carries others in, nor past it.
+    // No card moves other Characters in or past it.
     lay.clone().at(0, 1, "Alice").hand(0, &["A29"]).points(2).ready().not_offered(Play("A29"));
-    // Face-down it is found out, and the step is lost.
+    // If it is face-down, the step turns it up and fails.
     let down = epic(2).road(&["E18"]).at(0, 1, "Alice").points(1);
     down.ready().step("Alice", AHEAD).turns_up("E15").at("Alice", 1).points(0).location_is(0, 2, "E15");
-    // Who is there when it comes has the good of it, and may leave.
+    // A Character that is there when it comes has its effects, and may leave.
     let lay = epic(2).road(&["E18", "E19", "E11"]).at(0, 2, "Alice").points(3);
     lay.ready().replace(2).turns_up("E15").vitality("Alice", 4).step("Alice", AHEAD).points(0).at("Alice", 3);
 }
@@ -156,7 +157,7 @@ fn e15_the_sea_kings_palace() {
 fn e16_the_ballroom() {
     let lay = epic(2).road(&["E18", "E16"]);
     lay.clone().at(0, 1, "A10").points(2).ready().step("A10", AHEAD).points(0).vitality("A10", 6);
-    // A Princess who is Royal dances once.
+    // A Royal Princess gets the bonus once.
     lay.at(0, 2, "A08")
         .at(1, 5, "B07")
         .at(0, 2, "Alice")
@@ -173,9 +174,9 @@ fn e17_toontown_hospital() {
     let lay = lay.title(1, "B01").at(0, 2, "Alice").on("Alice", "A21").at(1, 5, "B07").turn(1).points(9);
     let mut table = lay.clone().hand(1, &["B24", "B29", "B30", "B31"]).ready();
     table.not_offered(Once("B07")).not_offered(PlayTo("B24", "Alice")).not_offered(Play("B30"));
-    // What she bears is no Character.
+    // An Object on a Character there is not protected.
     table.not_offered(Play("B29")).play("B31").which(1).is_on("A21", "B07").at("Alice", 2);
-    // One's own cards reach one's own.
+    // Cards of the same Author can choose it.
     let lay = epic(2).road(&["E18", "E17", "E19"]).at(0, 2, "Alice").hand(0, &["A29"]).points(2);
     lay.ready().play("A29").far(1).draws("Goofy").at("Alice", 3);
 }
@@ -187,7 +188,7 @@ fn e18_pizza_planet() {
     table.draw().draws("Goofy").points(1).draw().draws("Pluto").points(0);
     lay.clone().at(0, 2, "Alice").ready().not_offered(Draw);
     lay.clone().at(1, 6, "B11").ready().not_offered(Draw);
-    // One slice a turn, however many tables.
+    // Two such Locations give one free draw a turn.
     let lay = epic(2).road(&["E18", "E18"]).at(0, 1, "Alice").at(0, 2, "Goofy");
     lay.ready().draw().draws("Pluto").not_offered(Draw);
 }
@@ -206,7 +207,7 @@ fn e20_marshes_of_morva() {
     let lay = epic(2).road(&["E18", "E20"]);
     lay.clone().at(0, 1, "Alice").points(2).ready().step("Alice", AHEAD).points(0).vitality("Alice", 2);
     lay.clone().at(0, 2, "Alice").points(2).ready().step("Alice", BACK).points(0);
-    // The Sea Witch swims; the Peddler is a Witch and pays; the Stepmother is none.
+    // The Sea Witch swims. The Peddler is a Witch and pays. The Stepmother is not a Witch.
     lay.clone().at(1, 6, "B16").turn(1).points(1).ready().step("B16", BACK).points(0).vitality("B16", 6);
     lay.clone().at(1, 5, "B02").ready().vitality("B02", 5);
     lay.at(1, 5, "B01").ready().vitality("B01", 5);

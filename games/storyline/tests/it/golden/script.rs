@@ -1,17 +1,18 @@
-//! Lines of a script: the action or the chance as it stands in a record, but with the cards' own names for their numbers.
+//! Reads the lines of a script: actions and outcomes of chance as in a record, but with the ids of cards instead of
+//! their numbers.
 
 use language::{CardId, LocationId};
 use serde_json::Value;
 use storyline::Storyline;
 
-/// An action or what chance brings.
+/// Reads an action or an outcome of chance.
 pub(super) fn read<T: for<'a> serde::Deserialize<'a>>(game: &Storyline, line: &str) -> T {
     let mut value = serde_json::from_str(line).unwrap_or_else(|why| panic!("{line:?}: {why}"));
     number(game, &mut value);
     serde_json::from_value(value).unwrap_or_else(|why| panic!("{line:?}: {why}"))
 }
 
-/// Puts the numbers of cards and Locations for their names.
+/// Replaces the ids of cards and Locations by their numbers.
 fn number(game: &Storyline, value: &mut Value) {
     let Value::Object(fields) = value else { return };
     for (field, value) in fields {

@@ -1,4 +1,4 @@
-//! Whole games between bots: they end their stories, and alone they bring them to an end in time.
+//! Whole games between bots reach The End, in Solitaire before the last Round is over.
 
 use super::*;
 use bots::Level;
@@ -34,7 +34,7 @@ fn play(game: &Storyline, level: &str, seed: u64) -> (SeatMap<i32>, Course) {
     }
 }
 
-/// How many of so many games end at The End.
+/// Returns the number of games that end at The End.
 fn ended(seats: usize, games: u64) -> usize {
     let game = oz_table(Mode::Standard, seats);
     (0..games).filter(|seed| play(&game, "greedy", *seed).1.ending == Some("The End")).count()
@@ -46,7 +46,7 @@ fn most_games_end_at_the_end() {
     assert!(ended[0] >= 4 && ended[1] >= 1, "{ended:?}");
 }
 
-/// The mean score of so many games alone.
+/// Returns the mean score of a number of Solitaire games.
 fn mean(level: &str, rounds: u8, games: u64) -> f64 {
     let game = oz_table(Mode::Solitaire { rounds }, 1);
     let scores = (0..games).map(|seed| play(&game, level, seed).0.values().sum::<i32>());
@@ -65,7 +65,7 @@ fn alone_a_search_ends_its_story_with_points() {
     assert!(mean > 6.0, "{mean}");
 }
 
-/// The last Story Point of a Solitaire brings the Prime to The End, or nothing counts.
+/// The last Story Point of a Solitaire moves the Prime to The End, because otherwise nothing counts.
 #[test]
 fn alone_a_search_ends_the_story_rather_than_play_a_card() {
     let lay = alone(Profile::Oz).mode(Mode::Solitaire { rounds: 8 }).round(8).points(1);
@@ -76,7 +76,7 @@ fn alone_a_search_ends_the_story_rather_than_play_a_card() {
         for luck in 1..=5 {
             let mut bot = level.parse::<Level>().unwrap().bot::<Storyline>();
             let chosen = bot.choose(&table.game, &view, &table.actions(), &mut Rng::new(luck));
-            // By Story Action now, or for nothing in the Bonus Movement that follows.
+            // It moves by Story Action now, or in the Bonus Movement that follows.
             let said = table.said(&chosen);
             assert!(!said.contains("Uncle Henry"), "{level}: {said}");
         }

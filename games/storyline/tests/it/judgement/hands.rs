@@ -1,8 +1,8 @@
-//! A card in hand is worth what it is.
+//! The value of a card in hand depends on the card.
 
 use super::*;
 
-/// What holding these cards is worth to Author 0.
+/// Returns the value of these cards in the hand of Author 0.
 fn held(lay: impl Fn() -> Lay, cards: &[&str]) -> i32 {
     value(&lay().hand(0, cards).ready(), 0) - value(&lay().ready(), 0)
 }
@@ -18,7 +18,8 @@ fn a_better_card_is_worth_more() {
     assert!(held(lay, &["Collar"]) > held(lay, &["Ladder"]));
 }
 
-/// Rules 29: of a second copy of whom somebody has in play. Rules 27: of a Spell without anybody who has Sorcery.
+/// A second copy of a Character that is in play has little value (rule 29), and so has a Spell without Sorcery (rule
+/// 27).
 #[test]
 fn what_nobody_can_play_is_worth_little() {
     let two = |name: &'static str| move || oz(2).prints("O25", "copies", "2").at(1, 1, name);
@@ -27,7 +28,7 @@ fn what_nobody_can_play_is_worth_little() {
     assert!(held(spell("A01"), &["Fairy Gift"]) < held(spell("A18"), &["Fairy Gift"]));
 }
 
-/// A card that nobody has seen counts as the mean, whatever it is.
+/// An unknown card counts as much as the mean.
 #[test]
 fn the_cards_of_others_count_alike() {
     let seen = |cards: &[&str]| value(&lay().hand(1, cards).ready(), 0);
@@ -35,7 +36,7 @@ fn the_cards_of_others_count_alike() {
     assert!(seen(&[]) > seen(&["Ladder"]));
 }
 
-/// For a die a bot gives the worst card away: one that cannot be played, if there is one.
+/// A bot archives its worst card for a die: one that cannot be played, if it has one.
 #[test]
 fn a_bot_burns_its_worst_card() {
     for (hand, worst) in [(["Glinda", "Ladder", "O20"], "Ladder"), (["O20", "Toto", "Boq"], "Toto")] {

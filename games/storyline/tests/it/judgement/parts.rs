@@ -4,7 +4,7 @@ use super::*;
 use language::Profile;
 use storyline::Mode;
 
-/// That an Author would rather have the second.
+/// Checks that an Author prefers the second position.
 #[track_caller]
 fn better(author: usize, worse: Lay, better: Lay) {
     let (worse, better) = (value(&worse.ready(), author), value(&better.ready(), author));
@@ -41,7 +41,7 @@ fn who_would_win_walks_on() {
     better(1, ahead().at(0, 6, "Farm Girl"), ahead().at(0, 2, "Farm Girl"));
 }
 
-/// And step by step, the surer it is.
+/// Each step counts more, the surer the win is.
 #[test]
 fn the_way_to_the_end_counts_the_more_the_surer_the_win() {
     let steps = |rivals: &[&str]| {
@@ -75,7 +75,7 @@ fn alone_the_end_counts_and_so_does_a_prime_in_time() {
     better(0, solitaire(6).at(0, 1, "Boq"), solitaire(6).title(0, "Farm Girl"));
 }
 
-/// With rounds to go a Prime need not hurry, so that there are Story Points for more.
+/// In early Rounds a Prime need not hurry, so that Story Points are left for other actions.
 #[test]
 fn alone_there_is_time_at_first() {
     let step = |round| {
@@ -85,7 +85,7 @@ fn alone_there_is_time_at_first() {
     assert!(step(7) > step(2), "{} {}", step(7), step(2));
 }
 
-/// The story goes on after The End: who is on the road brings dice, and cards can be played.
+/// The game goes on after The End: Characters on the road bring dice, and cards can be played.
 #[test]
 fn alone_cards_count_after_the_end() {
     let ended = || solitaire(5).finished(0, "Farm Girl");

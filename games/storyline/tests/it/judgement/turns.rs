@@ -1,13 +1,13 @@
-//! The value does not leap as a turn passes.
+//! The value does not jump when a turn passes to the next Author.
 
 use super::*;
 
-/// The last Round: Author 0 is done, Author 1 comes after.
+/// Returns a table in the last Round: Author 0 has finished the turn, and Author 1 is next.
 fn last_round(authors: usize) -> Lay {
     oz(authors).road(&["Farm", "Throne Room", "Daisies"]).at(0, 2, "O08").at(1, 1, "O10").round(24).in_bonus()
 }
 
-/// By how much each value rises as the turn passes to the next Author, and nothing else is done.
+/// Returns the change of each value when the turn passes to the next Author without another action.
 fn leap(lay: Lay, judge: fn(&Table, usize) -> i32) -> Vec<i32> {
     let mut table = lay.ready();
     let judged = |table: &Table| (0..table.game.seats()).map(|author| judge(table, author)).collect::<Vec<_>>();
@@ -24,7 +24,7 @@ fn nobody_gains_by_letting_the_next_begin() {
     }
 }
 
-/// So it was: a whole point for the turn that the next Author had begun.
+/// The earlier taste adds a whole point for the turn that the next Author has begun.
 #[test]
 fn by_the_earlier_taste_somebody_did() {
     assert!(leap(last_round(2), earlier_value)[0] > 100);

@@ -1,24 +1,24 @@
-//! Packs of one's own at table set-up: which are offered, and what is played with them.
+//! Packs of other writers at table set-up: those that are offered, and the cards that are then played.
 
 use super::texts::{built_in, mine, own};
 use kernel::{Game, Lang, OptionKind, OptionValue, Options, Seat, Shelf, Tabletop, Words};
 use language::{Catalog, Profile};
 use storyline::Storyline;
 
-/// A shelf with these packs.
+/// Returns a shelf with these packs.
 fn shelf(packs: &[(&str, &str)]) -> Shelf {
     let mut shelf = Shelf::EMPTY;
     packs.iter().for_each(|(key, text)| shelf.lay(key, text.as_bytes()).unwrap());
     shelf
 }
 
-/// One pack of `oz`, one Library of `epic`, two in one file, and one that is faulty.
+/// Returns a shelf with a pack of `oz`, a Library of `epic`, two Libraries in one file, and a faulty pack.
 fn full() -> Shelf {
     let two = built_in(Profile::Epic).replace("epic-starter", "two").replace("Storybook Friends", "Friends");
     shelf(&[("hens", &own("")), ("mine", &mine()), ("bad", "[pack]"), ("two", &two)])
 }
 
-/// A Library of its own with one card more, under this title.
+/// Returns a pack of one Library with one more card and this title.
 fn fuller(title: &str) -> String {
     mine().replacen("copies = 1", "copies = 2", 1).replace("Storybook Friends", title)
 }
@@ -43,7 +43,7 @@ fn refused(profile: Profile, asked: &[(&str, &str)], shelf: &Shelf) -> String {
     Storyline::open(profile, &options(asked), 2, shelf).unwrap_err().to_string()
 }
 
-/// What each seat plays with.
+/// Returns the name of the Library of each seat.
 fn libraries(game: &Storyline) -> Vec<Words> {
     let state = game.start();
     let name = |seat| {
@@ -110,7 +110,7 @@ fn a_library_of_ones_own_meets_one_of_the_starter_set_in_either_order() {
     assert_eq!(names(&[("library4", "mine")]), ["Storybook Friends", "Wild and Wicked"], "there is no fourth Author");
 }
 
-/// Each of two Authors names any of the four, and with four Authors each has an own.
+/// Each of two Authors can choose any of the four Libraries. With four Authors each has a different one by default.
 #[test]
 fn each_author_names_a_library() {
     let built_in = [
@@ -137,7 +137,7 @@ fn each_author_names_a_library() {
     assert_eq!(game.catalog().folio().iter().map(|(_, copies)| *copies).sum::<u8>(), 60);
 }
 
-/// A table holds the cards that somebody plays with, and no others.
+/// A table holds only the cards of chosen Libraries.
 #[test]
 fn only_libraries_that_are_played_with_are_pooled() {
     let shelf = full();

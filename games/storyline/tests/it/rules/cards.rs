@@ -1,9 +1,9 @@
-//! Rules 22 to 27: what is on a card.
+//! Rules 22 to 27: the parts of a card.
 
 use crate::stage::*;
 use language::{Catalog, Kind};
 
-/// Rules 22, 24, 26 and 27: moral standing, keywords, realm and mark are words that texts ask for.
+/// Rules 22, 24, 26 and 27: texts can ask for moral standing, keywords, realm and mark as words.
 #[test]
 fn what_is_printed_on_a_card_is_what_texts_ask_for() {
     let catalog = Catalog::oz();
@@ -17,7 +17,7 @@ fn what_is_printed_on_a_card_is_what_texts_ask_for() {
     assert!(has("O04", "Kansas") && !has("O04", "Prime"));
 }
 
-/// Rules 23: the title before the bullet is what all versions share.
+/// Rules 23: all versions share the title before the bullet.
 #[test]
 fn a_bullet_says_that_there_are_versions() {
     let catalog = Catalog::oz();
@@ -37,7 +37,7 @@ fn vitality_and_cost_are_printed() {
     table.play("O15").vitality("O15", 5).points(0);
 }
 
-/// Rules 27 and 41: the mark of Sorcery on any other card asks for a Character with Sorcery.
+/// Rules 27 and 41: a card with the mark of Sorcery that is no Character needs a Character with Sorcery.
 #[test]
 fn the_mark_of_sorcery_asks_for_sorcery() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);

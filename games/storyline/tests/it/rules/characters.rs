@@ -2,14 +2,14 @@
 
 use crate::stage::*;
 
-/// Rules 28: first to the own Title Card.
+/// Rules 28: a Character is played to its own Title Card.
 #[test]
 fn characters_come_to_the_title_card() {
     let mut table = oz(2).road(&["Farm"]).hand(0, &["Toto"]).points(2).ready();
     table.not_offered(PlayAt("Toto", 1)).play("Toto").on_title("Toto").points(1).step("Toto", AHEAD).at("Toto", 1);
 }
 
-/// Rules 29: of all versions of a Character only one is in play.
+/// Rules 29: only one version of a Character is in play.
 #[test]
 fn one_version_is_in_play() {
     let lay = oz(2).road(&["Farm"]).title(0, "Dressed for Travel").hand(0, &["Farm Girl"]);
@@ -17,14 +17,14 @@ fn one_version_is_in_play() {
     table.play("Farm Girl").on_title("Farm Girl").not_in_play("Dressed for Travel").archived("Dressed for Travel");
 }
 
-/// Rules 30: another version of one's own comes to the same place for nothing.
+/// Rules 30: another version of one's own Character is played to the same place for nothing.
 #[test]
 fn another_own_version_costs_nothing() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "O11").hand(0, &["O23"]).ready();
     table.play("O23").at("O23", 2).archived("O11").points(0);
 }
 
-/// Rules 31: against an opponent's version one pays, and starts on the own Title Card.
+/// Rules 31: against a version of an opponent the cost is paid, and the Character starts on its own Title Card.
 #[test]
 fn another_version_of_an_opponents_is_paid_for() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O11").on("O11", "Gold Collar").hand(0, &["O23"]);
@@ -34,21 +34,21 @@ fn another_version_of_an_opponents_is_paid_for() {
     table.is_loose("Gold Collar").at_of(0, "Gold Collar", 2);
 }
 
-/// Rules 32: at zero Vitality a Character is archived at once.
+/// Rules 32: a Character with Vitality 0 is archived at once.
 #[test]
 fn without_vitality_a_character_is_archived() {
     let mut table = oz(2).road(&["Farm", "Poppy Field"]).at(0, 1, "O01").hand(0, &["Pail"]).points(1).ready();
     table.vitality("O01", 2).step("O01", AHEAD).archived("O01").not_in_play("O01");
 }
 
-/// Rules 34: Flying is free of limits and costs of movement, and ignores what is bad.
+/// Rules 34: Flying is free of limits and costs of movement, and ignores bad effects.
 #[test]
 fn flying_ignores_what_locations_charge() {
     let mut table = oz(2).road(&["Poppy Field", "Throne Room"]).at(0, 1, "Old Crow").at(0, 1, "O11").points(1).ready();
     table.vitality("Old Crow", 1).step("Old Crow", AHEAD).at("Old Crow", 2).points(0);
 }
 
-/// Rules 34: in `epic`, but where a Location requires Swimming.
+/// Rules 34: in `epic` Flying does not enter where a Location requires Swimming.
 #[test]
 fn flying_does_not_enter_where_swimming_is_required() {
     let mut table =

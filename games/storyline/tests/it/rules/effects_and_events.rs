@@ -11,14 +11,14 @@ fn effects_are_story_actions() {
     lay.in_bonus().ready().not_offered(Play("Cyclone"));
 }
 
-/// Rules 40: an attached Effect goes with what it is attached to.
+/// Rules 40: an attached Effect is archived with its host.
 #[test]
 fn attached_effects_go_with_their_host() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O02").on("O02", "O43").on("O02", "Pail").points(2);
     lay.ready().replace(1).turns_up("Poppy Field").archived("O02").archived("O43").is_loose("Pail");
 }
 
-/// Rules 41 and 45: a Spell asks for Sorcery when it takes effect.
+/// Rules 41 and 45: a Spell needs Sorcery when it takes effect.
 #[test]
 fn spells_ask_for_sorcery() {
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").turn(1).hand(1, &["Sleeping Death"]).points(2);
@@ -28,21 +28,21 @@ fn spells_ask_for_sorcery() {
     table.play_to("Sleeping Death", "Goofy").vitality("Goofy", 2).points(1);
 }
 
-/// Rules 42 and 43: an Event takes effect now.
+/// Rules 42 and 43: an Event takes effect at once.
 #[test]
 fn an_event_takes_effect_now() {
     let mut table = oz(2).hand(0, &["look after the stock"]).points(1).ready();
     table.play("look after the stock").draws("Toto, Pail").holds(0, 2).archived("O38").points(0);
 }
 
-/// Rules 43: or later, even on an opponent's turn.
+/// Rules 43: a saved Event takes effect later, even on an opponent's turn.
 #[test]
 fn an_event_is_saved_for_an_opponents_turn() {
     let mut table = oz(2).saved(0, &[("look after the stock", 1)]).begins(1).ready();
     table.asks(0).reveal("look after the stock").draws("Toto, Pail").holds(0, 2).archived("O38");
 }
 
-/// Rules 44: saving costs what the card costs, or more.
+/// Rules 44: saving an Event costs at least the cost of the card.
 #[test]
 fn saving_costs_at_least_the_cost() {
     let mut table = oz(2).hand(0, &["Three Cheers"]).points(3).ready();

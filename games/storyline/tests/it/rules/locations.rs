@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Rules 46: some charge for entering, some for leaving.
+/// Rules 46: some Locations charge for entering, and some for leaving.
 #[test]
 fn locations_charge_for_entering_and_leaving() {
     let mut table = oz(2).road(&["Farm", "Plaza", "Yellow Brick Road"]).at(0, 1, "Toto").points(9).ready();
@@ -10,7 +10,7 @@ fn locations_charge_for_entering_and_leaving() {
     table.step("Toto", BACK).points(2);
 }
 
-/// Rules 47: who would move to a face-down Location turns it up, then moves in.
+/// Rules 47: a Character that would move to a face-down Location turns it up, and then enters.
 #[test]
 fn a_face_down_location_is_turned_up() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").points(1).ready();
@@ -23,7 +23,7 @@ fn a_face_down_location_is_turned_up() {
         .location_is(0, 2, "Daisies");
 }
 
-/// Rules 47: in `epic` what was paid is lost where that is not possible.
+/// Rules 47: in `epic` the cost is lost if the Character cannot enter.
 #[test]
 fn what_was_paid_is_lost() {
     let mut table = epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").points(3).ready();
@@ -31,14 +31,14 @@ fn what_was_paid_is_lost() {
     table.step("Goofy", AHEAD).points(1).turns_up("Sea King").at("Goofy", 1).points(1).location_is(0, 2, "Sea King");
 }
 
-/// Rules 48: versions of a Location lie together; in `epic` two copies do.
+/// Rules 48: versions of a Location can be on the table together, in `epic` two copies too.
 #[test]
 fn two_copies_of_a_location_lie_together() {
     let mut table = epic(2).road(&["Council Rock", "Council Rock"]).at(0, 1, "Pluto").points(2).ready();
     table.vitality("Pluto", 2).step("Pluto", AHEAD).at("Pluto", 2).vitality("Pluto", 2);
 }
 
-/// Rules 49: Characters and Objects stay, all other cards there go.
+/// Rules 49: Characters and Objects stay, and all other cards there are archived.
 #[test]
 fn a_replaced_location_keeps_characters_and_objects() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 2, "Toto").at(1, 5, "O08").at(0, 2, "Pail").at(1, 5, "O42");

@@ -1,4 +1,4 @@
-//! Rules 1 to 9 and 50 to 55: how the table is laid, for how many, and other ways to play.
+//! Rules 1 to 9 and 50 to 55: the set-up, the number of Authors, and the other modes.
 
 use crate::stage::*;
 use kernel::{Game, SeatMap, Turn};
@@ -11,7 +11,7 @@ fn at_the_start(profile: Profile, seats: usize) -> Table {
     Table::new(Storyline::new(rules, Catalog::built_in(profile), libraries))
 }
 
-/// Rules 1 and 9, Q53, Q54: two to four Authors; chance names the first, who stays it.
+/// Rules 1 and 9, Q53, Q54: two to four Authors play; chance draws the first, who stays the first.
 #[test]
 fn chance_names_the_first_of_two_to_four_authors() {
     for authors in 2..=4 {
@@ -27,7 +27,7 @@ fn chance_names_the_first_of_two_to_four_authors() {
     }
 }
 
-/// Rules 2 and 4, Q9: one Story Pack, a Library and a Folio, serves the whole table.
+/// Rules 2 and 4, Q9: one Story Pack, with a Library and a Folio, serves the whole table.
 #[test]
 fn one_story_pack_serves_the_table() {
     let catalog = Catalog::oz();
@@ -39,7 +39,7 @@ fn one_story_pack_serves_the_table() {
     assert!((1..4).all(|author| table.state.libraries[table.seat(author)].is_empty()));
 }
 
-/// Rules 3, 4 and 7: in `epic` each Author brings a Library of at least 40, and the Folio has no Location three times.
+/// Rules 3, 4 and 7: in `epic` each Author has a Library of at least 40, and no Location is in the Folio three times.
 #[test]
 fn each_author_brings_a_library_in_epic() {
     let mut table = at_the_start(Profile::Epic, 2);
@@ -50,7 +50,7 @@ fn each_author_brings_a_library_in_epic() {
     }
 }
 
-/// Rules 5 and 6: all Locations lie face-down, as many for each Author, and Title Cards are no part of them.
+/// Rules 5 and 6: all Locations are face-down, the same number for each Author; Title Cards are not among them.
 #[test]
 fn the_storyline_is_laid_face_down() {
     for authors in 2..=4 {
@@ -65,7 +65,7 @@ fn the_storyline_is_laid_face_down() {
     }
 }
 
-/// Rules 8: five cards for everybody.
+/// Rules 8: every Author is dealt five cards.
 #[test]
 fn every_author_has_five_cards() {
     let mut table = at_the_start(Profile::Oz, 3);
@@ -75,21 +75,21 @@ fn every_author_has_five_cards() {
     }
 }
 
-/// Rules 50 and 51: a Storyline goes on along the spoke of the Author to the right.
+/// Rules 50 and 51: a Storyline continues along the spoke of the Author to the right.
 #[test]
 fn a_storyline_ends_at_the_author_to_the_right() {
     let mut table = oz(4).location(0, 4, "Farm").at(0, 4, "Toto").at(1, 3, "Aunt Em").ready();
     table.location_is(1, 3, "Farm").at("Toto", 4).at_of(1, "Toto", 3).at_of(0, "Aunt Em", 4);
 }
 
-/// Rules 52: and nobody walks along another.
+/// Rules 52: no Character leaves its own Storyline.
 #[test]
 fn characters_keep_to_their_own_storyline() {
     let mut table = oz(4).location(1, 3, "Farm").at(0, 4, "Toto").points(2).ready();
     table.step("Toto", AHEAD).turns_up("Daisies").location_is(1, 2, "Daisies").location_is(1, 4, "?");
 }
 
-/// Rules 53: a Challenge ends after its Rounds; nobody enters the Title Card at the right end.
+/// Rules 53: a Challenge ends after its Rounds, and no Character enters the Title Card at the right end.
 #[test]
 fn a_challenge_ends_after_its_rounds() {
     let mode = Mode::Challenge { rounds: 6 };
@@ -98,7 +98,7 @@ fn a_challenge_ends_after_its_rounds() {
     table.plays_out().round(6).turn_of(1).scores(&[3, 0]);
 }
 
-/// Rules 54: alone one scores nothing without a Prime at The End, and the story never ends sooner.
+/// Rules 54: a Solitaire scores nothing without a Prime at The End, and does not end before its last Round.
 #[test]
 fn alone_one_scores_nothing_without_a_prime_at_the_end() {
     let lay =
@@ -108,7 +108,7 @@ fn alone_one_scores_nothing_without_a_prime_at_the_end() {
     table.step("Farm Girl", AHEAD).at_the_end("Farm Girl").scores(&[2]).on_to(0).round(6).plays_out().scores(&[2]);
 }
 
-/// Rules 55: four or more Locations for each Author.
+/// Rules 55: the road may have four or more Locations for each Author.
 #[test]
 fn an_extended_road_has_more_locations() {
     let mut table = oz(2).length(4).location(0, 8, "Farm").at(0, 8, "Farm Girl").at(1, 1, "Toto").points(1).ready();

@@ -7,7 +7,7 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "Farm Girl").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Rules 10, 19 and 33: a Prime reaches the Title Card at the right end; others do not.
+/// Rules 10, 19 and 33: a Prime reaches the Title Card at the right end, and other Characters do not.
 #[test]
 fn only_a_prime_reaches_the_end() {
     let mut table = about_to_end(2).at(0, 6, "Toto").points(2).ready();
@@ -15,7 +15,7 @@ fn only_a_prime_reaches_the_end() {
     assert_eq!(table.state.board.ender, Some(table.seat(0)));
 }
 
-/// Rules 20: whoever has not had a turn in the Round has one.
+/// Rules 20: each Author who has not had a turn in the Round has one.
 #[test]
 fn the_round_is_finished() {
     let mut table = about_to_end(3).round(5).points(1).ready();
@@ -31,7 +31,7 @@ fn the_finished_prime_is_not_counted() {
     assert_eq!(winners(&scores).collect::<Vec<_>>(), [table.seat(1)]);
 }
 
-/// Rules 21: with everything that adds to Vitality.
+/// Rules 21: everything that adds to Vitality counts.
 #[test]
 fn what_adds_to_vitality_counts() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Gold Collar").title(0, "Aunt Em");

@@ -1,15 +1,14 @@
-//! Q70 to Q77, and the words of the card language that no printed card has.
+//! Q70 to Q77, and words of the card language that are on no printed card.
 
 use crate::stage::*;
 
-/// O47 with another choice, and Characters of Vitality 1, 2, 3 and 5 here.
+/// Returns a table with O47 with another choice, and Characters of Vitality 1, 2, 3 and 5 at one Location.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
     lay.at(1, 6, "O12").hand(0, &["O41"]).points(9).ready()
 }
 
-/// Rules 60: <, >, ≥ and ≤ are read as usual. The Queen of the Field Mice has 3 at the Field of Daisies, and King of the
-/// Forest gives each other Animal 1 more.
+/// Rules 60: <, >, ≥ and ≤ compare Vitality. The Queen has 3 at the Daisies, where the King gives other Animals 1.
 #[test]
 fn vitality_is_compared_in_four_directions() {
     let three = |sign: &str| format!("ARCHIVE opposing Character of Vitality {sign}3.");
@@ -22,7 +21,7 @@ fn vitality_is_compared_in_four_directions() {
         let mut table = four(&three(sign));
         table.vitality("Toto", 2).vitality("O05", 3).vitality("O12", 4).vitality("O23", 5).play("O41");
         for (name, is) in ["Toto", "O05", "O12", "O23"].into_iter().zip(offered) {
-            // Of one there is nothing to choose.
+            // With one Character there is no choice.
             match is {
                 true if sign == "<" => drop(table.archived(name)),
                 true => drop(table.offered(Choose(name))),
@@ -47,7 +46,7 @@ fn counts_are_compared_in_four_directions() {
     }
 }
 
-/// Rules 60: and what a REACT answers.
+/// Rules 60: the cost in a REACT is compared too.
 #[test]
 fn an_answer_is_to_cards_of_a_compared_cost() {
     for (sign, answers) in [("<2", false), ("2", true), (">=2", true), (">2", false)] {
@@ -56,14 +55,14 @@ fn an_answer_is_to_cards_of_a_compared_cost() {
         table.play("O08");
         match (answers, sign) {
             (true, _) => drop(table.asks(1).offered(Reveal("O41"))),
-            // Everybody knows that no card here answers one of so small a cost; of a greater one nobody tells.
+            // Everybody knows that no card here answers so small a cost. For a greater cost this is not known.
             (false, "<2") => drop(table.asks(0).on_title("O08")),
             (false, _) => drop(table.asks(1).not_offered(Reveal("O41")).pass().asks(0).on_title("O08")),
         }
     }
 }
 
-/// Q17: cards at a kind of Location of your Storyline, or at one that is called by name.
+/// Q17: a text can ask for cards at a kind of Location of your Storyline, or at a Location with a name.
 #[test]
 fn cards_are_meant_at_a_kind_of_location() {
     let lay = oz(2).says("O25", "Your other Character at City: VIT +1.").road(&["Emerald City Plaza", "Daisies"]);
@@ -74,7 +73,7 @@ fn cards_are_meant_at_a_kind_of_location() {
     lay.road(&["Cottage"]).ready().vitality("O01", 1);
 }
 
-/// Q56: any card, or one of a kind.
+/// Q56: a search is for any card, or for a kind of card.
 #[test]
 fn a_search_is_for_any_card_or_a_kind() {
     let lay = |text| oz(2).says("O41", text).archive(0, &["Pail", "Toto", "O38"]).hand(0, &["O41"]).points(2).ready();
@@ -86,7 +85,7 @@ fn a_search_is_for_any_card_or_a_kind() {
     table.play("O41").not_offered(Choose("Pail")).not_offered(Choose("O38")).choose("Toto").on_title("Toto");
 }
 
-/// Q19: costs of Events, and costs by a count.
+/// Q19: costs can be changed for Events, and by a count.
 #[test]
 fn costs_are_for_events_and_by_a_count() {
     let lay =
@@ -100,7 +99,7 @@ fn costs_are_for_events_and_by_a_count() {
     lay.at(0, 1, "Toto").at(0, 1, "O09").ready().play("O22").points(0);
 }
 
-/// Q46: Vitality by the cards in hand is counted anew as they come and go.
+/// Q46: Vitality by the number of cards in hand follows every change of the hand.
 #[test]
 fn what_is_counted_is_counted_anew() {
     let lay = oz(2).says("O01", "VIT +1 each card in hand, at most +2.").at(0, 1, "O01").points(1);
@@ -111,7 +110,7 @@ fn what_is_counted_is_counted_anew() {
     table.vitality("O08", 1).draw().luck().archived("O08");
 }
 
-/// Q45: numbers of things by a count; nothing where nothing is counted.
+/// Q45: amounts by a count are zero if nothing is counted.
 #[test]
 fn cards_points_dice_and_cheers_come_by_a_count() {
     let lay = |text: &str| oz(2).says("O41", text).hand(0, &["O41"]).points(1);
@@ -127,7 +126,7 @@ fn cards_points_dice_and_cheers_come_by_a_count() {
     lay.begins(0).ready().rolls(4, 4);
 }
 
-/// Q70: until the end of the game; however often it is given, it is one thing.
+/// Q70: repeated gifts until the end of the game are stored as one.
 #[test]
 fn what_lasts_to_the_end_of_the_game_adds_up() {
     let lay = oz(2).says("O22", "START: GIVE VIT -1 this until game end.").road(&["Poppy Field"]).at(0, 2, "O22");
@@ -151,7 +150,7 @@ fn what_is_paid_at_the_start_is_paid_after_the_roll() {
     table.dice("++---").yes().luck().points(1).holds(0, 1);
 }
 
-/// Q58: any face-down Location of the own Storyline is turned up.
+/// Q58: any face-down Location of the own Storyline can be turned up.
 #[test]
 fn any_face_down_location_is_turned_up() {
     let lay = oz(3).says("O41", "REVEAL any.").hand(0, &["O41"]).road(&["Daisies"]).points(2);
@@ -159,7 +158,7 @@ fn any_face_down_location_is_turned_up() {
     table.play("O41").not_offered(ChooseAt(1)).choose_at(5).turns_up("Thick Wood").location_is(0, 5, "Thick Wood");
 }
 
-/// Q73: a Location speaks of whoever enters it, whose Author decides; who flies ignores what it would suffer (Q27).
+/// Q73: a Location's text is decided by the Author of the Character that enters; Flying ignores bad effects (Q27).
 #[test]
 fn a_location_speaks_of_who_enters_it() {
     let lay = oz(2).says("L12", "ENTERED BY Character: ARCHIVE it.").road(&["Thick Wood", "Daisies"]).points(1);
@@ -170,7 +169,7 @@ fn a_location_speaks_of_who_enters_it() {
     table.step("O09", AHEAD).asks(1).yes().vitality("O09", 2);
 }
 
-/// Q74: an opponent loses Story Points at once on its own turn, and after its next Roll on another's.
+/// Q74: an opponent loses Story Points at once on the own turn, and otherwise after the next Roll.
 #[test]
 fn story_points_are_lost_at_once_or_after_the_next_roll() {
     let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(1);
@@ -184,7 +183,7 @@ fn story_points_are_lost_at_once_or_after_the_next_roll() {
     table.play("O41").luck().points(1).holds(0, 1);
 }
 
-/// Q75: what opponents do they choose themselves, each in turn, as "you".
+/// Q75: opponents make their own choices, each in turn order, as "you".
 #[test]
 fn opponents_choose_what_they_discard() {
     let lay = oz(3).says("O41", "Each opponent: DISCARD 1.").hand(0, &["O41"]).points(3);
@@ -198,7 +197,7 @@ fn opponents_choose_what_they_discard() {
     lay.ready().not_offered(Play("O41"));
 }
 
-/// Q75: several cards are chosen one after the other, and no more than the hand has.
+/// Q75: several cards are chosen one after the other, and no more than are in the hand.
 #[test]
 fn several_cards_are_discarded() {
     let lay = oz(2).says("O41", "DISCARD 3; if done: DRAW 1.").hand(0, &["O41", "Pail", "Toto"]).points(2);
@@ -206,7 +205,7 @@ fn several_cards_are_discarded() {
     table.play("O41").choose("Pail").choose("Toto").archived("Pail").archived("Toto").luck().holds(0, 1);
 }
 
-/// Q76: what is archived says so, and others that stay; not what goes to a hand.
+/// Q76: ARCHIVED texts are for archived cards, and for others that stay; a return to the hand does not count.
 #[test]
 fn archived_cards_are_spoken_of() {
     let lay = oz(2).says("O08", "ARCHIVED: DRAW 1.").says("O41", "ARCHIVE your Animat.").road(&["Farm"]);
@@ -220,7 +219,7 @@ fn archived_cards_are_spoken_of() {
     lay.ready().play("O41").vitality("O22", 6);
 }
 
-/// Q76, rules 30: also where another version takes its place; and not where its text says nothing.
+/// Q76, rules 30: a card that another version replaces is archived too; a blank text does not count.
 #[test]
 fn another_version_archives_the_one_before() {
     let lay = oz(2).says("O11", "ARCHIVED: DRAW 1.").road(&["Daisies"]).at(0, 1, "O11").hand(0, &["O23"]);
@@ -242,7 +241,7 @@ fn two_characters_change_places() {
     let still = oz(2).says("O41", text).prints("O06", "keywords", "[\"Immovable\"]").hand(0, &["O41"]).points(2);
     let still = still.road(&["Daisies", "Thick Wood", "Farm"]).at(0, 1, "O01").at(1, 4, "O06");
     still.ready().not_offered(Play("O41"));
-    // Among three, Author 0 and Author 1 share positions 4 to 6 of Author 0.
+    // Among three Authors, Author 0 and Author 1 share positions 4 to 6 of Author 0.
     let lay = oz(3).says("O41", text).hand(0, &["O41"]).points(2);
     let lay = lay.location(0, 1, "Daisies").location(0, 4, "Thick Wood").location(0, 5, "Farm");
     lay.clone().at(0, 1, "O01").at(1, 3, "O06").ready().not_offered(Play("O41"));
@@ -255,7 +254,7 @@ fn under_control(other: &str) -> Lay {
     oz(2).says("O43", text).says("O41", other).road(&["Daisies", "Thick Wood", "Farm"]).points(9)
 }
 
-/// Q72: what is controlled walks, rolls, counts and ends the story for whoever controls it; its Objects go with it.
+/// Q72: a controlled Character walks, rolls, counts and ends the game for its controller; its Objects go with it.
 #[test]
 fn an_opposing_character_comes_under_control() {
     let mut table = under_control("RAID.").hand(0, &["O43"]).at(1, 4, "O06").on("O06", "Pail").ready();
@@ -265,7 +264,7 @@ fn an_opposing_character_comes_under_control() {
     table.play_to("O43", "O22").step("O22", AHEAD).at_the_end("O22");
 }
 
-/// Q72: it goes back as the Effect goes.
+/// Q72: control ends with the Effect.
 #[test]
 fn control_ends_with_the_effect() {
     let mut table =
@@ -279,7 +278,7 @@ fn control_ends_with_the_effect() {
         .archived("O43");
 }
 
-/// Q72: for a while; and Objects go back with it.
+/// Q72: control can last for a while; Objects go back with the Character.
 #[test]
 fn control_lasts_for_a_while() {
     let lay = oz(2).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(2);
@@ -293,7 +292,7 @@ fn control_lasts_for_a_while() {
         .controlled_by(1, "Pail");
 }
 
-/// Q72, rules 30, 31: versions are those of whoever controls them.
+/// Q72, rules 30, 31: versions are those of the controller.
 #[test]
 fn another_version_is_played_over_what_is_controlled() {
     let mut table = under_control("RAID.").hand(0, &["O43", "O23"]).points(1).at(1, 4, "O11").ready();
@@ -307,13 +306,12 @@ fn another_version_is_played_over_what_is_controlled() {
         .archived("O43");
 }
 
-/// Q72, rules 52: among three Authors only what stands in the own Storyline comes under control; and what would stand
-/// outside that of its own Author goes onto its Title Card with its Objects.
+/// Q72, rules 52: control ends outside the controller's Storyline; at its end the card may go to its Title Card.
 #[test]
 fn control_ends_within_the_own_storyline() {
     let lay = oz(3).says("O41", "CONTROL opposing Character until turn end.").hand(0, &["O41"]).points(3);
     let lay = lay.location(0, 4, "Daisies").location(0, 3, "Farm");
-    // Position 4 of Author 0 is 3 of Author 1; position 3 of Author 0 is on no road of Author 1.
+    // Position 4 of Author 0 is position 3 of Author 1. Position 3 of Author 0 is on no road of Author 1.
     let mut table = lay.clone().at(1, 3, "O06").on("O06", "Pail").at(1, 5, "O01").ready();
     table.play("O41").controlled_by(0, "O06").at_of(0, "O06", 4).step("O06", BACK).at_of(0, "O06", 3);
     while table.state.board.active == table.seat(0) {
@@ -323,7 +321,7 @@ fn control_ends_within_the_own_storyline() {
     lay.at(1, 5, "O01").ready().not_offered(Play("O41"));
 }
 
-/// Q72: in oz it returns to the hand of whoever played it; a Shield keeps it.
+/// Q72: in oz the card returns to the hand of the Author who played it; a Shield prevents control.
 #[test]
 fn what_is_controlled_belongs_to_who_played_it() {
     let lay = under_control("HAND your Character.").hand(0, &["O43", "O41"]).points(9);

@@ -1,4 +1,4 @@
-//! Q56 to Q67: what was ruled while building.
+//! Q56 to Q67: rulings made while building.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Viewer};
@@ -22,7 +22,7 @@ fn a_search_names_the_card_first() {
     table.on_title("Field Mice");
 }
 
-/// Q57: when the Archive becomes the Library its cards are known.
+/// Q57: the cards are known when the Archive becomes the Library.
 #[test]
 fn everybody_can_count_what_a_library_may_hold() {
     let mut table = oz(2).archive(0, &["O12", "Pail"]).library(0, &[]).points(1).ready();
@@ -31,8 +31,7 @@ fn everybody_can_count_what_a_library_may_hold() {
     assert_eq!((pile.may_hold.len(), pile.may_hold.count(pail)), (2, 1));
 }
 
-/// Q57: who imagines what it cannot see can count too. The one Event left lies before the only Author for whom nothing
-/// else can lie there, whatever was seen in the hand of another.
+/// Q57: a determinization counts too. The last Event is where no other card fits, in spite of what was seen.
 #[test]
 fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     let seen = oz(3).hand(1, &["Pail"]).saved(1, &[("O38", 2)]);
@@ -42,7 +41,8 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     table.state.hands[other].known.by[me].either.insert(event);
     imagines_truly(&table, me);
 
-    // The one card that cannot be in the Library is in the only hand there is. So what was seen there lies face-down.
+    // The only card that cannot be in the Library must be in the only hand. So the Event that was seen there is
+    // face-down.
     let mut table = seen.library(0, &["Toto", "O41"]).ready();
     table.state.hands[other].known.by[me].either.insert(event);
     let (stock, pail) = (table.seat(0), table.card("Pail"));
@@ -52,8 +52,7 @@ fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     }
 }
 
-/// Q57: who was not shown a card knows still whether it was left on top or put at the bottom, when both have come to one
-/// card less in a Library of which every card has been looked at.
+/// Q57: the count tells another Author whether a card was left on top or put at the bottom.
 #[test]
 fn what_was_put_at_the_bottom_is_remembered() {
     let lay = epic(2).turn(1).road(&["E18"]).at(1, 1, "B07").on("B07", "B20").points(1);
@@ -71,7 +70,7 @@ fn what_was_put_at_the_bottom_is_remembered() {
     assert_eq!(left.look(0).libraries[me].len(), table.look(0).libraries[me].len());
 }
 
-/// Worlds that look to a seat like the real one, every one of them in order.
+/// Returns determinizations for a seat, after checks that each looks like the real position and passes the audit.
 #[track_caller]
 fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     let (viewer, mut rng) = (Viewer::Seat(seat), Rng::new(1));
@@ -84,7 +83,7 @@ fn imagines_truly(table: &Table, seat: Seat) -> Vec<State> {
     worlds
 }
 
-/// Q58: what was put under the Folio comes up when those above it are gone, and no sooner.
+/// Q58: a Location at the bottom of the Folio comes up only when those above it are gone.
 #[test]
 fn a_replaced_location_goes_under_the_folio() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).points(4).ready();
@@ -99,14 +98,14 @@ fn a_replaced_location_goes_under_the_folio() {
     assert_eq!(table.state.board.location(table.spot(0, 1)), Some(next), "nothing is left to chance");
 }
 
-/// Q59: an Author with a face-down Event is asked, whichever it is.
+/// Q59: an Author with a face-down Event has a decision, whatever the Event is.
 #[test]
 fn who_has_a_face_down_event_is_asked() {
     oz(2).saved(1, &[("Who is Aunt Em", 2)]).begins(0).ready().asks(1).not_offered(Reveal("Who is Aunt Em"));
     oz(2).begins(0).ready().rolls(4, 0);
 }
 
-/// Q60: who could still pay is asked, else the step fails at once.
+/// Q60: an Author who could still pay decides, and otherwise the step fails at once.
 #[test]
 fn who_could_still_pay_is_asked() {
     let lay = || oz(2).road(&["Farm", "?", "?", "Daisies"]).at(0, 1, "Toto").at(0, 4, "O02");
@@ -116,7 +115,7 @@ fn who_could_still_pay_is_asked() {
     lay().hand(0, &["Pail"]).points(1).ready().step("Toto", AHEAD).turns_up("Plaza").offered(Burn("Pail"));
 }
 
-/// Q62: what happens at the same moment resolves in turn order, the active Author first; then as cards came into play.
+/// Q62: simultaneous texts resolve in turn order, the active Author first, then in the order of entering play.
 #[test]
 fn the_active_authors_texts_come_first() {
     let ends = "TURN ENDS: DRAW 1.";
@@ -134,28 +133,29 @@ fn the_active_authors_texts_come_first() {
     assert_eq!(order, ["O02", "O01", "O06"].map(|name| language::Source::Card(table.card(name))));
 }
 
-/// Q67, Q62: who turns a Location up and enters it, by a step or by a card; with its ENTERS texts, in their order.
+/// Q67, Q62: TURNS UP is for a card that turns up and enters, by a step or a card; it comes in order with ENTERS.
 #[test]
 fn who_turns_up_and_enters_has_its_text() {
     let lay = |text| oz(2).says("O04", text).road(&["Farm"]).at(0, 1, "Toto").points(3);
     let mut table = lay("TURNS UP: DRAW 1. ENTERS: SP 1.").ready();
     table.step("Toto", AHEAD).points(2).turns_up("Daisies").at("Toto", 2).draws("Pail").points(3).step("Toto", BACK);
     table.points(3).step("Toto", AHEAD).points(3).holds(0, 1);
-    // Two Locations, one after the other.
+    // Two Locations are turned up, one after the other.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").says("O39", "MOVE 2 your Animal.").road(&["Farm"]);
     let mut table = lay.at(0, 1, "Toto").hand(0, &["O39"]).points(3).ready();
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
 }
 
-/// Q67: not who cannot enter, will not pay, or stops before it.
+/// Q67: it is not for a card that cannot enter, does not pay, or stops before the Location.
 #[test]
 fn who_does_not_enter_has_not_turned_up_by_entering() {
-    // ONLY Swimming, by a step, and by a card.
+    // A Location with ONLY Swimming: by a step, and by a card.
     let lay = epic(2).road(&["Council Rock"]).at(0, 1, "Alice").points(3);
     lay.clone().ready().step("Alice", AHEAD).turns_up("Sea King").asks(0).at("Alice", 1).holds(0, 0).points(2);
     let mut table = lay.hand(0, &["A29"]).ready();
     table.play("A29").far(1).turns_up("Sea King").draws("Goofy").asks(0).at("Alice", 1).holds(0, 1);
-    // ENTER 2: with 1 left the step fails at once; and who has enough may decline, and comes another time.
+    // A Location with ENTER 2: with 1 point left the step fails at once. With enough points it may be declined, and
+    // made later.
     let lay = oz(2).says("O04", "TURNS UP: DRAW 1.").road(&["Farm"]).at(0, 1, "Toto");
     lay.clone().points(2).ready().step("Toto", AHEAD).turns_up("Throne Room").asks(0).at("Toto", 1).points(1);
     let mut table = lay.points(5).ready();
@@ -163,7 +163,8 @@ fn who_does_not_enter_has_not_turned_up_by_entering() {
     table.step("Toto", AHEAD).asks(0).at("Toto", 2).points(1).holds(0, 0);
 }
 
-/// Walks to and fro as long as his text goes on, and counts how often it is carried out; what is beyond is told.
+/// Moves to and fro as long as the text goes on, and returns the number of times it is carried out. Checks that the
+/// limit is told.
 fn runs_to_and_fro(text: &str) -> u8 {
     let lay = oz(2).says("O04", text).road(&["Farm", "Daisies", "Cottage"]).at(0, 1, "Toto");
     let mut table = lay.points(1).ready();
@@ -176,19 +177,19 @@ fn runs_to_and_fro(text: &str) -> u8 {
     table.offered(Pass).state.board.this_turn.scripts
 }
 
-/// Q63: at most 16 texts wait for one another; what is beyond is not carried out.
+/// Q63: at most 16 texts wait for one another, and further ones are not carried out.
 #[test]
 fn a_loop_comes_to_an_end() {
     assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this."), 16);
 }
 
-/// Q63: 200 texts are carried out in a turn.
+/// Q63: at most 200 texts are carried out in a turn.
 #[test]
 fn a_loop_that_branches_comes_to_an_end_too() {
     assert_eq!(runs_to_and_fro("ENTERS: MOVE 1 this; MOVE 1 this."), 200);
 }
 
-/// Q63: after 200 actions a turn ends, and that is told.
+/// Q63: after 200 actions a turn ends, and this is told.
 #[test]
 fn a_turn_of_200_actions_ends() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").points(255).ready();
@@ -201,7 +202,7 @@ fn a_turn_of_200_actions_ends() {
     assert!(table.has_happened(|event| *event == beyond));
 }
 
-/// Q64: a word that a text gives is seen by whatever asks for it; not by what gives words.
+/// Q64: a question sees a word that a text gives; a text that gives words does not.
 #[test]
 fn words_that_texts_give_are_asked_for() {
     let lay = |of: &str| {
@@ -214,7 +215,7 @@ fn words_that_texts_give_are_asked_for() {
     lay("VIT +2 while any Winkie HERE.").ready().vitality("O06", 4);
 }
 
-/// Q64: also by Locations, and by the rules themselves.
+/// Q64: Locations and the rules themselves see such words too.
 #[test]
 fn words_under_conditions_count_on_the_road() {
     let lay = |text: &str| oz(2).says("O04", text).road(&["Farm", "Throne Room"]).at(0, 1, "Toto").points(1);
@@ -224,7 +225,7 @@ fn words_under_conditions_count_on_the_road() {
     let lay = |text: &str| oz(2).says("O04", text).location(0, 6, "Farm").at(0, 6, "Toto").points(1);
     lay("AS Prime while at Kansas.").ready().step("Toto", AHEAD).at_the_end("Toto");
     lay("AS Prime while at Water.").ready().not_offered(Step("Toto", AHEAD));
-    // A Location charges those who have the word, or lets them off.
+    // A Location charges or exempts Characters with such a word.
     let lay = |text: &str| oz(2).says("O04", text).road(&["Poppy Field", "Farm"]).at(0, 1, "Toto").points(1);
     lay("AS Animat while at Field.").ready().vitality("Toto", 1).offered(Step("Toto", AHEAD));
 }

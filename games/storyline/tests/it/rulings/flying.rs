@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Q27: the good parts of a Location yes, the bad ones no.
+/// Q27: Flying has the good effects of a Location, and not the bad ones.
 #[test]
 fn flying_takes_the_good_and_leaves_the_bad() {
     let mut table = oz(2).road(&["Poppy Field", "Plaza"]).at(0, 1, "O09").ready();
@@ -11,7 +11,7 @@ fn flying_takes_the_good_and_leaves_the_bad() {
     table.vitality("Peter Pan", 5).vitality("Robin Hood", 2);
 }
 
-/// Q27: no TOLL, whoever's it is.
+/// Q27: Flying pays no TOLL of any Author.
 #[test]
 fn flying_pays_no_toll() {
     let lay = || oz(2).road(&["Farm", "Daisies"]).at(1, 5, "O22").at(0, 1, "O16").at(0, 1, "Toto");
@@ -19,7 +19,7 @@ fn flying_pays_no_toll() {
     lay().points(2).ready().step("Toto", AHEAD).points(0);
 }
 
-/// Q27: who flies turns up what lies face-down, and may be Steadfast.
+/// Q27: a flying Character turns up face-down Locations, and may be Steadfast.
 #[test]
 fn flying_turns_up_locations_and_may_be_steadfast() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "O09").points(1).ready();
@@ -27,7 +27,7 @@ fn flying_turns_up_locations_and_may_be_steadfast() {
     oz(2).road(&["Farm"]).at(0, 1, "O09").on("O09", "O43").points(1).ready().not_offered(Step("O09", AHEAD));
 }
 
-/// Q28: Swimming waives what Water charges and TOLL there, whichever end of the step it is.
+/// Q28: Swimming waives the costs and TOLL of Water, at either end of the step.
 #[test]
 fn swimming_waives_what_water_charges() {
     let lay = epic(2).road(&["Belly", "Steamboat", "Workshop"]).at(0, 1, "Donald").at(1, 5, "Wall of Brambles");
@@ -35,7 +35,7 @@ fn swimming_waives_what_water_charges() {
     table.step("Donald", AHEAD).points(3).step("Donald", AHEAD).points(2).not_offered(Step("Alice", AHEAD));
 }
 
-/// Q33: a Location that requires Swimming lets nobody else in, but a step turns it up.
+/// Q33: a Location that requires Swimming lets no other Character in, but a step turns it up.
 #[test]
 fn only_swimming() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Donald").at(0, 1, "Alice").points(1);

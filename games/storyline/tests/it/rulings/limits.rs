@@ -1,4 +1,4 @@
-//! Q61 and Q63: how much a table has room for, in literal numbers, and what is told of what has none.
+//! Q61 and Q63: the limits of a table, in literal numbers, and what is told when one is reached.
 
 use crate::stage::*;
 use kernel::{OptionFault, OptionValue, Options, Shelf, Tabletop};
@@ -9,8 +9,8 @@ fn is_told(table: &Table, room: Room) -> bool {
     table.has_happened(|event| *event == Event::NoRoom(room))
 }
 
-/// A pack of Objects and Characters of which any number may be in play: `Stone A` to `Stone K`, `Mouse A` to `Mouse K`,
-/// three of each, which say this; an Event that answers with a `Mouse`; and a Prime.
+/// Returns a pack with any number of Objects and Characters in play: `Stone A` to `Stone K` and `Mouse A` to `Mouse K`,
+/// three copies each, with these texts. It also has an Event that answers with a `Mouse`, and a Prime.
 fn many(stone: &str, mouse: &str) -> String {
     let card = |id: &str, title: &str, copies: u8, rest: &str| {
         format!(
@@ -33,7 +33,7 @@ fn many(stone: &str, mouse: &str) -> String {
             L11 = 1\nL12 = 1\nL13 = 1\n"
 }
 
-/// So many cards lie at the first Location, Author 0's: Stones A to K, then Mice A to J, three of each at most.
+/// Puts a number of cards at the first Location of Author 0: Stones A to K, then Mice A to J, at most three of each.
 fn laid(lay: Lay, count: usize) -> Lay {
     let stones = ('A'..='K').map(|letter| format!("Stone {letter}"));
     let mice = ('A'..='J').map(|letter| format!("Mouse {letter}"));
@@ -41,7 +41,7 @@ fn laid(lay: Lay, count: usize) -> Lay {
     all.take(count).fold(lay, |lay, title| lay.at(0, 1, &title))
 }
 
-/// Q61: 64 cards in play. Another is not offered; one that loses its place in the meantime is archived, and it is told.
+/// Q61: at most 64 cards are in play. Another is not offered; one that loses its place meanwhile is archived and told.
 #[test]
 fn sixty_four_cards_are_in_play_at_most() {
     let lay = laid(oz(2).pack(&many("-", "-")).road(&["Farm"]), 63).hand(0, &["Mouse K", "Mouse K"]);
@@ -62,7 +62,7 @@ fn sixty_four_cards_are_in_play_at_most() {
     assert_eq!(table.state.board.in_play.len(), 64);
 }
 
-/// Q61: eight face-down Events of an Author; a ninth is not offered.
+/// Q61: an Author has at most eight face-down Events; a ninth is not offered.
 #[test]
 fn eight_events_lie_face_down_at_most() {
     let events = ["O38", "O39", "O41", "O44", "O46", "O47", "O48", "O49", "O50"];
@@ -73,7 +73,7 @@ fn eight_events_lie_face_down_at_most() {
     table.not_offered(Save("O50", 3)).points(6);
 }
 
-/// Q61: 32 things that texts have given for a while; a 33rd is not given, and it is told.
+/// Q61: at most 32 gifts last for a while; a 33rd is not given, and this is told.
 #[test]
 fn thirty_two_things_last_at_most() {
     let eight = "GIVE VIT +1 this until round end; ".repeat(8);
@@ -88,7 +88,8 @@ fn thirty_two_things_last_at_most() {
     assert_eq!((table.state.board.lasting.len(), is_told(&table, Room::Lasting(toto))), (32, true));
 }
 
-/// O46 is in hand and says this; so many known cards are at the bottom of the Library, none of those that are named.
+/// Returns a table with O46 in hand with this text, and a number of known cards at the bottom of the Library, without
+/// those that are named.
 fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     let mut table = oz(2).says("O46", text).hand(0, &["O46"]).points(9).ready();
     let (seat, named) = (table.seat(0), named.split(", ").map(|id| table.card(id)).collect::<Bag>());
@@ -102,7 +103,7 @@ fn peeks(text: &str, bottom: usize, named: &str) -> Table {
     table
 }
 
-/// Q61: 16 known cards at either end of a Library. No more are looked at than all could go to the bottom.
+/// Q61: at most 16 cards are known at either end of a Library. A PEEK shows no more than could go to the bottom.
 #[test]
 fn sixteen_cards_are_known_at_an_end_of_a_library_at_most() {
     let ends = |table: &Table| {
@@ -127,7 +128,7 @@ fn sixteen_cards_are_known_at_an_end_of_a_library_at_most() {
     assert_eq!(ends(&table), (16, 0, true));
 }
 
-/// Q61: 64 texts begin at the same moment. Two each of 33 Stones are two too many.
+/// Q61: at most 64 texts begin at the same moment. Two each of 33 Stones are two too many.
 #[test]
 fn sixty_four_texts_begin_at_once_at_most() {
     let ends = "TURN ENDS: if any Evil HERE: DRAW 1. TURN ENDS: if any Evil HERE: DRAW 1.";
@@ -141,9 +142,9 @@ fn sixty_four_texts_begin_at_once_at_most() {
     assert_eq!(refused, 2);
 }
 
-/// Q61: 128 steps are still to be done; with one more, what the texts had still to do is left undone, and the game goes
-/// on. They are 61 texts of Stones and the check after them; of the first text 45 steps, the check before these, and its
-/// end; and one for each Mouse that goes home.
+/// Q61: 128 steps can wait. One more ends the texts that are under way, and the game goes on. In this test they are 61
+/// texts of Stones and the check after them. The first text has 45 steps, the check before them, and its end. Each Mouse
+/// that goes home is one step.
 #[test]
 fn a_hundred_and_twenty_eight_steps_wait_at_most() {
     let more = "; DRAW 1".repeat(15);
@@ -162,7 +163,7 @@ fn a_hundred_and_twenty_eight_steps_wait_at_most() {
     assert!(!ends(19) && ends(20));
 }
 
-/// Q61: 16 Locations on the table.
+/// Q61: at most 16 Locations are on the table.
 #[test]
 fn sixteen_locations_lie_on_the_table_at_most() {
     let open = |seats: usize, length: i32| {

@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::{Event, Hitch};
 
-/// Q19: each part is changed by TOLL and never below 0; Title Cards charge nothing.
+/// Q19: each part of a cost is changed by TOLL and is never below 0; Title Cards charge nothing.
 #[test]
 fn a_toll_changes_each_part_by_itself() {
     let road = ["Farm", "Throne Room", "Yellow Brick Road"];
@@ -15,14 +15,14 @@ fn a_toll_changes_each_part_by_itself() {
     table.step("Toto", AHEAD).points(0);
 }
 
-/// Q20: who declines the cost does not make the step.
+/// Q20: an Author who declines the cost does not make the step.
 #[test]
 fn nobody_has_to_pay() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").points(4).ready();
     table.step("Toto", AHEAD).turns_up("Plaza").asks(0).pass().at("Toto", 1).points(3).location_is(0, 2, "Plaza");
 }
 
-/// Q21: once a turn for each Character, besides any number of Story Actions for it.
+/// Q21: each Character has it once a turn, besides any number of Story Actions.
 #[test]
 fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -45,7 +45,7 @@ fn a_step_into_the_dark_is_paid_in_this_order() {
     table.step("Toto", AHEAD).points(3).turns_up("Plaza").points(3).asks(0).yes().points(2).at("Toto", 2);
 }
 
-/// Q24: where entering fails the action and the Bonus are gone, in `oz` too.
+/// Q24: if a Character fails to enter, the action and the Bonus are used, in `oz` too.
 #[test]
 fn what_was_paid_for_a_failed_step_is_gone() {
     let lay = || oz(2).road(&["Yellow Brick Road", "?", "?", "Farm"]).at(0, 1, "Toto").at(0, 4, "Aunt Em");
@@ -55,7 +55,7 @@ fn what_was_paid_for_a_failed_step_is_gone() {
     table.bonus("Toto", AHEAD).turns_up("Throne Room").points(1).not_offered(Step("Toto", AHEAD));
 }
 
-/// Q25: playing onto a face-down Location turns it up first.
+/// Q25: a card played onto a face-down Location turns it up first.
 #[test]
 fn what_is_played_onto_a_face_down_location_turns_it_up() {
     let mut table = oz(2).hand(0, &["Pail", "O42"]).points(2).ready();
@@ -63,7 +63,7 @@ fn what_is_played_onto_a_face_down_location_turns_it_up() {
     table.play_at("O42", 3).turns_up("Daisies").at_of(0, "O42", 3);
 }
 
-/// Q26: the right end is entered by a Prime, from the last position, paying what is charged there.
+/// Q26: a Prime enters the right end from the last position, and pays the costs there.
 #[test]
 fn the_right_end_charges_for_leaving_only() {
     let lay = |position| oz(2).location(0, 6, "Yellow Brick Road").location(0, 5, "Farm").at(0, position, "O03");
@@ -72,7 +72,7 @@ fn the_right_end_charges_for_leaving_only() {
     lay(5).points(9).ready().step("O03", AHEAD).at("O03", 6);
 }
 
-/// Q29: HOME and MOVE move the Steadfast; nothing moves the Immovable.
+/// Q29: HOME and MOVE move a Steadfast Character; nothing moves an Immovable one.
 #[test]
 fn the_steadfast_goes_home() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "O43").hand(0, &["no place like home"]).points(3);
@@ -83,7 +83,7 @@ fn the_steadfast_goes_home() {
     lay.points(3).ready().not_offered(Play("no place like home"));
 }
 
-/// Q30: cards pay nothing, turn up what lies face-down, and stop where the road does.
+/// Q30: moves by cards pay nothing, turn up face-down Locations, and stop where the road stops.
 #[test]
 fn moves_by_cards_pay_nothing_and_stop_where_the_road_does() {
     let lay = |position| oz(2).road(&["Farm", "Poppy Field", "?", "House"]).at(0, 4, "O25").at(0, position, "O11");
@@ -98,7 +98,7 @@ fn a_push_stops_at_the_first_location() {
     lay.points(1).ready().step("O19", AHEAD).yes().at("Toto", 1);
 }
 
-/// Q30: a MOVE of exactly 2 ends where the road does; a PUSH goes as far as who decides likes, but for nothing.
+/// Q30: a MOVE of exactly 2 ends where the road ends; the distance of a PUSH is a choice, but not 0.
 #[test]
 fn the_way_ends_where_the_road_does() {
     let lay = |text: &str| {
@@ -118,7 +118,7 @@ fn the_way_ends_where_the_road_does() {
     lay("ADVANCE 3 your Character.").at(0, 2, "Toto").ready().play("O39").at("Toto", 5);
 }
 
-/// Q65: whoever goes less far comes after the others.
+/// Q65: a Character with a shorter way arrives after the others.
 #[test]
 fn all_set_out_together() {
     let lay = oz(2).says("O39", "MOVE up to 2 each your Character.").hand(0, &["O39"]).points(1);
@@ -127,7 +127,7 @@ fn all_set_out_together() {
     table.play("O39").far(2).far(-1).far(2).at("Toto", 3).at("Aunt Em", 1).at("O06", 4);
 }
 
-/// Q20, Q24, Q33, Q60: it is told why a step fails.
+/// Q20, Q24, Q33, Q60: the reason for a failed step is told.
 #[test]
 fn a_step_that_fails_says_why() {
     let why = |table: &Table| {

@@ -1,8 +1,8 @@
-//! Q15 to Q18: Title Cards, and how far a text reaches.
+//! Q15 to Q18: Title Cards, and the reach of a text.
 
 use crate::stage::*;
 
-/// Q15: on the Title Card a Character is in play, but no card can choose it; it walks in the turn it was played.
+/// Q15: a Character on a Title Card is in play, but no card can choose it; it may walk in the turn it is played.
 #[test]
 fn who_is_on_a_title_card_cannot_be_chosen() {
     let lay = || oz(2).road(&["Farm"]).title(1, "O10").title(1, "O18").turn(0).points(3);
@@ -12,16 +12,16 @@ fn who_is_on_a_title_card_cannot_be_chosen() {
     table.play("Toto").bonus("Toto", AHEAD).at("Toto", 1);
 }
 
-/// Q16: nobody walks onto the own Title Card.
+/// Q16: no Character walks onto its own Title Card.
 #[test]
 fn nobody_walks_back_onto_the_own_title_card() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "O03").hand(0, &["no place like home"]).points(4).ready();
     table.not_offered(Step("O03", BACK)).play("no place like home").on_title("O03");
-    // And who has ended the game never moves again.
+    // The Prime that has ended the game never moves again.
     oz(2).finished(0, "O03").points(9).ready().not_offered(Step("O03", BACK)).not_offered(Step("O03", AHEAD));
 }
 
-/// Q17: "your Aunt Em" is one at a Location; on a Title Card nothing is HERE.
+/// Q17: "your Aunt Em" is at a Location; on a Title Card no card is HERE.
 #[test]
 fn your_x_is_at_a_location() {
     oz(2).road(&["Daisies", "Cottage"]).at(0, 1, "O01").at(0, 2, "O02").ready().vitality("O01", 2);
@@ -30,7 +30,7 @@ fn your_x_is_at_a_location() {
     oz(2).title(0, "O03").title(0, "O04").ready().vitality("O03", 2);
 }
 
-/// Q17: "you control" is in play anywhere.
+/// Q17: "you control" means in play anywhere.
 #[test]
 fn you_control_x_on_a_title_card_too() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O08").hand(0, &["Destruction"]).points(2);
@@ -38,7 +38,7 @@ fn you_control_x_on_a_title_card_too() {
     lay().title(0, "O19").ready().offered(Play("Destruction"));
 }
 
-/// Q18: a card chooses at Locations of one's own Storyline; among four, two Authors never meet.
+/// Q18: a card chooses at Locations of its Author's Storyline; among four Authors, two never meet.
 #[test]
 fn a_card_reaches_along_the_own_storyline() {
     let lay = oz(4)

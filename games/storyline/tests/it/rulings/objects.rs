@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Q34: as it is played, an Object is equipped to a Character of one's own, not on a Title Card.
+/// Q34: when an Object is played, it is equipped to a Character of the same Author that is not on a Title Card.
 #[test]
 fn objects_are_equipped_to_own_characters() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "O01").title(0, "O02").at(1, 6, "O06").hand(0, &["Pail"]).points(1);
@@ -10,7 +10,7 @@ fn objects_are_equipped_to_own_characters() {
     table.offered(PlayTo("Pail", "O01")).not_offered(PlayTo("Pail", "O02")).not_offered(PlayTo("Pail", "O06"));
 }
 
-/// Q35: loose Objects are for the active Author, free; a Character bears any number.
+/// Q35: the active Author takes up loose Objects for free; a Character bears any number.
 #[test]
 fn loose_objects_are_for_the_active_author() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").at(0, 1, "Pail").at(1, 1, "Gold Collar").at(0, 1, "O33");
@@ -21,7 +21,7 @@ fn loose_objects_are_for_the_active_author() {
     table.is_on("Pail", "Toto").is_on("O33", "Toto").points(0);
 }
 
-/// Q36: Objects go where the bearer goes; on a Title Card they are archived with it.
+/// Q36: Objects move with their bearer; on a Title Card they are archived with it.
 #[test]
 fn objects_go_where_the_bearer_goes() {
     let mut table = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "Toto").on("Toto", "Pail").points(1).ready();
@@ -30,7 +30,7 @@ fn objects_go_where_the_bearer_goes() {
     table.play("O23").archived("O11").archived("Pail");
 }
 
-/// Q37: the ONCE of an equipped Object is its bearer's controller's.
+/// Q37: the controller of the bearer uses the ONCE of an equipped Object.
 #[test]
 fn the_once_of_an_equipped_object_is_the_bearers() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "Bread").at(1, 6, "O06");
@@ -38,7 +38,7 @@ fn the_once_of_an_equipped_object_is_the_bearers() {
     lay.turn(1).ready().not_offered(Once("Bread"));
 }
 
-/// Q37: that of a loose one is for an Author who alone has Characters there.
+/// Q37: an Author who alone has Characters there uses the ONCE of a loose Object.
 #[test]
 fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     let lay = oz(2).road(&["Farm"]).at(1, 6, "Bread");
@@ -47,7 +47,7 @@ fn the_once_of_a_loose_object_is_for_who_is_alone_there() {
     lay.at(1, 6, "O06").ready().not_offered(Once("Bread"));
 }
 
-/// Q35: before the Roll too, if somebody may come before.
+/// Q35: they are taken up before the Roll too, if another Author may act before it.
 #[test]
 fn a_loose_object_is_taken_up_as_the_turn_begins() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "Toto").at(0, 1, "Pail").begins(0);

@@ -1,4 +1,4 @@
-//! Q43: REACT. Whoever is asked has such a card face-down.
+//! Q43: REACT. The Author who decides has such a card face-down.
 
 use crate::stage::*;
 
@@ -7,7 +7,7 @@ fn cyclone() -> Lay {
     lay.hand(0, &["Cyclone"]).points(3)
 }
 
-/// REACT threat: what an opponent's card would move stays; the card does the rest.
+/// REACT threat: the Characters of one Author are not moved, and the card affects the others.
 #[test]
 fn a_threat_is_answered_before_it_happens() {
     let mut table = cyclone().ready();
@@ -17,7 +17,7 @@ fn a_threat_is_answered_before_it_happens() {
     table.play("Cyclone").choose_at(2).pass().asks(0).far(-1).far(-1).pass().at("O08", 1).at("Toto", 4);
 }
 
-/// On the own turn its other clause is played from the hand, at its cost.
+/// On the own turn the other clause is played from the hand, at its cost.
 #[test]
 fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(0, 1, "O08").hand(0, &["cellar"]);
@@ -25,13 +25,13 @@ fn on_the_own_turn_a_react_card_is_played_from_the_hand() {
     lay.points(1).ready().play("cellar").at("O08", 2).points(0);
 }
 
-/// With a Key that adds no Vitality.
+/// Returns a table with a Key that adds no Vitality.
 fn clap() -> Lay {
     let lay = epic(2).says("A25", "BEARER: WAIVE enter.");
     lay.road(&["Council Rock"]).saved(0, &[("Everyone Clap", 1)]).title(1, "B16").turn(1).points(3)
 }
 
-/// REACT fall: one who falls for its Vitality.
+/// REACT fall: a Character without Vitality.
 #[test]
 fn a_fall_is_answered() {
     let mut table = clap().at(0, 1, "Alice").on("Alice", "Key").hand(1, &["Sleeping Death"]).ready();
@@ -39,7 +39,7 @@ fn a_fall_is_answered() {
     table.in_hand(0, "Alice").not_archived("Alice").archived_by(1, "Sleeping Death").is_loose("Key");
 }
 
-/// REACT fall: one whom an opponent's card would archive.
+/// REACT fall: a Character that an opponent's card would archive.
 #[test]
 fn a_fall_by_a_card_is_answered() {
     let head = "Off with her head";
@@ -67,24 +67,24 @@ fn a_meeting_is_answered() {
     };
     lay("Workshop").ready().step("Alice", AHEAD).asks(1).reveal("Ambush").at("Alice", 1);
     lay("Workshop").ready().step("Alice", AHEAD).asks(1).pass().at("Alice", 2);
-    // The Hospital shields who has entered.
+    // The Hospital shields a Character that has entered.
     lay("Hospital").ready().step("Alice", AHEAD).at("Alice", 2).not_offered(Reveal("Ambush"));
 }
 
-/// REACT plays, Q44: what is cancelled is archived, and what was paid is lost.
+/// REACT plays, Q44: a cancelled card is archived, and its cost is lost.
 #[test]
 fn a_card_that_is_played_is_answered() {
     let lay = || epic(2).saved(1, &[("Uninvited", 3)]).title(1, "B16").road(&["Council Rock"]).points(4);
     let mut table = lay().hand(0, &["Goofy"]).ready();
     table.play("Goofy").asks(1).reveal("Uninvited").not_in_play("Goofy").archived_by(0, "Goofy").points(2);
     table.archived_by(1, "Uninvited");
-    // Over an own version, too: then the old one stays.
+    // It can also be answered over a version of the same Author, which then stays.
     let mut table = lay().at(0, 1, "A12").hand(0, &["A13"]).ready();
     table.play("A13").asks(1).reveal("Uninvited").at("A12", 1).archived_by(0, "A13");
     lay().hand(0, &["Goofy"]).ready().play("Goofy").asks(1).pass().on_title("Goofy");
 }
 
-/// REACT plays 4: what costs 5 is out of reach; an Event that is revealed is not, whatever it costs.
+/// REACT plays 4: a cost of 5 is too high, but a revealed Event of any cost is answered.
 #[test]
 fn only_cards_of_a_small_printed_cost_are_answered() {
     let lay = epic(2).libraries(&[1, 1]).saved(1, &[("Uninvited", 3)]).title(1, "B16");
@@ -105,7 +105,7 @@ fn a_react_is_answered_by_a_react() {
     lay.ready().play(head).reveal("Everyone Clap").asks(1).pass().in_hand(0, "Alice");
 }
 
-/// REACT: each time that a verb threatens, and for each who would fall.
+/// REACT: each verb that threatens is answered, and each Character that would fall.
 #[test]
 fn every_verb_that_threatens_is_answered() {
     let text = "PUSH 1 opposing Character; ARCHIVE opposing Character.";

@@ -7,17 +7,17 @@ fn about_to_end(authors: usize) -> Lay {
     oz(authors).location(0, 6, "Farm").at(0, 6, "O03").location(0, 2, "Daisies").at(0, 2, "O08")
 }
 
-/// Q47: the turn goes on, those who come later in the Round have theirs, then w5.
+/// Q47: the turn goes on, the Authors who are later in the Round have their turns, and then comes w5.
 #[test]
 fn the_turn_and_the_round_go_on() {
     let lay = about_to_end(3).saved(0, &[("Three Cheers", 2)]).round(7).points(3);
     let mut table = lay.ready();
     table.step("O03", AHEAD).offered(Step("O08", AHEAD)).on_to(2).on_to(1).round(7);
-    // w3 of the last turn, for Author 0; then w5.
+    // w3 of the last turn, for Author 0, and then w5.
     table.pass().asks(0).turn_of(1).pass().asks(0).reveal("Three Cheers").over().scores(&[3, 0, 0]);
 }
 
-/// Q47: whoever is last in the Round has no turn after it.
+/// Q47: if the last Author of the Round ends the game, no turn follows.
 #[test]
 fn the_last_author_of_a_round_ends_the_game_at_once() {
     let mut table = about_to_end(3).first(2).round(7).points(1).ready();
@@ -33,7 +33,7 @@ fn other_primes_may_reach_the_end_too() {
     assert_eq!(table.state.board.ender, Some(table.seat(0)));
 }
 
-/// Q49: the finished Prime keeps its Objects, and nothing chooses it.
+/// Q49: the finished Prime keeps its Objects, and no card chooses it.
 #[test]
 fn the_finished_prime_is_out_of_reach() {
     let lay = || oz(2).finished(0, "O08").on("O08", "O33").points(9);
@@ -43,7 +43,7 @@ fn the_finished_prime_is_out_of_reach() {
     table.not_offered(Play(hand[0])).not_offered(Play(hand[1]));
 }
 
-/// Q66: its standing texts count, and those of its Objects; HERE is nowhere, and what it would do is over.
+/// Q66: its standing texts and those of its Objects count; it has no HERE, and its other texts are over.
 #[test]
 fn what_a_finished_prime_says_still_counts() {
     let lay = |text| oz(2).says("O03", text).road(&["Daisies"]).at(0, 1, "Toto").finished(0, "O03").points(3);
@@ -59,12 +59,12 @@ fn what_a_finished_prime_says_still_counts() {
     let before = lay("TURN ENDS: DRAW 1.").in_bonus().ready();
     let mut after = before.clone();
     after.pass().holds(0, 0).turn_of(1);
-    // Alone one goes on when the story has ended.
+    // In Solitaire the game goes on after The End.
     let lay = alone(language::Profile::Oz).says("O03", "START: DRAW 1.").finished(0, "O03");
     lay.begins(0).ready().rolls(4, 0).holds(0, 0);
 }
 
-/// Q50: who is on a Title Card scores nothing.
+/// Q50: a Character on a Title Card scores nothing.
 #[test]
 fn title_cards_score_nothing() {
     oz(2).road(&["Daisies"]).at(0, 1, "O08").title(0, "O10").title(1, "O25").ready().scores(&[2, 0]);
@@ -78,7 +78,7 @@ fn a_tie_is_shared() {
     assert_eq!(winners(&table.game.scores(&table.state)).count(), 2);
 }
 
-/// Q52: after Round 24, or that of the option, the game is scored.
+/// Q52: the game is scored after Round 24, or after the Round of the option.
 #[test]
 fn a_long_game_is_scored() {
     oz(2).round(24).ready().plays_out().round(24).turn_of(1);
@@ -86,7 +86,7 @@ fn a_long_game_is_scored() {
     oz(2).round(23).ready().on_to(1).on_to(0).round(24).not_over();
 }
 
-/// Q53: turns go to the left, Storylines run to the right.
+/// Q53: turns pass to the left, and Storylines run to the right.
 #[test]
 fn turns_go_to_the_left() {
     let mut table = oz(4).round(5).ready();

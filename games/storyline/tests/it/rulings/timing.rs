@@ -1,9 +1,9 @@
-//! Q38 to Q42 and Q44 to Q46: when things happen.
+//! Q38 to Q42 and Q44 to Q46: the timing of effects.
 
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: anybody's Sorcery serves, on a Title Card too; with `sorceryOwn` it must be one's own.
+/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be one's own.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -11,7 +11,7 @@ fn anybodys_sorcery_serves() {
     lay().ready().not_offered(PlayTo("Fairy Gift", "Goofy"));
 }
 
-/// Q39: a Spell saved face-down asks for Sorcery when it is revealed.
+/// Q39: a saved Spell needs Sorcery when it is revealed.
 #[test]
 fn a_saved_spell_asks_for_sorcery_when_revealed() {
     let guest = "Uninvited Guest";
@@ -21,7 +21,7 @@ fn a_saved_spell_asks_for_sorcery_when_revealed() {
     lay().title(1, "B16").ready().play("Goofy").offered(Reveal(guest));
 }
 
-/// Q40: what was paid is seen by all, the card is not; only Events are saved.
+/// Q40: everybody sees the price that was paid, and only the owner sees the card; only Events are saved.
 #[test]
 fn what_lies_face_down_is_hidden() {
     let mut table = oz(2).hand(0, &["Three Cheers", "Cyclone"]).points(5).ready();
@@ -35,7 +35,7 @@ fn what_lies_face_down_is_hidden() {
     assert_eq!(seen(table.look_from_the_table()), [(None, 4)]);
 }
 
-/// Q41: nothing is played from the hand on another's turn.
+/// Q41: nothing is played from the hand on another Author's turn.
 #[test]
 fn nothing_is_played_from_the_hand_on_another_turn() {
     let lay =
@@ -45,7 +45,7 @@ fn nothing_is_played_from_the_hand_on_another_turn() {
     assert_eq!(table.actions(), [Action::Reveal(0), Action::Done]);
 }
 
-/// Q42: at w1 and w3 Authors are asked in turn order, the active one first.
+/// Q42: at w1 and w3 Authors decide in turn order, the active one first.
 #[test]
 fn windows_are_open_in_turn_order() {
     let events = [("Three Cheers", 2), ("stock", 1), ("Who is Aunt Em", 2)];
@@ -64,14 +64,14 @@ fn the_other_clause_of_a_react_is_for_the_own_turn() {
     lay.turn(1).ready().reveal("cellar").at("Toto", 5);
 }
 
-/// Q44: what takes effect once goes to the Archive.
+/// Q44: a card that takes effect once goes to the Archive.
 #[test]
 fn events_go_to_the_archive() {
     let mut table = oz(2).road(&["Farm"]).at(0, 1, "Toto").hand(0, &["Three Cheers"]).points(2).ready();
     table.play("Three Cheers").vitality("Toto", 3).archived("Three Cheers");
 }
 
-/// Q45: what needs a target and has none is not played; "up to" may be none.
+/// Q45: a card that needs a target and has none is not played; "up to" may be none.
 #[test]
 fn a_card_without_a_target_is_not_played() {
     oz(2).road(&["Farm"]).hand(0, &["Three Cheers"]).points(2).ready().not_offered(Play("Three Cheers"));
@@ -79,7 +79,7 @@ fn a_card_without_a_target_is_not_played() {
     lay.ready().play("Summoning").offered(Choose("Field Mice")).pass().archived("Summoning").not_in_play("O13");
 }
 
-/// Q46: who needed another falls in the next wave.
+/// Q46: a Character that needed another is archived in the next check.
 #[test]
 fn the_state_is_checked_until_nobody_falls() {
     let lay = oz(2).road(&["Poppy Field"]).at(0, 1, "O23").at(0, 1, "Toto").turn(1).hand(1, &["O11"]).points(2);
@@ -87,7 +87,7 @@ fn the_state_is_checked_until_nobody_falls() {
     table.vitality("Toto", 1).play("O11").archived("O23").archived("Toto");
 }
 
-/// Q46: on a Title Card: what is printed, with Objects and Effects.
+/// Q46: on a Title Card the printed Vitality counts, with Objects and Effects.
 #[test]
 fn on_a_title_card_vitality_is_what_is_printed() {
     let lay = oz(2).road(&["Daisies"]).title(0, "O01").on("O01", "O33").at(0, 1, "O02");
@@ -96,7 +96,7 @@ fn on_a_title_card_vitality_is_what_is_printed() {
     lay.ready().vitality("O14", 2);
 }
 
-/// Q46: what a text gave for a while does not count on a Title Card, and counts again on the road.
+/// Q46: a gift for a while does not count on a Title Card, and counts again on the road.
 #[test]
 fn what_lasts_for_a_while_waits_on_the_title_card() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O11").hand(0, &["Three Cheers", "no place like home"]).points(9);
@@ -106,7 +106,7 @@ fn what_lasts_for_a_while_waits_on_the_title_card() {
     table.vitality("O11", printed).step("O11", AHEAD).vitality("O11", printed + 1);
 }
 
-/// Q65, "if done": whether somebody has moved is known after the move, not before.
+/// Q65, "if done": a move is done only if a Character has moved.
 #[test]
 fn a_move_is_done_when_somebody_has_moved() {
     let lay = |title: &str| {
@@ -119,7 +119,7 @@ fn a_move_is_done_when_somebody_has_moved() {
     lay("Sea King").at("A20", 2).archived_by(1, "B27");
 }
 
-/// "If done": of the verb just before, and of no other.
+/// "If done" asks about the verb just before, and no other.
 #[test]
 fn if_done_asks_of_the_verb_before() {
     let lay = |text: &str| {
@@ -130,7 +130,7 @@ fn if_done_asks_of_the_verb_before() {
     lay("LOOK; if done: SP 3.").ready().play("O39").points(3);
     let lay_once = oz(2).says("O04", "ONCE: REVEAL adjacent; if done: SP 3.").road(&["Daisies"]).at(0, 1, "Toto");
     lay_once.ready().once("Toto").turns_up("Farm").points(3);
-    // Nobody is there to be pushed, though Story Points came before.
+    // No Character is there to push, although Story Points came before.
     lay("SP 1; PUSH 1 each opposing Character; if done: SP 3.").ready().play("O39").points(1);
     lay("SP 1; MOVE up to 1 each your Mouse; if not done: SP 3.").ready().play("O39").points(4);
 }

@@ -1,6 +1,6 @@
-//! Q42, Q43, Q59, over whole games in which answers are many: whoever has an answer is asked before it is too late, and
-//! whoever is asked more than to pass has an answer. What should be asked is found from what has happened, not from the
-//! rules that ask.
+//! Q42, Q43, Q59 over whole random games with many answers: an Author who has an answer decides before it is too late,
+//! and an Author who may do more than pass has an answer. The expected decisions are derived from the events, not from
+//! the rules that ask.
 
 use crate::stage::*;
 use kernel::{Game, Rng, Seat, Turn, apply, happen};
@@ -14,7 +14,8 @@ const ANSWERS: [&str; 4] =
     ["REACT plays 4: CANCEL.", "REACT meeting: PUSH 1 it.", "REACT threat: PROTECT.", "REACT fall: HAND it."];
 const DEEDS: [&str; 2] = ["PUSH 1 each opposing Character.", "ARCHIVE opposing Character."];
 
-/// These Events are answers, and these Effects what is answered, three copies of each for little.
+/// Returns a table with answers in these Events and with deeds to answer in these Effects. Each has three copies and a
+/// low cost.
 fn table(lay: Lay, events: &[&str], effects: &[&str]) -> Storyline {
     let events = events.iter().zip(ANSWERS.iter().cycle());
     let effects = effects.iter().zip(DEEDS.iter().cycle());
@@ -42,7 +43,8 @@ fn whoever_has_an_answer_is_asked() {
     assert_eq!(seen, every_sort());
 }
 
-/// What was owed to somebody and came, what was answered, and where somebody was asked who could only pass.
+/// The kinds of questions that were owed and asked, those that were answered, and those where only passing was
+/// possible.
 type Seen = BTreeSet<String>;
 
 fn every_sort() -> Seen {
@@ -82,7 +84,8 @@ fn played(game: &Storyline, number: u64) -> Seen {
     }
 }
 
-/// Authors who play what is done at once, walk on, lay what can be laid, and else mostly act; of those who may answer, many do not.
+/// Chooses at random for Authors who like to play deeds that take effect at once, to walk on and to save cards. They
+/// often do not answer.
 fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     let of = |wanted: fn(&Action) -> bool| -> Vec<Action> { offered.iter().copied().filter(wanted).collect() };
     let walks = of(|action| matches!(action, Action::Step { ahead: true, .. }));
@@ -101,7 +104,7 @@ fn pick(state: &State, offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// A question that somebody has a right to.
+/// A question that a seat must be asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Owed {
     seat: Seat,
@@ -112,15 +115,15 @@ struct Owed {
 struct Watch<'a> {
     game: &'a Storyline,
     owed: Vec<Owed>,
-    /// What was asked since this turn began, of whom, and about whose text.
+    /// The questions since this turn began: the seat, the reason, and the source of the text.
     turn: Vec<(Seat, Why, Option<Source>)>,
-    /// Cards played since this turn began.
+    /// The cards played since this turn began.
     played: Vec<CardId>,
     seen: Seen,
 }
 
 impl Watch<'_> {
-    /// Who is asked may pass in one way; where there is more, there is more than archiving for dice.
+    /// Checks that there is exactly one pass, and that other actions are more than archiving for dice.
     fn offers(&mut self, state: &State, seat: Seat, offered: &[Action]) {
         let Some(why) = asked(state).filter(|why| matches!(why, Why::Window(_) | Why::Question(Ask::React { .. })))
         else {
@@ -156,7 +159,7 @@ impl Watch<'_> {
     fn hears(&mut self, (before, after): (&State, &State), event: &Event) {
         match *event {
             Event::TurnBegan { .. } => (self.turn, self.played) = (Vec::new(), Vec::new()),
-            // Blue dice are those of the Roll.
+            // Blue dice belong to the Roll.
             Event::Rolled { die: Die::Blue(_), .. } => self.had_window(after, Window::TurnStart),
             Event::TurnEnded(_) => self.had_window(after, Window::TurnEnd),
             Event::Ended { .. } => self.had_window(after, Window::BeforeScoring),
@@ -194,7 +197,7 @@ impl Watch<'_> {
         self.turn.push((seat, why, source));
     }
 
-    /// Q42: everybody who has kept a face-down Event had this window.
+    /// Checks that each seat with a face-down Event had this window (Q42).
     fn had_window(&mut self, state: &State, window: Window) {
         for (seat, saved) in state.saved.iter().filter(|(_, saved)| !saved.is_empty()) {
             let asked = self.turn.iter().any(|(other, why, _)| *other == seat && *why == Why::Window(window));
@@ -225,7 +228,8 @@ impl Watch<'_> {
         }
     }
 
-    /// On another's turn nobody's Character is archived unasked, but for another version of it, or a text of one's own.
+    /// Checks that on another Author's turn no Character is archived without a question, except for another version of
+    /// it or by a text of the same Author.
     fn had_fall(&mut self, before: &State, piece: PieceId, card: CardId) {
         let Some(seat) = before.board.controller(piece).filter(|seat| *seat != before.board.active) else { return };
         let base = |card: CardId| self.title(card).split(" • ").next().unwrap().to_owned();
@@ -242,7 +246,7 @@ impl Watch<'_> {
         self.seen.insert("fall owed".into());
     }
 
-    /// Once nothing is being carried out, whoever was owed a question has had it, or no longer has an answer.
+    /// Checks, once the agenda is empty, that each owed question was asked or that its seat has no answer any more.
     fn nothing_is_owed(&mut self, state: &State) {
         if !state.board.agenda.is_empty() {
             return;
@@ -257,7 +261,7 @@ impl Watch<'_> {
         Seat::all(self.game.seats()).filter(|seat| *seat != by).collect()
     }
 
-    /// Whether an Event that answers this lies face-down before a seat.
+    /// Reports whether a seat has a face-down Event that answers this.
     fn holds(&self, state: &State, seat: Seat, to: Reaction) -> bool {
         state.saved[seat].iter().any(|saved| self.reacts(saved.card, to))
     }
@@ -281,7 +285,7 @@ impl Watch<'_> {
     }
 }
 
-/// For what somebody is asked now, besides the actions of a turn.
+/// Returns the reason of the present decision, if it is not an action of a turn.
 fn asked(state: &State) -> Option<Why> {
     match (state.board.agenda.last(), state.board.step) {
         (Some(Task::Ask(question)), _) => Some(Why::Question(question.ask)),

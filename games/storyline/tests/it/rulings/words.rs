@@ -1,10 +1,10 @@
-//! Words of the card language that change how Characters walk: FOLLOW, STRIDE, LEAVES, SHIELD.
+//! Words of the card language that change movement: FOLLOW, STRIDE, LEAVES, SHIELD.
 
 use crate::stage::*;
 use language::Source;
 use storyline::Event;
 
-/// FOLLOW: in the same step, for nothing, and the Bonus is not used.
+/// FOLLOW: it moves in the same step, pays nothing, and keeps its Bonus Movement.
 #[test]
 fn who_follows_pays_nothing_and_keeps_the_bonus() {
     let lay = || oz(2).road(&["Yellow Brick Road", "Plaza", "Daisies"]).at(0, 1, "O03").at(0, 1, "Toto").points(3);
@@ -12,7 +12,7 @@ fn who_follows_pays_nothing_and_keeps_the_bonus() {
     lay().ready().step("O03", AHEAD).pass().at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW: not where the step fails, not for a Steadfast one, not for a move by a card.
+/// FOLLOW: not if the step fails, not for a Steadfast card, not for a move by a card.
 #[test]
 fn nobody_follows_a_step_that_fails() {
     let lay = || oz(2).road(&["Farm"]).at(0, 1, "O03").at(0, 1, "Toto").at(0, 1, "O02");
@@ -23,14 +23,14 @@ fn nobody_follows_a_step_that_fails() {
     table.once("O25").choose("O03").at("O03", 2).at("Toto", 1);
 }
 
-/// FOLLOW, Q26: nobody follows onto the Title Card at the right end.
+/// FOLLOW, Q26: no card follows onto the Title Card at the right end.
 #[test]
 fn nobody_follows_to_the_end() {
     let lay = oz(2).location(0, 6, "Farm").at(0, 6, "O03").at(0, 6, "Toto").points(2);
     lay.ready().step("O03", AHEAD).at_the_end("O03").at("Toto", 6).offered(Step("Toto", BACK));
 }
 
-/// STRIDE: two steps in one direction, each a normal one; a third, or one back, is not offered.
+/// STRIDE: two normal steps in one direction; a third, or one back, is not offered.
 #[test]
 fn a_stride_is_two_steps_in_one_direction() {
     let lay = oz(2).road(&["Farm", "Daisies", "Boq's Home", "Cottage"]).at(0, 2, "Toto").on("Toto", "Silver Shoes");
@@ -39,7 +39,7 @@ fn a_stride_is_two_steps_in_one_direction() {
     table.not_offered(Step("Toto", AHEAD)).not_offered(Step("Toto", BACK));
 }
 
-/// STRIDE: over face-down Locations, which are turned up one by one; the Shoes pay for all.
+/// STRIDE: face-down Locations on the way are turned up one by one, and the Shoes waive all costs.
 #[test]
 fn a_stride_turns_up_face_down_locations() {
     let lay = oz(2).road(&["Farm"]).at(0, 1, "Toto").on("Toto", "Silver Shoes");
@@ -48,7 +48,7 @@ fn a_stride_turns_up_face_down_locations() {
     table.at("Toto", 3).points(0).not_offered(Step("Toto", AHEAD));
 }
 
-/// STRIDE: it is over where a step fails.
+/// STRIDE: it ends if a step fails.
 #[test]
 fn a_stride_is_over_where_a_step_fails() {
     let lay = epic(2).prints("R03", "library", "\"A\"").prints("R03", "copies", "1").road(&["Council Rock"]);
@@ -86,7 +86,7 @@ fn who_is_archived_leaves_nothing_chosen() {
     table.play_to("B24", "A10").vitality("A10", 3);
 }
 
-/// SHIELD, Q14: what an opponent has attached before does not move its HOST any more.
+/// SHIELD, Q14: an Effect that an opponent attached before does not move its HOST any more.
 #[test]
 fn a_shielded_host_is_not_pushed() {
     let lay = |title| {
@@ -97,7 +97,7 @@ fn a_shielded_host_is_not_pushed() {
     lay("Hospital").draws("Kaa").at("Robin", 2).archived_by(1, "Black Spot");
 }
 
-/// SHIELD: opponents cannot attach to it or choose it; its Objects they can.
+/// SHIELD: opponents cannot attach to it or choose it, but they can choose its Objects.
 #[test]
 fn what_is_shielded_is_not_chosen() {
     let lay = epic(2).road(&["Hospital"]).at(0, 1, "Alice").on("Alice", "Key").turn(1).at(1, 6, "B07").title(1, "B16");
@@ -106,20 +106,20 @@ fn what_is_shielded_is_not_chosen() {
     table.play("B31").which(1).is_on("Key", "B07");
 }
 
-/// Q65: who follows moves in the same step, and arrives after who leads.
+/// Q65: a follower moves in the same step, and arrives after its leader.
 #[test]
 fn who_follows_arrives_after_who_leads() {
-    // The Spindle catches the first, which is who leads.
+    // The Spindle catches the first Character to arrive, which is the leader.
     let lay = epic(2).road(&["Council Rock", "Workshop"]).at(1, 5, "B22").title(1, "B16").points(1);
     let mut table = lay.at(0, 1, "Captain for a Day").at(0, 1, "Pluto").ready();
     table.step("Captain for a Day", AHEAD).yes().pass().archived_by(1, "B22").at("Pluto", 2).at("Captain for a Day", 2);
     table.bonus("Pluto", AHEAD);
-    // One check of the state for both: Oz falls as Toto comes, though Dorothy leads.
+    // Both arrive before the state is checked: Oz falls because Toto comes, although Dorothy leads.
     let lay = oz(2).road(&["House", "Daisies"]).at(0, 1, "Farm Girl").at(0, 1, "Toto").at(1, 5, "O22");
     lay.points(2).ready().step("Farm Girl", AHEAD).yes().at("Toto", 2).at("Farm Girl", 2);
 }
 
-/// STRIDE: what is free at any time does not end it, another's Bonus Movement does.
+/// STRIDE: a free action does not end it, and Bonus Movement of another Character does.
 #[test]
 fn an_object_is_taken_up_on_the_way() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -130,14 +130,14 @@ fn an_object_is_taken_up_on_the_way() {
     table.bonus("Aunt Em", AHEAD).step("Toto", AHEAD).not_offered(Step("Aunt Em", AHEAD));
 }
 
-/// LEAVES: TITLE is leaving, too.
+/// LEAVES: TITLE is leaving too.
 #[test]
 fn who_is_put_on_a_title_card_leaves() {
     let lay = oz(2).says("O39", "TITLE your Character.").says("O04", "LEAVES: SP 2.").hand(0, &["O39"]).points(1);
     lay.road(&["Farm"]).at(0, 1, "Toto").ready().play("O39").on_title("Toto").points(2);
 }
 
-/// FREE DRAW, DRAW FREE: it is told whose text paid. The next Draw action is one, however often it is made free.
+/// FREE DRAW, DRAW FREE: the source of a free draw is told. One free draw is used, even if several cards give one.
 #[test]
 fn a_free_draw_says_by_what() {
     let by = |table: &Table| {

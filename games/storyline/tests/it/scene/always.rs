@@ -1,4 +1,4 @@
-//! What is so of every scene: a front end may lean on it.
+//! The properties of every scene, on which a front end may rely.
 
 use super::walk::{Position, games, name};
 use kernel::{Card, Counter, Face, Game, Lang, Rng, Scene, Viewer};
@@ -15,7 +15,7 @@ fn at_every_step(mut check: impl FnMut(&Position<'_>, Viewer, &Scene)) {
     });
 }
 
-/// Every card of a scene, with those under others.
+/// Returns every card of a scene, also those under other cards.
 pub(crate) fn cards(scene: &Scene) -> Vec<&Card> {
     fn with_those_under(card: &Card) -> Vec<&Card> {
         std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
@@ -106,7 +106,7 @@ fn every_tie_has_another_end() {
             kinds.insert(link.kind.clone());
         }
     });
-    // In so few games nobody need be asked to follow.
+    // In so few games the choice to follow need not come up.
     kinds.remove("follows");
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["acting", "author", "bearer", "host"]);
 }

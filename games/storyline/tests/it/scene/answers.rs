@@ -1,25 +1,25 @@
-//! What whoever may answer sees (Q43): what happens, the card that it is about, what can be done, and what comes of
-//! doing nothing.
+//! The scene of a seat that may answer (Q43): the event, the card that it is about, the choices, and the outcome
+//! without an answer.
 
 use super::look::{Look, look};
 use crate::stage::{AHEAD, Lay, Table, epic, oz};
 use kernel::{Face, Lang::En, Lang::Fr};
 
-/// The title of the card that is shown as what may be answered.
+/// Returns the title of the card that may be answered.
 fn shown(look: &Look) -> &str {
     let [card] = look.zone("answered").cards.as_slice() else { panic!("one card is answered") };
     let Face::Up { title, .. } = &card.face else { panic!("it lies open") };
     title
 }
 
-/// The question, the card, and what comes of letting it happen.
+/// Returns the question, the card, and the outcome without an answer.
 fn read(table: &Table, author: usize) -> [String; 3] {
     let look = look(table, author, En);
     let [done] = &look.choices("done")[..] else { panic!("one may pass") };
     [look.0.prompt.to_string(), shown(&look).to_owned(), done.clone()]
 }
 
-/// Author 0 can save who falls, on the turn of Author 1.
+/// Returns a table on which Author 0 can save a Character that falls, on the turn of Author 1.
 fn clap() -> Lay {
     epic(2)
         .road(&["Council Rock"])
@@ -42,7 +42,7 @@ fn a_threat_says_whose_and_whom_and_shows_the_card() {
     let asked = look(&table, 1, Fr);
     assert_eq!(asked.0.prompt, "Le Cyclone va déplacer Toto\u{a0}: révélez une réponse, ou laissez faire.");
     asked.offers("done", &["done: Laisser faire (Le Cyclone déplace Toto)"]);
-    // Who waits reads who may answer, and is shown no card twice.
+    // A seat that waits reads which seat may answer, and sees no card twice.
     let waits = look(&table, 0, En);
     assert_eq!(waits.0.prompt, "Cyclone is about to move Toto: Boris may answer.");
     assert!(!waits.zones().contains(&"answered"));

@@ -1,4 +1,4 @@
-//! Telling positions, read line by line.
+//! Scenes of typical positions, read line by line.
 
 use super::look::look;
 use crate::stage::{AHEAD, Table, alone, epic, oz};
@@ -8,7 +8,7 @@ use kernel::{
 };
 use language::Profile;
 
-/// Dorothy and Toto stand before the Poppy Field, and the Lion in it, in Silver Shoes.
+/// Returns a table with Dorothy and Toto before the Poppy Field, and the Lion in it with the Silver Shoes.
 fn friends() -> Table {
     oz(2)
         .road(&["Thick Wood", "Poppy Field", "?"])
@@ -23,7 +23,7 @@ fn friends() -> Table {
         .ready()
 }
 
-/// Rules 26: the Set's icon, and the title of the film or tale.
+/// A card shows the icon of its Set and the title of the film or tale (rule 26).
 #[test]
 fn a_card_of_epic_shows_its_set_and_says_from_which_tale_it_is() {
     let table = epic(2).hand(1, &["B20"]).ready();
@@ -64,7 +64,7 @@ fn three_and_four_authors_share_spokes() {
         road,
         ["title.2", "end.1", "spot.6", "spot.7", "spot.8", "title.3", "end.2", "spot.9", "spot.10", "spot.11"]
     );
-    // A place of the viewer's own Storyline is called by the number that choices call it by.
+    // A place of the viewer's own Storyline has the same number in zones and choices.
     assert_eq!(look.zone("spot.9").label, "Location 6");
     assert_eq!(super::look::look(&table, 0, En).zone("spot.9").label, "Location 1 of Denis’s Storyline");
     assert_eq!(look.zone("spot.9").owner, Some(table.seat(3)));
@@ -224,7 +224,7 @@ fn solitaire_is_counted_in_bands() {
         look(&table, 0, En).0.sheet.unwrap().verdict,
         "The End is reached with 4 Vitality on the road: a short tale."
     );
-    // Nobody is left on the road; the tale has an end all the same.
+    // No Character is left on the road, but The End is reached.
     let mut table = alone(Profile::Oz).finished(0, "Farm Girl").round(8).ready();
     table.plays_out();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Random games, looked at in many positions.
+//! Scenes of many positions of random games.
 
 use kernel::{Game, Lang, Reader, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer, apply, happen};
 use language::{Catalog, Profile};
@@ -26,11 +26,11 @@ const TABLES: [(Profile, Mode, usize); 9] = [
     (Profile::Epic, Mode::Solitaire { rounds: 8 }, 1),
 ];
 
-/// A position of a random game, as it is looked at.
+/// A position of a random game.
 pub(crate) struct Position<'a> {
     pub(crate) game: &'a Storyline,
     pub(crate) state: &'a State,
-    /// What whoever decides may do.
+    /// The legal actions of the seat that decides.
     pub(crate) offered: &'a [Action],
 }
 
@@ -46,7 +46,7 @@ impl Position<'_> {
         }
     }
 
-    /// Whoever decides, somebody who does not, and the table.
+    /// Returns the seat that decides, a seat that does not, and the table.
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let first = self.decider().unwrap_or(self.state.board.active);
         let mut viewers = vec![Viewer::Seat(first), Viewer::Table];
@@ -57,15 +57,15 @@ impl Position<'_> {
     }
 }
 
-/// A scene as a table draws it: choices are for whoever decides.
+/// Returns a scene as the table draws it: only the seat that decides has choices.
 pub(crate) fn scene(game: &Storyline, (state, offered): (&State, &[Action]), viewer: Viewer, lang: Lang) -> Scene {
     let own = matches!((game.turn(state), viewer), (Turn::Of(seat), Viewer::Seat(own)) if seat == own);
     let names = SeatMap::new(game.seats(), |seat| ["Anna", "Boris", "Clara", "Denis"][seat.index()].to_owned());
     game.scene(&game.view(state, viewer), if own { offered } else { &[] }, &Reader { lang, names: &names })
 }
 
-/// Plays some games at each table, the same ones each time, and looks at some positions of it: at each kind of question
-/// the first times it comes, and at one in so many besides.
+/// Plays some games at each table, always the same ones, and calls `look` for some of their positions: for the first
+/// positions of each kind of question, and for one in a number of others.
 pub(crate) fn games(mut look: impl FnMut(&Position<'_>)) {
     let mut seen: Vec<&str> = Vec::new();
     for number in 0..GAMES {
@@ -104,7 +104,7 @@ const GAMES: usize = 36;
 const OFTEN: usize = 12;
 const SOME: usize = 211;
 
-/// Authors who rarely archive for dice and mostly act, so that much comes to lie on the table.
+/// Chooses at random for Authors who rarely archive for dice and mostly act, so that many cards come into play.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let busy: Vec<Action> =
         offered.iter().copied().filter(|action| !matches!(action, Action::Done | Action::Burn(_))).collect();
@@ -112,7 +112,7 @@ fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     *rng.pick(pool).unwrap()
 }
 
-/// What is asked, or what goes on, by name.
+/// Returns the name of the present question or task.
 pub(crate) fn name(state: &State) -> &'static str {
     match state.board.agenda.last() {
         Some(Task::Ask(Question { ask, .. })) => ask_name(ask),

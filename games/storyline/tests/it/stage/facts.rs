@@ -1,4 +1,4 @@
-//! What must be so. Every line panics, with the place of the scenario's line, where it is not.
+//! Checks of a position. Each panics with the place of the scenario's line if it fails.
 
 use super::{Move, Table};
 use kernel::{Game, Turn, Viewer};
@@ -12,7 +12,7 @@ impl Table {
         self
     }
 
-    /// At this position of whoever controls it; what is equipped or attached is where its bearer is.
+    /// Checks the position of a card, as its controller counts. An equipped or attached card is where its bearer is.
     #[track_caller]
     pub(crate) fn at(&mut self, name: &str, position: u8) -> &mut Table {
         let id = self.piece(name);
@@ -20,7 +20,7 @@ impl Table {
         self.at_of(seat.index(), name, position)
     }
 
-    /// At this position of an Author's Storyline.
+    /// Checks the position of a card on an Author's Storyline.
     #[track_caller]
     pub(crate) fn at_of(&mut self, author: usize, name: &str, position: u8) -> &mut Table {
         let spot = self.state.board.spot_of(self.piece(name));
@@ -35,21 +35,21 @@ impl Table {
         self
     }
 
-    /// Rules 19
+    /// Checks that a card is at The End (rule 19).
     #[track_caller]
     pub(crate) fn at_the_end(&mut self, name: &str) -> &mut Table {
         assert_eq!(self.place(name), At::End, "where {name} is");
         self
     }
 
-    /// Equipped or attached to this card.
+    /// Checks that a card is equipped or attached to this one.
     #[track_caller]
     pub(crate) fn is_on(&mut self, name: &str, bearer: &str) -> &mut Table {
         assert_eq!(self.place(name), At::On(self.piece(bearer)), "where {name} is");
         self
     }
 
-    /// An Object that nobody is equipped with.
+    /// Checks that an Object is on the road and on no Character.
     #[track_caller]
     pub(crate) fn is_loose(&mut self, name: &str) -> &mut Table {
         assert!(matches!(self.place(name), At::Spot(_)), "{name} is {:?}", self.place(name));
@@ -73,7 +73,7 @@ impl Table {
         self.state.board.piece(id).expect("it is in play").at
     }
 
-    /// In somebody's Archive, and no copy of it in play.
+    /// Checks that a copy of the card is in exactly one Archive.
     #[track_caller]
     pub(crate) fn archived(&mut self, name: &str) -> &mut Table {
         let card = self.card(name);
@@ -82,7 +82,7 @@ impl Table {
         self
     }
 
-    /// In the Archive of this Author's Library.
+    /// Checks that the card is in the Archive of this Author's Library.
     #[track_caller]
     pub(crate) fn archived_by(&mut self, author: usize, name: &str) -> &mut Table {
         let (seat, card) = (self.seat(author), self.card(name));
@@ -118,7 +118,7 @@ impl Table {
         self
     }
 
-    /// How many cards an Author's hand has.
+    /// Checks the number of cards in an Author's hand.
     #[track_caller]
     pub(crate) fn holds(&mut self, author: usize, cards: usize) -> &mut Table {
         assert_eq!(self.state.hands[self.seat(author)].cards.len(), cards, "the hand of Author {author}");
@@ -132,7 +132,7 @@ impl Table {
         self
     }
 
-    /// An Event that this Author has face-down.
+    /// Checks that this Author has an Event face-down.
     #[track_caller]
     pub(crate) fn has_saved(&mut self, author: usize, name: &str) -> &mut Table {
         let (seat, card) = (self.seat(author), self.card(name));
@@ -140,7 +140,7 @@ impl Table {
         self
     }
 
-    /// The Location that is face-up at an Author's position; `?` is face-down.
+    /// Checks the Location at an Author's position. `?` is a face-down one.
     #[track_caller]
     pub(crate) fn location_is(&mut self, author: usize, position: u8, title: &str) -> &mut Table {
         let found = self.state.board.location(self.spot(author, position));
@@ -150,7 +150,7 @@ impl Table {
         self
     }
 
-    /// Story Points left to whoever has the turn.
+    /// Checks the Story Points of the active Author.
     #[track_caller]
     pub(crate) fn points(&mut self, points: u8) -> &mut Table {
         assert_eq!(self.state.board.this_turn.points, points, "Story Points; {}", self.situation());
@@ -163,28 +163,28 @@ impl Table {
         self
     }
 
-    /// What the move speaks of has to be there: it is not enough that nobody knows the card.
+    /// Checks that a move is not offered. The things in the move must exist, so a card that nobody knows does not pass.
     #[track_caller]
     pub(crate) fn not_offered(&mut self, wanted: Move<'_>) -> &mut Table {
         assert!(self.meant(wanted).is_empty(), "{wanted:?} is offered; {}", self.situation());
         self
     }
 
-    /// It is for this Author to decide.
+    /// Checks that this Author decides.
     #[track_caller]
     pub(crate) fn asks(&mut self, author: usize) -> &mut Table {
         assert_eq!(self.game.turn(&self.state), Turn::Of(self.seat(author)), "{}", self.situation());
         self
     }
 
-    /// It is for chance to decide.
+    /// Checks that chance decides.
     #[track_caller]
     pub(crate) fn chance_decides(&mut self) -> &mut Table {
         assert_eq!(self.game.turn(&self.state), Turn::Chance, "{}", self.situation());
         self
     }
 
-    /// This Author has the turn.
+    /// Checks that this Author has the turn.
     #[track_caller]
     pub(crate) fn turn_of(&mut self, author: usize) -> &mut Table {
         assert_eq!(self.state.board.active, self.seat(author), "whose turn it is");
@@ -197,7 +197,7 @@ impl Table {
         self
     }
 
-    /// What is being rolled has so many dice left.
+    /// Checks the number of dice that are still to be rolled.
     #[track_caller]
     pub(crate) fn rolls(&mut self, blue: u32, gold: u8) -> &mut Table {
         match self.state.board.agenda.last() {
@@ -228,12 +228,12 @@ impl Table {
         self
     }
 
-    /// Whether such a thing has happened since the table was laid.
+    /// Reports whether such an event has happened since the table was laid.
     pub(crate) fn has_happened(&self, what: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(what)
     }
 
-    /// What an Author sees.
+    /// Returns the view of an Author.
     #[track_caller]
     pub(crate) fn look(&self, author: usize) -> View {
         self.game.view(&self.state, Viewer::Seat(self.seat(author)))

@@ -1,36 +1,37 @@
-//! How a table is laid. What is not named is in its Library; a Location that is not named is in the Folio. If nothing
-//! else is said, Author 0 takes Story Actions in Round 2 without Story Points, and was the first.
+//! Lays a table. Cards that are not named are in their Library, and Locations that are not named are in the Folio. By
+//! default Author 0 takes Story Actions in Round 2 without Story Points, and was the first.
 //!
-//! What the table is like comes first (`rules`, `length`, `libraries`, `says`), then what lies on it.
+//! The properties of the table come first (`rules`, `length`, `libraries`, `says`), then the cards on it.
 
 use super::{Table, names};
 use kernel::{Entry, Game, Seat, SeatMap};
 use language::{CardId, Catalog, Kind, PackFile, Profile};
 use storyline::{Action, At, Bag, Mode, Piece, PieceId, Rules, Saved, State, Step, Storyline, Window};
 
-/// A table being laid.
+/// A table that is being laid.
 #[derive(Clone)]
 pub(crate) struct Lay {
     table: Table,
     rules: Rules,
     libraries: Vec<usize>,
-    /// The file the cards are read from.
+    /// The text of the pack that the cards are read from.
     pack: String,
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     begins: Option<Seat>,
 }
 
-/// The Card Game of Oz.
+/// Returns a table of the Card Game of Oz.
 pub(crate) fn oz(authors: usize) -> Lay {
     Lay::of(Profile::Oz, Mode::Standard, vec![0; authors])
 }
 
-/// The Epic Card Game: the first Author plays with the first Library (that of the A cards), the next with the next.
+/// Returns a table of the Epic Card Game. The first Author has the first Library (the A cards), the second the second,
+/// and so on.
 pub(crate) fn epic(authors: usize) -> Lay {
     Lay::of(Profile::Epic, Mode::Standard, (0..authors).collect())
 }
 
-/// Solitaire of six Rounds.
+/// Returns a Solitaire of six Rounds.
 pub(crate) fn alone(profile: Profile) -> Lay {
     Lay::of(profile, Mode::Solitaire { rounds: 6 }, vec![0])
 }
@@ -43,7 +44,7 @@ impl Lay {
         Lay { table, rules, libraries, pack, begins: None }.stands()
     }
 
-    /// The table as it is before anything is laid.
+    /// Returns the table before any card is laid.
     fn stands(mut self) -> Lay {
         self.table = Table::new(game(self.rules, &self.libraries, &self.pack));
         let board = &mut self.table.state.board;
@@ -51,7 +52,7 @@ impl Lay {
         self
     }
 
-    /// A table with other options.
+    /// Changes the options of the table.
     pub(crate) fn rules(mut self, change: impl FnOnce(&mut Rules)) -> Lay {
         assert!(self.table.state == fresh(&self.table), "options come before what is laid");
         change(&mut self.rules);
@@ -66,26 +67,26 @@ impl Lay {
         self.rules(|rules| rules.length = length)
     }
 
-    /// Which Library of the pack each Author plays with.
+    /// Sets the Library of each Author, by its index in the pack.
     pub(crate) fn libraries(mut self, libraries: &[usize]) -> Lay {
         self.libraries = libraries.to_vec();
         self.rules(|_| {})
     }
 
-    /// A pack of one's own.
+    /// Sets the pack.
     pub(crate) fn pack(mut self, pack: &str) -> Lay {
         self.pack = pack.to_owned();
         self.rules(|_| {})
     }
 
-    /// The same pack with one card or Location, by its id, whose text is another.
+    /// Changes the text of one card or Location of the pack, by its id.
     #[track_caller]
     pub(crate) fn says(self, id: &str, text: &str) -> Lay {
         self.prints(id, "text", &format!("'{text}'"))
     }
 
-    /// The same pack with one line of a card or Location printed otherwise, as it stands in the file:
-    /// `prints("O04", "vitality", "3")`, `prints("R03", "library", "\"A\"")`.
+    /// Changes one line of a card or Location of the pack, as it is in the file: `prints("O04", "vitality", "3")`,
+    /// `prints("R03", "library", "\"A\"")`.
     #[track_caller]
     pub(crate) fn prints(mut self, id: &str, field: &str, value: &str) -> Lay {
         let mark = format!("id = \"{id}\"\n");
@@ -104,30 +105,30 @@ impl Lay {
         &mut self.table.state
     }
 
-    // Whose turn it is.
+    // Turns.
 
-    /// It is this Author's turn.
+    /// Gives the turn to this Author.
     #[track_caller]
     pub(crate) fn turn(mut self, author: usize) -> Lay {
         self.state().board.active = self.table.seat(author);
         self
     }
 
-    /// Bonus Movement, rather than Story Actions.
+    /// Sets the step to Bonus Movement, instead of Story Actions.
     pub(crate) fn in_bonus(mut self) -> Lay {
         self.state().board.step = Step::Bonus;
         self
     }
 
-    /// The turn of this Author begins as the table is ready, and at w3 of the one before it nobody does anything: the
-    /// first to be asked are those who have face-down Events, at w1.
+    /// Lets the turn of this Author begin when the table is ready. Nobody acts at w3 of the turn before, so the first
+    /// decisions are those of Authors with face-down Events, at w1.
     #[track_caller]
     pub(crate) fn begins(mut self, author: usize) -> Lay {
         self.begins = Some(self.table.seat(author));
         self
     }
 
-    /// Who begins each Round.
+    /// Sets the Author who begins each Round.
     #[track_caller]
     pub(crate) fn first(mut self, author: usize) -> Lay {
         self.state().board.first = self.table.seat(author);
@@ -139,7 +140,7 @@ impl Lay {
         self
     }
 
-    /// Story Points of whoever has the turn.
+    /// Sets the Story Points of the active Author.
     pub(crate) fn points(mut self, points: u8) -> Lay {
         self.state().board.this_turn.points = points;
         self
@@ -147,13 +148,13 @@ impl Lay {
 
     // Locations.
 
-    /// The Locations at Author 0's positions, from 1 on; `?` lies face-down.
+    /// Sets the Locations at Author 0's positions, from 1 on. `?` is face-down.
     #[track_caller]
     pub(crate) fn road(self, titles: &[&str]) -> Lay {
         (1..).zip(titles).fold(self, |lay, (position, title)| lay.location(0, position, title))
     }
 
-    /// The Location at one position of an Author.
+    /// Sets the Location at one position of an Author.
     #[track_caller]
     pub(crate) fn location(mut self, author: usize, position: u8, title: &str) -> Lay {
         if title == "?" {
@@ -168,7 +169,7 @@ impl Lay {
         self
     }
 
-    /// The rest of the Folio is at its bottom, but for as many as lie face-down: its order is known.
+    /// Puts the rest of the Folio at its bottom, except as many Locations as are face-down, so that its order is known.
     pub(crate) fn rest_under(mut self) -> Lay {
         let catalog = self.table.game.catalog().clone();
         let down =
@@ -185,7 +186,7 @@ impl Lay {
 
     // Cards in play.
 
-    /// A Character, a loose Object, or an Effect attached to the Location, at an Author's position.
+    /// Puts a Character, a loose Object, or an Effect attached to the Location, at an Author's position.
     #[track_caller]
     pub(crate) fn at(mut self, author: usize, position: u8, name: &str) -> Lay {
         let spot = self.table.spot(author, position);
@@ -193,14 +194,14 @@ impl Lay {
         self
     }
 
-    /// Characters on an Author's Title Card.
+    /// Puts a Character on an Author's Title Card.
     #[track_caller]
     pub(crate) fn title(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::Title);
         self
     }
 
-    /// Equipped or attached to a card in play; it is its controller's.
+    /// Equips or attaches a card to one in play, played by the controller of that.
     #[track_caller]
     pub(crate) fn on(self, bearer: &str, name: &str) -> Lay {
         let bearer_id = self.table.piece(bearer);
@@ -208,7 +209,7 @@ impl Lay {
         self.on_by(by.index(), bearer, name)
     }
 
-    /// The same, but this Author played it.
+    /// Equips or attaches a card to one in play, played by this Author.
     #[track_caller]
     pub(crate) fn on_by(mut self, author: usize, bearer: &str, name: &str) -> Lay {
         let bearer = self.table.piece(bearer);
@@ -216,7 +217,7 @@ impl Lay {
         self
     }
 
-    /// This Character has ended the game.
+    /// Puts a Character at The End, which has ended the game.
     #[track_caller]
     pub(crate) fn finished(mut self, author: usize, name: &str) -> Lay {
         self.put(author, name, At::End);
@@ -237,7 +238,7 @@ impl Lay {
 
     // Hands and piles.
 
-    /// An Author's hand.
+    /// Gives cards to an Author's hand.
     #[track_caller]
     pub(crate) fn hand(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -248,7 +249,7 @@ impl Lay {
         self
     }
 
-    /// An Author's face-down Events, with what was paid.
+    /// Gives an Author face-down Events, with the prices that were paid.
     #[track_caller]
     pub(crate) fn saved(mut self, author: usize, events: &[(&str, u8)]) -> Lay {
         let seat = self.table.seat(author);
@@ -259,7 +260,7 @@ impl Lay {
         self
     }
 
-    /// These are in the Archive of an Author; in `oz` there is one.
+    /// Puts cards into the Archive of an Author. In `oz` there is one Archive.
     #[track_caller]
     pub(crate) fn archive(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -271,8 +272,8 @@ impl Lay {
         self
     }
 
-    /// An Author's Library is just these cards, the rest of it is out of the game. To be said after all that is taken
-    /// from it.
+    /// Reduces an Author's Library to these cards, and removes the others from the game. It must come after everything
+    /// that takes cards from the Library.
     #[track_caller]
     pub(crate) fn library(mut self, author: usize, cards: &[&str]) -> Lay {
         let seat = self.table.seat(author);
@@ -295,7 +296,7 @@ impl Lay {
         }
     }
 
-    /// A copy from an Author's own Library.
+    /// Takes a copy from an Author's own Library.
     #[track_caller]
     fn take_own(&mut self, seat: Seat, name: &str) -> CardId {
         let stock = self.stock(seat);
@@ -304,7 +305,7 @@ impl Lay {
         card
     }
 
-    /// A copy from the own Library or, where it has none, from another.
+    /// Takes a copy from an Author's own Library, or from another one if that has none.
     #[track_caller]
     fn take(&mut self, seat: Seat, name: &str) -> (CardId, Seat) {
         let all: Vec<Seat> = self.table.state.libraries.seats_from(self.stock(seat)).collect();
@@ -317,7 +318,7 @@ impl Lay {
         (card, stock)
     }
 
-    /// The table is laid, and in order.
+    /// Returns the table, after an audit of the position.
     #[track_caller]
     pub(crate) fn ready(mut self) -> Table {
         let table = &mut self.table;
@@ -325,7 +326,7 @@ impl Lay {
             table.state.board.held[seat] = table.state.hands[seat].cards.len() as u8;
         }
         if let Some(seat) = self.begins {
-            // The turn before it comes to its end.
+            // The turn before it is at its end.
             let board = &mut table.state.board;
             board.active = table.state.libraries.after(seat);
             board.step = Step::Bonus;

@@ -1,11 +1,11 @@
-//! What chance brings, in full; or `luck`, where it does not matter.
+//! Outcomes of chance: each by name, or with `luck` if they do not matter.
 
 use super::Table;
 use kernel::{Entry, Game, Turn};
 use storyline::{Action, Chance, Event, Step};
 
 impl Table {
-    /// One die after the other, blue ones first and of those the best first: `+` is a symbol, `-` is none.
+    /// Rolls one die after the other. Blue dice come first, the best of them first. `+` is a symbol and `-` is none.
     #[track_caller]
     pub(crate) fn dice(&mut self, faces: &str) -> &mut Table {
         for face in faces.chars() {
@@ -19,7 +19,7 @@ impl Table {
         self
     }
 
-    /// These cards come from the Library, one after the other.
+    /// Draws these cards from the Library, one after the other.
     #[track_caller]
     pub(crate) fn draws(&mut self, names: &str) -> &mut Table {
         for name in names.split(", ") {
@@ -29,7 +29,7 @@ impl Table {
         self
     }
 
-    /// This Location comes: a face-down one is turned up, or the next of the Folio replaces one.
+    /// Draws this Location: a face-down one is turned up, or one is replaced.
     #[track_caller]
     pub(crate) fn turns_up(&mut self, title: &str) -> &mut Table {
         let location = self.location(title);
@@ -37,7 +37,7 @@ impl Table {
         self
     }
 
-    /// Chance names the first Author.
+    /// Draws the first Author.
     #[track_caller]
     pub(crate) fn begins_with(&mut self, author: usize) -> &mut Table {
         let seat = self.seat(author);
@@ -45,7 +45,7 @@ impl Table {
         self
     }
 
-    /// Chance brings what it brings, until somebody is asked or the game is over; it is the turn of chance now.
+    /// Draws random outcomes until a seat decides or the game is over. Chance must decide at first.
     #[track_caller]
     pub(crate) fn luck(&mut self) -> &mut Table {
         assert_eq!(self.game.turn(&self.state), Turn::Chance, "chance does not decide; {}", self.situation());
@@ -57,8 +57,7 @@ impl Table {
         self
     }
 
-    /// Everybody passes and chance brings what it brings, until this Author takes Story Actions in a turn that is not
-    /// this one.
+    /// Passes for every seat and draws random outcomes, until this Author takes Story Actions in another turn.
     #[track_caller]
     pub(crate) fn on_to(&mut self, author: usize) -> &mut Table {
         let (seat, before) = (self.seat(author), self.events.len());
@@ -75,7 +74,7 @@ impl Table {
         }
     }
 
-    /// Everybody passes and chance brings what it brings, until the game is over.
+    /// Passes for every seat and draws random outcomes, until the game is over.
     #[track_caller]
     pub(crate) fn plays_out(&mut self) -> &mut Table {
         loop {

@@ -1,52 +1,52 @@
-//! What Authors do, said by titles. Each move is made by whoever is asked, and positions are theirs.
+//! The moves of Authors, by titles. The seat that decides makes each move, and positions are those of that seat.
 
 use super::Table;
 use kernel::{Entry, Seat};
 use storyline::{Action, PieceId, SpotId, Step, To};
 
-/// A decision, as a scenario says it. What it speaks of has to be there: a card that is played is in the hand, one that
-/// steps is in play; whether it is offered is another matter.
+/// A decision, as a scenario writes it. The things in it must exist: a card to play is in the hand, and a card that
+/// steps is in play. The move itself may be illegal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Move<'a> {
     /// The Story Action of drawing.
     Draw,
-    /// By Story Action or as Bonus Movement, whichever is on.
+    /// A step, by Story Action or as Bonus Movement.
     Step(&'a str, bool),
     /// Replaces the Location at a position.
     Replace(u8),
-    /// From the hand: to the Title Card, over an own version, or with its effect at once.
+    /// Plays a card from the hand: to the Title Card, over a version of the same Author, or with its effect at once.
     Play(&'a str),
-    /// Onto a bearer or HOST.
+    /// Plays a card onto a bearer or HOST.
     PlayTo(&'a str, &'a str),
-    /// To a position.
+    /// Plays a card to a position.
     PlayAt(&'a str, u8),
-    /// Laid face-down, for so many Story Points.
+    /// Saves an Event for a number of Story Points.
     Save(&'a str, u8),
-    /// The ONCE of a card in play.
+    /// Uses the ONCE of a card in play.
     Once(&'a str),
-    /// An Object that lies loose, and its bearer.
+    /// Equips a loose Object to a bearer.
     Equip(&'a str, &'a str),
-    /// Archived for a die.
+    /// Archives a card for a die.
     Burn(&'a str),
-    /// A face-down Event.
+    /// Reveals a face-down Event.
     Reveal(&'a str),
-    /// The answer that is this card in play, this card, or a face-up Location of this title.
+    /// Answers with this card in play, this card, or a face-up Location of this title.
     Choose(&'a str),
-    /// The answer that is this position.
+    /// Answers with this position.
     ChooseAt(u8),
-    /// The answer that is this Author.
+    /// Answers with this Author.
     ChooseAuthor(usize),
-    /// So many Locations ahead, or back where it is below 0.
+    /// Answers with a number of Locations ahead, or back if it is negative.
     Far(i8),
-    /// One of several things to do, counted from 1.
+    /// Answers with one of several choices, counted from 1.
     Which(u8),
     Yes,
-    /// No; no more; the next part of the turn.
+    /// Answers no or no more, or goes on to the next part of the turn.
     Pass,
 }
 
 impl Table {
-    /// The offered actions that this move may mean.
+    /// Returns the legal actions that this move may mean.
     #[track_caller]
     pub(super) fn meant(&self, wanted: Move<'_>) -> Vec<Action> {
         let seat = self.who_is_asked();
@@ -99,7 +99,7 @@ impl Table {
         self.actions().into_iter().filter(|action| fits(*action)).collect()
     }
 
-    /// The version of this Character that its Author controls.
+    /// Returns the version of this Character that its Author controls.
     fn own_version(&self, seat: Seat, name: &str) -> Option<PieceId> {
         let catalog = self.game.catalog();
         let played = catalog.card(self.card_among(name, self.state.hands[seat].cards, "in the hand"));
@@ -108,7 +108,7 @@ impl Table {
         self.state.board.each().find(|(_, piece)| piece.by == seat && version(piece.card)).map(|(id, _)| id)
     }
 
-    /// Cards in play, cards elsewhere, and Locations, that are offered as answers and called so.
+    /// Returns the legal answers with this name: cards in play, cards elsewhere, and Locations.
     #[track_caller]
     fn chosen(&self, name: &str) -> Vec<Action> {
         let piece = self.find_known_piece(name);
@@ -136,7 +136,7 @@ impl Table {
         self.game.road().spots().filter(|spot| board.location(*spot) == Some(location)).collect()
     }
 
-    /// Whoever is asked does this.
+    /// Makes a move for the seat that decides.
     #[track_caller]
     pub(crate) fn does(&mut self, wanted: Move<'_>) -> &mut Table {
         let seat = self.who_is_asked();
@@ -159,7 +159,7 @@ impl Table {
         self.does(Move::Step(name, ahead))
     }
 
-    /// A step in Bonus Movement; the Story Actions are over, if they are not yet.
+    /// Makes a step in Bonus Movement. Ends the Story Actions first, if necessary.
     #[track_caller]
     pub(crate) fn bonus(&mut self, name: &str, ahead: bool) -> &mut Table {
         if self.state.board.step == Step::Actions {

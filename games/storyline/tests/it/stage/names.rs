@@ -1,11 +1,11 @@
-//! What cards are called: by their id (`O13`), by their English title, or by words of it in this order: Lion, Farm Girl,
-//! Emerald City. A title or id that is said in full means that card.
+//! Names of cards: the id (`O13`), the English title, or words of it in their order (Lion, Farm Girl, Emerald City). A
+//! full title or id means that card only.
 
 use super::Table;
 use language::{CardId, Catalog, LocationId};
 use storyline::{Action, Bag, PieceId, SpotId};
 
-/// Those that are called so: those said in full, else those with these words.
+/// Returns the items with this name: those with this full name, or else those with these words.
 fn called<T: Copy>(name: &str, all: impl Iterator<Item = (T, String, String)>) -> Vec<(T, String)> {
     let words = plain(name);
     let (mut full, mut within) = (Vec::new(), Vec::new());
@@ -32,13 +32,13 @@ fn only<T: Copy>(name: &str, found: &[(T, String)], place: &str) -> T {
 }
 
 fn plain(text: &str) -> Vec<String> {
-    // Who says "Sea King" means the Sea King's Palace.
+    // "Sea King" means the Sea King's Palace.
     let bare =
         text.to_lowercase().replace('’', "'").replace("'s ", " ").replace(['\'', ',', '“', '”', '.', '!', '?'], "");
     bare.split_whitespace().filter(|word| *word != "•").map(str::to_owned).collect()
 }
 
-/// The card that is called so among these, else (for the message) in the catalog.
+/// Returns the card with this name among these. Without one, the message names the card of the catalog.
 #[track_caller]
 pub(super) fn card_with(catalog: &Catalog, name: &str, cards: Bag) -> CardId {
     let found = called(name, titled(catalog, cards));
@@ -56,7 +56,7 @@ fn titled(catalog: &Catalog, cards: Bag) -> impl Iterator<Item = (CardId, String
     cards.titles().map(|id| (id, catalog.card(id).id.clone(), catalog.card(id).title.en.clone()))
 }
 
-/// The card of a catalog that is called so.
+/// Returns the card of a catalog with this name.
 #[track_caller]
 pub(super) fn card(catalog: &Catalog, name: &str) -> CardId {
     let all = catalog.ids().map(|id| (id, catalog.card(id).id.clone(), catalog.card(id).title.en.clone()));
@@ -78,7 +78,7 @@ impl Table {
         card(self.game.catalog(), name)
     }
 
-    /// The card of this name among these, such as those of a hand.
+    /// Returns the card with this name among these, such as those of a hand.
     #[track_caller]
     pub(crate) fn card_among(&self, name: &str, cards: Bag, place: &str) -> CardId {
         only(name, &called(name, titled(self.game.catalog(), cards)), place)
@@ -89,13 +89,13 @@ impl Table {
         location(self.game.catalog(), name)
     }
 
-    /// The card of this name that is in play.
+    /// Returns the card with this name that is in play.
     #[track_caller]
     pub(crate) fn piece(&self, name: &str) -> PieceId {
         self.find_piece(name).unwrap_or_else(|| panic!("no {name:?} is in play"))
     }
 
-    /// The same, if it is in play; the name must be that of some card.
+    /// Returns the card with this name if it is in play. The name must be that of a card.
     #[track_caller]
     pub(crate) fn find_piece(&self, name: &str) -> Option<PieceId> {
         let (name, number) = name.split_once('#').unwrap_or((name, "1"));
@@ -113,7 +113,7 @@ impl Table {
         self.state.board.each().filter(|(_, piece)| piece.card == card).map(|(id, _)| id).nth(number - 1)
     }
 
-    /// The same, with no word about names that nobody has.
+    /// Returns the card with this name if it is in play, also for a name that no card has.
     pub(crate) fn find_known_piece(&self, name: &str) -> Option<PieceId> {
         let (bare, _) = name.split_once('#').unwrap_or((name, "1"));
         if self.is_a_card(bare) { self.find_piece(name) } else { None }
@@ -125,14 +125,14 @@ impl Table {
         !called(name, cards).is_empty()
     }
 
-    /// The card among these that is called so, if one is.
+    /// Returns the card with this name among these, if there is one.
     #[track_caller]
     pub(crate) fn card_called(&self, name: &str, cards: Vec<CardId>) -> Option<CardId> {
         let found = called(name, titled(self.game.catalog(), cards.into_iter().collect()));
         (!found.is_empty()).then(|| only(name, &found, "offered"))
     }
 
-    /// The Location of this title, if there is one.
+    /// Returns the Location of this title, if there is one.
     pub(crate) fn find_location(&self, name: &str) -> Option<LocationId> {
         let catalog = self.game.catalog();
         let all = catalog.location_ids().map(|id| {
@@ -145,7 +145,7 @@ impl Table {
         }
     }
 
-    /// A place of an Author's Storyline.
+    /// Returns a place of an Author's Storyline.
     #[track_caller]
     pub(crate) fn spot(&self, author: usize, position: u8) -> SpotId {
         let road = self.game.road();
@@ -157,7 +157,7 @@ impl Table {
         &self.game.catalog().card(card).title.en
     }
 
-    /// For messages.
+    /// Describes an action, for messages.
     pub(crate) fn said(&self, action: &Action) -> String {
         let title = |piece: PieceId| {
             self.state.board.piece(piece).map_or_else(|| "?".to_owned(), |it| self.title(it.card).to_owned())

@@ -1,4 +1,4 @@
-//! Cards in hands and Libraries, cards that are played, and cards in play.
+//! Sentences about cards in hands and Libraries, cards that are played, and cards in play.
 
 use super::{Teller, oz, piece, seats, spot};
 use kernel::Viewer;

@@ -1,4 +1,4 @@
-//! Along the road, and what is not told.
+//! Sentences about the road, and events without a sentence.
 
 use super::{Teller, oz, piece, seats, spot};
 use kernel::Viewer;
@@ -101,7 +101,7 @@ fn along_the_road() {
     );
 }
 
-/// By the number that zones and choices have for the reader: on the own Storyline that, else by whose spoke it is on.
+/// A place has its number on the reader's own Storyline, or else on that of its spoke, as in zones and choices.
 #[test]
 fn a_place_has_the_number_that_its_reader_knows() {
     let (teller, [ozma, boris]) = (oz(), seats());

@@ -1,4 +1,4 @@
-//! Turns, dice and Story Points.
+//! Sentences about turns, dice and Story Points.
 
 use super::{Teller, oz, seats};
 use kernel::Viewer;

@@ -1,4 +1,4 @@
-//! Random games: every sentence is whole, and every sort of event comes.
+//! Random games: every sentence is complete, and every kind of event comes up.
 
 use super::Teller;
 use kernel::{Game, Rng, Seat, Turn, Viewer, apply, happen};
@@ -10,7 +10,7 @@ use storyline::{
     Expense, Mode,
 };
 
-/// Whether an event is told; there is no other place to say so of a new one.
+/// Reports whether an event has a sentence. A new event does not compile until it is decided here.
 fn is_told(event: &Event) -> bool {
     match event {
         TurnEnded(_) | Asked { .. } | Passed { .. } | Rolled { .. } | Entered { .. } | Chose { .. } => false,
@@ -60,12 +60,12 @@ fn is_told(event: &Event) -> bool {
         | DrewFree { .. }
         | NoRoom(_)
         | Ended { .. } => true,
-        // Of what should have stayed in play, and could not.
+        // A card that should have stayed in play, and could not.
         Shelved { .. } => true,
     }
 }
 
-/// Plays a game at random and hears all of it.
+/// Plays a random game and passes all its events to `heard`.
 fn hear(teller: &Teller, number: u64, mut heard: impl FnMut(&Event)) {
     let game = &teller.game;
     let (mut state, mut rng) = (game.start(), Rng::stream(5, number));
@@ -89,7 +89,7 @@ fn hear(teller: &Teller, number: u64, mut heard: impl FnMut(&Event)) {
     }
 }
 
-/// Authors who mostly act, so that much happens.
+/// Chooses at random for Authors who mostly act, so that many events happen.
 fn pick(offered: &[Action], rng: &mut Rng) -> Action {
     let idle = |action: &Action| matches!(action, Action::Done | Action::Burn(_));
     let busy: Vec<Action> = offered.iter().copied().filter(|action| !idle(action)).collect();
@@ -130,13 +130,13 @@ fn is_whole(english: &str, french: &str) {
     assert!(signs.iter().all(|sign| !french.contains(sign)), "{french}");
 }
 
-/// The name of its sort.
+/// Returns the name of the kind of an event.
 fn sort(event: &Event) -> String {
     let whole = format!("{event:?}");
     whole.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// What a random game comes to: nearly everything, so that the test above has something to hear.
+/// Nearly every kind of event comes up, so that the test above is complete.
 #[test]
 fn random_games_have_nearly_everything_to_tell() {
     let mut heard = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! How much of a table is said in how many lines, so that as much as can be is on the screen at once.
+//! The choice of a form for the table, so that as much as possible is on the screen at once.
 
 use super::{
     contest,
@@ -18,7 +18,7 @@ const fn form(units: Units, held: Held, listed: usize, told: usize) -> Form {
     Form { units, held, stacked: Stacked::Listed, listed, told }
 }
 
-/// The most telling first.
+/// The forms to try, with the most detailed first.
 const FORMS: [Form; 14] = [
     form(Units::Boxes, Held::Listed, 60, 4),
     form(Units::Boxes, Held::Listed, 14, 4),
@@ -38,9 +38,10 @@ const FORMS: [Form; 14] = [
 
 const SHORTEST: Form = Form { stacked: Stacked::Titles, ..form(Units::Named, Held::Counted, 4, 0) };
 
-/// The most telling arrangement that fits into `tall` lines; else the shortest, of which the table scrolls.
+/// Returns the most detailed arrangement that fits into `tall` lines. If none does, returns the shortest, which
+/// scrolls.
 pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -> Arrangement {
-    // While there is nothing to choose, what happens is read in the log.
+    // While there is nothing to choose, the reader follows the log, so it keeps some lines.
     let kept = match (log, look.rows.is_empty()) {
         (Log::Below, true) => 3,
         (Log::Below, false) | (Log::Beside, _) => 0,
@@ -53,7 +54,7 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
     }
 }
 
-/// Gives the list the lines that are left; below the table, the log has some of them first.
+/// Gives the spare lines to the list. A log below the table takes some of them first.
 fn listing_more(
     look: Look<'_>,
     (form, made): (Form, Arrangement),
@@ -78,7 +79,7 @@ impl Arrangement {
 fn make(look: Look<'_>, form: Form, width: usize) -> Arrangement {
     let mut field: Vec<Line<'static>> = Vec::new();
     let mut seats = look.others();
-    // Nobody's eyes: the seat that comes last has the near side.
+    // Without a viewer, the last seat has the near side.
     let near = look.position().viewer.or_else(|| seats.pop());
     for seat in seats {
         field.extend(side::lines(look, seat, form, width));
@@ -92,7 +93,7 @@ fn make(look: Look<'_>, form: Form, width: usize) -> Arrangement {
     Arrangement { field, menu: menu::lines(look, form, width) }
 }
 
-/// What lies between the sides, besides what is offered.
+/// Returns the zones between the sides, except offers.
 pub(super) fn middle(look: Look<'_>) -> impl Iterator<Item = &Zone> {
     let zones = look.position().scene.zones.iter();
     zones.filter(|zone| zone.kind != ZoneKind::Offer && (zone.owner.is_none() || zone.kind == ZoneKind::Stack))

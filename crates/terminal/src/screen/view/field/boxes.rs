@@ -1,4 +1,4 @@
-//! Boxes beside each other, one for what acts as one: its numbers above, its cards inside, its ties below.
+//! Boxes side by side, one for each zone, with its numbers above, its cards inside and its links below.
 
 use super::pieces::{self, Piece, fights};
 use crate::{
@@ -15,11 +15,11 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// No box is narrower, unless the terminal is; and none is wider.
+/// The least and the greatest width of a box. On a narrower terminal it is less.
 const NARROWEST: usize = 26;
 const WIDEST: usize = 52;
 
-/// As many beside each other as the width allows, those in a row equally tall.
+/// Returns as many boxes side by side as the width allows. Those in a row have the same height.
 pub(super) fn lines(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let beside = (width / NARROWEST).clamp(1, zones.len().max(1));
     let wide = (width / beside).min(WIDEST);
@@ -39,7 +39,7 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// Its cards; and its ties, where they are too long for the line below the cards.
+/// Returns the lines of a zone's cards, and of its links, if these are too long for the line below the cards.
 fn content(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = zone.cards.iter().flat_map(|card| card_lines(look, card, (0, width))).collect();
     if !ties_fit(zone, width) {
@@ -53,7 +53,7 @@ fn ties_fit(zone: &Zone, width: usize) -> bool {
     cards::ties(&zone.links).width() + 2 <= width
 }
 
-/// The lines of a box, each as spans.
+/// Returns the lines of a box, each as spans.
 fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall): (usize, usize)) -> Vec<Piece> {
     let frame = frame(look, zone);
     let heading = heading(look, zone);
@@ -70,7 +70,7 @@ fn framed(look: Look<'_>, zone: &Zone, content: Vec<Line<'static>>, (inner, tall
     std::iter::once(top).chain(middle).chain([bottom]).collect()
 }
 
-/// The sign of a choice, and the label where it is more than the names of the cards.
+/// Returns the sign of a choice and the label, which is left out if it is only the names of the cards.
 fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label = if cards::only_named(zone) { "" } else { zone.label.as_str() };
@@ -79,7 +79,7 @@ fn heading(look: Look<'_>, zone: &Zone) -> Piece {
     padded(heading.trim_end()).into_iter().map(|span| span.style(style)).collect()
 }
 
-/// The numbers with their labels, or with the first letters of those where room is short.
+/// Returns the numbers with their labels, or with the first letters of the labels if there is little room.
 fn numbers(look: Look<'_>, zone: &Zone, room: usize) -> Piece {
     let labelled = pieces::counters(look, &zone.counters);
     if wide(&labelled) + 2 <= room && !labelled.is_empty() {
@@ -115,7 +115,7 @@ fn frame(look: Look<'_>, zone: &Zone) -> Frame {
     }
 }
 
-/// The upper or the lower line of a box, with what stands in it at both ends.
+/// Returns the upper or the lower line of a box, with text at both ends.
 fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, right: Piece, inner: usize) -> Piece {
     let left = cut_line(Line::from(left), inner.saturating_sub(wide(&right))).spans;
     let right = cut_line(Line::from(right), inner).spans;
@@ -128,7 +128,7 @@ fn edge(([first, line, last], style): ([&'static str; 3], Style), left: Piece, r
     piece
 }
 
-/// The signs of a card that have a number, such as what a place charges.
+/// Returns the icons of a card that have a number, such as the cost of a place.
 fn signs(card: &Card) -> Option<String> {
     match &card.face {
         Face::Up { glyphs, .. } => Some(cards::numbered(glyphs).join(", ")).filter(|signs| !signs.is_empty()),
@@ -136,7 +136,7 @@ fn signs(card: &Card) -> Option<String> {
     }
 }
 
-/// A card with its number at the end of the line; its ties and what lies under it are indented below it.
+/// Returns a card with its number at the end of the line. Its links, and the cards under it, are indented below it.
 fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
     let style = match (mark, indent) {

@@ -1,46 +1,46 @@
-//! The ways to draw a table, from the most telling to the shortest.
+//! The forms of a table, from the most detailed to the shortest.
 
-/// How what acts as one is drawn.
+/// The form of zones whose cards act as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Units {
     /// A box with a line for each card.
     Boxes,
-    /// Cards one after the other, with those that lie under them.
+    /// Cards one after another, with the cards under them.
     Lines,
-    /// The same, but those that lie under them are only counted.
+    /// Cards one after another, with the cards under them counted.
     Counted,
-    /// Only the label and the numbers, where nothing in it can be chosen and it does not fight.
+    /// The label and the numbers alone, unless there is a choice in the zone or it fights.
     Named,
 }
 
-/// How the viewer's hand is drawn.
+/// The form of the viewer's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Held {
-    /// A line for each card, with its words.
+    /// A line for each card, with its text.
     Listed,
-    /// Names one after the other.
+    /// Names one after another.
     Flowing,
-    /// How many cards, and the names of those that can be chosen.
+    /// The number of cards, and the names of those that can be chosen.
     Counted,
 }
 
-/// How what is announced is drawn.
+/// The form of cards that are announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stacked {
-    /// A line for each, with its words.
+    /// A line for each card, with its text.
     Listed,
-    /// Titles one after the other.
+    /// Titles one after another.
     Titles,
 }
 
-/// One way to draw a table.
+/// A form of the whole table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
     pub(super) units: Units,
     pub(super) held: Held,
     pub(super) stacked: Stacked,
-    /// At most so many choices are listed at once.
+    /// The greatest number of choices that are listed at once.
     pub(super) listed: usize,
-    /// At most so many lines tell of what is under the cursor.
+    /// The greatest number of lines about the choice under the cursor.
     pub(super) told: usize,
 }

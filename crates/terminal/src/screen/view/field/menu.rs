@@ -1,4 +1,4 @@
-//! Who does what now, the choices in a list, and what is under the cursor.
+//! The prompt, the list of choices, and the details of the choice under the cursor.
 
 use super::form::Form;
 use crate::{
@@ -27,7 +27,7 @@ pub(super) fn lines(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'stati
     lines
 }
 
-/// The choices around the cursor. A sign at the end of a line says that there are more above or below.
+/// Returns the choices around the cursor. A sign at the end of a line shows that there are more above or below.
 fn listed(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
     let first = look.eye.cursor.saturating_sub(most / 2).min(look.rows.len().saturating_sub(most));
     let shown = look.rows.iter().enumerate().skip(first).take(most);
@@ -58,7 +58,7 @@ fn whole_line(look: Look<'_>, row: &Row, mark: Mark) -> Line<'static> {
     line
 }
 
-/// What is under the cursor: the choice in full, where its line is too short for it, and what the card says.
+/// Returns the details under the cursor: the choice in full, if its line is too short for it, and the text of its card.
 fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
     let room = width.saturating_sub(3);
     let faint = look.ink.faint();
@@ -68,7 +68,7 @@ fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
         let said = said(look, row).map(|said| wrap_wording(&said, room, faint));
         choice.into_iter().chain(said).flatten().collect()
     };
-    // The list stays where it is while the cursor moves over cards that say more or less.
+    // The list does not move while the cursor passes over cards with longer and shorter texts.
     let most = most.min(look.rows.iter().map(|row| lines(row).len()).max().unwrap_or(0));
     let lines = look.rows.get(look.eye.cursor).map(lines).unwrap_or_default();
     let cut_off = lines.len() > most;
@@ -81,7 +81,7 @@ fn told(look: Look<'_>, most: usize, width: usize) -> Vec<Line<'static>> {
     shown.chain(blank).take(most).collect()
 }
 
-/// The choice with what would come of it.
+/// Returns the choice with its hint.
 fn in_full(look: Look<'_>, row: &Row) -> Wording {
     let scene = &look.position().scene;
     let hint = choices::hint(scene, row).map_or(String::new(), |hint| format!("  – {hint}"));

@@ -9,10 +9,10 @@ use crate::{
 use protocol::{Card, Counter, Face, Link, Zone};
 use ratatui::text::Span;
 
-/// What stands together on a line.
+/// Spans that stay together on a line.
 pub(super) type Piece = Vec<Span<'static>>;
 
-/// A card with its number, and in brackets what lies under it; links follow in words.
+/// Returns a card with its number, the cards under it in brackets, and its links in words.
 pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     let mut pieces = vec![name(look, card)];
     match units {
@@ -23,7 +23,7 @@ pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// Cards one after the other, with commas; those that lie face-down and are alike are counted.
+/// Returns cards one after another with commas. Face-down cards with the same label are counted.
 pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> {
     let mut hidden: Vec<(&str, usize)> = Vec::new();
     let mut all: Vec<Vec<Piece>> = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn cards(look: Look<'_>, cards: &[Card], units: Units) -> Vec<Piece> 
     separated(all.into_iter().chain(hidden).collect())
 }
 
-/// The sign of a choice where the card is one, its title, and its number.
+/// Returns the sign of a choice, if the card is one, the title and the number.
 pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
     let mark = look.mark(&card.id);
     let style = if mark.is_some() { look.style(mark) } else { look.ink.strong() };
@@ -54,7 +54,7 @@ pub(super) fn name(look: Look<'_>, card: &Card) -> Piece {
     piece
 }
 
-/// What stands before a name that can be chosen.
+/// Returns the sign before the name of something that can be chosen.
 pub(super) fn before(mark: Mark) -> String {
     match mark {
         Mark::None => String::new(),
@@ -63,7 +63,7 @@ pub(super) fn before(mark: Mark) -> String {
     }
 }
 
-/// "Attack 17 · Defence 29".
+/// Returns the counters as "Attack 17 · Defence 29".
 pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
     let mut piece = Piece::new();
     for counter in look.counters(counters) {
@@ -75,14 +75,14 @@ pub(super) fn counters(look: Look<'_>, counters: &[Counter]) -> Piece {
     piece
 }
 
-/// "A15 D29": the first letter of each label.
+/// Returns the counters as "A15 D29", with the first letter of each label.
 pub(super) fn initials(counters: &[Counter]) -> String {
     let initial = |counter: &Counter| counter.label.chars().next().map_or_else(String::new, String::from);
     let said = counters.iter().map(|counter| format!("{}{}", initial(counter), signed(counter.value)));
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// The ties of something, in brackets.
+/// Returns links in brackets, if there are any.
 pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
     let words = cards::ties(links);
     (!words.is_empty()).then(|| vec![Span::styled(format!("({words})"), look.ink.faint())])
@@ -99,7 +99,7 @@ fn bracketed(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     pieces
 }
 
-/// How many cards lie under one; those that can be chosen are still named.
+/// Returns the number of cards under a card. Those that can be chosen are named.
 fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
     let (marked, bare): (Vec<&Card>, Vec<&Card>) = card.under.iter().partition(|card| look.mark(&card.id).is_some());
     let count = (!bare.is_empty()).then(|| {
@@ -109,7 +109,7 @@ fn counted(look: Look<'_>, card: &Card) -> Vec<Piece> {
     count.into_iter().chain(marked.into_iter().map(|card| name(look, card))).collect()
 }
 
-/// A comma after each but the last.
+/// Puts a comma after each piece except the last.
 fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
     let last = all.len().saturating_sub(1);
     let with_comma = |(place, mut pieces): (usize, Vec<Piece>)| {
@@ -121,7 +121,7 @@ fn separated(all: Vec<Vec<Piece>>) -> Vec<Piece> {
     all.into_iter().enumerate().flat_map(with_comma).collect()
 }
 
-/// Returns whether what stands in a zone takes part in the contest.
+/// Reports whether a zone takes part in the fight.
 pub(super) fn fights(look: Look<'_>, zone: &Zone) -> bool {
     let sides = look.position().scene.contest.iter().flat_map(|contest| &contest.sides);
     sides.flat_map(|side| &side.zones).any(|id| *id == zone.id)

@@ -1,4 +1,4 @@
-//! One side of the table: a line that says who and how many cards where, then what lies open.
+//! One side of the table: a line with the name and the numbers of cards, then the open cards.
 
 use super::{
     form::{Form, Held, Stacked, Units},
@@ -37,7 +37,7 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec
     lines
 }
 
-/// What lies open: a line for each place, or one after the other where room is short.
+/// Returns the open cards: a line for each place, or one after another if there is little room.
 fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     match units {
         Units::Boxes | Units::Lines | Units::Counted => {
@@ -50,7 +50,7 @@ fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec
     }
 }
 
-/// What is offered along the table, each place with its cards, then the numbers of what holds none.
+/// Returns the offers: each place with its cards, then the numbers of the empty ones.
 pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
     let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = look.offers().into_iter().partition(|zone| !zone.cards.is_empty());
     let mut lines = unit::lines(look, &laid, units, width);
@@ -58,12 +58,12 @@ pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'s
     lines
 }
 
-/// Whether only the number of its cards counts.
+/// Reports whether the cards of a zone are only counted.
 pub(super) fn is_pile(zone: &Zone) -> bool {
     matches!(zone.kind, ZoneKind::Deck | ZoneKind::Discard)
 }
 
-/// Piles, one after the other.
+/// Returns piles, one after another.
 pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces: Vec<Piece> = zones.iter().map(|zone| counted(look, zone)).collect();
     if let Some(first) = pieces.first_mut() {
@@ -72,7 +72,7 @@ pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'
     flow(pieces, width, "  ", 5)
 }
 
-/// A zone whose cards are read: all its cards after its label, or a line each.
+/// Returns a zone whose cards are read, with its cards after the label or with a line for each.
 pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Vec<Line<'static>> {
     match (zone.kind, form.held) {
         (ZoneKind::Group, _) => unit::lines(look, &[zone], form.units, width),
@@ -95,7 +95,7 @@ pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Ve
     }
 }
 
-/// A line for each card: its sign where it can be chosen, its name and number, its words.
+/// Returns a line for each card: the sign of a choice, the name, the number and the text.
 fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let wide = zone.cards.iter().map(|card| title(card).width()).max().unwrap_or(0) + 1;
     let line = |card: &Card| {
@@ -111,7 +111,7 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
 }
 
-/// Who sits here, and the places whose cards are only counted, in a line across the table.
+/// Returns a line across the table with the name of the seat and the places whose cards are only counted.
 fn heading(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let mut pieces = vec![look.called(seat)];
     let viewed = Some(seat) == look.position().viewer;
@@ -129,7 +129,7 @@ fn heading(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Lin
     flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
 }
 
-/// "Deck: 33".
+/// Returns a place as "Deck: 33".
 fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let label =
@@ -143,19 +143,19 @@ fn counted(look: Look<'_>, zone: &Zone) -> Piece {
     piece
 }
 
-/// What is known of a hand that is held by somebody else.
+/// Returns the known cards of another seat's hand.
 fn known(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let open: Vec<Card> = zone.cards.iter().filter(|card| !is_down(card)).cloned().collect();
     flowing(look, zone, &open, units, width)
 }
 
-/// The cards of a pile that can be chosen; its others are only counted.
+/// Returns the cards of a pile that can be chosen.
 fn pointed_at(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
     let marked: Vec<Card> = zone.cards.iter().filter(|card| look.mark(&card.id).is_some()).cloned().collect();
     flowing(look, zone, &marked, units, width)
 }
 
-/// Cards after the label of their zone, and its numbers; nothing where there is neither.
+/// Returns cards after the label of their zone, with its numbers. Without either there is no line.
 fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usize) -> Vec<Line<'static>> {
     if cards.is_empty() && !only_numbers(zone) {
         return Vec::new();
@@ -163,7 +163,7 @@ fn flowing(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units, width: usi
     flow(after_label(look, zone, cards, units), width, " ", 5)
 }
 
-/// Whether a place in the open has numbers to tell though no card lies there.
+/// Reports whether an open place has numbers to show, but no card.
 fn only_numbers(zone: &Zone) -> bool {
     let open = matches!(zone.kind, ZoneKind::Display | ZoneKind::Offer);
     open && zone.cards.is_empty() && telling(zone).is_some()
@@ -177,7 +177,7 @@ fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec
     pieces
 }
 
-/// The numbers of a zone, unless all they say is how many cards everybody sees there.
+/// Returns the numbers of a zone, unless the only one is the number of cards in sight.
 fn telling(zone: &Zone) -> Option<&[Counter]> {
     let counts_cards = |counter: &Counter| usize::try_from(counter.value).is_ok_and(|count| count == zone.cards.len());
     match zone.counters.as_slice() {
@@ -194,7 +194,7 @@ fn label(look: Look<'_>, zone: &Zone) -> Piece {
     vec![Span::styled(format!("   {}{label}", pieces::before(mark)), style)]
 }
 
-/// What is announced: in its order, a line each.
+/// Returns the announced cards in order, a line for each.
 fn stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
@@ -220,7 +220,7 @@ fn announced_lines(look: Look<'_>, (place, card): (usize, &Card), width: usize) 
     lines.map(begun).collect()
 }
 
-/// What is announced, by title alone.
+/// Returns the announced cards by title.
 fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     if zone.cards.is_empty() {
         return Vec::new();
@@ -233,7 +233,7 @@ fn brief_stack(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> 
     flow(std::iter::once(label(look, zone)).chain(announced).collect(), width, " ", 5)
 }
 
-/// "Quest: Glinda attacks Mombi"; the ties, where the card has no words.
+/// Returns an announced card as "Quest: Glinda attacks Mombi", or with its links if it has no text.
 fn announced_as(look: Look<'_>, card: &Card) -> Wording {
     let ties = cards::ties(&card.links);
     match &card.face {

@@ -1,4 +1,4 @@
-//! What acts as one: a box with its cards and its numbers, or the same in a line.
+//! Cards that act as one: in a box with their numbers, or in a line.
 
 use super::{
     boxes,
@@ -20,7 +20,7 @@ pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize)
     }
 }
 
-/// What can be chosen from or fights in a line each, all the rest by name one after the other.
+/// Returns a line for each zone with a choice or in the fight, and the names of all others one after another.
 fn named(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
     let marked = |id: &str| look.mark(id).is_some();
     let told = |zone: &&Zone| {
@@ -58,7 +58,7 @@ fn line(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'st
     flow(pieces, width, " ", 5)
 }
 
-/// A sign for what takes part in the contest.
+/// Returns the sign of a zone that takes part in the fight, or of any other.
 fn place_sign(look: Look<'_>, zone: &Zone) -> &'static str {
     if fights(look, zone) { "×" } else { "·" }
 }

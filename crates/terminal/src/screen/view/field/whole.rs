@@ -1,4 +1,4 @@
-//! The whole table with every word, to be scrolled through.
+//! The whole table with every text, for scrolling.
 
 use super::{arrange::middle, contest, form::Units, pieces};
 use crate::{
@@ -32,7 +32,7 @@ fn side(look: Look<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     std::iter::once(Line::from(look.called(seat))).chain(zones.flat_map(|zone| zone_lines(look, zone, width))).collect()
 }
 
-/// The label with the numbers and ties of a zone, then each card.
+/// Returns the label with the numbers and links of a zone, then each card.
 fn zone_lines(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
     let label = look.words.fill("zone-label", &[("label", zone.label.as_str().into())]);
     let mut head = vec![vec![Span::styled(format!("   {label}"), look.ink.choice())]];
@@ -55,7 +55,7 @@ fn indented(line: Line<'static>, indent: usize) -> Line<'static> {
     Line::from_iter(std::iter::once(Span::raw(" ".repeat(indent))).chain(line.spans))
 }
 
-/// A card with its numbers at the end of the line, its signs, its words and its ties below; then what lies under it.
+/// Returns a card with its numbers at the end of the line. Its icons, text and links follow, then the cards under it.
 fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let (signs, text) = match &card.face {
         Face::Up { text, glyphs, .. } => (signs(glyphs), text.clone()),
@@ -76,7 +76,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     lines
 }
 
-/// The signs of a card in words: "+3 Item".
+/// Returns the icons of a card in words: "+3 Item".
 fn signs(glyphs: &[Glyph]) -> String {
     let word = |glyph: &Glyph| match glyph {
         Glyph::Icon { name: _, label } => label.clone(),

@@ -1,28 +1,28 @@
-//! What a sentence can point at: IT, THERE, HERE and HOST are there only after something has brought them up.
+//! Checks the pointers of a sentence: IT, THERE, HERE and HOST mean something only after the text has introduced it.
 
 use crate::{
     Ability, Cond, Counted, Do, FaceDown, Given, Node, Place, Pointers, Tally, Target, Verb, Where, Who, walk,
 };
 use std::slice;
 
-/// On what a text stands.
+/// The sort of card that a text is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::catalog) enum On {
     Character,
     Object,
     /// An Effect that stays, attached to a HOST.
     Attached,
-    /// An Effect or Event that is played and gone.
+    /// An Effect or Event that is played and leaves at once.
     Passing,
     Location,
 }
 
-/// What a sentence on such a card can point at, whatever it has brought up.
+/// The pointers that are valid on such a card from the beginning.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope {
     host: bool,
     here: bool,
-    /// Somebody whose text it is.
+    /// The text has an owner.
     you: bool,
 }
 
@@ -35,7 +35,7 @@ impl Scope {
         }
     }
 
-    /// What was expected instead of the first word that points at nothing.
+    /// Returns the expected text for the first word that points at nothing.
     pub(super) fn refusal(self, ability: &Ability) -> Option<&'static str> {
         let mut first = None;
         walk(slice::from_ref(ability), &mut |node, pointers| {
@@ -76,16 +76,16 @@ impl Scope {
     }
 }
 
-/// Something that a sentence points at.
+/// A thing that a sentence points at.
 #[derive(Clone, Copy)]
 enum Needed {
     It,
     There,
     Here,
     Host,
-    /// The card, at its Location.
+    /// The card itself, at its Location.
     This,
-    /// The card, still in play.
+    /// The card itself, still in play.
     Still,
     Answered,
     Hand,

@@ -1,4 +1,4 @@
-//! Which cards in play, and which Locations.
+//! Prints the descriptions of cards in play and of Locations.
 
 use crate::{
     Compare, Counted, Filter, Host, Lexicon, Noun, Number, Place, Printed, Sign, Spots, Tally, Target, Traits, Whose,
@@ -8,7 +8,7 @@ pub(super) fn print_filter(filter: &Filter, lexicon: &Lexicon) -> String {
     print_among(filter, lexicon, "")
 }
 
-/// A filter with what stands for the whole Storyline.
+/// Prints a filter, with the given words for the place "in your Storyline".
 pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'static str) -> String {
     let Filter { whose, other, noun, are, are_not, vitality, place } = filter;
     let mut words: Vec<String> = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn print_among(filter: &Filter, lexicon: &Lexicon, storyline: &'stati
             ""
         }
         Place::On(whom) => {
-            // What follows the inner card would be said of that one.
+            // Any word after the inner card would belong to that card.
             words.extend(vitality);
             words.push(format!("on {}", print_filter(whom, lexicon)));
             return words.join(" ");
@@ -60,7 +60,7 @@ pub(super) fn print_noun(noun: Noun) -> &'static str {
     }
 }
 
-/// "<=3"
+/// Prints a comparison: "<=3".
 pub(super) fn print_compare(Compare { sign, than }: Compare) -> String {
     let sign = match sign {
         Sign::Less => "<",
@@ -71,14 +71,14 @@ pub(super) fn print_compare(Compare { sign, than }: Compare) -> String {
     format!("{sign}{than}")
 }
 
-/// "card", "Spell", "Evil Event"
+/// Prints a description of cards out of play: "card", "Spell", "Evil Event".
 pub(super) fn print_printed(Printed { noun, are }: Printed, lexicon: &Lexicon) -> String {
     let are = (!are.is_empty()).then(|| print_union(are, lexicon));
     let words: Vec<String> = are.into_iter().chain(noun.map(|noun| print_noun(noun).into())).collect();
     if words.is_empty() { "card".into() } else { words.join(" ") }
 }
 
-/// " each card in hand, at most 3"; a bound has the sign of what it bounds.
+/// Prints a count: " each card in hand, at most 3". The bound has the sign of the number.
 pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String {
     let what = match &each.what {
         Counted::Hand => "card in hand".to_owned(),
@@ -88,7 +88,7 @@ pub(super) fn print_tally(each: &Tally, sign: &str, lexicon: &Lexicon) -> String
     format!(" each {what}{most}")
 }
 
-/// The sign of a number.
+/// Returns the sign of a number.
 pub(super) fn print_side(plus: i8) -> &'static str {
     if plus > 0 { "+" } else { "-" }
 }
@@ -98,17 +98,17 @@ pub(super) fn print_number(Number { count, each }: &Number, lexicon: &Lexicon) -
     format!("{count}{each}")
 }
 
-/// "Winkie|\"Dorothy\""
+/// Prints alternatives: "Winkie|\"Dorothy\"".
 pub(super) fn print_union(set: Traits, lexicon: &Lexicon) -> String {
     each(set, lexicon).join("|")
 }
 
-/// "non-Mouse", once for each.
+/// Prints each exclusion: "non-Mouse".
 fn excluded(set: Traits, lexicon: &Lexicon) -> impl Iterator<Item = String> {
     each(set, lexicon).into_iter().map(|one| format!("non-{one}"))
 }
 
-/// Words, then names, each by the alphabet, so that the order of the lexicon does not matter.
+/// Returns the words and then the names, each in alphabetical order, so that the order of the lexicon does not matter.
 fn each(set: Traits, lexicon: &Lexicon) -> Vec<String> {
     let mut words: Vec<String> = set.words().map(|word| lexicon.word(word).notation.clone()).collect();
     let mut names: Vec<String> = set.names().map(|name| format!("\"{}\"", lexicon.name(name).notation)).collect();
@@ -118,14 +118,14 @@ fn each(set: Traits, lexicon: &Lexicon) -> Vec<String> {
     words
 }
 
-/// "Non-Animat BEARER"
+/// Prints the bearer: "Non-Animat BEARER".
 pub(super) fn print_bearer(are: Traits, are_not: Traits, lexicon: &Lexicon) -> String {
     let are = (!are.is_empty()).then(|| print_union(are, lexicon));
     let words: Vec<String> = are.into_iter().chain(excluded(are_not, lexicon)).chain(["BEARER".into()]).collect();
     words.join(" ")
 }
 
-/// "House non-Water HERE"; nothing for all Locations.
+/// Prints Locations: "House non-Water HERE". The text is empty for all Locations.
 pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     let Spots { here, are, are_not } = spots;
     let are = (!are.is_empty()).then(|| print_union(*are, lexicon));
@@ -134,7 +134,7 @@ pub(super) fn print_named(spots: &Spots, lexicon: &Lexicon) -> String {
     words.join(" ")
 }
 
-/// " at Forest|Wild", " HERE"
+/// Prints Locations after a step: " at Forest|Wild", " HERE".
 pub(super) fn print_spots(spots: &Spots, lexicon: &Lexicon) -> String {
     let named = print_named(spots, lexicon);
     match (named.is_empty(), spots.are.is_empty() && spots.are_not.is_empty()) {
@@ -144,7 +144,7 @@ pub(super) fn print_spots(spots: &Spots, lexicon: &Lexicon) -> String {
     }
 }
 
-/// "face-up House", "face-up non-Water Location"
+/// Prints a Location to choose: "face-up House", "face-up non-Water Location".
 pub(super) fn print_chosen(spots: &Spots, lexicon: &Lexicon) -> String {
     let Spots { here, are, are_not } = spots;
     let named = print_named(&Spots { here: false, are: *are, are_not: *are_not }, lexicon);

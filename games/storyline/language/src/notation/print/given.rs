@@ -1,9 +1,9 @@
-//! Conditions.
+//! Prints conditions.
 
 use super::filter::{print_among, print_compare, print_union};
 use crate::{Compare, Cond, Given, Lexicon, Polarity, Sign, Whose};
 
-/// " while …", or nothing.
+/// Prints " while …", or nothing if there is no condition.
 pub(super) fn print_while(givens: &[Given], lexicon: &Lexicon) -> String {
     if givens.is_empty() { String::new() } else { format!(" while {}", print_givens(givens, lexicon)) }
 }
@@ -21,7 +21,7 @@ fn print_given(given: &Given, lexicon: &Lexicon) -> String {
             match (*count, what.whose) {
                 (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Any) => format!("any {whole}"),
                 (Compare { sign: Sign::AtLeast, than: 1 }, Whose::Your | Whose::Opposing) => whole,
-                // "any" would be read as the number of one.
+                // "any" would be parsed as the number of one.
                 (Compare { sign: Sign::AtLeast, than: than @ 1.. }, _) => format!("{than} {whole}"),
                 (count, _) => format!("{} {whole}", print_compare(count)),
             }

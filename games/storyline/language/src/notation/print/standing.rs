@@ -1,4 +1,4 @@
-//! What holds as long as its card is in play.
+//! Prints the effects that hold as long as their card is in play.
 
 use super::{
     filter::{
@@ -46,7 +46,7 @@ fn print_gift(gift: &Gift, lexicon: &Lexicon) -> String {
     }
 }
 
-/// "Steadfast", "SHIELD", "AS Animal"
+/// Prints a word that is given: "Steadfast", "SHIELD", "AS Animal".
 pub(super) fn print_has(word: Word, lexicon: &Lexicon) -> String {
     let able = crate::notation::standing::ABLE.iter().find(|(_, able)| *able == word);
     match able {

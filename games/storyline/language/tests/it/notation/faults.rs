@@ -1,4 +1,4 @@
-//! What is wrong is pointed at: the character, what stands there, what was expected, and what may have been meant.
+//! A fault points at its character. It gives the found and the expected text, and a suggestion.
 
 use super::lexicon::lexicon;
 use language::{NotationFault, parse};
@@ -211,7 +211,7 @@ fn a_line_has_a_depth() {
     assert_eq!(nested("HOME Human on Human", 1, &" on Human".repeat(5), ""), Err(on.into()));
 }
 
-/// What may have been meant is near in meaning: other capitals first, then what other games call it, then the letters.
+/// Suggestions prefer other capitals, then the terms of other games, then similar spelling.
 #[test]
 fn suggestions_are_near_in_meaning() {
     let lexicon = lexicon();

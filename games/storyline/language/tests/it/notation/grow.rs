@@ -1,4 +1,4 @@
-//! Texts that nobody would print: any tree that the notation can say, with words and names of a lexicon.
+//! A generator of texts that are on no card: any tree that the notation can write, with words and names of a lexicon.
 
 use kernel::Rng;
 use language::{
@@ -199,7 +199,7 @@ impl Grower<'_> {
         self.pick(&[Reaction::Threat, Reaction::Fall, Reaction::Meeting, plays])
     }
 
-    /// One step or several.
+    /// Returns one step or several.
     fn steps(&mut self, depth: u32) -> Do {
         match self.rng.below(3) {
             0 => Do::All(self.list(2, 4, |grower| grower.step(depth))),
@@ -226,7 +226,7 @@ impl Grower<'_> {
         if self.yes() { self.motion() } else { self.single() }
     }
 
-    /// A step about somebody.
+    /// Returns a step with a target.
     fn motion(&mut self) -> Do {
         let (steps, up_to, whom) = (self.count(), self.yes(), self.target());
         let distance = if up_to { Distance::UpTo(steps) } else { Distance::Exactly(steps) };

@@ -1,4 +1,4 @@
-//! The words and names of the lines.
+//! The lexicon of the test lines.
 
 use kernel::Words;
 use language::{Gender, Lexicon, NameForms, Sort, WordForms};

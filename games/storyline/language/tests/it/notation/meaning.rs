@@ -1,4 +1,4 @@
-//! What each word of the language stands for, by lines that have it.
+//! The meaning of each word of the language, by lines that have it.
 
 use super::lexicon::lexicon;
 use language::{

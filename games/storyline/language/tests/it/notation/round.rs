@@ -1,4 +1,4 @@
-//! What is written comes back, and no line makes the reader panic.
+//! Printing and parsing are inverse, and no line makes the parser panic.
 
 use super::{
     grow::Grower,

@@ -1,9 +1,10 @@
-//! Lines that nobody should write, and what holds of any line.
+//! Damaged lines, and the properties of any line.
 
 use kernel::Rng;
 use language::{Lexicon, parse, print};
 
-/// Reads a line, and says whether it makes sense. A text comes back as it was read, and a fault points into the line.
+/// Parses a line, checks its properties and reports whether it is valid. A valid text survives printing and parsing,
+/// and a fault points into the line.
 pub(crate) fn holds(line: &str, lexicon: &Lexicon) -> bool {
     match parse(line, lexicon) {
         Ok(text) => {
@@ -20,8 +21,8 @@ pub(crate) fn holds(line: &str, lexicon: &Lexicon) -> bool {
     }
 }
 
-/// A right line after one to three accidents: a part of another line put in or in its place, the end cut off, a sign
-/// changed.
+/// Damages a valid line once to three times: a part of another line is inserted or replaces a part, the end is cut off,
+/// or a sign is changed.
 pub(crate) fn spoiled(rng: &mut Rng, right: &[&str]) -> String {
     let mut words: Vec<String> = rng.pick(right).unwrap().split(' ').map(str::to_owned).collect();
     for _ in 0..=rng.below(3) {

@@ -1,4 +1,4 @@
-//! Two hundred packs with something wrong in them.
+//! Two hundred packs with a fault.
 
 use super::{changed, faults, texts::built_in};
 use language::{PackNote, Profile};
@@ -6,7 +6,7 @@ use language::{PackNote, Profile};
 /// Cards that have every field.
 const PLACES: [&str; 5] = ["O03", "O08", "O12", "O15", "O23"];
 
-/// What a line of a card begins with, what stands instead of it, and what is said of that.
+/// The beginning of a line of a card, its replacement, and the note that it causes.
 const LINES: [(&str, &str, &str); 46] = [
     ("id = ", "", "found no id; expected the field id"),
     ("title = ", "", "found no title; expected the field title"),
@@ -80,7 +80,7 @@ const LINES: [(&str, &str, &str); 46] = [
     ("coast = ", "coast = 1", "perhaps \"cost\""),
 ];
 
-/// What stands somewhere in a file, and what is said of that.
+/// A piece that is inserted somewhere in a file, and the note that it causes.
 const PARTS: [(&str, &str); 7] = [
     ("cost = 2 = 3\n", "TOML, but"),
     ("title = \"no end\n", "TOML, but"),
@@ -94,19 +94,20 @@ const PARTS: [(&str, &str); 7] = [
     ("[borrow]\nO99 = 1\n", "found \"O99\"; expected the id of a card or Location of \"oz-core\""),
 ];
 
-/// The number of the line that begins with this, in the table of the card.
+/// Returns the number of the line that begins with this text, in the table of the card.
 fn line_of(text: &str, card: &str, begin: &str) -> Option<usize> {
     let head = head_of(text, card);
     let lines = text.lines().enumerate().skip(head).take_while(|(_, line)| !line.is_empty());
     lines.filter(|(_, line)| line.starts_with(begin)).map(|(index, _)| index + 1).next()
 }
 
-/// The number of lines before the fields of the card.
+/// Returns the number of lines before the fields of the card.
 fn head_of(text: &str, card: &str) -> usize {
     text.lines().position(|line| line == format!("id = \"{card}\"")).unwrap()
 }
 
-/// The file with another line; where the card has no such line, with one more. And the line at which a fault must be.
+/// Returns the file with the line replaced, or added if the card has no such line, and the line where the fault must
+/// be.
 fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize) {
     let head = head_of(text, card);
     let mut lines: Vec<&str> = text.lines().collect();
@@ -126,7 +127,7 @@ fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize)
     }
 }
 
-/// That something is wrong there, and is said so.
+/// Checks that a note points at this line and says this.
 fn points(notes: &[PackNote], line: usize, said: &str, what: &str) {
     let found = notes.iter().any(|note| note.line == line && note.to_string().contains(said));
     assert!(found, "{what}: nothing at line {line} says {said:?}: {notes:#?}");
@@ -235,7 +236,7 @@ fn all_faults_are_said_in_the_order_of_the_file() {
     assert_eq!(notes[3].column, "keywords = [\"Prime\", \"Humann\", ".len() + 1);
 }
 
-/// A file with another head, or less in it, and what is said of the pack as a whole.
+/// Changes the head of a file or removes a part of it, and checks the notes on the pack as a whole.
 #[test]
 fn a_pack_has_what_a_pack_needs() {
     let (oz, epic) = (built_in(Profile::Oz), built_in(Profile::Epic));
@@ -325,7 +326,7 @@ fn a_fault_in_one_field_hides_none_in_another() {
     assert!(notes.iter().all(|note| note.card.as_deref() == Some("O03")), "{notes:#?}");
 }
 
-/// Q64: HOST is a Location here, which has words and nothing else.
+/// A Location as HOST can only get words (Q64).
 #[test]
 fn a_location_that_is_host_gets_words_in_any_case() {
     for gift in ["AS Munchkin while your Munchkin HERE", "VIT +1", "BLANK"] {

@@ -1,4 +1,4 @@
-//! A table of `epic` puts several packs together; one of `oz` has one.
+//! A table of `epic` pools several packs, and one of `oz` has a single pack.
 
 use super::{
     changed,

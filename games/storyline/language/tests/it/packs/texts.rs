@@ -1,8 +1,8 @@
-//! Packs that tests write: those that are built in with something else in them, and small ones.
+//! The packs of the tests: changed built-in packs, and small ones.
 
 use language::{Catalog, PackFile, Profile};
 
-/// The text of a built-in pack, to be changed.
+/// Returns the text of a built-in pack, to be changed.
 pub(crate) fn built_in(profile: Profile) -> String {
     String::from_utf8(profile.built_in().bytes.to_vec()).unwrap()
 }
@@ -11,7 +11,7 @@ pub(crate) fn file(bytes: &[u8]) -> PackFile<'_> {
     PackFile { name: "mine.toml", bytes }
 }
 
-/// A pack of `oz` that borrows all but one card.
+/// Returns a pack of `oz` with one new card, which borrows everything from the core pack.
 pub(crate) fn own(card: &str) -> String {
     let core = Catalog::oz();
     let cards = core.libraries()[0].copies.iter().map(|(id, copies)| format!("{} = {copies}", core.card(*id).id));
@@ -23,7 +23,7 @@ pub(crate) fn own(card: &str) -> String {
     )
 }
 
-/// A Library of its own: Library A of the starter set, without Locations.
+/// Returns Library A of the starter set as a pack of its own, without Locations.
 pub(crate) fn mine() -> String {
     let text = built_in(Profile::Epic);
     let tables = text.split("\n\n").filter(|table| {

@@ -1,4 +1,4 @@
-//! All faces, read line by line against the published texts and our own before they were accepted.
+//! Snapshots of all faces. They were read line by line against the published texts and ours before they were accepted.
 
 use super::shape;
 use kernel::Lang;
@@ -12,7 +12,7 @@ fn catalogs() -> [Catalog; 2] {
     [Catalog::oz(), Catalog::epic()]
 }
 
-/// One face: the card's name, what it does, and the two lines below its title in each language.
+/// A face: the id of the card, its text, and its two lines of words in each language.
 struct Face {
     id: String,
     text: Text,
@@ -56,7 +56,7 @@ fn every_card_says_what_the_list_has() {
     insta::assert_snapshot!("faces", list);
 }
 
-/// With the spaces that do not break to be seen.
+/// Makes no-break spaces visible.
 fn shown(words: &str) -> String {
     words.replace(['\u{a0}', '\u{202f}'], "~")
 }
@@ -84,7 +84,7 @@ fn every_face_is_whole_and_in_one_language() {
     }
 }
 
-/// Whoever reads a face for the first time finds each keyword and each term of it explained.
+/// New readers of a face find every keyword and every term of it explained.
 #[test]
 fn explanations_are_whole_sentences() {
     for catalog in catalogs() {

@@ -1,4 +1,4 @@
-//! The list of cards, as a front end shows it.
+//! The list of cards for front ends.
 
 use language::{Catalog, words};
 use std::collections::BTreeSet;

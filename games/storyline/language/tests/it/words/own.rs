@@ -1,9 +1,9 @@
-//! Rules, "The card language": a card speaks of itself by its full title, then as "it".
+//! A card calls itself by its full title, then "it" (Rules, "The card language").
 
 use kernel::Lang;
 use language::{Catalog, parse, words};
 
-/// What a text says on this card.
+/// Returns the words of a text on this card, in both languages.
 fn said(title: &str, line: &str) -> [String; 2] {
     let catalog = Catalog::oz();
     let card = catalog.cards().iter().find(|card| card.title.en == title).unwrap();
@@ -54,7 +54,7 @@ fn several_are_they() {
     );
 }
 
-/// "It" is the card only as long as nobody else has been named.
+/// "It" is the card only until another card is named.
 #[test]
 fn a_card_names_itself_again_after_somebody_else() {
     let line = "ENTERS: if any \"Toto\" HERE: ARCHIVE this; else PUSH 1 opposing Character; ARCHIVE this.";
@@ -65,7 +65,7 @@ fn a_card_names_itself_again_after_somebody_else() {
     );
 }
 
-/// A title that ends a sentence ends it with its own full stop.
+/// A title that is a sentence ends the sentence with its own full stop.
 #[test]
 fn a_sentence_in_a_title_ends_once() {
     assert_eq!(
@@ -79,7 +79,7 @@ fn a_sentence_in_a_title_ends_once() {
     );
 }
 
-/// Names are found by the titles themselves, as whole words, so that none is missed where it stands.
+/// Names are found by the titles themselves, as whole words, so that no name is missed.
 #[test]
 fn every_name_in_a_text_is_marked_and_no_mark_is_left() {
     for catalog in [Catalog::oz(), Catalog::epic(), Catalog::epic().with_aliases()] {
@@ -106,7 +106,7 @@ fn every_name_in_a_text_is_marked_and_no_mark_is_left() {
     }
 }
 
-/// Titles that are words of the language too.
+/// Titles that are also words of the language.
 const COMMON: [&str; 1] = ["Oil Can"];
 
 fn has_word(words: &str, title: &str) -> bool {
@@ -116,7 +116,7 @@ fn has_word(words: &str, title: &str) -> bool {
     })
 }
 
-/// Each name stands out, the base name as well as one version, and no quotation marks are put around it.
+/// Each name is marked, base names and versions alike, and has no quotation marks around it.
 #[test]
 fn names_are_phrases_of_their_own() {
     let list = words::card_texts(&Catalog::oz());

@@ -1,8 +1,8 @@
-//! How words are put on paper, in each language.
+//! Checks of the typography in each language.
 
 use kernel::Lang;
 
-/// Panics unless these are whole sentences, well spaced, in one language.
+/// Panics unless the words are whole sentences, well spaced, in one language.
 pub(crate) fn check(of: &str, words: &str, lang: Lang) {
     // A title at the end may be a sentence of its own.
     let end = words.trim_end_matches(['”', '»', '\u{a0}', '\u{202f}']);

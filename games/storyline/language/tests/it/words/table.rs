@@ -1,5 +1,5 @@
-//! Each line of notation with exactly what it says, in files of three lines to a block: what is done, of which moment a
-//! text speaks, what must be so, what is given, and which cards are meant. `~` is the space that does not break.
+//! Each line of notation with its exact words, in files with blocks of three lines: deeds, moments, conditions, gifts
+//! and targets. `~` is a no-break space.
 
 use kernel::Lang;
 use language::{Catalog, parse, words};

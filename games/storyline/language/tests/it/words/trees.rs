@@ -1,4 +1,4 @@
-//! Any tree at all can be said.
+//! Every tree can be put into words.
 
 use super::shape;
 use crate::notation::grow::Grower;

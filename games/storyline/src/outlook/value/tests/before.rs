@@ -1,4 +1,4 @@
-//! The value as it was before it was a sum of parts times weights, to hold the earlier weights to it.
+//! The value from before it was a sum of parts times weights, to check the earlier weights.
 
 use crate::{At, Board, Mode, Step, Storyline, View, continuous, outlook::has_ended};
 use kernel::{Seat, SeatMap};
@@ -6,50 +6,50 @@ use language::Word;
 
 // In tenths of a point of Vitality.
 const POINT: i32 = 10;
-/// Of each card of the first few in hand, and of those that come after: nobody plays more in a turn.
+/// Each of the first few cards in hand, and each card beyond them, because a turn plays no more.
 const CARD: i32 = 6;
 const SPARE_CARD: i32 = 3;
 const HANDFUL: i32 = 6;
-/// An Event that lies face-down is more than a card: it is paid for.
+/// A face-down Event, which counts more than a card because it is paid for.
 const SAVED: i32 = 9;
-/// A Story Point that can buy something, and one that is left for Bonus Movement.
+/// A Story Point in the Story Actions, and one that is left for Bonus Movement.
 const INK: i32 = 8;
 const LAST_INK: i32 = 1;
-/// A Character on the road brings a gold die in each turn to come.
+/// A Character on the road, for its gold die in each later turn.
 const INCOME: i32 = 7;
-/// A Character on its Title Card is one step from the road: each point of its Vitality, and the die it will bring.
+/// A Character on its Title Card, one step from the road: each point of its Vitality, and its future die.
 const WAITING: i32 = 8;
 const SOON: i32 = 5;
-/// Each step of the foremost Prime: of who would win if the story ended with it, of who would not, and of who must end
-/// it.
+/// A step of the foremost Prime: for a seat that would win if the game ended with it, for one that would lose, and for
+/// one that must end it.
 const WOULD_WIN: i32 = 8;
 const WOULD_LOSE: i32 = 1;
 const MUST_END: i32 = 25;
-/// To have ended a Solitaire, or to be ahead for sure as a game ends.
+/// A Solitaire that has reached The End, or a certain lead at the end.
 const DECIDED: i32 = 400;
 
 // In points of Vitality.
-/// What a turn is likely to add.
+/// The expected gain of a turn.
 const GAIN: i32 = 4;
-/// Whoever is so far ahead at the end stays so.
+/// The lead at the end that is certain.
 const SURE: i32 = 6;
 
-/// So many Rounds ahead, what is not on the road yet still comes to its worth.
+/// The number of Rounds in which cards and Characters that are not on the road yet reach their full value.
 const FORESIGHT: i32 = 3;
 
-/// What a seat has on the table.
+/// The position of a seat on the table.
 #[derive(Clone, Copy, Debug, Default)]
 struct Side {
     /// The Vitality at Locations.
     points: i32,
     walkers: i32,
-    /// What Characters on the Title Card are worth.
+    /// The value of the Characters on the Title Card.
     waiting: i32,
     /// The position of the foremost Prime, and its Vitality.
     prime: Option<(u8, i32)>,
 }
 
-/// How far a seat is ahead of the best of the others, in tenths of a point.
+/// Returns the lead of a seat over the best of the others, in tenths of a point.
 pub(super) fn value(game: &Storyline, view: &View, seat: Seat) -> i32 {
     let sides = sides(game, &view.board);
     let own = worth(game, view, &sides, seat);
@@ -85,7 +85,7 @@ fn others(sides: &SeatMap<Side>, seat: Seat) -> impl Iterator<Item = Seat> {
     sides.seats().filter(move |other| *other != seat)
 }
 
-/// What a seat has, as far as everybody can see.
+/// Returns the value of a seat's position, from open information.
 fn worth(game: &Storyline, view: &View, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let (board, side) = (&view.board, sides[seat]);
     let held = i32::from(view.hands[seat].count);
@@ -101,13 +101,13 @@ fn worth(game: &Storyline, view: &View, sides: &SeatMap<Side>, seat: Seat) -> i3
         + way_to_the_end(game, board, sides, seat)
 }
 
-/// Whether a seat has its turn of this Round before it.
+/// Reports whether a seat's turn of this Round is still to come.
 fn turn_to_come(game: &Storyline, board: &Board, seat: Seat) -> bool {
     game.in_turn(board.first).skip_while(|other| *other != board.active).skip(1).any(|other| other == seat)
 }
 
-/// What Story Points are worth to a seat: those it has, or those it can hope for in this Round. So a value does not leap
-/// as somebody rolls, and nobody puts off what the others may do.
+/// Returns the value of a seat's Story Points: those it has, or those it can expect in this Round. So the value does
+/// not jump at a Roll, and no action is delayed because of the other seats.
 fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     const BLUE_DICE: i32 = 3;
     let hoped = INK * (2 * BLUE_DICE + side.walkers) / 2;
@@ -133,7 +133,7 @@ fn ink(board: &Board, side: Side, seat: Seat, comes: bool) -> i32 {
     }
 }
 
-/// What it is worth that the foremost Prime has come so far, or has ended the story where it must.
+/// Returns the value of the foremost Prime's position, or of having ended the game if that is required.
 fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let ended = has_ended(board, seat);
     let step = match game.rules.mode {
@@ -149,12 +149,12 @@ fn way_to_the_end(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: 
     sides[seat].prime.map_or(0, |(position, _)| step * i32::from(position))
 }
 
-/// Whether this is the last Round, as everybody can see.
+/// Reports whether this is the last Round, as far as everybody can see.
 fn is_ending(game: &Storyline, board: &Board) -> bool {
     board.ender.is_some() && game.rules.mode == Mode::Standard || board.round >= game.rules.rounds()
 }
 
-/// How much it is that a seat is ahead as the game ends, or behind: the more, the surer it is.
+/// Returns the value of being ahead or behind in the last Round, which grows with the certainty.
 fn decided(game: &Storyline, board: &Board, sides: &SeatMap<Side>, seat: Seat) -> i32 {
     let expected = |seat: Seat| sides[seat].points + if turn_to_come(game, board, seat) { GAIN } else { 0 };
     let lead = expected(seat) - others(sides, seat).map(expected).max().unwrap_or(0);

@@ -1,0 +1,116 @@
+//! The body of a request, read as it comes: no more than a record may have, and no slower than a bad line is.
+
+use axum::body::{Body, Bytes, HttpBody};
+use host::Refusal;
+use std::{future::poll_fn, pin::Pin, sync::Arc, time::Duration};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{Instant, timeout_at},
+};
+
+/// The bytes that all records on their way here may fill at once.
+const ROOM: usize = 128 << 20;
+
+/// The time in which a record of no length has to come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The bytes for which a record gets another second. Who is slower than this holds memory for nothing.
+const PER_SECOND: usize = 32 << 10;
+
+/// Returns the room for records on their way here.
+pub(crate) fn room() -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(ROOM))
+}
+
+/// Reads a record of at most `most` bytes, and returns it with the room that it takes. The length that the request
+/// states counts for nothing: a client that holds a connection takes only as much room as it has sent bytes.
+pub(crate) async fn read(
+    mut body: Body,
+    most: usize,
+    room: &Arc<Semaphore>,
+) -> Result<(Vec<u8>, Option<OwnedSemaphorePermit>), Refusal> {
+    let begun = Instant::now();
+    let (mut record, mut taken) = (Vec::new(), None);
+    loop {
+        let end = begun + PATIENCE + Duration::from_secs((record.len() / PER_SECOND) as u64);
+        let Some(bytes) = timeout_at(end, next(&mut body)).await.map_err(|_| Refusal::BrokenOff)? else { break };
+        let bytes = bytes?;
+        if bytes.len() > most - record.len() {
+            return Err(Refusal::RecordTooLong { most });
+        }
+        let count = u32::try_from(bytes.len()).map_err(|_| Refusal::RecordTooLong { most })?;
+        let more = Arc::clone(room).try_acquire_many_owned(count).map_err(|_| Refusal::TooManyRecords)?;
+        match &mut taken {
+            None => taken = Some(more),
+            Some(taken) => taken.merge(more),
+        }
+        record.extend_from_slice(&bytes);
+    }
+    Ok((record, taken))
+}
+
+/// Returns the next bytes that come. Trailers count as none.
+async fn next(body: &mut Body) -> Option<Result<Bytes, Refusal>> {
+    let frame = poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await?;
+    Some(frame.map(|frame| frame.into_data().unwrap_or_default()).map_err(|_| Refusal::BrokenOff))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::{StreamExt, stream};
+    use std::io::Error;
+
+    /// A body that comes in these parts, and then stays open or ends.
+    fn body(parts: &[&'static str], ends: bool) -> Body {
+        let parts: Vec<Result<&str, Error>> = parts.iter().map(|part| Ok(*part)).collect();
+        let rest = if ends { stream::empty().boxed() } else { stream::pending().boxed() };
+        Body::from_stream(stream::iter(parts).chain(rest))
+    }
+
+    async fn read_of(body: Body, room: &Arc<Semaphore>) -> Result<Vec<u8>, Refusal> {
+        read(body, 8, room).await.map(|(record, _)| record)
+    }
+
+    #[tokio::test]
+    async fn a_body_is_counted_as_it_comes() {
+        let room = room();
+        let read = |parts: &'static [&'static str]| read_of(body(parts, true), &room);
+        assert_eq!(read(&["1234", "", "5678"]).await.unwrap(), b"12345678");
+        assert_eq!(read(&["1234", "56789"]).await, Err(Refusal::RecordTooLong { most: 8 }));
+        assert_eq!(read(&["123456789"]).await, Err(Refusal::RecordTooLong { most: 8 }));
+        assert_eq!(room.available_permits(), ROOM, "all of it is free again");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_body_that_does_not_come_is_given_up() {
+        let room = room();
+        let refused = read_of(body(&["1234", "56789"], false), &room).await;
+        assert_eq!(refused, Err(Refusal::RecordTooLong { most: 8 }), "the end is not waited for");
+        assert_eq!(read_of(body(&["1234"], false), &room).await, Err(Refusal::BrokenOff));
+        let broken = Body::from_stream(stream::iter([Ok("1234"), Err(Error::other("gone"))]));
+        assert_eq!(read_of(broken, &room).await, Err(Refusal::BrokenOff));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_body_that_drips_is_given_up_too() {
+        let drops = stream::repeat(()).then(|()| async {
+            tokio::time::sleep(Duration::from_secs(9)).await;
+            Ok::<_, Error>("1")
+        });
+        let begun = Instant::now();
+        assert_eq!(read_of(Body::from_stream(drops), &room()).await, Err(Refusal::BrokenOff));
+        assert_eq!(begun.elapsed(), PATIENCE);
+    }
+
+    #[tokio::test]
+    async fn records_share_their_room_by_what_they_have_sent() {
+        let room = Arc::new(Semaphore::new(12));
+        let (first, held) = read(body(&["12345678"], true), 8, &room).await.unwrap();
+        assert_eq!(first, b"12345678");
+        assert_eq!(read_of(body(&["1234"], true), &room).await.unwrap(), b"1234");
+        assert_eq!(read_of(body(&["12345"], true), &room).await, Err(Refusal::TooManyRecords));
+        drop(held);
+        assert_eq!(read_of(body(&["12345"], true), &room).await.unwrap(), b"12345");
+    }
+}
