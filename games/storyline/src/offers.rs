@@ -26,11 +26,11 @@ pub(crate) use reach::{
     can_affect, can_replace, can_swap, can_walk, choosable, folio_left, next_place, once, swapped_with, version_in_play,
 };
 use reach::{has_replacement, may_bear};
+pub(crate) use steps::STEP_COST;
 use steps::steps;
 
 /// The costs of the Story Actions, in Story Points (rule 15).
 pub(crate) const DRAW_COST: u8 = 1;
-pub(crate) const STEP_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
 
 /// Offers the actions of a seat. They come in the order of actions, except for the answers to questions, so that they

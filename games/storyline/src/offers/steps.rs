@@ -1,11 +1,14 @@
 //! The normal steps that are open to an Author's Characters (Q19, Q21, Q29, rules 33).
 
-use super::{STEP_COST, reach::next_place};
+use super::reach::next_place;
 use crate::{
     Action, Board, Heading, PieceId, Pieces, Storyline,
     continuous::{self, Tolls},
 };
 use kernel::Seat;
+
+/// The cost of a step as a Story Action, in Story Points (rule 15).
+pub(crate) const STEP_COST: u8 = 1;
 
 /// Returns each step, and whether so many Story Points are enough for it.
 pub(super) fn steps<'a>(
