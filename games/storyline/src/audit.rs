@@ -1,6 +1,11 @@
 //! The invariants of a position.
 
-use crate::{At, Bag, Board, Roster, State, Step, Storyline, continuous, view};
+use crate::{
+    At, Bag, Board, Pieces, Roster, State, Step, Storyline,
+    continuous::{self, Reach},
+    text_index::Topic,
+    view,
+};
 use kernel::Seat;
 use language::{Kind, Word};
 
@@ -10,7 +15,9 @@ pub(crate) fn audit(game: &Storyline, state: &State) -> Result<(), String> {
     pieces_stand_somewhere(game, &state.board)?;
     secrets_are_sound(game, state)?;
     titles_are_unique(game, &state.board)?;
+    texts_reach_each_alone_as_among_all(game, &state.board)?;
     vitality_is_one_account(game, &state.board)?;
+    steps_cost_no_more_than_their_bound(game, &state.board)?;
     let rests = state.board.agenda.is_empty() && !matches!(state.board.step, Step::Deal(_) | Step::ChooseFirst);
     if rests { everybody_lives(game, &state.board).and(nobody_is_entering(&state.board)) } else { Ok(()) }
 }
@@ -154,6 +161,32 @@ fn titles_are_unique(game: &Storyline, board: &Board) -> Result<(), String> {
     Ok(())
 }
 
+/// Checks that the search for the texts that reach one card finds the same texts as the walk through all texts.
+fn texts_reach_each_alone_as_among_all(game: &Storyline, board: &Board) -> Result<(), String> {
+    for (id, piece) in board.each() {
+        let title = &game.catalog.card(piece.card).title.en;
+        for topic in Topic::ALL {
+            let (mut found, mut expected) = (Vec::new(), Vec::new());
+            continuous::each_standing_on(game, board, (id, topic), &mut |eye, source, _| {
+                found.push((eye.this, source))
+            });
+            let reach = Reach::To(Pieces::only(id));
+            continuous::each_standing(game, board, (reach, topic), &mut |_, eye, source, _| {
+                expected.push((eye.this, source));
+            });
+            if found != expected {
+                return Err(format!("texts about {topic:?} reach {title} from {found:?}; expected {expected:?}"));
+            }
+        }
+        let roots = [Word::STEADFAST, Word::IMMOVABLE];
+        let expected = roots.into_iter().any(|word| continuous::has(game, board, id, word));
+        if continuous::rooted(game, board, Pieces::only(id)).contains(id) != expected {
+            return Err(format!("{title} is wrongly said to take steps, or to take none"));
+        }
+    }
+    Ok(())
+}
+
 /// Checks that Vitality is the same if it is added up for all cards at once and for each alone.
 fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String> {
     let at_once = continuous::vitalities(game, board, board.roster.characters);
@@ -162,6 +195,23 @@ fn vitality_is_one_account(game: &Storyline, board: &Board) -> Result<(), String
         if found != expected {
             let title = &game.catalog.card(piece.card).title.en;
             return Err(format!("{title} has Vitality {found} among all; expected {expected}"));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that no step costs more than the bound that spares the computation of its cost.
+fn steps_cost_no_more_than_their_bound(game: &Storyline, board: &Board) -> Result<(), String> {
+    let tolls = continuous::Tolls::of(game, board);
+    for (id, piece) in board.characters() {
+        let (leave, most) = (continuous::leave_cost(game, board, id), tolls.most(game, board, id));
+        for to in game.road.spots() {
+            let cost = u16::from(leave) + u16::from(continuous::enter_cost(game, board, id, to));
+            let most = most + continuous::most_to_enter(game, board, to);
+            if cost > most {
+                let title = &game.catalog.card(piece.card).title.en;
+                return Err(format!("{title} pays {cost} for a step to {to:?}; expected {most} at most"));
+            }
         }
     }
     Ok(())

@@ -84,22 +84,25 @@ impl Bag {
 
     /// Returns the sum of both bags, with at most three copies of each title.
     #[must_use]
+    #[inline]
     pub fn plus(self, other: Bag) -> Bag {
-        let mut sum = self;
-        for (card, copies) in other.iter() {
-            sum.set(card, (sum.count(card) + copies).min(Bag::MOST_COPIES));
-        }
-        sum
+        // This adds the two-bit numbers of all titles at once. A carry means more than three copies.
+        let carry = self.ones.and(other.ones);
+        let differ = self.twos.xor(other.twos);
+        let many = self.twos.and(other.twos).or(carry.and(differ));
+        Bag { ones: self.ones.xor(other.ones).or(many), twos: differ.xor(carry).or(many) }
     }
 
     /// Returns the copies that this bag has more than the other.
     #[must_use]
+    #[inline]
     pub fn minus(self, other: Bag) -> Bag {
-        let mut rest = self;
-        for (card, copies) in other.iter() {
-            rest.set(card, rest.count(card).saturating_sub(copies));
-        }
-        rest
+        // This subtracts them, with a borrow. Where a borrow is left, no copy is.
+        let borrow = other.ones.and(self.ones.not());
+        let differ = self.twos.xor(other.twos);
+        let fewer = other.twos.and(self.twos.not()).or(borrow.and(differ.not()));
+        let enough = fewer.not();
+        Bag { ones: self.ones.xor(other.ones).and(enough), twos: differ.xor(borrow).and(enough) }
     }
 
     /// Returns the copies that both bags have.
@@ -166,6 +169,11 @@ impl Row {
     #[inline]
     fn and(self, other: Row) -> Row {
         Row([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    #[inline]
+    fn xor(self, other: Row) -> Row {
+        Row([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 
     #[inline]
@@ -236,6 +244,20 @@ mod tests {
             assert_eq!(bag.count(card(5)), copies);
         }
         assert!(bag.is_empty());
+    }
+
+    #[test]
+    fn adds_and_takes_away_title_by_title() {
+        let all = || (0..=Bag::MOST_COPIES).flat_map(|here| (0..=Bag::MOST_COPIES).map(move |there| (here, there)));
+        let titles = [0, 127, 128, 240].map(|first| (first..=255).map(card).zip(all()).collect::<Vec<_>>());
+        for pairs in titles {
+            let here: Bag = pairs.iter().map(|(card, (here, _))| (*card, *here)).collect();
+            let there: Bag = pairs.iter().map(|(card, (_, there))| (*card, *there)).collect();
+            for (card, (one, other)) in pairs {
+                assert_eq!(here.plus(there).count(card), (one + other).min(3), "{one} and {other}");
+                assert_eq!(here.minus(there).count(card), one.saturating_sub(other), "{one} without {other}");
+            }
+        }
     }
 
     #[test]

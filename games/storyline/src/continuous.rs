@@ -17,8 +17,8 @@ use kernel::Seat;
 use language::{Ability, Gift, Lasting, Source, Standing, Traits, Whom, Word, standings};
 
 pub(crate) use control::controller_now;
-pub(crate) use costs::{cost, frees_draw, gold_dice};
-pub(crate) use tolls::{barred_by, enter_cost, leave_cost, may_enter, stride};
+pub(crate) use costs::{cost, costs, frees_draw, gold_dice};
+pub(crate) use tolls::{Tolls, barred_by, enter_cost, leave_cost, may_enter, most_to_enter, stride};
 pub(crate) use vitality::vitalities;
 pub use vitality::{Part, PartOf, each_part, vitality};
 
@@ -40,9 +40,7 @@ pub(crate) fn traits(game: &Storyline, board: &Board, id: PieceId) -> Traits {
 
 #[inline]
 fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
-    let Some(piece) = board.piece(id) else { return Traits::NONE };
-    let card = game.catalog.card(piece.card);
-    card.words | card.names
+    board.piece(id).map_or(Traits::NONE, |piece| game.texts.card(piece.card).printed)
 }
 
 /// Returns the same words and names, and those of the asked words that standing texts give the card (Q64).
@@ -65,25 +63,53 @@ pub(crate) fn has(game: &Storyline, board: &Board, id: PieceId, word: Word) -> b
     has_for(game, board, Eye::of(None, None, None), id, word)
 }
 
-/// Reports whether a card in play has one of these words now.
-#[inline]
-pub(crate) fn has_any(game: &Storyline, board: &Board, id: PieceId, words: Traits) -> bool {
-    traits_asked(game, board, Eye::of(None, None, None), id, words).meets(words)
-}
-
 #[inline]
 fn has_for(game: &Storyline, board: &Board, eye: Eye, id: PieceId, word: Word) -> bool {
-    if !game.texts.gained.has(word) {
-        return printed(game, board, id).has(word);
+    let Some(piece) = board.piece(id) else { return false };
+    game.texts.card(piece.card).printed.has(word)
+        || game.texts.gained.has(word)
+            && (is_lent(game, board, id, word) || game.texts.given.has(word) && is_given(game, board, eye, id, word))
+}
+
+/// Reports whether a card has a word that is not printed on it and needs no condition (Q64), as in `traits`.
+#[inline]
+fn is_lent(game: &Storyline, board: &Board, id: PieceId, word: Word) -> bool {
+    board.lasting.iter().any(|lasts| lasts.on == id && lasts.what == Lasting::Has(word))
+        || board
+            .those(board.roster.lenders)
+            .any(|(_, piece)| piece.at == At::On(id) && game.texts.card(piece.card).lends.has(word))
+}
+
+/// Returns the cards among `those` that take no steps, because they are Steadfast or Immovable (Q29). The texts that give
+/// these words are read once for all cards.
+pub(crate) fn rooted(game: &Storyline, board: &Board, those: Pieces) -> Pieces {
+    let roots = |words: &Traits| words.has(Word::STEADFAST) || words.has(Word::IMMOVABLE);
+    let mut rooted: Pieces =
+        board.those(those).filter(|(_, piece)| roots(&game.texts.card(piece.card).printed)).map(|(id, _)| id).collect();
+    for lasts in &board.lasting {
+        if let Lasting::Has(Word::STEADFAST | Word::IMMOVABLE) = lasts.what {
+            rooted.insert(lasts.on);
+        }
     }
-    traits(game, board, id).has(word) || game.texts.given.has(word) && is_given(game, board, eye, id, word)
+    for (_, lender) in board.those(board.roster.lenders) {
+        if let At::On(id) = lender.at
+            && roots(&game.texts.card(lender.card).lends)
+        {
+            rooted.insert(id);
+        }
+    }
+    if is_spoken_of(game, board, Topic::Roots) {
+        let given = |id: &PieceId| has(game, board, *id, Word::STEADFAST) || has(game, board, *id, Word::IMMOVABLE);
+        rooted = (those - rooted).iter().filter(given).collect::<Pieces>() | rooted;
+    }
+    rooted & those
 }
 
 /// Reports whether a standing text gives a card a word.
 fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: PieceId, word: Word) -> bool {
     let flies = || has_for(game, board, Eye { printed: true, ..Eye::of(None, None, None) }, id, Word::FLYING);
     let mut found = false;
-    each_standing(game, board, (Reach::To(Pieces::only(id)), Topic::Words), &mut |_, eye, source, standing| {
+    each_standing_on(game, board, (id, Topic::of_word(word)), &mut |eye, source, standing| {
         if found || !standing.gives.contains(&Gift::Has(word)) {
             return;
         }
@@ -98,12 +124,18 @@ fn is_given(game: &Storyline, board: &Board, Eye { printed, .. }: Eye, id: Piece
 /// Returns the words of a Location and its name, with the words that attached cards give it.
 pub(crate) fn spot_words(game: &Storyline, board: &Board, spot: SpotId) -> Traits {
     let Some(location) = board.location(spot) else { return Traits::NONE };
-    let printed = game.catalog.location(location);
-    let mut words = printed.words | printed.names;
+    let mut words = game.texts.location(location).printed;
     for (_, piece) in board.those(board.roster.lenders).filter(|(_, piece)| piece.at == At::Spot(spot)) {
         words = words | game.texts.card(piece.card).lends;
     }
     words
+}
+
+/// Reports whether a standing text about this topic is in play.
+#[inline]
+pub(crate) fn is_spoken_of(game: &Storyline, board: &Board, topic: Topic) -> bool {
+    let speaks = |spot| board.location(spot).is_some_and(|location| game.texts.location(location).stands.has(topic));
+    !board.roster.about(topic).is_empty() || game.texts.location_topics.has(topic) && game.road.spots().any(speaks)
 }
 
 /// The texts to look through.
@@ -139,6 +171,9 @@ pub(crate) fn each_standing<'a>(
         standings(&game.catalog.card(piece.card).text)
             .for_each(|text| visit(reached, eye, Source::Card(piece.card), text));
     }
+    if !game.texts.location_topics.has(topic) {
+        return;
+    }
     let mut visit_location = |spot: SpotId, reached: Pieces| {
         let Some(location) = board.location(spot) else { return };
         if game.texts.location(location).stands.has(topic) {
@@ -151,6 +186,54 @@ pub(crate) fn each_standing<'a>(
         Reach::To(those) => by_spot(board, those, &mut visit_location),
         Reach::All => game.road.spots().for_each(|spot| visit_location(spot, board.in_play)),
     }
+}
+
+/// Calls `visit` with every standing text about this topic that may reach one card, in the same order as
+/// `each_standing`, which does the same for several cards.
+#[inline]
+pub(crate) fn each_standing_on<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    (id, topic): (PieceId, Topic),
+    visit: &mut impl FnMut(Eye, Source, &'a Standing),
+) {
+    let speakers = !board.roster.about(topic).is_empty();
+    if !speakers && !game.texts.location_topics.has(topic) {
+        return;
+    }
+    let here = board.spot_of(id);
+    let reaching = if speakers { reaching(board, (id, here), topic) } else { Pieces::NONE };
+    for (speaker, piece) in board.those(reaching) {
+        if !is_blank(game, board, speaker) {
+            let eye = Eye::of(board.controller(speaker), Some(speaker), board.spot_of(speaker));
+            standings(&game.catalog.card(piece.card).text).for_each(|text| visit(eye, Source::Card(piece.card), text));
+        }
+    }
+    let Some(location) = here.and_then(|spot| board.location(spot)) else { return };
+    if game.texts.location(location).stands.has(topic) {
+        let eye = Eye::of(None, None, here);
+        let text = &game.catalog.location(location).text;
+        standings(text).for_each(|text| visit(eye, Source::Location(location), text));
+    }
+}
+
+/// Returns the cards whose texts about a topic may reach a card, the inverse of `reached_by`. Most texts are about their
+/// own card, so only the cards on it and those with a text about others HERE are looked at.
+#[inline]
+fn reaching(board: &Board, (id, here): (PieceId, Option<SpotId>), topic: Topic) -> Pieces {
+    let speakers = board.roster.speakers(topic);
+    let mut reaching = speakers.far | (speakers.all & Pieces::only(id));
+    for (speaker, piece) in board.those((speakers.all & board.borne) - reaching) {
+        if piece.at == At::On(id) {
+            reaching.insert(speaker);
+        }
+    }
+    if here.is_some() {
+        reaching =
+            (speakers.here - reaching).iter().filter(|speaker| board.spot_of(*speaker) == here).collect::<Pieces>()
+                | reaching;
+    }
+    reaching
 }
 
 /// Returns the cards that the texts of a card may reach: itself, its bearer, and of `those` the cards HERE or all of

@@ -20,6 +20,7 @@ enum Draw {
     Location,
 }
 
+#[inline]
 fn draw(game: &Storyline, state: &State) -> Option<Draw> {
     match state.board.agenda.last() {
         Some(Task::Draw { seat, .. }) => Some(Draw::Card(game.stock(*seat))),
@@ -40,7 +41,8 @@ fn draw(game: &Storyline, state: &State) -> Option<Draw> {
 
 /// Returns the first blue die that is still to be rolled: its index, and its number of faces with a symbol.
 pub(crate) fn next_die(blue: u8) -> Option<(u8, u8)> {
-    (0..4).find(|place| blue >> place & 1 == 1).map(|place| (place, BLUE_FACES[usize::from(place)]))
+    let place = blue.trailing_zeros() as u8;
+    BLUE_FACES.get(usize::from(place)).map(|faces| (place, *faces))
 }
 
 /// Returns the cards that the next draw from a Library may bring: a card whose place is known, or any of the rest.

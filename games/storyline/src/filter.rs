@@ -1,8 +1,8 @@
 //! Tests which cards in play a text means, and whether its conditions hold (Q17, Q18).
 
-use crate::{At, Board, Frame, Piece, PieceId, SpotId, Storyline, continuous};
+use crate::{At, Board, Frame, Piece, PieceId, Pieces, SpotId, Storyline, continuous};
 use kernel::Seat;
-use language::{Cond, Counted, Filter, Given, Kind, Number, Place, Polarity, Spots, Tally, Traits, Whose};
+use language::{Cond, Counted, Filter, Given, Kind, Noun, Number, Place, Polarity, Spots, Tally, Traits, Whose};
 
 /// The point of view of a text.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,8 @@ fn holds_one(game: &Storyline, board: &Board, eye: Eye, cond: &Cond) -> bool {
     match cond {
         Cond::Exists { count, what } => {
             let enough = usize::from(count.than) + 1;
-            let found = board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).take(enough).count();
+            let those = of_noun(board, what.noun).iter();
+            let found = those.filter(|id| matches(game, board, eye, what, *id)).take(enough).count();
             count.holds(found as i16)
         }
         Cond::At(traits) => eye.here.is_some_and(|spot| continuous::spot_words(game, board, spot).meets(*traits)),
@@ -88,6 +89,15 @@ fn equipped(game: &Storyline, board: &Board, eye: Eye, wanted: Traits) -> bool {
     })
 }
 
+/// Returns a set of cards in play that holds all cards of a kind, so that a filter is put to no others.
+#[inline]
+pub(crate) fn of_noun(board: &Board, noun: Noun) -> Pieces {
+    match noun {
+        Noun::Character => board.roster.characters,
+        Noun::Object | Noun::Effect | Noun::Event => board.in_play - board.roster.characters,
+    }
+}
+
 #[inline]
 pub(crate) fn matches(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
     let Some(piece) = board.piece(id) else { return false };
@@ -109,12 +119,14 @@ fn is_whose(board: &Board, eye: Eye, whose: Whose, id: PieceId) -> bool {
 }
 
 fn has_traits(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
-    if filter.are.is_empty() && filter.are_not.is_empty() {
-        return true;
-    }
-    let asked = filter.are.iter().fold(filter.are_not, |all, any| all | *any);
-    let traits = continuous::traits_asked(game, board, eye, id, asked);
-    filter.are.iter().all(|any| traits.meets(*any)) && !traits.meets(filter.are_not)
+    let Some(piece) = board.piece(id) else { return false };
+    let printed = &game.texts.card(piece.card).printed;
+    // Most often the words on the card are enough.
+    let has_one = |any: &Traits| {
+        printed.meets(*any)
+            || any.meets(game.texts.gained) && continuous::traits_asked(game, board, eye, id, *any).meets(*any)
+    };
+    filter.are.iter().all(has_one) && (filter.are_not.is_empty() || !has_one(&filter.are_not))
 }
 
 fn fits_vitality(game: &Storyline, board: &Board, eye: Eye, filter: &Filter, id: PieceId) -> bool {
@@ -155,7 +167,9 @@ fn is_at(game: &Storyline, board: &Board, eye: Eye, place: &Place, (id, piece): 
 /// Returns the product of a number and a count, within the bound of the count.
 pub(crate) fn product(game: &Storyline, board: &Board, eye: Eye, (one, each): (i16, &Tally)) -> i16 {
     let found = match &each.what {
-        Counted::InPlay(what) => board.each().filter(|(id, _)| matches(game, board, eye, what, *id)).count() as i16,
+        Counted::InPlay(what) => {
+            of_noun(board, what.noun).iter().filter(|id| matches(game, board, eye, what, *id)).count() as i16
+        }
         Counted::Hand => eye.you.map_or(0, |you| i16::from(board.held[you])),
     };
     let sum = one * found;
@@ -171,7 +185,7 @@ pub(crate) fn number(game: &Storyline, board: &Board, eye: Eye, number: &Number)
 }
 
 /// Reports whether a Location matches a description.
-pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: Spots, spot: SpotId) -> bool {
+pub(crate) fn is_among(game: &Storyline, board: &Board, eye: Eye, spots: &Spots, spot: SpotId) -> bool {
     if spots.here && eye.here != Some(spot) {
         return false;
     }

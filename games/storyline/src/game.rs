@@ -1,6 +1,6 @@
 //! The rules of one table: its options and its cards, with indexes that are computed once. They never change.
 
-use crate::{Road, Rules, scripts::Scripts, text_index::TextIndex, worths::Worths};
+use crate::{Bag, Road, Rules, scripts::Scripts, text_index::TextIndex, worths::Worths};
 use kernel::{Seat, SeatMap};
 use language::{CardId, Catalog};
 
@@ -16,6 +16,8 @@ pub struct Storyline {
     pub(crate) seats: usize,
     /// The index in the catalog of each seat's Library. In `oz` all seats share the first one.
     pub(crate) libraries: SeatMap<usize>,
+    /// All cards of each seat's Library, at the start of the game.
+    pub(crate) stocked: SeatMap<Bag>,
 }
 
 impl Storyline {
@@ -23,7 +25,9 @@ impl Storyline {
     pub fn new(rules: Rules, catalog: Catalog, libraries: SeatMap<usize>) -> Storyline {
         let seats = libraries.len();
         let catalog = catalog.for_authors(&libraries);
+        let stocked = libraries.map(|_, library| catalog.libraries()[*library].copies.iter().copied().collect());
         Storyline {
+            stocked,
             road: Road { authors: seats as u8, length: rules.length },
             scripts: Scripts::of(&catalog),
             texts: TextIndex::of(&catalog),
@@ -69,6 +73,12 @@ impl Storyline {
         })
     }
 
+    /// Returns all cards of a seat's Library, at the start of the game.
+    #[inline]
+    pub(crate) fn library(&self, seat: Seat) -> Bag {
+        self.stocked[seat]
+    }
+
     #[inline]
     pub(crate) fn is_character(&self, card: CardId) -> bool {
         self.texts.characters.contains(card)
@@ -76,14 +86,17 @@ impl Storyline {
 
     /// Returns the next seat in turn order. Turns pass to the left, and Storylines run to the right (Q53).
     pub(crate) fn next(&self, seat: Seat) -> Seat {
-        Seat::new((seat.index() + self.seats - 1) % self.seats, self.seats).expect("the number is below the seats")
+        let before = seat.index().checked_sub(1).unwrap_or(self.seats - 1);
+        Seat::new(before, self.seats).expect("the number is below the seats")
     }
 
     /// Returns every seat once, in turn order.
     pub(crate) fn in_turn(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.seats;
         (0..seats).map(move |passed| {
-            Seat::new((from.index() + seats - passed) % seats, seats).expect("the number is below the seats")
+            let before = from.index() + seats - passed;
+            let number = if before < seats { before } else { before - seats };
+            Seat::new(number, seats).expect("the number is below the seats")
         })
     }
 }

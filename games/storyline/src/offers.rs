@@ -7,38 +7,41 @@ mod few;
 mod plays;
 mod reach;
 mod sought;
+mod steps;
 
 use crate::{
-    Action, At, Board, Heading, MOST_ACTIONS_A_TURN, PieceId, Pieces, State, Step, Storyline, Why, Window, continuous,
+    Action, At, Board, MOST_ACTIONS_A_TURN, MOST_SAVED, PieceId, Pieces, State, Step, Storyline, Why, Window,
+    continuous,
     filter::{self, Eye},
 };
 use kernel::Seat;
-use language::{Ability, Kind, Once, Price, Traits, User, Word};
+use language::{Ability, Kind, Once, Price, User, Word};
 
 pub(crate) use answering::{may_answer, same};
 pub(crate) use asks::{forced, opponents};
 pub(crate) use feasible::feasible;
+use few::give;
 pub(crate) use plays::has_sorcery;
-use reach::may_bear;
 pub(crate) use reach::{
     can_affect, can_replace, can_swap, can_walk, choosable, folio_left, next_place, once, swapped_with, version_in_play,
 };
+use reach::{has_replacement, may_bear};
+pub(crate) use steps::STEP_COST;
+use steps::steps;
 
 /// The costs of the Story Actions, in Story Points (rule 15).
 pub(crate) const DRAW_COST: u8 = 1;
-pub(crate) const STEP_COST: u8 = 1;
 pub(crate) const REPLACE_COST: u8 = 2;
 
-/// Characters with one of these words take no steps (Q29).
-const ROOTED: Traits = Traits::word(Word::STEADFAST).or(Traits::word(Word::IMMOVABLE));
-
+/// Offers the actions of a seat. They come in the order of actions, except for the answers to questions, so that they
+/// need not be sorted.
 pub(crate) fn offer(game: &Storyline, state: &State, (seat, why): (Seat, Why), out: &mut Vec<Action>) {
     match why {
         Why::Window(window) => {
-            reveals(game, state, seat, out);
             if may_take_up(game, &state.board, (seat, window)) {
-                out.extend(equips(game, &state.board, seat));
+                give(out, equips(game, &state.board, seat));
             }
+            reveals(game, state, seat, out);
             out.push(Action::Done);
         }
         Why::Actions => {
@@ -64,15 +67,22 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
     if may_draw(game, state, seat) {
         out.push(Action::Draw);
     }
-    out.extend(steps(game, board, (seat, false)).filter(|(_, cost)| *cost <= points).map(|(step, _)| step));
-    if points >= REPLACE_COST {
+    give(out, steps(game, board, (seat, false), points).filter(|(_, pays)| *pays).map(|(step, _)| step));
+    if points >= REPLACE_COST && has_replacement(game, board) {
         let spots = game.road.spots().filter(|spot| game.road.position(seat, *spot).is_some());
-        out.extend(spots.filter(|spot| can_replace(game, board, *spot)).map(Action::Replace));
+        give(out, spots.filter(|spot| board.location(*spot).is_some()).map(Action::Replace));
     }
-    state.hands[seat].cards.titles().for_each(|card| plays::plays(game, state, (seat, card), out));
-    out.extend(uses(game, state, seat));
-    out.extend(equips(game, board, seat));
-    out.extend(state.hands[seat].cards.titles().map(Action::Burn));
+    let hand = state.hands[seat].cards;
+    let cost = continuous::costs(game, board, seat);
+    hand.titles().for_each(|card| plays::plays(game, state, (seat, card, cost(card) <= points), out));
+    if state.saved[seat].len() < MOST_SAVED {
+        let events = hand.of(game.texts.events).titles();
+        // An Author may pay more, to hide which Event it is (rule 44).
+        events.for_each(|card| out.extend((cost(card)..=points).map(|paid| Action::Save { card, paid })));
+    }
+    give(out, uses(game, state, seat));
+    give(out, equips(game, board, seat));
+    give(out, hand.titles().map(Action::Burn));
     reveals(game, state, seat, out);
 }
 
@@ -80,18 +90,18 @@ fn story_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Acti
 fn bonus(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     let mut short = false;
-    for (step, cost) in steps(game, board, (seat, true)) {
-        if cost <= board.this_turn.points {
+    steps(game, board, (seat, true), board.this_turn.points).for_each(|(step, pays)| {
+        if pays {
             out.push(step);
         } else {
             short = true;
         }
-    }
+    });
+    give(out, equips(game, board, seat));
     // A card archived for a die may still pay for a step (Q4).
     if short {
-        out.extend(state.hands[seat].cards.titles().map(Action::Burn));
+        give(out, state.hands[seat].cards.titles().map(Action::Burn));
     }
-    out.extend(equips(game, board, seat));
     reveals(game, state, seat, out);
 }
 
@@ -109,11 +119,15 @@ pub(crate) fn turn_has_choices(game: &Storyline, state: &State) -> bool {
     }
     let acting = || {
         may_draw(game, state, seat)
-            || points >= REPLACE_COST && game.road.spots().any(|spot| can_replace(game, board, spot))
+            || points >= REPLACE_COST
+                && has_replacement(game, board)
+                && game.road.spots().any(|spot| board.location(spot).is_some())
             || uses(game, state, seat).next().is_some()
     };
+    // The cost of a step does not matter while cards can be archived for dice (Q4).
+    let means = if has_hand && !acts { u8::MAX } else { points };
     acts && acting()
-        || steps(game, board, (seat, !acts)).any(|(_, cost)| cost <= points || has_hand)
+        || steps(game, board, (seat, !acts), means).any(|(_, pays)| pays)
         || equips(game, board, seat).next().is_some()
 }
 
@@ -157,42 +171,6 @@ fn reveals(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Reveal(number as u8));
         }
     }
-}
-
-/// Returns the normal steps of an Author's Characters, each with its cost (Q19, Q21, Q29, rule 33).
-fn steps<'a>(
-    game: &'a Storyline,
-    board: &'a Board,
-    (seat, bonus): (Seat, bool),
-) -> impl Iterator<Item = (Action, u8)> + 'a {
-    let turn = &board.this_turn;
-    let base = if bonus { 0 } else { STEP_COST };
-    let rooted = move |id: PieceId| continuous::has_any(game, board, id, ROOTED);
-    let strides =
-        move |id: PieceId, heading: Heading| turn.striding.is_some_and(|(piece, way, _)| (piece, way) == (id, heading));
-    let step = move |piece: PieceId, heading: Heading, leave: &mut dyn FnMut() -> u8| {
-        if bonus && turn.moved.contains(piece) && !strides(piece, heading) {
-            return None;
-        }
-        let to = next_place(game, board, piece, heading)?;
-        let lets = to.is_none_or(|spot| continuous::may_enter(game, board, piece, spot));
-        let enter = || to.map_or(0, |spot| continuous::enter_cost(game, board, piece, spot));
-        let cost = |leave: u8| (base + leave).saturating_add(enter());
-        lets.then(|| (Action::Step { piece, ahead: heading.is_ahead() }, cost(leave())))
-    };
-    let steps_of = move |piece: PieceId| {
-        if rooted(piece) {
-            return [None; 2];
-        }
-        // The cost to leave is the same in both directions.
-        let mut known = None;
-        let mut leave = || *known.get_or_insert_with(|| continuous::leave_cost(game, board, piece));
-        Heading::BOTH.map(|heading| step(piece, heading, &mut leave))
-    };
-    // The most frequent obstacle is a lack of points, so it is checked first.
-    let those = if base <= turn.points { board.roster.characters } else { Pieces::NONE };
-    let own = board.those(those).filter(move |(_, piece)| piece.by == seat);
-    own.flat_map(move |(id, _)| steps_of(id)).flatten()
 }
 
 /// Returns the uses of a ONCE.
@@ -245,10 +223,13 @@ fn equips<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Iterato
     let loose = board.those(board.roster.bearable - board.borne);
     loose.flat_map(move |(object, piece)| {
         let here = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
-        let there = move || here.into_iter().flat_map(|spot| board.characters_at(spot));
-        let takes =
-            there().all(|(_, other)| other.by == seat) && !continuous::has(game, board, object, Word::IMMOVABLE);
-        let bearers = there().filter(move |(bearer, _)| takes && may_bear(game, board, (*bearer, piece.card)));
-        bearers.map(move |(bearer, _)| Action::Equip { object, bearer })
+        let mut there = here.map_or(Pieces::NONE, |spot| board.characters_at(spot).map(|(id, _)| id).collect());
+        // Most often no Character is there, and nothing else has to be looked up.
+        let alone = |there: Pieces| board.those(there).all(|(_, other)| other.by == seat);
+        if !there.is_empty() && (!alone(there) || continuous::has(game, board, object, Word::IMMOVABLE)) {
+            there = Pieces::NONE;
+        }
+        let bearers = there.iter().filter(move |bearer| may_bear(game, board, (*bearer, piece.card)));
+        bearers.map(move |bearer| Action::Equip { object, bearer })
     })
 }

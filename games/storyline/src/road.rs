@@ -79,20 +79,28 @@ impl Road {
         } else if position <= self.length {
             Some(SpotId(own * self.length + position - 1))
         } else {
-            let right = (own + 1) % self.spokes();
-            Some(SpotId(right * self.length + self.last() - position))
+            Some(SpotId(self.right_of(own) * self.length + self.last() - position))
         }
+    }
+
+    /// Returns the spoke to the right of this one.
+    #[inline]
+    fn right_of(self, spoke: u8) -> u8 {
+        let next = spoke + 1;
+        if next < self.spokes() { next } else { 0 }
     }
 
     /// Returns the position of a place on an Author's Storyline, if it is on it.
     #[inline]
     pub fn position(self, author: Seat, spot: SpotId) -> Option<u8> {
         let own = author.index() as u8;
-        let (spoke, place) = (spot.0 / self.length, spot.0 % self.length);
-        if spoke == own {
-            Some(place + 1)
-        } else if spoke == (own + 1) % self.spokes() {
-            Some(self.last() - place)
+        // Differences take the place of slow divisions: on another spoke the difference is not below the length.
+        let place = |spoke: u8| spot.0.wrapping_sub(spoke * self.length);
+        let (here, right) = (place(own), place(self.right_of(own)));
+        if here < self.length {
+            Some(here + 1)
+        } else if right < self.length {
+            Some(self.last() - right)
         } else {
             None
         }

@@ -16,6 +16,8 @@ pub struct Roster {
     pub(crate) snares: Pieces,
     /// The cards with a ONCE.
     pub(crate) once: Pieces,
+    /// The cards with a text for the beginning of a turn or its end.
+    pub(crate) timed: Pieces,
     /// The cards that their own text may end.
     pub(crate) ends: Pieces,
     /// The cards that give words without a condition to the card or place that they are on.
@@ -53,6 +55,7 @@ impl Roster {
             (&mut self.bearable, object && !entry.unbearable),
             (&mut self.snares, object && entry.entered_by),
             (&mut self.once, entry.once),
+            (&mut self.timed, entry.starts || entry.turn_ends),
             (&mut self.ends, entry.ends),
             (&mut self.lenders, !entry.lends.is_empty()),
         ] {
@@ -74,8 +77,8 @@ impl Roster {
     }
 
     pub(crate) fn leave(&mut self, id: PieceId) {
-        let Roster { characters, bearable, snares, once, ends, lenders, speakers } = self;
-        let few = [characters, bearable, snares, once, ends, lenders];
+        let Roster { characters, bearable, snares, once, timed, ends, lenders, speakers } = self;
+        let few = [characters, bearable, snares, once, timed, ends, lenders];
         let speakers = speakers.iter_mut().flat_map(|Speakers { all, here, far }| [all, here, far]);
         few.into_iter().chain(speakers).for_each(|those| those.remove(id));
     }

@@ -42,11 +42,13 @@ pub(crate) fn turn(game: &Storyline, state: &State) -> Turn {
 }
 
 /// Returns the seat that decides and the reason, if a seat decides.
+#[inline]
 pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
     asked_at(game, &state.board)
 }
 
 /// Returns the same from the open table alone.
+#[inline]
 pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     match board.agenda.last() {
         Some(Task::Ask(Question { seat, ask })) => Some((*seat, Why::Question(*ask))),
@@ -61,17 +63,21 @@ pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
 }
 
 /// Returns the seat whose decision a window waits for. Seats decide in turn order, the active one first (Q42).
+#[inline]
 pub(crate) fn window_seat(game: &Storyline, board: &Board, left: u8) -> Seat {
-    let asked = game.seats.saturating_sub(usize::from(left));
-    game.in_turn(board.active).nth(asked).unwrap_or(board.active)
+    let (seats, asked) = (game.seats, game.seats.saturating_sub(usize::from(left)));
+    let before = board.active.index() + seats - asked;
+    Seat::new(if before < seats { before } else { before - seats }, seats).unwrap_or(board.active)
 }
 
 pub(crate) fn legal_actions(game: &Storyline, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let begin = out.len();
-    if let Some((_, why)) = asked(game, state) {
-        offers::offer(game, state, (seat, why), out);
+    let Some((_, why)) = asked(game, state) else { return };
+    offers::offer(game, state, (seat, why), out);
+    if matches!(why, Why::Question(_)) {
+        out[begin..].sort_unstable();
     }
-    out[begin..].sort_unstable();
+    debug_assert!(out[begin..].is_sorted(), "{why:?} offers in another order: {out:?}");
 }
 
 pub(crate) fn play(game: &Storyline, state: &mut State, (seat, action): (Seat, Action), events: &mut impl Sink<Event>) {
@@ -149,13 +155,19 @@ impl<S: Sink<Event>> Referee<'_, S> {
     fn settle(&mut self) {
         let before = asked(self.game, self.state);
         loop {
-            match self.state.board.agenda.last().copied() {
+            match self.state.board.agenda.last() {
                 None => {
                     if !self.goes_on() {
                         break;
                     }
                 }
+                // This task is the most frequent one, and it is not copied.
+                Some(Task::Check) => {
+                    self.state.board.agenda.pop();
+                    self.check();
+                }
                 Some(Task::Ask(question)) => {
+                    let question = *question;
                     let Some(answer) = offers::forced(self.game, self.state, question) else { break };
                     self.state.board.agenda.pop();
                     if let Some(action) = answer {
@@ -163,6 +175,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                     }
                 }
                 Some(task) => {
+                    let task = *task;
                     if self.waits_for_chance(task) {
                         break;
                     }
@@ -236,10 +249,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
             Task::Arrivals(those) => self.arrivals(those),
             Task::Homing { piece } => self.homing(piece),
             Task::Titling { piece } => self.titling(piece),
-            Task::Check => self.check(),
             Task::Bury(doomed) => self.bury(doomed),
             Task::Start(start) => self.start(start),
-            Task::Ask(_) => {}
+            // `settle` takes care of these.
+            Task::Check | Task::Ask(_) => {}
         }
     }
 

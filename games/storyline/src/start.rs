@@ -41,10 +41,3 @@ pub(crate) fn start(game: &Storyline) -> State {
         libraries: SeatMap::new(game.seats, |seat| Deck { rest: library(seat), ..Deck::default() }),
     }
 }
-
-impl Storyline {
-    /// Returns all cards of a seat's Library.
-    pub(crate) fn library(&self, seat: Seat) -> Bag {
-        self.catalog.libraries()[self.libraries[seat]].copies.iter().copied().collect()
-    }
-}

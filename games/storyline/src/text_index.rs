@@ -5,8 +5,8 @@ mod topics;
 
 use crate::Bag;
 use language::{
-    Ability, Amount, CardId, Catalog, Counted, Do, Filter, Gift, Grant, Host, Kind, LocationId, Place, Reaction, Sign,
-    Standing, Tally, Text, Traits, Verb, When, Whom, Word, standings,
+    Ability, Amount, Card, CardId, Catalog, Counted, Do, Fee, Filter, Gift, Grant, Host, Kind, Location, LocationId,
+    Part, Place, Reaction, Sign, Standing, Tally, Text, Traits, Verb, When, Whom, Whose, Word, standings,
 };
 use std::ops::BitOr;
 
@@ -24,6 +24,8 @@ pub struct TextIndex {
     pub(crate) gained: Traits,
     /// The topics of all standing texts.
     pub(crate) topics: Topics,
+    /// The topics of the standing texts of Locations.
+    pub(crate) location_topics: Topics,
     /// The Events that answer each reaction, in the order of `reaction_index`.
     reacts: [Bag; 4],
     /// True if a text that is triggered looks into a hand or a Library.
@@ -46,6 +48,11 @@ pub struct TextIndex {
 /// The index of one card or Location.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
+    /// Its words and names. The card has them too, but they are spread over much memory there.
+    pub(crate) printed: Traits,
+    /// 0 for a card that is no Character.
+    pub(crate) vitality: u8,
+    pub(crate) cost: u8,
     /// The topics of its standing texts.
     pub(crate) stands: Topics,
     /// The topics of texts about other cards HERE.
@@ -54,6 +61,8 @@ pub(crate) struct Entry {
     pub(crate) far: Topics,
     /// The most Vitality that its standing texts can take from one Character in all.
     pub(crate) harm: u8,
+    /// True if its standing texts take Vitality from opposing cards only.
+    pub(crate) spares: bool,
     /// The words that it gives without a condition to the card or place that it is on.
     pub(crate) lends: Traits,
     pub(crate) blanks: bool,
@@ -63,9 +72,11 @@ pub(crate) struct Entry {
     pub(crate) looks: bool,
     /// True if it keeps Characters out.
     pub(crate) only: bool,
-    /// True if it charges for entering, and for leaving.
-    pub(crate) enter_fee: bool,
-    pub(crate) leave_fee: bool,
+    /// The fees for entering, and for leaving.
+    pub(crate) enter: Fees,
+    pub(crate) leave: Fees,
+    /// The most that its standing texts can add to the cost of one step in all.
+    pub(crate) toll: u8,
     /// True if it is never equipped.
     pub(crate) unbearable: bool,
     pub(crate) one_per_bearer: bool,
@@ -81,6 +92,22 @@ pub(crate) struct Entry {
     pub(crate) attaches: Option<Attaches>,
 }
 
+/// The fees of a Location for entering, or for leaving.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fees {
+    /// The sum of all fees.
+    pub(crate) most: u8,
+    /// True if a fee depends on the Character.
+    pub(crate) depends: bool,
+}
+
+impl Fees {
+    fn add(&mut self, fee: &Fee) {
+        self.most = self.most.saturating_add(fee.cost);
+        self.depends |= !(fee.free.is_empty() && fee.only.is_empty());
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Attaches {
     Location,
@@ -89,7 +116,8 @@ pub(crate) enum Attaches {
 
 impl TextIndex {
     pub(crate) fn of(catalog: &Catalog) -> TextIndex {
-        let cards: Vec<Entry> = catalog.cards().iter().map(|card| Entry::of(&card.text)).collect();
+        let cards: Vec<Entry> = catalog.cards().iter().map(Entry::of_card).collect();
+        let locations: Vec<Entry> = catalog.locations().iter().map(Entry::of_location).collect();
         let texts = || catalog.cards().iter().map(|card| &card.text).chain(catalog.locations().iter().map(|l| &l.text));
         let titles = |wanted: &dyn Fn(CardId) -> bool| {
             catalog.ids().filter(|card| wanted(*card)).map(|card| (card, 3)).collect()
@@ -122,8 +150,9 @@ impl TextIndex {
             controls: texts().flat_map(|text| standings(text)).any(|standing| standing.gives.contains(&Gift::Control))
                 || texts().flatten().filter_map(Ability::deed).any(controls),
             counts_hands: texts().flat_map(|text| standings(text)).any(counts_hands),
+            location_topics: locations.iter().map(|entry| entry.stands).fold(Topics::default(), BitOr::bitor),
             cards,
-            locations: catalog.locations().iter().map(|location| Entry::of(&location.text)).collect(),
+            locations,
         }
     }
 
@@ -154,8 +183,18 @@ fn reaction_index(reaction: Reaction) -> usize {
 }
 
 impl Entry {
+    fn of_card(card: &Card) -> Entry {
+        let printed = card.words | card.names;
+        let vitality = card.vitality().unwrap_or_default();
+        Entry { printed, vitality, cost: card.cost, ..Entry::of(&card.text) }
+    }
+
+    fn of_location(location: &Location) -> Entry {
+        Entry { printed: location.words | location.names, ..Entry::of(&location.text) }
+    }
+
     fn of(text: &Text) -> Entry {
-        let mut entry = Entry::default();
+        let mut entry = Entry { spares: true, ..Entry::default() };
         for ability in text {
             entry.looks |= ability.deed().is_some_and(looks);
             match ability {
@@ -166,8 +205,8 @@ impl Entry {
                 Ability::Attach(Host::Piece(_)) => entry.attaches = Some(Attaches::Piece),
                 Ability::Ends(_) => entry.ends = true,
                 Ability::Only(_) => entry.only = true,
-                Ability::Enter(_) => entry.enter_fee = true,
-                Ability::Leave(_) => entry.leave_fee = true,
+                Ability::Enter(fee) => entry.enter.add(fee),
+                Ability::Leave(fee) => entry.leave.add(fee),
                 Ability::Equip(None) => entry.unbearable = true,
                 Ability::OnePerBearer => entry.one_per_bearer = true,
                 Ability::React { .. } | Ability::Does(_) | Ability::Equip(Some(_)) | Ability::PlayedHere(_) => {}
@@ -179,7 +218,10 @@ impl Entry {
     fn note_standing(&mut self, standing: &Standing) {
         let topics = Topics::of(standing);
         self.stands = self.stands | topics;
-        self.harm = self.harm.saturating_add(standing.gives.iter().map(harm_of).fold(0, u8::saturating_add));
+        self.toll = self.toll.saturating_add(standing.gives.iter().map(toll_of).fold(0, u8::saturating_add));
+        let harm = standing.gives.iter().map(harm_of).fold(0, u8::saturating_add);
+        self.harm = self.harm.saturating_add(harm);
+        self.spares &= harm == 0 || matches!(standing.whom, Whom::Each(Filter { whose: Whose::Opposing, .. }));
         match &standing.whom {
             Whom::Each(Filter { place: Place::Here, .. }) => self.here = self.here | topics,
             Whom::Each(_) => self.far = self.far | topics,
@@ -203,6 +245,16 @@ impl Entry {
             // These are looked up when a Location is entered.
             When::Enters(_) | When::TurnsUp | When::FirstEntry => {}
         }
+    }
+}
+
+/// Returns the most that a gift can add to the cost of one step, which leaves one place and enters another.
+fn toll_of(gift: &Gift) -> u8 {
+    let Gift::Toll { part, plus, .. } = gift else { return 0 };
+    let plus = plus.max(&0).unsigned_abs();
+    match part {
+        Part::Enter | Part::Leave => plus,
+        Part::All => plus.saturating_mul(2),
     }
 }
 
@@ -291,4 +343,30 @@ pub(crate) fn needs_sorcery(kind: Kind, words: Traits) -> bool {
 /// Reports whether a sentence shows a hand, or the contents of a Library.
 fn looks(sentence: &Do) -> bool {
     sentence.sentences().into_iter().any(|part| matches!(part, Do::Look | Do::Raid | Do::Search { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Storyline;
+    use kernel::{Options, Shelf, Tabletop};
+
+    #[test]
+    fn what_is_told_once_is_what_the_cards_say() {
+        for (name, profile) in Storyline::EDITIONS {
+            let game = Storyline::open(*profile, &Options::new(), 2, &Shelf::EMPTY).unwrap();
+            let (catalog, texts) = (game.catalog(), game.texts());
+            for (card, entry) in catalog.cards().iter().zip(&texts.cards) {
+                let printed = (card.words | card.names, card.cost, card.vitality().unwrap_or(0));
+                assert_eq!((entry.printed, entry.cost, entry.vitality), printed, "{name}: {}", card.id);
+            }
+            for (location, entry) in catalog.locations().iter().zip(&texts.locations) {
+                assert_eq!(entry.printed, location.words | location.names, "{name}: {}", location.id);
+                assert!(entry.stands.iter().all(|topic| texts.location_topics.has(topic)), "{name}: {}", location.id);
+            }
+            for seat in game.libraries.seats() {
+                let copies = &catalog.libraries()[game.libraries[seat]].copies;
+                assert_eq!(game.library(seat), copies.iter().copied().collect(), "{name}, {seat:?}");
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The costs to play and to draw, and the dice of a Roll.
 
-use super::{Reach, each_standing, is_about_seat};
+use super::{Reach, each_standing, is_about_seat, is_spoken_of};
 use crate::{
     Board, Storyline,
     filter::{self, Eye},
@@ -15,6 +15,23 @@ const MOST_DICE: u8 = 10;
 
 /// Returns the Story Points that a seat pays to play a card from its hand.
 pub(crate) fn cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> u8 {
+    costs(game, board, seat)(card)
+}
+
+/// Returns the function from a card to the Story Points that a seat pays to play it. Most often no text in play is about
+/// costs, and this is looked up once for a whole hand.
+pub(crate) fn costs<'a>(game: &'a Storyline, board: &'a Board, seat: Seat) -> impl Fn(CardId) -> u8 + 'a {
+    let changes = is_spoken_of(game, board, Topic::Cost);
+    move |card| {
+        if changes || game.texts.card(card).stands.has(Topic::OwnCost) {
+            changed_cost(game, board, seat, card)
+        } else {
+            game.texts.card(card).cost
+        }
+    }
+}
+
+fn changed_cost(game: &Storyline, board: &Board, seat: Seat, card: CardId) -> u8 {
     let printed = &game.catalog.card(card);
     let (mut set, mut plus) = (printed.cost, 0_i16);
     let mut change = |eye: Eye, change: &Change| match change {

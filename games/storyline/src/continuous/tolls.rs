@@ -1,8 +1,8 @@
 //! The cost of a step (Q19), and the Characters that may take it.
 
-use super::{Reach, applies, each_standing, has, spot_words, traits_asked};
+use super::{applies, each_standing_on, has, spot_words, traits_asked};
 use crate::{
-    Board, PieceId, Pieces, SpotId, Storyline,
+    At, Board, PieceId, Pieces, SpotId, Storyline,
     filter::{self, Eye},
     text_index::Topic,
 };
@@ -18,29 +18,69 @@ pub(crate) fn enter_cost(game: &Storyline, board: &Board, piece: PieceId, spot: 
     part_cost(game, board, piece, (Part::Enter, spot))
 }
 
+/// A bound for the cost of steps, from the texts of the cards in play. It takes less work than the cost, and most often
+/// there are enough Story Points for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Tolls {
+    /// The cards whose tolls are only for themselves and their bearers.
+    own: Pieces,
+    /// The most that all other cards may add for any Character.
+    others: u16,
+}
+
+impl Tolls {
+    pub(crate) fn of(game: &Storyline, board: &Board) -> Tolls {
+        let [enter, leave] = [Topic::EnterTolls, Topic::LeaveTolls].map(|topic| board.roster.speakers(topic));
+        let reach_others = enter.here | enter.far | leave.here | leave.far;
+        let sum = board.those(reach_others).map(|(_, piece)| u16::from(game.texts.card(piece.card).toll)).sum();
+        Tolls { own: (enter.all | leave.all) - reach_others, others: sum }
+    }
+
+    /// Returns the most that a step of a Character may cost, without the fee of the place that it enters.
+    pub(crate) fn most(&self, game: &Storyline, board: &Board, id: PieceId) -> u16 {
+        let location = board.spot_of(id).and_then(|spot| board.location(spot));
+        let here = location.map_or(0, |location| {
+            let entry = game.texts.location(location);
+            u16::from(entry.leave.most) + u16::from(entry.toll)
+        });
+        let own = board.those(self.own).filter(|(other, piece)| *other == id || piece.at == At::On(id));
+        let own: u16 = own.map(|(_, piece)| u16::from(game.texts.card(piece.card).toll)).sum();
+        here + own + self.others
+    }
+}
+
+/// Returns the highest fee of a place for entering.
+#[inline]
+pub(crate) fn most_to_enter(game: &Storyline, board: &Board, spot: SpotId) -> u16 {
+    board.location(spot).map_or(0, |location| u16::from(game.texts.location(location).enter.most))
+}
+
 fn part_cost(game: &Storyline, board: &Board, piece: PieceId, (part, spot): (Part, SpotId)) -> u8 {
     let Some(location) = board.location(spot) else { return 0 };
     let entry = game.texts.location(location);
-    let (fee, topic) = match part {
-        Part::Leave => (entry.leave_fee, Topic::LeaveTolls),
-        Part::Enter | Part::All => (entry.enter_fee, Topic::EnterTolls),
+    let (asked, topic) = match part {
+        Part::Leave => (entry.leave, Topic::LeaveTolls),
+        Part::Enter | Part::All => (entry.enter, Topic::EnterTolls),
     };
     // Most steps cost nothing.
-    if !fee && !entry.stands.has(topic) && board.roster.about(topic).is_empty() {
+    if asked.most == 0 && !entry.stands.has(topic) && board.roster.about(topic).is_empty() {
         return 0;
     }
     let charged = |fee: &Fee| {
         let own = traits_asked(game, board, Eye::of(None, None, None), piece, fee.free | fee.only);
         !fee.free.meets(own) && (fee.only.is_empty() || fee.only.meets(own))
     };
-    let text = &game.catalog.location(location).text;
-    let mut cost: i16 = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
+    let mut cost = i16::from(asked.most);
+    if asked.depends {
+        let text = &game.catalog.location(location).text;
+        cost = fees(text, part).filter(|fee| charged(fee)).map(|fee| i16::from(fee.cost)).sum();
+    }
     let mut waived = false;
-    each_standing(game, board, (Reach::To(Pieces::only(piece)), topic), &mut |_, eye, _, standing| {
+    each_standing_on(game, board, (piece, topic), &mut |eye, _, standing| {
         let eye = Eye { anywhere: true, ..eye };
         for gift in &standing.gives {
             let (Gift::Toll { part: of, at, .. } | Gift::Waive { part: of, at }) = gift else { continue };
-            if !meant(game, board, eye, (*of, *at), (part, spot)) || !applies(game, board, eye, standing, piece) {
+            if !meant(game, board, eye, (*of, at), (part, spot)) || !applies(game, board, eye, standing, piece) {
                 continue;
             }
             if let Gift::Toll { plus, .. } = gift {
@@ -67,13 +107,16 @@ fn fees(text: &[Ability], part: Part) -> impl Iterator<Item = &Fee> {
     })
 }
 
-fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, Spots), (part, spot): (Part, SpotId)) -> bool {
+fn meant(game: &Storyline, board: &Board, eye: Eye, (of, at): (Part, &Spots), (part, spot): (Part, SpotId)) -> bool {
     (of == Part::All || of == part) && filter::is_among(game, board, eye, at, spot)
 }
 
 /// Reports whether the Location lets a Character enter.
+#[inline]
 pub(crate) fn may_enter(game: &Storyline, board: &Board, piece: PieceId, spot: SpotId) -> bool {
-    barred_by(game, board, piece, spot).is_none()
+    // Most Locations let every Character enter.
+    !board.location(spot).is_some_and(|location| game.texts.location(location).only)
+        || barred_by(game, board, piece, spot).is_none()
 }
 
 /// Returns the number of the ability of the Location that keeps a Character out (ONLY, Q27, Q33).
@@ -91,7 +134,7 @@ pub(crate) fn barred_by(game: &Storyline, board: &Board, piece: PieceId, spot: S
 /// Returns the number of steps that a Character's Bonus Movement may have (STRIDE).
 pub(crate) fn stride(game: &Storyline, board: &Board, piece: PieceId) -> u8 {
     let mut most = 1;
-    each_standing(game, board, (Reach::To(Pieces::only(piece)), Topic::Stride), &mut |_, eye, _, standing| {
+    each_standing_on(game, board, (piece, Topic::Stride), &mut |eye, _, standing| {
         for gift in &standing.gives {
             if let Gift::Stride(steps) = gift
                 && applies(game, board, eye, standing, piece)

@@ -15,8 +15,8 @@ pub(crate) fn may_answer(game: &Storyline, state: &State, seat: Seat, to: Reacti
     if answers.is_empty() {
         return false;
     }
-    let gone = board.piles[stock].archive.plus(board.piles[stock].banished);
-    !game.library(stock).of(answers).minus(gone).is_empty()
+    let piles = &board.piles[stock];
+    !game.library(stock).of(answers).minus(piles.archive).minus(piles.banished).is_empty()
 }
 
 /// Reports whether a text answers an event: the kind is the same, and the cost of a played card is as required.

@@ -208,7 +208,7 @@ fn spots<'a>(game: &'a Storyline, state: &'a State, ask: Ask) -> impl Iterator<I
         let Some((frame, does)) = found else { return false };
         let eye = Eye::of_frame(&frame);
         if let Do::At { spots, .. } = does {
-            super::feasible::is_place(game, state, eye, (*spots, *spot))
+            super::feasible::is_place(game, state, eye, (spots, *spot))
                 && feasible(
                     game,
                     state,

@@ -1,7 +1,7 @@
 //! Tests whether a sentence would do anything, so that it can be played, chosen or asked for (Q45).
 
 use super::{
-    reach::{self, can_replace, choosable, would_change},
+    reach::{self, can_replace, each_choosable, would_change},
     sought::{is_sought, searched},
 };
 use crate::{
@@ -57,15 +57,15 @@ pub(crate) fn feasible(
         }
         Do::At { spots, .. } => game.road.spots().any(|spot| {
             let there = Eye { there: Some(spot), ..eye };
-            is_place(game, state, eye, (*spots, spot))
+            is_place(game, state, eye, (spots, spot))
                 && feasible(game, state, (there, seat), (script, node.first_part()))
         }),
         Do::For { what, .. } => {
-            let mut those = choosable(game, board, eye, std::slice::from_ref(what)).iter();
+            let mut those = each_choosable(game, board, eye, std::slice::from_ref(what));
             those.any(|it| feasible(game, state, (Eye { it: Some(it), ..eye }, seat), (script, node.first_part())))
         }
         Do::To(verb, whom) => {
-            targets(game, state, eye, whom).any(|id| would_change(game, state, (eye, seat, verb), id))
+            any_target(game, state, (eye, whom), |id| would_change(game, state, (eye, seat, verb), id))
         }
         Do::Draw(cards) => has_cards() && filter::number(game, board, eye, cards) > 0,
         Do::Peek { .. } => has_cards() && state.libraries[stock].has_room_to_peek(0),
@@ -115,29 +115,33 @@ fn needs_choice(sentence: &Do) -> bool {
 }
 
 /// Reports whether a place is a face-up Location of the Author's Storyline, and matches the description.
-pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (language::Spots, SpotId)) -> bool {
+pub(super) fn is_place(game: &Storyline, state: &State, eye: Eye, (spots, spot): (&language::Spots, SpotId)) -> bool {
     eye.you.is_none_or(|you| game.road.position(you, spot).is_some())
         && state.board.location(spot).is_some()
         && filter::is_among(game, &state.board, eye, spots, spot)
 }
 
-fn targets(game: &Storyline, state: &State, eye: Eye, whom: &Target) -> impl Iterator<Item = crate::PieceId> + use<> {
+/// Reports whether something is true of one of the cards that a verb would fall on.
+fn any_target(
+    game: &Storyline,
+    state: &State,
+    (eye, whom): (Eye, &Target),
+    wanted: impl Fn(crate::PieceId) -> bool,
+) -> bool {
     let board = &state.board;
-    let pieces: crate::Pieces = match whom {
-        Target::This => eye.this.into_iter().collect(),
-        Target::Host => eye
-            .this
-            .and_then(|this| match board.piece(this)?.at {
+    match whom {
+        Target::This => eye.this.is_some_and(wanted),
+        Target::Host => {
+            let host = eye.this.and_then(|this| match board.piece(this)?.at {
                 crate::At::On(host) => Some(host),
                 crate::At::Title | crate::At::Spot(_) | crate::At::End => None,
-            })
-            .into_iter()
-            .collect(),
-        Target::It => eye.it.into_iter().collect(),
-        Target::One(filters) | Target::UpTo(_, filters) => choosable(game, board, eye, filters),
-        Target::Each(filter) => choosable(game, board, eye, std::slice::from_ref(filter)),
-    };
-    pieces.iter()
+            });
+            host.is_some_and(wanted)
+        }
+        Target::It => eye.it.is_some_and(wanted),
+        Target::One(filters) | Target::UpTo(_, filters) => each_choosable(game, board, eye, filters).any(wanted),
+        Target::Each(filter) => each_choosable(game, board, eye, std::slice::from_ref(filter)).any(wanted),
+    }
 }
 
 pub(super) fn is_face_down(game: &Storyline, state: &State, eye: Eye, (which, spot): (FaceDown, SpotId)) -> bool {

@@ -18,7 +18,8 @@ impl Sink<Action> for Few {
     }
 }
 
-/// Offers all of these actions.
+/// Offers all of these actions. It runs through a chain of iterators from within, which is faster than `extend`, which
+/// asks the chain for one action after the other.
 #[inline]
 pub(super) fn give(out: &mut impl Sink<Action>, actions: impl IntoIterator<Item = Action>) {
     actions.into_iter().for_each(|action| out.push(action));

@@ -4,15 +4,17 @@ use super::{
     feasible::feasible,
     reach::{choosable, may_bear, version_in_play},
 };
-use crate::{Action, At, Board, MOST_SAVED, NodeId, State, Storyline, To, continuous, filter::Eye, text_index};
+use crate::{Action, At, Board, NodeId, State, Storyline, To, continuous, filter::Eye, text_index};
 use kernel::Seat;
 use language::{Ability, CardId, Filter, Host, Kind, Noun, Place, Script, Source, Traits, Whose, Word};
 
-pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId), out: &mut Vec<Action>) {
+pub(super) fn plays(
+    game: &Storyline,
+    state: &State,
+    (seat, card, affordable): (Seat, CardId, bool),
+    out: &mut Vec<Action>,
+) {
     let board = &state.board;
-    let points = board.this_turn.points;
-    let cost = continuous::cost(game, board, seat, card);
-    let affordable = cost <= points;
     let mut play = |to| out.push(Action::Play { card, to });
     match game.catalog.card(card).kind {
         Kind::Character { .. } => characters(game, board, (seat, card, affordable), &mut play),
@@ -25,10 +27,6 @@ pub(super) fn plays(game: &Storyline, state: &State, (seat, card): (Seat, CardId
         Kind::Event => {
             if affordable && has_sorcery(game, board, seat, card) && does_something(game, state, seat, card) {
                 play(To::Nowhere);
-            }
-            // An Author may pay more, to hide which Event it is (rule 44).
-            if state.saved[seat].len() < MOST_SAVED {
-                out.extend((cost..=points).map(|paid| Action::Save { card, paid }));
             }
         }
         Kind::Object | Kind::Effect => {}

@@ -9,6 +9,7 @@ use language::{Ability, CardId, Filter, Grant, Once, Place, Verb, Who, Word};
 
 /// Returns the place of a normal step, or `Some(None)` for the Title Card at the right end. Returns `None` if no step
 /// is possible, for example onto the Character's own Title Card.
+#[inline]
 pub(crate) fn next_place(game: &Storyline, board: &Board, id: PieceId, heading: Heading) -> Option<Option<SpotId>> {
     let piece = board.piece(id)?;
     let seat = piece.by;
@@ -38,7 +39,12 @@ pub(crate) fn can_walk(game: &Storyline, board: &Board, id: PieceId, heading: He
 
 /// Reports whether a place has a face-up Location and the Folio has another (rule 15, Q31).
 pub(crate) fn can_replace(game: &Storyline, board: &Board, spot: SpotId) -> bool {
-    board.location(spot).is_some() && (folio_left(game, board) > 0 || !board.folio.bottom.is_empty())
+    board.location(spot).is_some() && has_replacement(game, board)
+}
+
+/// Reports whether a Location is left in the Folio.
+pub(super) fn has_replacement(game: &Storyline, board: &Board) -> bool {
+    !board.folio.bottom.is_empty() || folio_left(game, board) > 0
 }
 
 /// Returns the number of Locations in the Folio whose order is unknown.
@@ -54,7 +60,18 @@ pub(crate) fn may_bear(game: &Storyline, board: &Board, (bearer, object): (Piece
 
 /// Returns the cards in play that a text may choose (Q18, Q49, SHIELD).
 pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter]) -> Pieces {
-    board.each().filter(|(id, _)| is_choosable(game, board, eye, filters, *id)).map(|(id, _)| id).collect()
+    each_choosable(game, board, eye, filters).collect()
+}
+
+/// Returns the same cards one after the other, for callers that may not need all of them.
+pub(super) fn each_choosable<'a>(
+    game: &'a Storyline,
+    board: &'a Board,
+    eye: Eye,
+    filters: &'a [Filter],
+) -> impl Iterator<Item = PieceId> + 'a {
+    let asked = filters.iter().fold(Pieces::NONE, |all, filter| all | filter::of_noun(board, filter.noun));
+    asked.iter().filter(move |id| is_choosable(game, board, eye, filters, *id))
 }
 
 fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], id: PieceId) -> bool {
@@ -64,7 +81,11 @@ fn is_choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Filter], i
     }
     let fits = |filter: &Filter| {
         let loose = filter.place != Place::LooseHere || matches!(piece.at, At::Spot(_));
-        loose && in_reach(game, board, eye, id) && filter::matches(game, board, eye, filter, id)
+        // `matches` compares the kind too. Most cards are of another kind, so it is compared first.
+        filter.noun.is(game.catalog.card(piece.card).kind)
+            && loose
+            && in_reach(game, board, eye, id)
+            && filter::matches(game, board, eye, filter, id)
     };
     filters.iter().any(fits) && (board.controller(id) == eye.you || !continuous::has(game, board, id, Word::SHIELD))
 }

@@ -4,8 +4,8 @@ use super::Referee;
 use crate::{
     At, Board, Event, Piece, PieceId, Pieces, SpotId, Storyline, Task, continuous, roster::Speakers, text_index::Topic,
 };
-use kernel::Sink;
-use language::Reaction;
+use kernel::{MAX_SEATS, Sink};
+use language::{Lasting, Reaction};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Archives at once the Characters without Vitality and the cards that end by their own text, and then checks
@@ -41,37 +41,54 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Returns the Characters without Vitality, and the cards that end by their own text.
 fn doomed(game: &Storyline, board: &Board) -> (Pieces, Pieces) {
     let in_danger = in_danger(game, board);
-    let vitalities = continuous::vitalities(game, board, in_danger);
-    let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && vitalities[id.index()] <= 0;
-    let doomed = board.those(in_danger).filter(fallen).map(|(id, _)| id).collect();
+    let mut doomed = Pieces::NONE;
+    if !in_danger.is_empty() {
+        let vitalities = continuous::vitalities(game, board, in_danger);
+        let fallen = |(id, piece): &(PieceId, &Piece)| piece.at != At::End && vitalities[id.index()] <= 0;
+        doomed = board.those(in_danger).filter(fallen).map(|(id, _)| id).collect();
+    }
     let over = board.roster.ends.iter().filter(|id| continuous::ends(game, board, *id)).collect();
     (doomed, over)
 }
 
 /// Returns the Characters that may have no Vitality left. In most positions there are none, and nothing has to be added
-/// up: no card in play takes Vitality from them, or all together take less than they have.
+/// up: all that takes Vitality from a Character takes less in all than is printed on its card.
 fn in_danger(game: &Storyline, board: &Board) -> Pieces {
-    let lasting: Pieces = board.lasting.iter().map(|lasts| lasts.on).collect();
+    let (mut on, mut everywhere) = ([0_u16; PieceId::MOST], 0);
+    // For each place, the Vitality that may be taken from the Characters of each seat there.
+    let mut at = [[0_u16; MAX_SEATS]; SpotId::MOST];
     let Speakers { all, here, far } = *board.roster.speakers(Topic::Harm);
-    let (mut reached, mut harmed, mut harm) = (Pieces::NONE, [false; SpotId::MOST], 0);
     for (id, piece) in board.those(all) {
-        harm += u16::from(game.texts.card(piece.card).harm);
-        reached.insert(id);
-        if let At::On(bearer) = piece.at {
-            reached.insert(bearer);
+        let entry = game.texts.card(piece.card);
+        let harm = u16::from(entry.harm);
+        let spot = board.spot_of(id).filter(|_| here.contains(id));
+        if far.contains(id) {
+            everywhere += harm;
+        } else if let Some(spot) = spot {
+            // The card itself is there, and so is its bearer.
+            let spared = Some(piece.by.index()).filter(|_| entry.spares);
+            let those = at[spot.index()].iter_mut().enumerate();
+            those.filter(|(seat, _)| Some(*seat) != spared).for_each(|(_, sum)| *sum += harm);
+        } else {
+            on[id.index()] += harm;
+            if let At::On(bearer) = piece.at {
+                on[bearer.index()] += harm;
+            }
         }
-        if let Some(spot) = board.spot_of(id).filter(|_| here.contains(id)) {
-            harmed[spot.index()] = true;
+    }
+    for lasts in &board.lasting {
+        if let Lasting::Vitality(plus) = lasts.what {
+            on[lasts.on.index()] += u16::from(plus.min(0).unsigned_abs());
         }
     }
     let endangered = |(id, piece): &(PieceId, &Piece)| {
-        let printed = game.catalog.card(piece.card).vitality().unwrap_or_default();
-        let spot = if let At::Spot(spot) = piece.at { Some(spot) } else { None };
-        let location = spot.and_then(|spot| board.location(spot)).map_or(0, |at| game.texts.location(at).harm);
-        let is_harmed = spot.is_some_and(|spot| harmed[spot.index()]);
-        let is_reached = !far.is_empty() || reached.contains(*id) || is_harmed || location > 0;
-        let is_weaker = u16::from(printed) <= harm + u16::from(location);
-        printed == 0 || lasting.contains(*id) || is_reached && is_weaker
+        let here = if let At::Spot(spot) = piece.at {
+            let location = board.location(spot).map_or(0, |location| game.texts.location(location).harm);
+            at[spot.index()][piece.by.index()] + u16::from(location)
+        } else {
+            0
+        };
+        u16::from(game.texts.card(piece.card).vitality) <= on[id.index()] + here + everywhere
     };
     board.characters().filter(endangered).map(|(id, _)| id).collect()
 }

@@ -3,7 +3,7 @@
 use super::Referee;
 use crate::{Ask, At, Event, PieceId, Pieces, Question, Task, continuous};
 use kernel::{Seat, Sink};
-use language::Kind;
+use language::{Kind, Lasting};
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Gives every Character to the Author who should control it now.
@@ -11,7 +11,13 @@ impl<S: Sink<Event>> Referee<'_, S> {
         if !self.game.texts.controls {
             return;
         }
-        for id in self.state.board.roster.characters.iter() {
+        let board = &self.state.board;
+        // Most often no text gives control, and only Characters of other Authors may have to go back.
+        let given = board.lasting.iter().any(|lasts| lasts.what == Lasting::Control)
+            || board.those(board.borne).any(|(_, piece)| self.game.texts.card(piece.card).controls);
+        let asked: Pieces =
+            board.characters().filter(|(_, piece)| given || piece.by != piece.own).map(|(id, _)| id).collect();
+        for id in asked.iter() {
             let now = continuous::controller_now(self.game, &self.state.board, id);
             if let Some(seat) = now.filter(|seat| self.state.board.controller(id) != Some(*seat)) {
                 self.comes_under(id, seat);

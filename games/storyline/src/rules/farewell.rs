@@ -40,17 +40,17 @@ impl<S: Sink<Event>> Referee<'_, S> {
     /// Puts the texts on the agenda. Those of the same moment run in turn order, and those of one Author in the order
     /// of events (Q62).
     pub(super) fn say_farewell(&mut self, tasks: Waiting) {
-        for task in self.with_room(tasks) {
-            let Task::Trigger { seat, .. } = task else { continue };
+        for task in self.with_room(&tasks) {
+            let Task::Trigger { seat, .. } = *task else { continue };
             let (game, board) = (self.game, &self.state.board);
             let turn = |seat: Seat| game.in_turn(board.active).position(|other| other == seat);
             let later = |other: &Task| is_farewell(game, other).is_some_and(|of| turn(of) <= turn(seat));
             let before = board.agenda.iter().rev().take_while(|other| later(other)).count();
             let place = board.agenda.len() - before;
             if self.state.board.agenda.is_full() {
-                self.push(task);
+                self.push(*task);
             } else {
-                self.board().agenda.insert(place, task);
+                self.board().agenda.insert(place, *task);
             }
         }
     }

@@ -26,17 +26,19 @@ impl Waiting {
 
 impl<S: Sink<Event>> Referee<'_, S> {
     /// Begins the texts one after the other, before the tasks that are on the agenda already.
-    pub(super) fn begin_all(&mut self, waiting: Waiting) {
-        self.with_room(waiting).into_iter().rev().for_each(|task| self.push(task));
+    pub(super) fn begin_all(&mut self, waiting: &Waiting) {
+        self.with_room(waiting).iter().rev().for_each(|task| self.push(*task));
     }
 
-    /// Tells of the texts for which there is no room, and returns the others.
-    pub(super) fn with_room(&mut self, Waiting { tasks, refused }: Waiting) -> ArrayVec<Task, MOST_WAITING> {
-        refused.into_iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(of))));
-        tasks
+    /// Tells of the texts for which there is no room, and returns the others. They are borrowed, because the list is
+    /// large and most often empty.
+    pub(super) fn with_room<'a>(&mut self, waiting: &'a Waiting) -> &'a [Task] {
+        waiting.refused.iter().for_each(|of| self.tell(Event::NoRoom(Room::Text(*of))));
+        &waiting.tasks
     }
 
     /// Puts a task on the agenda, before those that are there already.
+    #[inline]
     pub(crate) fn push(&mut self, task: Task) {
         if self.state.board.agenda.is_full() {
             self.abandon();

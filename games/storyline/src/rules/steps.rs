@@ -145,7 +145,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             for (number, ability) in game.catalog.card(piece.card).text.iter().enumerate() {
                 let Ability::When { when, .. } = ability else { continue };
                 let comes = match when {
-                    When::Enters(spots) => filter::is_among(game, board, eye, *spots, spot),
+                    When::Enters(spots) => filter::is_among(game, board, eye, spots, spot),
                     When::TurnsUp => has_turned_up,
                     When::Play | When::Leaves | When::Start | When::TurnEnds => false,
                     When::FirstEntry | When::EnteredBy(_) | When::Archived(_) => false,
@@ -178,8 +178,11 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 }
             }
         }
-        for (other, watcher) in board.each().filter(|(other, _)| *other != id && board.spot_of(*other) == Some(spot)) {
-            if !game.texts.card(watcher.card).entered_by || continuous::is_blank(game, board, other) {
+        let watches = |(other, watcher): &(PieceId, &Piece)| {
+            *other != id && game.texts.card(watcher.card).entered_by && board.spot_of(*other) == Some(spot)
+        };
+        for (other, watcher) in board.each().filter(watches) {
+            if continuous::is_blank(game, board, other) {
                 continue;
             }
             let seat = board.controller(other).unwrap_or(watcher.by);
@@ -196,7 +199,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
             self.board().this_turn.entered |= 1 << spot.index();
         }
         self.push(Task::Check);
-        self.begin_all(texts);
+        self.begin_all(&texts);
         self.ask_who_meets(id, spot, piece.by);
     }
 
@@ -260,15 +263,10 @@ impl<S: Sink<Event>> Referee<'_, S> {
 /// Reports whether a Character may follow this leader now.
 fn follows(game: &Storyline, board: &Board, id: PieceId, leader: PieceId) -> bool {
     let mut follows = false;
-    continuous::each_standing(
-        game,
-        board,
-        (continuous::Reach::To(Pieces::only(id)), Topic::Follow),
-        &mut |_, eye, _, text| {
-            let leads = |of: Traits| continuous::traits_asked(game, board, eye, leader, of).meets(of);
-            let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
-            follows = follows || named && continuous::applies(game, board, eye, text, id);
-        },
-    );
+    continuous::each_standing_on(game, board, (id, Topic::Follow), &mut |eye, _, text| {
+        let leads = |of: Traits| continuous::traits_asked(game, board, eye, leader, of).meets(of);
+        let named = text.gives.iter().any(|gift| matches!(gift, Gift::Follow(of) if leads(*of)));
+        follows = follows || named && continuous::applies(game, board, eye, text, id);
+    });
     follows && !continuous::has(game, board, id, Word::STEADFAST) && !continuous::has(game, board, id, Word::IMMOVABLE)
 }

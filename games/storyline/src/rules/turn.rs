@@ -151,9 +151,9 @@ impl<S: Sink<Event>> Referee<'_, S> {
             if own_only && seat != active {
                 continue;
             }
-            for (id, piece) in self.state.board.each() {
-                let entry = self.game.texts.card(piece.card);
-                if !(entry.starts || entry.turn_ends) || piece.by != seat || piece.at == At::End {
+            let board = &self.state.board;
+            for (id, piece) in board.those(board.roster.timed) {
+                if piece.by != seat || piece.at == At::End {
                     continue;
                 }
                 for (number, ability) in self.game.catalog.card(piece.card).text.iter().enumerate() {
@@ -167,7 +167,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
                 }
             }
         }
-        self.begin_all(texts);
+        self.begin_all(&texts);
     }
 
     /// Takes the Story Points that a seat owes (Q74).

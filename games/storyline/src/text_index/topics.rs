@@ -1,6 +1,6 @@
 //! The topics of standing texts, so that only texts that can answer a question are read.
 
-use language::{Amount, Cards, Gift, Part, Standing};
+use language::{Amount, Cards, Gift, Part, Standing, Word};
 use std::ops::BitOr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,7 +8,12 @@ pub(crate) enum Topic {
     Vitality,
     /// Vitality that may be taken away.
     Harm,
+    /// A word, other than those of the two topics that follow.
     Words,
+    /// Steadfast and Immovable. They have a topic of their own, because each Character is asked for them before a step.
+    Roots,
+    /// SHIELD, because each card that a text may choose is asked for it.
+    Shield,
     /// TOLL and WAIVE for entering.
     EnterTolls,
     /// TOLL and WAIVE for leaving.
@@ -25,10 +30,12 @@ pub(crate) enum Topic {
 }
 
 impl Topic {
-    const ALL: [Topic; 12] = [
+    pub(crate) const ALL: [Topic; 14] = [
         Topic::Vitality,
         Topic::Harm,
         Topic::Words,
+        Topic::Roots,
+        Topic::Shield,
         Topic::EnterTolls,
         Topic::LeaveTolls,
         Topic::Stride,
@@ -40,6 +47,16 @@ impl Topic {
         Topic::FreeDraw,
     ];
     pub(crate) const COUNT: usize = Topic::ALL.len();
+
+    /// Returns the topic of a text that gives a word.
+    #[inline]
+    pub(crate) fn of_word(word: Word) -> Topic {
+        match word {
+            Word::STEADFAST | Word::IMMOVABLE => Topic::Roots,
+            Word::SHIELD => Topic::Shield,
+            _ => Topic::Words,
+        }
+    }
 }
 
 /// A set of topics.
@@ -65,7 +82,11 @@ fn topics_of_gift(gift: &Gift) -> &'static [Topic] {
     match gift {
         Gift::Vitality(amount) if takes(amount) => &[Topic::Vitality, Topic::Harm],
         Gift::Vitality(_) => &[Topic::Vitality],
-        Gift::Has(_) => &[Topic::Words],
+        Gift::Has(word) => match Topic::of_word(*word) {
+            Topic::Roots => &[Topic::Roots],
+            Topic::Shield => &[Topic::Shield],
+            _ => &[Topic::Words],
+        },
         Gift::Toll { part: Part::Enter, .. } | Gift::Waive { part: Part::Enter, .. } => &[Topic::EnterTolls],
         Gift::Toll { part: Part::Leave, .. } | Gift::Waive { part: Part::Leave, .. } => &[Topic::LeaveTolls],
         Gift::Toll { part: Part::All, .. } | Gift::Waive { part: Part::All, .. } => {
