@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 /// A crate of ours, the crates of ours that it may be built with, and those that only its tests may know besides
 /// [`FOR_TESTS`].
-const ARROWS: [(&str, &[&str], &[&str]); 17] = [
+const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
     ("testkit", &["kernel"], &[]),
@@ -26,8 +26,9 @@ const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     (
         "brickroad",
         &["lab", "server", "store", "terminal", "packs", "catalog", "table", "bots", "kernel"],
-        &["protocol"],
+        &["protocol", "trials"],
     ),
+    ("trials", &["catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("xtask", &[], &[]),
     ("bindings", &[], &[]),
 ];
