@@ -63,9 +63,13 @@ impl Client {
 
     /// Hears the next message as it comes. After that, updates no longer fit until a whole position has come.
     pub async fn hear_as_sent(&mut self) -> Result<FromServer> {
-        match self.frame().await? {
-            Some(Message::Text(text)) => Ok(serde_json::from_str(&text)?),
-            other => bail!("expected text, heard {other:?}"),
+        loop {
+            match self.frame().await? {
+                Some(Message::Text(text)) => return Ok(serde_json::from_str(&text)?),
+                // The socket answers by itself.
+                Some(Message::Ping(_) | Message::Pong(_)) => {}
+                other => bail!("expected text, heard {other:?}"),
+            }
         }
     }
 

@@ -11,12 +11,15 @@ mod http;
 mod binary;
 mod limits;
 mod process;
+mod mount;
+mod postgres;
 
 pub use binary::{Binary, Run};
 pub use client::{Client, PATIENCE, bot, person};
 pub use http::{Answer, get};
 pub use limits::Limits;
-pub use process::{Memory, memory, open_files, signal};
+pub use mount::Mount;
+pub use postgres::Postgres;
+pub use process::{Memory, Signal, children, limit_file_size, limit_files, limit_memory, memory, open_files, signal};
 pub use report::Report;
-pub use rustix::process::Signal;
 pub use server::{Play, Server};

@@ -10,7 +10,7 @@ pub struct Limits {
     pub memory: Option<u64>,
     /// The number of open files and connections (`RLIMIT_NOFILE`).
     pub files: Option<u64>,
-    /// The length of any file that it writes, in bytes (`RLIMIT_FSIZE`).
+    /// The length of any file that it writes, in bytes (`RLIMIT_FSIZE`). To write beyond it fails, and does not end the process.
     pub file_size: Option<u64>,
 }
 
@@ -36,7 +36,8 @@ impl Limits {
     fn words(self) -> Vec<String> {
         let word =
             |limit: Option<u64>, flag: char, unit: u64| limit.map(|limit| format!("ulimit -{flag} {}", limit / unit));
-        [word(self.memory, 'v', KIB), word(self.files, 'n', 1), word(self.file_size, 'f', BLOCK)]
+        let fails = self.file_size.map(|_| "trap '' XFSZ".to_owned());
+        [fails, word(self.memory, 'v', KIB), word(self.files, 'n', 1), word(self.file_size, 'f', BLOCK)]
             .into_iter()
             .flatten()
             .collect()

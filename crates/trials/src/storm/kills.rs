@@ -1,15 +1,11 @@
-//! The server is killed without warning at random moments of games of bots and of a person who plays fast. Whatever a client
-//! has heard of is still there afterwards, and every game goes on to its end.
+//! The server is killed without warning at random moments, while bots play, and a person who plays fast and does everything
+//! else. All that they have heard of is still there afterwards, and every game goes on.
 
-use super::game::Game;
-use crate::{
-    binary::Binary,
-    report::Report,
-    server::{Play, Server},
-};
-use anyhow::{Result, ensure};
+use super::{blow::Tally, person::Done, stage::Stage};
+use crate::{binary::Binary, report::Report};
+use anyhow::{Result, bail, ensure};
 use kernel::Rng;
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
@@ -20,61 +16,84 @@ const LIVES_EACH: usize = 20;
 /// that most do.
 const LONGEST_LIFE: u32 = 300;
 
-/// Kills so many servers in the middle of a game; those that die while they start come on top.
+/// Kills so many servers in the middle of games; those that die while they start come on top.
 pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
-    let play = Play::new(binary, folder.path());
-    let mut games =
-        [Game::of(&["random", "random"]), Game::of(&["greedy", "random", "ismcts:20"]), Game::of(&["", "random"])];
+    kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
+}
+
+/// The same for tables that are kept elsewhere than in a folder.
+pub(super) async fn kill(
+    binary: &Binary,
+    (data, database): (&Path, Option<&str>),
+    (wanted, seed): (usize, u64),
+    (kind, report): (&str, &mut Report),
+) -> Result<()> {
+    let mut stage = Stage::new(binary, data, database, seed).await?;
+    let mut tally = Tally::default();
     let mut luck = Rng::new(seed);
-    let (mut kills, mut early, mut checked, mut longest_life) = (0, 0, 0, LONGEST_LIFE);
+    let (mut kills, mut early, mut longest_life) = (0, 0, LONGEST_LIFE);
     for _ in 0..LIVES_EACH * wanted {
         let moment = Duration::from_millis(luck.below(longest_life).into());
-        let mut server = play.spawn()?;
-        let heard = positions_heard(&games);
-        let lived = tokio::select! {
-            () = sleep(moment) => None,
-            lived = live(&mut server, binary, &mut games) => Some(lived),
+        let heard = stage.heard();
+        let died = tokio::select! {
+            () = sleep(moment) => Ok(()),
+            died = stage.live() => died,
         };
-        server.kill().await?;
-        let is_in_play = lived.is_none();
-        checked += lived.transpose()?.unwrap_or(0);
-        match (is_in_play, positions_heard(&games) > heard) {
-            (true, true) => kills += 1,
-            (true, false) => (early, longest_life) = (early + 1, longest_life + LONGEST_LIFE / 20),
-            (false, _) => {}
+        stage.kill().await?;
+        died?;
+        if stage.heard() > heard {
+            kills += 1;
+            tally.blow();
+            let acknowledged = stage.heard() - heard;
+            // Half of the time the next server opens first what was left behind, half of the time another process does.
+            if kills % 2 == 0 {
+                stage.server = stage.play.spawn()?;
+            }
+            tally.add(acknowledged, stage.check().await?);
+        } else {
+            (early, longest_life) = (early + 1, longest_life + LONGEST_LIFE / 20);
         }
-        games.iter_mut().for_each(Game::renew_if_over);
         if kills == wanted {
             break;
         }
+        if !stage.server.is_alive()? {
+            stage.server = stage.play.spawn()?;
+        }
     }
     ensure!(kills == wanted, "only {kills} of {wanted} servers died in the middle of a game");
-    let mut server = play.spawn()?;
-    checked += live(&mut server, binary, &mut games).await?;
-    for game in &games {
-        ensure!(game.is_over(), "a game did not end");
-        checked += game.check(&server, binary).await?;
-    }
-    server.kill().await?;
-    report.line(format!(
-        "kills: {kills} in the middle of games, {early} before; {checked} positions compared, none lost"
-    ));
+    stage.again().await?;
+    tally.add(stage.play(50).await?, stage.check().await?);
+    ensure!(stage.bots.refused.is_empty(), "bots were refused while all was well: {:?}", stage.bots.refused);
+    stage.doctor().await?;
+    tally.report(&format!("{kind} ({early} more before anything was heard)"), report);
     Ok(())
 }
 
-fn positions_heard(games: &[Game]) -> usize {
-    games.iter().map(Game::heard).sum()
-}
-
-/// Checks that nothing is lost, and plays every game to its end. Returns the number of positions that were compared.
-async fn live(server: &mut Server, binary: &Binary, games: &mut [Game; 3]) -> Result<usize> {
-    server.listen().await?;
-    let mut checked = 0;
-    for game in games.iter() {
-        checked += game.check(server, binary).await?;
+impl Stage {
+    /// Returns the number of positions that were heard so far.
+    fn heard(&self) -> usize {
+        self.person.ledger.heard() + self.bots.ledger.heard()
     }
-    let [one, two, three] = games;
-    tokio::try_join!(one.go_on(server), two.go_on(server), three.go_on(server))?;
-    Ok(checked)
+
+    /// Waits for the server, and plays on.
+    async fn live(&mut self) -> Result<()> {
+        if self.server.address().is_err() {
+            self.server.listen().await?;
+        }
+        let Stage { server, person, bots, .. } = self;
+        person.arrive(server).await?;
+        let play = async {
+            loop {
+                let deed = person.draw();
+                if let Done::Refused(words) = person.act(deed).await? {
+                    bail!("{deed:?} was refused while all is well: {words}");
+                }
+            }
+        };
+        tokio::select! {
+            ended = play => ended,
+            ended = bots.play_on(server) => ended,
+        }
+    }
 }

@@ -1,0 +1,166 @@
+//! A server under a storm: people and bots who play there, and how it is read back.
+
+use super::{
+    bots::Bots,
+    ledger,
+    person::{Deed, Done, Person},
+};
+use crate::{
+    binary::Binary,
+    server::{Play, Server},
+};
+use anyhow::{Context, Result, bail, ensure};
+use rustix::process::Signal;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+use tempfile::TempDir;
+use tokio::time::timeout;
+
+pub(super) struct Stage {
+    pub(super) binary: Binary,
+    /// How the server on trial is started.
+    pub(super) play: Play,
+    /// How the process that reads back is started.
+    reader: Play,
+    /// Where the tables are, as a command takes it.
+    keeping: Vec<String>,
+    /// Backups and logs.
+    pub(super) own: TempDir,
+    pub(super) server: Server,
+    pub(super) person: Person,
+    pub(super) bots: Bots,
+}
+
+/// A deed that takes longer is not answered.
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Stage {
+    /// Starts a server that keeps its tables in this folder, or in this database.
+    pub(super) async fn new(binary: &Binary, data: &Path, database: Option<&str>, seed: u64) -> Result<Stage> {
+        Stage::with(binary, (data, database), seed, |play| play).await
+    }
+
+    /// The same for a server that is started in another way than the one that reads back.
+    pub(super) async fn with(
+        binary: &Binary,
+        (data, database): (&Path, Option<&str>),
+        seed: u64,
+        change: impl FnOnce(Play) -> Play,
+    ) -> Result<Stage> {
+        let own = TempDir::new()?;
+        let mut reader = Play::new(binary, data).log(&own.path().join("reader.log"));
+        let mut keeping = vec!["--data".to_owned(), data.display().to_string()];
+        if let Some(address) = database {
+            reader = reader.database(address);
+            keeping.extend(["--database".to_owned(), address.to_owned()]);
+        }
+        let play = change(reader.clone().log(&own.path().join("server.log")));
+        let server = play.start().await.with_context(|| log(&own.path().join("server.log")))?;
+        let mut person = Person::new(seed);
+        person.arrive(&server).await?;
+        let bots = Bots::new();
+        Ok(Stage { binary: binary.clone(), play, reader, keeping, own, server, person, bots })
+    }
+
+    /// Forgets all tables, where they were destroyed.
+    pub(super) fn forget(&mut self) {
+        self.person.forget();
+        self.bots = Bots::new();
+    }
+
+    /// Kills the server without warning.
+    pub(super) async fn kill(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server.signal(Signal::KILL)?;
+        self.server.ended().await.map(drop)
+    }
+
+    /// Asks the server to end, which it must do well.
+    pub(super) async fn stop(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server.signal(Signal::TERM)?;
+        let ended = self.server.ended().await?;
+        ensure!(ended.success(), "the server ended with {ended}: {}", self.log());
+        Ok(())
+    }
+
+    /// Checks what is left where the newest entries were destroyed: no entry before is missing, and none is another one. From
+    /// then on, what is left counts as all there is.
+    pub(super) async fn check_what_is_left(&mut self) -> Result<usize> {
+        self.person.ledger.accept_losses();
+        self.bots.ledger.accept_losses();
+        self.person.move_on();
+        self.bots.move_on();
+        self.check().await
+    }
+
+    /// Starts the server again, after whatever came of the one before.
+    pub(super) async fn again(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server = self.play.start().await.with_context(|| self.log())?;
+        self.person.arrive(&self.server).await
+    }
+
+    /// Plays and does everything else; nothing may be refused.
+    pub(super) async fn play(&mut self, deeds: usize) -> Result<usize> {
+        self.person.arrive(&self.server).await?;
+        for number in 0..deeds {
+            let deed = Deed::ALL.get(number).copied().unwrap_or_else(|| self.person.draw());
+            match timeout(PATIENCE, self.person.act(deed))
+                .await
+                .with_context(|| format!("{deed:?} is not answered"))??
+            {
+                Done::Acknowledged => {}
+                Done::Refused(words) => bail!("{deed:?} was refused while all is well: {words}"),
+            }
+        }
+        self.bots.play(&self.server, deeds).await?;
+        Ok(deeds)
+    }
+
+    /// Checks that all that was acknowledged is there, as other processes read it. Returns the number of things compared.
+    pub(super) async fn check(&mut self) -> Result<usize> {
+        let reader = self.reader.start().await.with_context(|| log(&self.own.path().join("reader.log")))?;
+        let paces = ledger::paces(&self.backup().await?)?;
+        let mut compared = self.person.ledger.check(&reader, &paces).await?;
+        compared += self.bots.ledger.check(&reader, &paces).await?;
+        ensure!(reader.stop().await?.success(), "the server that reads back did not end well");
+        Ok(compared)
+    }
+
+    /// Takes a backup in a process of its own, and returns it.
+    pub(super) async fn backup(&self) -> Result<String> {
+        let file = self.own.path().join("tables.backup");
+        let _ = fs::remove_file(&file);
+        self.command("backup", &[&file.display().to_string()]).await?;
+        Ok(fs::read_to_string(&file)?)
+    }
+
+    /// Has the doctor look through the tables. Fails if something is wrong.
+    pub(super) async fn doctor(&self) -> Result<()> {
+        let said = self.command("doctor", &[]).await?;
+        ensure!(said.contains("All is well."), "the doctor: {said}");
+        Ok(())
+    }
+
+    async fn command(&self, name: &str, arguments: &[&str]) -> Result<String> {
+        let keeping = self.keeping.iter().map(String::as_str);
+        let words: Vec<&str> = std::iter::once(name).chain(arguments.iter().copied()).chain(keeping).collect();
+        self.binary.prints(&words, "").await
+    }
+
+    /// Returns the end of the server's log, for whoever looks into a fault.
+    pub(super) fn log(&self) -> String {
+        log(&self.own.path().join("server.log"))
+    }
+}
+
+fn log(path: &PathBuf) -> String {
+    let whole = fs::read_to_string(path).unwrap_or_default();
+    let lines: Vec<&str> = whole.lines().collect();
+    let end = lines[lines.len().saturating_sub(6)..].join(" | ");
+    format!("the log ends with: {end}")
+}
