@@ -2,6 +2,7 @@
 //! to, and only processes that a trial has started are ended, by their ids.
 
 pub mod storm;
+pub mod backup;
 
 mod report;
 

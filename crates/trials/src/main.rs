@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
 use tokio::runtime::Runtime;
-use trials::{Binary, Report, storm};
+use trials::{Binary, Report, backup, storm};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -23,6 +23,8 @@ struct Arguments {
 enum Trial {
     /// Blows from outside: kills, full disks, moved folders, limits
     Storm(storm::Arguments),
+    /// Backups under load, to another database and back, and of old data folders
+    Backup(backup::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -45,6 +47,7 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
     Runtime::new()?.block_on(async {
         match trial {
             Trial::Storm(arguments) => storm::run(&arguments, &binary).await,
+            Trial::Backup(arguments) => backup::run(&arguments, &binary).await,
         }
     })
 }

@@ -16,6 +16,9 @@ mod twins;
 mod limits;
 mod database;
 
+pub(crate) use ledger::Ledger;
+pub(crate) use stage::Stage;
+
 pub use clock::clock;
 pub use database::{full_tablespace, kills_on_postgres, restarts, troubles};
 pub use files::moves;

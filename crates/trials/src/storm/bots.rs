@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 #[derive(Debug)]
-pub(super) struct Bots {
+pub(crate) struct Bots {
     pub(super) ledger: Ledger,
     /// The table where a game goes on.
     table: Option<String>,

@@ -8,14 +8,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// All tables that one client has to do with, in the order in which it first heard of them.
-#[derive(Debug, Default)]
-pub(super) struct Ledger {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ledger {
     tables: Vec<Known>,
     heard: usize,
 }
 
 /// What a client knows of a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Known {
     id: String,
     /// The digest that was told for each number of entries that stand, and for whose eyes.
@@ -83,6 +83,12 @@ impl Ledger {
     /// Returns the number of positions that were heard so far.
     pub(super) fn heard(&self) -> usize {
         self.heard
+    }
+
+    /// Returns the same without what was heard of paces.
+    pub(crate) fn without_paces(mut self) -> Ledger {
+        self.tables.iter_mut().for_each(|known| known.pace = None);
+        self
     }
 
     /// Lets the newest entries of each table be missing at the next check.

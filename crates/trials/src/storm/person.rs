@@ -10,7 +10,7 @@ use kernel::Rng;
 use protocol::{FromClient, FromServer, Options, Pace, Position, TurnInfo};
 
 #[derive(Debug)]
-pub(super) struct Person {
+pub(crate) struct Person {
     pub(super) ledger: Ledger,
     client: Option<Client>,
     luck: Rng,
@@ -97,6 +97,18 @@ impl Person {
             4 => Deed::Undo,
             _ => Deed::Act,
         }
+    }
+
+    /// Plays on and makes new tables; nothing is taken back, changed or removed, and nothing may be refused. Returns the number
+    /// of deeds.
+    pub(crate) async fn play_forward(&mut self, deeds: usize) -> Result<usize> {
+        for number in 0..deeds {
+            let deed = if number % 8 == 0 { Deed::Create } else { Deed::Act };
+            if let Done::Refused(words) = self.act(deed).await? {
+                bail!("{deed:?} was refused while all is well: {words}");
+            }
+        }
+        Ok(deeds)
     }
 
     /// Does something. A refusal on the way to it counts as one of it.
