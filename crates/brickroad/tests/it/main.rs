@@ -8,9 +8,6 @@ mod keeping;
 mod lab;
 mod packs;
 mod play;
-/// The PostgreSQL server that the tests of the store start as well.
-#[path = "../../../store/tests/it/server.rs"]
-mod postgres;
 mod replay;
 mod served;
 mod storm;
