@@ -52,7 +52,7 @@ impl Postgres {
     }
 
     async fn write(&self) -> Result<Writing<'_>, StoreFault> {
-        Writing::begin(self).await
+        Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
     /// Writes a row, and changes nothing. The row fits where it was, however full the disk is; so once a write has failed, new

@@ -3,32 +3,23 @@
 mod layout;
 mod place;
 mod opened;
-mod mend;
+mod lasting;
 mod writing;
 
 use crate::{Deed, StoreFault, sql::sql_store};
-use opened::Opened;
+use lasting::Lasting;
+use opened::PATIENCE;
 use sqlx::{
     SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
-use std::{
-    path::{Path, PathBuf},
-    sync::{Arc, RwLock},
-    time::Duration,
-};
-use tokio::sync::Mutex;
+use std::path::{Path, PathBuf};
 use writing::Writing;
 
 /// Tables in one file. SQLite has one writer, and reads do not wait for it.
 #[derive(Debug)]
 pub struct Sqlite {
-    path: PathBuf,
-    options: SqliteConnectOptions,
-    /// Another one after the journal was lost.
-    opened: RwLock<Arc<Opened>>,
-    /// Held by who opens the file anew.
-    mending: Mutex<()>,
+    file: Lasting,
 }
 
 /// The name of the file in the data folder.
@@ -36,9 +27,6 @@ const FILE: &str = "brickroad.db";
 
 /// The greatest number of pages that SQLite can count.
 const MOST_PAGES: u32 = 4_294_967_294;
-
-/// The time for which another process may lock the file before a call gives up.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Sqlite {
     /// Opens the database in this folder, or creates both. An earlier layout is updated.
@@ -62,13 +50,12 @@ impl Sqlite {
             .busy_timeout(PATIENCE)
             .foreign_keys(true)
             .pragma("max_page_count", most_pages.to_string());
-        let opened = Opened::at(&path, options.clone().create_if_missing(true)).await?;
-        Ok(Sqlite { path, options, opened: RwLock::new(Arc::new(opened)), mending: Mutex::new(()) })
+        Ok(Sqlite { file: Lasting::open(path, options).await? })
     }
 
     /// Returns the path of the database file.
     pub fn path(&self) -> &Path {
-        &self.path
+        self.file.path()
     }
 
     /// Returns the path of the database file in a data folder.
@@ -77,7 +64,7 @@ impl Sqlite {
     }
 
     fn named(&self) -> String {
-        self.path.display().to_string()
+        self.file.path().display().to_string()
     }
 
     /// Checks the file with SQLite. Returns the faults, one sentence each.
@@ -105,17 +92,17 @@ impl Sqlite {
 
     async fn let_go(&self) {
         // The last look at the journal: closing takes it into the file.
-        let _ = self.sound(Deed::Written).await;
-        self.now().close().await;
+        let _ = self.file.sound(Deed::Written).await;
+        self.file.now().close().await;
     }
 
     async fn write(&self) -> Result<Writing<'_>, StoreFault> {
-        Writing::begin(self).await
+        Writing::begin(&self.file).await
     }
 
     /// Where reads are done, while the file is where it was.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
-        Ok(self.sound(Deed::Read).await?.readers.clone())
+        Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }
 }
 

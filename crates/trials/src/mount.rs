@@ -50,7 +50,7 @@ impl Mount {
         let point = folder.path().join("mounted");
         fs::create_dir(&point)?;
         mount(folder.path(), &point).with_context(|| format!("no {kind} is mounted"))?;
-        Ok(Mount { point, kind, folder: folder })
+        Ok(Mount { point, kind, folder })
     }
 
     /// Returns where it is mounted.

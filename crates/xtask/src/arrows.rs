@@ -20,7 +20,7 @@ const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("offline", &["host", "dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("packs", &["catalog", "table", "bots", "kernel"], &[]),
     ("lab", &["catalog", "table", "bots", "kernel"], &[]),
-    ("store", &["dealer", "protocol", "table", "kernel"], &["catalog"]),
+    ("store", &["dealer", "protocol", "table", "kernel"], &["catalog", "trials"]),
     ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"], &[]),
     ("terminal", &["protocol"], &["catalog", "table", "kernel"]),
     (

@@ -1,14 +1,14 @@
 //! One write: a transaction. Where anything fails, its connection is closed and the next write opens another.
 
-use super::Postgres;
 use crate::StoreFault;
-use sqlx::{PgConnection, pool::PoolConnection, query};
-use std::sync::atomic::Ordering;
+use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) struct Writing<'a> {
-    store: &'a Postgres,
+    /// Set where the write fails.
+    is_in_doubt: &'a AtomicBool,
     /// Gone once the transaction is over.
-    connection: Option<PoolConnection<sqlx::Postgres>>,
+    connection: Option<PoolConnection<Postgres>>,
 }
 
 /// Writes of all servers come one after the other, as in SQLite: so the changes of all tables have one order. The lock ends with
@@ -17,9 +17,9 @@ pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
 impl<'a> Writing<'a> {
     /// Waits for the writes before this one and begins.
-    pub(super) async fn begin(store: &'a Postgres) -> Result<Writing<'a>, StoreFault> {
-        let connection = store.pool.acquire().await.map_err(StoreFault::written)?;
-        let mut writing = Writing { store, connection: Some(connection) };
+    pub(super) async fn begin(pool: &PgPool, is_in_doubt: &'a AtomicBool) -> Result<Writing<'a>, StoreFault> {
+        let connection = pool.acquire().await.map_err(StoreFault::written)?;
+        let mut writing = Writing { is_in_doubt, connection: Some(connection) };
         writing.run("BEGIN").await?;
         writing.run(LOCK).await?;
         Ok(writing)
@@ -47,7 +47,7 @@ impl<'a> Writing<'a> {
 impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
-            self.store.is_in_doubt.store(true, Ordering::Relaxed);
+            self.is_in_doubt.store(true, Ordering::Relaxed);
             // Closed without a word, which rolls back.
             drop(connection.detach());
         }

@@ -1,6 +1,6 @@
 //! The open file: its connections, and where it is.
 
-use super::{PATIENCE, layout, place::Place};
+use super::{layout, place::Place};
 use crate::StoreFault;
 use sqlx::{
     Connection, SqliteConnection, SqlitePool,
@@ -10,6 +10,7 @@ use std::{
     mem,
     path::Path,
     sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
 };
 use tokio::sync::Mutex;
 
@@ -23,6 +24,9 @@ pub(super) struct Opened {
     /// A part of the journal is destroyed.
     is_torn: AtomicBool,
 }
+
+/// The time for which another process may lock the file before a call gives up.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The greatest number of reads at the same time.
 const READERS: u32 = 4;

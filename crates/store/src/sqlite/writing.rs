@@ -1,24 +1,24 @@
 //! One write, which is a transaction on the only connection for writing. After any failure that connection is closed,
 //! because it may not even be able to roll back, and the next write opens another.
 
-use super::{Sqlite, opened::Opened, place::Journal};
+use super::{lasting::Lasting, opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
-use sqlx::{SqliteConnection, pool::PoolConnection};
+use sqlx::{Sqlite, SqliteConnection, pool::PoolConnection};
 use std::sync::Arc;
 
 pub(crate) struct Writing<'a> {
-    store: &'a Sqlite,
+    file: &'a Lasting,
     opened: Arc<Opened>,
     /// The connection, or `None` once the transaction is over.
-    connection: Option<PoolConnection<sqlx::Sqlite>>,
+    connection: Option<PoolConnection<Sqlite>>,
 }
 
 impl<'a> Writing<'a> {
     /// Waits for earlier writes, and begins.
-    pub(crate) async fn begin(store: &'a Sqlite) -> Result<Writing<'a>, StoreFault> {
-        let opened = store.sound(Deed::Written).await?;
+    pub(crate) async fn begin(file: &'a Lasting) -> Result<Writing<'a>, StoreFault> {
+        let opened = file.sound(Deed::Written).await?;
         let connection = opened.writer.acquire().await.map_err(StoreFault::written)?;
-        let mut writing = Writing { store, opened, connection: Some(connection) };
+        let mut writing = Writing { file, opened, connection: Some(connection) };
         writing.run("BEGIN IMMEDIATE").await?;
         Ok(writing)
     }
@@ -32,9 +32,9 @@ impl<'a> Writing<'a> {
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
             // What would be written now could not be read again.
-            let store = self.store;
+            let file = self.file;
             drop(self);
-            store.sound(Deed::Written).await?;
+            file.sound(Deed::Written).await?;
             let why = "its journal was emptied meanwhile".to_owned();
             return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
         }
@@ -42,7 +42,7 @@ impl<'a> Writing<'a> {
         self.opened.place.check(Deed::Written)?;
         // The connection goes back to the pool, for the next write.
         drop(self.connection.take());
-        self.store.sound(Deed::Written).await.map(drop)
+        self.file.sound(Deed::Written).await.map(drop)
     }
 
     async fn run(&mut self, statement: &'static str) -> Result<(), StoreFault> {

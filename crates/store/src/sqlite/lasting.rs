@@ -1,11 +1,35 @@
-//! What is done when somebody removes or cuts off the journal of an open database.
+//! The open file, which outlasts the loss of its journal: somebody may remove or cut it off.
 
-use super::{Sqlite, opened::Opened, place::Journal};
+use super::{opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
-use sqlx::query_as;
-use std::sync::{Arc, PoisonError};
+use sqlx::{query_as, sqlite::SqliteConnectOptions};
+use std::{
+    path::{Path, PathBuf},
+    sync::{Arc, PoisonError, RwLock},
+};
+use tokio::sync::Mutex;
 
-impl Sqlite {
+#[derive(Debug)]
+pub(super) struct Lasting {
+    path: PathBuf,
+    options: SqliteConnectOptions,
+    /// Another one after the journal was lost.
+    opened: RwLock<Arc<Opened>>,
+    /// Held by the call that opens the file anew.
+    mending: Mutex<()>,
+}
+
+impl Lasting {
+    /// Opens the file, or creates it.
+    pub(super) async fn open(path: PathBuf, options: SqliteConnectOptions) -> Result<Lasting, StoreFault> {
+        let opened = Opened::at(&path, options.clone().create_if_missing(true)).await?;
+        Ok(Lasting { path, options, opened: RwLock::new(Arc::new(opened)), mending: Mutex::new(()) })
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Returns the open file.
     pub(super) fn now(&self) -> Arc<Opened> {
         Arc::clone(&self.opened.read().unwrap_or_else(PoisonError::into_inner))
