@@ -43,25 +43,26 @@ impl Room {
     }
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
-        loop {
+        let why = loop {
             if self.watchers.is_empty() && self.bot.is_idle() && rooms.unload(self.held.id(), number).await {
                 return;
             }
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => if self.hear(message).await.is_break() {
-                        return;
+                        break Refusal::TableRemoved;
                     },
                     None => return,
                 },
                 stage = self.bot.next() => if let Err(refusal) = self.go_on(stage, &rooms).await {
                     rooms.forget(self.held.id(), number).await;
                     self.close(&refusal);
-                    return;
+                    break refusal;
                 },
                 () = rooms.stopping() => return,
             }
-        }
+        };
+        turn_away(inbox, &why).await;
     }
 
     /// Breaks when the table is to be removed.
@@ -232,6 +233,19 @@ impl Room {
     fn close(&mut self, why: &Refusal) {
         for watcher in &self.watchers {
             watcher.out.send_replace(Shown::Gone(why.clone()));
+        }
+    }
+}
+
+/// Tells everybody whose message came too late why the table has ended.
+async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
+    inbox.close();
+    while let Some(message) = inbox.recv().await {
+        match message {
+            ToRoom::Watch { reply, .. } => drop(reply.send(Err(why.clone()))),
+            ToRoom::Ask { reply, .. } => drop(reply.send(Err(why.clone()))),
+            ToRoom::Leave { .. } => {}
+            ToRoom::Close { reply } => drop(reply.send(())),
         }
     }
 }

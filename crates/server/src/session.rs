@@ -138,13 +138,22 @@ impl Session {
 
     /// Where opening fails, what was open stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
-        let room = self.lobby.room(&id).await?;
-        let (reply, watching) = oneshot::channel();
-        room.send(ToRoom::Watch { lang: self.lang, reply }).await.map_err(|_| Refusal::Stopped)?;
-        let watching = watching.await.map_err(|_| Refusal::Stopped)??;
+        let (room, watching) = self.watch(&id).await?;
         self.leave().await;
         self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent: None });
         Ok(())
+    }
+
+    /// Asks to be shown a table. One that ends at this moment is opened anew, once.
+    async fn watch(&self, id: &TableId) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
+        for _ in 0..2 {
+            let room = self.lobby.room(id).await?;
+            let (reply, watching) = oneshot::channel();
+            if room.send(ToRoom::Watch { lang: self.lang, reply }).await.is_ok() {
+                return Ok((room, watching.await.map_err(|_| Refusal::Stopped)??));
+            }
+        }
+        Err(Refusal::Stopped)
     }
 
     async fn remove(&mut self, table: &str) -> Result<(), Refusal> {
@@ -159,8 +168,18 @@ impl Session {
         let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
         let (reply, answer) = oneshot::channel();
         let message = ToRoom::Ask { watcher: open.watching.watcher, ask, reply };
-        open.room.send(message).await.map_err(|_| Refusal::Stopped)?;
-        answer.await.map_err(|_| Refusal::Stopped)?
+        open.room.send(message).await.map_err(|_| open.ended())?;
+        answer.await.map_err(|_| open.ended())?
+    }
+}
+
+impl Open {
+    /// Returns why the table takes no more messages, as it was told to its screens.
+    fn ended(&self) -> Refusal {
+        match &*self.watching.shown.borrow() {
+            Shown::Gone(why) => why.clone(),
+            Shown::Positions(_) => Refusal::Stopped,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The contract of every store.
 
-use crate::{Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
+use crate::{Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, StoreFault, Summary, TableId};
 use protocol::Pace;
 use std::fmt::Debug;
 
@@ -9,6 +9,9 @@ use std::fmt::Debug;
 pub trait Store: Debug + Send + Sync {
     /// Returns the place of the tables in words, without a password.
     fn place(&self) -> String;
+
+    /// Returns the likely cause when a call does not return for long.
+    fn cause_of_silence(&self) -> Cause;
 
     /// Stores a new table with the first rows of its log. Returns [`StoreFault::Taken`] if there is a table of this
     /// name.

@@ -109,6 +109,7 @@ impl Cause {
     /// Returns the cause, from the primary codes of SQLite or from the classes of PostgreSQL's codes.
     fn of(fault: &sqlx::Error) -> Cause {
         match fault {
+            sqlx::Error::Io(why) if is_limit(why) => Cause::Limits,
             sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Tls(_) => {
                 Cause::Away
             }
@@ -144,6 +145,14 @@ impl Cause {
             _ => Cause::Other,
         }
     }
+}
+
+/// Returns whether the system has no more files, threads or memory to give.
+fn is_limit(why: &io::Error) -> bool {
+    /// `ENFILE` and `EMFILE`, for which there is no kind.
+    const FILES: [i32; 2] = [23, 24];
+    let files = cfg!(unix) && why.raw_os_error().is_some_and(|code| FILES.contains(&code));
+    files || matches!(why.kind(), io::ErrorKind::OutOfMemory | io::ErrorKind::WouldBlock)
 }
 
 impl fmt::Display for Deed {

@@ -1,8 +1,8 @@
 //! The store in memory, for tests and for tables that need not last.
 
 use crate::{
-    Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId, TableItem,
-    Told,
+    Cause, Item, Kept, KeptPack, Listed, PackItem, Page, Query, Row, Setup, Store, StoreFault, Summary, TableId,
+    TableItem, Told,
     clock::now,
     columns::{SetupColumns, pack_item, read_log, read_seed},
     list::searched,
@@ -64,6 +64,10 @@ impl Shelf {
 impl Store for Memory {
     fn place(&self) -> String {
         "memory".to_owned()
+    }
+
+    fn cause_of_silence(&self) -> Cause {
+        Cause::Busy
     }
 
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {

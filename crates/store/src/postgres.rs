@@ -8,7 +8,11 @@ use sqlx::{
     PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
-use std::{str::FromStr, time::Duration};
+use std::{
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 use writing::Writing;
 
 /// Tables in a database of a PostgreSQL server.
@@ -16,6 +20,8 @@ use writing::Writing;
 pub struct Postgres {
     pool: PgPool,
     place: String,
+    /// A write has failed: the next probe must show that there is room for others.
+    is_in_doubt: AtomicBool,
 }
 
 /// The greatest number of connections to the server at one time.
@@ -42,15 +48,33 @@ impl Postgres {
         let mut transaction = pool.begin().await.map_err(open)?;
         layout::lay_out(&mut transaction, &place).await?;
         transaction.commit().await.map_err(open)?;
-        Ok(Postgres { pool, place })
+        Ok(Postgres { pool, place, is_in_doubt: AtomicBool::new(false) })
     }
 
-    async fn write(&self) -> Result<Writing, StoreFault> {
-        Writing::begin(&self.pool).await
+    async fn write(&self) -> Result<Writing<'_>, StoreFault> {
+        Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
-    fn reads(&self) -> Result<&PgPool, StoreFault> {
-        Ok(&self.pool)
+    /// Writes a row, and changes nothing. The row fits where it was, however full the disk is; so once a write has failed, new
+    /// room must be had as well.
+    async fn try_out(&self) -> Result<(), StoreFault> {
+        let mut writing = self.write().await?;
+        query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
+        let is_in_doubt = self.is_in_doubt.load(Ordering::Relaxed);
+        if is_in_doubt {
+            for statement in TAKE_ROOM {
+                query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
+            }
+        }
+        writing.commit().await?;
+        if is_in_doubt {
+            self.is_in_doubt.store(false, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    async fn reads(&self) -> Result<PgPool, StoreFault> {
+        Ok(self.pool.clone())
     }
 
     fn named(&self) -> String {
@@ -76,5 +100,13 @@ sql_store!(Postgres, PgConnection);
 /// Every statement sees what was there at the first.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// Writes a row, and changes nothing.
+/// A server that stands still, or the way to it.
+const SILENCE: Cause = Cause::Away;
+
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
+
+/// Takes as much room as a long log, until the end of the transaction.
+const TAKE_ROOM: [&str; 2] = [
+    "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
+    "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",
+];

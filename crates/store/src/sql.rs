@@ -1,11 +1,11 @@
 //! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
-/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `PROBE`; the type has `write`, which begins a transaction,
-/// `reads`, `named`, `check_file` and `let_go`.
+/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which begins a transaction,
+/// `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty) => {
         use crate::{
-            Item, Kept, KeptPack, PackItem, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
+            Cause, Item, Kept, KeptPack, PackItem, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
             clock::now,
             columns::{SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
             list::searched,
@@ -18,6 +18,10 @@ macro_rules! sql_store {
         impl Store for $store {
             fn place(&self) -> String {
                 self.named()
+            }
+
+            fn cause_of_silence(&self) -> Cause {
+                SILENCE
             }
 
             async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
@@ -101,12 +105,12 @@ macro_rules! sql_store {
                 // empty.
                 let log: Vec<(i64, String)> = query_as("SELECT number, line FROM log WHERE table_id = $1 ORDER BY number")
                     .bind(id.as_str())
-                    .fetch_all(self.reads()?)
+                    .fetch_all(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)?;
                 let setup: SetupColumns = query_as("SELECT header, seats, seed, pace FROM tables WHERE id = $1")
                     .bind(id.as_str())
-                    .fetch_optional(self.reads()?)
+                    .fetch_optional(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)?
                     .ok_or(StoreFault::Missing)?;
@@ -116,7 +120,7 @@ macro_rules! sql_store {
             async fn rows(&self, id: &TableId) -> Result<u64, StoreFault> {
                 let rows: Option<i64> = query_scalar("SELECT log_rows FROM tables WHERE id = $1")
                     .bind(id.as_str())
-                    .fetch_optional(self.reads()?)
+                    .fetch_optional(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)?;
                 rows.map(i64::cast_unsigned).ok_or(StoreFault::Missing)
@@ -128,7 +132,7 @@ macro_rules! sql_store {
                      WHERE TRUE",
                 );
                 conditions(wanted, &mut select);
-                let found = select.build_query_as().fetch_all(self.reads()?).await.map_err(StoreFault::read)?;
+                let found = select.build_query_as().fetch_all(&self.reads().await?).await.map_err(StoreFault::read)?;
                 Ok(page(wanted, found))
             }
 
@@ -136,7 +140,7 @@ macro_rules! sql_store {
                 let found: Vec<String> =
                     query_scalar("SELECT id FROM tables WHERE heading_en IS NULL ORDER BY turn DESC LIMIT $1")
                         .bind(crate::columns::MOST_UNSUMMARISED)
-                        .fetch_all(self.reads()?)
+                        .fetch_all(&self.reads().await?)
                         .await
                         .map_err(StoreFault::read)?;
                 Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
@@ -185,17 +189,17 @@ macro_rules! sql_store {
                 query_scalar("SELECT bytes FROM packs WHERE key = $1 AND hash = $2")
                     .bind(key)
                     .bind(hash)
-                    .fetch_optional(self.reads()?)
+                    .fetch_optional(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)
             }
 
             async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {
                 // The snapshot has its own connection, which is closed in any case.
-                let mut connection = self.reads()?.acquire().await.map_err(StoreFault::read)?.detach();
+                let mut connection = self.reads().await?.acquire().await.map_err(StoreFault::read)?.detach();
                 query(BEGIN_SNAPSHOT).execute(&mut connection).await.map_err(StoreFault::read)?;
                 hand_out(&mut connection, take).await?;
-                self.reads().map(drop)
+                self.reads().await.map(drop)
             }
 
             async fn restore(
@@ -208,10 +212,7 @@ macro_rules! sql_store {
             }
 
             async fn probe(&self) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                // The same number is written again, so a page is written and nothing changes.
-                query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
-                writing.commit().await
+                self.try_out().await
             }
 
             async fn integrity(&self) -> Result<Vec<String>, StoreFault> {
@@ -220,7 +221,7 @@ macro_rules! sql_store {
                     "SELECT id, log_rows, found FROM (SELECT id, log_rows, (SELECT count(*) FROM log WHERE table_id = id) AS found \
                      FROM tables) AS counted WHERE log_rows <> found",
                 )
-                .fetch_all(self.reads()?)
+                .fetch_all(&self.reads().await?)
                 .await
                 .map_err(StoreFault::read)?;
                 let count = |(id, expected, found)| format!("the log of table {id} has {found} rows; expected {expected}");

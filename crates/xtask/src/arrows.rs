@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 
 /// A crate of ours, the crates of ours that it may be built with, and those that only its tests may know besides
 /// [`FOR_TESTS`].
-const ARROWS: [(&str, &[&str], &[&str]); 17] = [
+const ARROWS: [(&str, &[&str], &[&str]); 18] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
     ("testkit", &["kernel"], &[]),
@@ -20,14 +20,15 @@ const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     ("offline", &["host", "dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("packs", &["catalog", "table", "bots", "kernel"], &[]),
     ("lab", &["catalog", "table", "bots", "kernel"], &[]),
-    ("store", &["dealer", "protocol", "table", "kernel"], &["catalog"]),
+    ("store", &["dealer", "protocol", "table", "kernel"], &["catalog", "trials"]),
     ("server", &["store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel"], &[]),
     ("terminal", &["protocol"], &["catalog", "table", "kernel"]),
     (
         "brickroad",
         &["lab", "server", "store", "terminal", "packs", "catalog", "table", "bots", "kernel"],
-        &["protocol"],
+        &["protocol", "trials"],
     ),
+    ("trials", &["catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("xtask", &[], &[]),
     ("bindings", &[], &[]),
 ];

@@ -1,36 +1,35 @@
 //! `brickroad play` at a prompt.
 
-use crate::{binary::complains, served::Served};
+use crate::{binary::complains, served::play};
 use protocol::{FromClient, FromServer, Lang};
 use std::{fs, net::TcpListener};
 use tempfile::TempDir;
+use trials::Signal;
 
 #[tokio::test]
 async fn it_prints_its_address_and_serves() {
     let folder = TempDir::new().unwrap();
     let data = folder.path().join("not/yet/there");
     for (lang, words) in [("en", "The table is at http://127.0.0.1:"), ("fr", "La table est à http://127.0.0.1:")] {
-        let mut served = Served::with(&["--data", data.to_str().unwrap(), "--lang", lang]);
-        assert!(served.listen().await.starts_with(words));
-        assert_eq!(served.get("/api/health").await, r#"{"health":"well"}"#);
-        let mut client = served.client().await;
-        client.say(&FromClient::Hello { lang: Lang::Fr }).await;
-        assert!(matches!(client.hear().await, FromServer::Welcome { .. }));
-        served.kill().await;
+        let mut server = play(&data).with(["--lang", lang]).spawn().unwrap();
+        assert!(server.listen().await.unwrap().starts_with(words));
+        let health = server.get("/api/health").await.unwrap();
+        assert_eq!((health.status, health.body.as_str()), (200, r#"{"health":"well"}"#));
+        let mut client = server.client().await.unwrap();
+        client.say(&FromClient::Hello { lang: Lang::Fr }).await.unwrap();
+        assert!(matches!(client.hear().await.unwrap(), FromServer::Welcome { .. }));
+        server.kill().await.unwrap();
     }
 }
 
 #[cfg(unix)]
 #[tokio::test]
 async fn it_ends_cleanly_when_asked_to() {
-    for signal in ["INT", "TERM"] {
+    for signal in [Signal::INT, Signal::TERM] {
         let folder = TempDir::new().unwrap();
-        let mut served = Served::spawn(folder.path());
-        served.listen().await;
-        let _client = served.client().await;
-        let id = served.child.id().unwrap().to_string();
-        assert!(tokio::process::Command::new("kill").args(["-s", signal, &id]).status().await.unwrap().success());
-        assert!(served.child.wait().await.unwrap().success(), "{signal}");
+        let server = play(folder.path()).start().await.unwrap();
+        let _client = server.client().await.unwrap();
+        assert!(server.stop_by(signal).await.unwrap().success(), "{signal:?}");
         let files: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
         assert_eq!(files, ["brickroad.db"], "the store was closed");
     }

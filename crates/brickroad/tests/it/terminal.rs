@@ -2,7 +2,7 @@
 
 use crate::{
     binary::{brickroad, complains, prints},
-    served::Served,
+    served::play,
 };
 use protocol::{FromClient, FromServer, SeatPlan};
 
@@ -104,24 +104,23 @@ fn two_people_pass_one_pipe() {
 #[tokio::test]
 async fn a_running_server_is_played_at_too() {
     let data = tempfile::tempdir().unwrap();
-    let mut served = Served::spawn(data.path());
-    let line = served.listen().await;
-    let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    let server = play(data.path()).start().await.unwrap();
+    let address = format!("http://{}/", server.address().unwrap());
     let connect = ["terminal", "--plain", "--lang", "en", "--connect"].map(str::to_owned).to_vec();
     let connect = [connect, vec![address]].concat();
     let game = ["--game", "draft", "--seats", "Ann,greedy", "--option", "memoryAid=yes"].map(str::to_owned);
     let out = prints_meanwhile([connect.clone(), game.to_vec()].concat(), "table\n").await;
     assert!(out.contains("Hand of Collector: "), "{out}");
 
-    let mut browser = served.client().await;
-    browser.say(&FromClient::Tables(Default::default())).await;
-    match browser.hear().await {
+    let mut browser = server.client().await.unwrap();
+    browser.say(&FromClient::Tables(Default::default())).await.unwrap();
+    match browser.hear().await.unwrap() {
         FromServer::Tables { tables, .. } => assert_eq!(tables[0].seats[0].name, "Ann"),
         other => panic!("{other:?}"),
     }
     let seats = ["Zoé", "Bea"].map(|name| SeatPlan { name: name.into(), bot: None }).to_vec();
-    browser.say(&FromClient::Create { game: "draft".into(), options: Default::default(), seats }).await;
-    assert!(matches!(browser.hear().await, FromServer::Position(_)));
+    let create = FromClient::Create { game: "draft".into(), options: Default::default(), seats };
+    browser.ask(&create).await.unwrap();
 
     let out = prints_meanwhile(connect.clone(), "").await;
     assert!(out.contains("1: Oz, Zoé, Bea. "), "{out}");

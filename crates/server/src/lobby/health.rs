@@ -34,7 +34,7 @@ impl Health {
             Ok(Ok(())) => Ok(()),
             Ok(Err(StoreFault::Failed { cause, .. })) => Err(cause.name()),
             Ok(Err(_)) => Err(Cause::Other.name()),
-            Err(_) => Err(Cause::Busy.name()),
+            Err(_) => Err(store.cause_of_silence().name()),
         };
         *last = Some((Instant::now(), answer));
         answer

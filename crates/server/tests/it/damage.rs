@@ -72,6 +72,39 @@ async fn a_bot_that_cannot_be_heard_stops_the_table_until_it_is_opened_again() {
     client.until(is_over).await;
 }
 
+/// Messages that come while the table ends are refused for the same cause.
+#[tokio::test]
+async fn a_table_that_stops_tells_everybody_why() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    client.ask(draft(&[bot("A", "random"), bot("B", "random")])).await;
+    let table = client.ask(FromClient::Pace { pace: Pace::Calm }).await.table;
+    client.say(FromClient::Leave).await;
+    let database = house.database().await;
+    sqlx::query(FULL).execute(&database).await.unwrap();
+    let knocks = async |client: &mut Client| {
+        for _ in 0..20 {
+            client.say(FromClient::Open { table: table.clone() }).await;
+            client.say(FromClient::Pace { pace: Pace::Instant }).await;
+            client.say(FromClient::Step { entry: None }).await;
+            client.say(FromClient::Again).await;
+        }
+        client.say(FromClient::Tables(Default::default())).await;
+        loop {
+            match client.hear_unchecked().await {
+                protocol::FromServer::Refused { reason } => {
+                    let known = ["could not be stored", "No table is open"];
+                    assert!(known.iter().any(|known| reason.contains(known)), "{reason}");
+                }
+                protocol::FromServer::Tables { .. } => break,
+                _ => {}
+            }
+        }
+    };
+    let (mut one, mut two, mut three) = tokio::join!(house.client(), house.client(), house.client());
+    tokio::join!(knocks(&mut one), knocks(&mut two), knocks(&mut three));
+}
+
 #[tokio::test]
 async fn one_damaged_table_hides_no_other() {
     let house = House::new().await;

@@ -2,8 +2,11 @@
 
 use crate::StoreFault;
 use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
+use std::sync::atomic::{AtomicBool, Ordering};
 
-pub(crate) struct Writing {
+pub(crate) struct Writing<'a> {
+    /// Set where the write fails.
+    is_in_doubt: &'a AtomicBool,
     /// Gone once the transaction is over.
     connection: Option<PoolConnection<Postgres>>,
 }
@@ -12,11 +15,11 @@ pub(crate) struct Writing {
 /// its transaction.
 pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
-impl Writing {
+impl<'a> Writing<'a> {
     /// Waits for the writes before this one and begins.
-    pub(super) async fn begin(pool: &PgPool) -> Result<Writing, StoreFault> {
+    pub(super) async fn begin(pool: &PgPool, is_in_doubt: &'a AtomicBool) -> Result<Writing<'a>, StoreFault> {
         let connection = pool.acquire().await.map_err(StoreFault::written)?;
-        let mut writing = Writing { connection: Some(connection) };
+        let mut writing = Writing { is_in_doubt, connection: Some(connection) };
         writing.run("BEGIN").await?;
         writing.run(LOCK).await?;
         Ok(writing)
@@ -41,9 +44,10 @@ impl Writing {
     }
 }
 
-impl Drop for Writing {
+impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
+            self.is_in_doubt.store(true, Ordering::Relaxed);
             // Closed without a word, which rolls back.
             drop(connection.detach());
         }

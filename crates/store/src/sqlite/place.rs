@@ -2,9 +2,10 @@
 
 use crate::{Cause, Deed, StoreFault};
 use std::{
-    fs::{self, Metadata},
-    io,
+    fs::{self, File, Metadata, OpenOptions},
+    io::{self, ErrorKind, Read},
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
 };
 
 /// The file that was opened. Its path may later lead to another file, or to none.
@@ -12,13 +13,69 @@ use std::{
 pub(crate) struct Place {
     path: PathBuf,
     identity: Identity,
+    journal: PathBuf,
+    journal_identity: Identity,
+    journal_seen: Mutex<Seen>,
+}
+
+/// The journal when it was last looked at.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    length: u64,
+    head: Head,
+}
+
+/// The first bytes of a journal, which SQLite changes when it begins it anew.
+type Head = [u8; 32];
+
+/// The state of the journal, which holds what is not in the file yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Journal {
+    Sound,
+    /// Removed or moved. Who has it open still has all of it.
+    Gone,
+    /// Removed or moved, and somebody else has written another one.
+    Replaced,
+    CutOff {
+        length: u64,
+    },
 }
 
 impl Place {
     /// Returns the place of the file at this path, which must exist.
     pub(crate) fn of(path: PathBuf) -> io::Result<Place> {
         let identity = Identity::of(&fs::metadata(&path)?);
-        Ok(Place { path, identity })
+        let mut journal = path.clone().into_os_string();
+        journal.push("-wal");
+        let journal = PathBuf::from(journal);
+        let (found, seen) = look_at(&journal)?;
+        let (journal_identity, journal_seen) = (Identity::of(&found), Mutex::new(seen));
+        Ok(Place { path, identity, journal, journal_identity, journal_seen })
+    }
+
+    /// Looks at the journal.
+    pub(super) fn journal(&self) -> Journal {
+        // Held while it is read: it grows meanwhile.
+        let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let Ok((found, now)) = look_at(&self.journal) else { return Journal::Gone };
+        if Identity::of(&found) != self.journal_identity {
+            return if now.length == 0 { Journal::Gone } else { Journal::Replaced };
+        }
+        // After a cut somebody may have written on, and left a hole where the head was.
+        let is_hole = now.length > 0 && now.head == Head::default();
+        let is_shorter = now.length < seen.length && (now.head == seen.head || now.length == 0);
+        if is_hole || is_shorter {
+            return Journal::CutOff { length: now.length };
+        }
+        *seen = now;
+        Journal::Sound
+    }
+
+    /// Returns whether this program may not write the journal. SQLite does not tell a disk that turned read-only from one that
+    /// fails. The file itself is not opened here: to close it would let go of SQLite's locks.
+    pub(super) fn is_read_only(&self) -> bool {
+        let opened = OpenOptions::new().append(true).open(&self.journal);
+        opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -35,6 +92,16 @@ impl Place {
         };
         Err(StoreFault::Failed { deed, cause: Cause::Moved, why })
     }
+}
+
+fn look_at(journal: &Path) -> io::Result<(Metadata, Seen)> {
+    let mut file = File::open(journal)?;
+    let mut head = Vec::with_capacity(size_of::<Head>());
+    file.by_ref().take(size_of::<Head>() as u64).read_to_end(&mut head)?;
+    head.resize(size_of::<Head>(), 0);
+    let found = file.metadata()?;
+    let head = Head::try_from(head).unwrap_or_default();
+    Ok((found.clone(), Seen { length: found.len(), head }))
 }
 
 /// The identity of a file.

@@ -1,22 +1,24 @@
 //! One write, which is a transaction on the only connection for writing. After any failure that connection is closed,
 //! because it may not even be able to roll back, and the next write opens another.
 
-use super::place::Place;
-use crate::{Deed, StoreFault};
-use sqlx::{Sqlite, SqliteConnection, SqlitePool, pool::PoolConnection};
+use super::{lasting::Lasting, opened::Opened, place::Journal};
+use crate::{Cause, Deed, StoreFault};
+use sqlx::{Sqlite, SqliteConnection, pool::PoolConnection};
+use std::sync::Arc;
 
 pub(crate) struct Writing<'a> {
-    place: &'a Place,
+    file: &'a Lasting,
+    opened: Arc<Opened>,
     /// The connection, or `None` once the transaction is over.
     connection: Option<PoolConnection<Sqlite>>,
 }
 
 impl<'a> Writing<'a> {
     /// Waits for earlier writes, and begins.
-    pub(crate) async fn begin(pool: &SqlitePool, place: &'a Place) -> Result<Writing<'a>, StoreFault> {
-        place.check(Deed::Written)?;
-        let connection = pool.acquire().await.map_err(StoreFault::written)?;
-        let mut writing = Writing { place, connection: Some(connection) };
+    pub(crate) async fn begin(file: &'a Lasting) -> Result<Writing<'a>, StoreFault> {
+        let opened = file.sound(Deed::Written).await?;
+        let connection = opened.writer.acquire().await.map_err(StoreFault::written)?;
+        let mut writing = Writing { file, opened, connection: Some(connection) };
         writing.run("BEGIN IMMEDIATE").await?;
         Ok(writing)
     }
@@ -26,20 +28,31 @@ impl<'a> Writing<'a> {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. Everything written is on the disk then, in the file at the path.
+    /// Commits. Everything written is on the disk then, in the file at the path or in its journal.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
-        self.run("COMMIT").await?;
-        let kept = self.place.check(Deed::Written);
-        if kept.is_ok() {
-            // The connection goes back to the pool, for the next write.
-            drop(self.connection.take());
+        if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
+            // What would be written now could not be read again.
+            let file = self.file;
+            drop(self);
+            file.sound(Deed::Written).await?;
+            let why = "its journal was emptied meanwhile".to_owned();
+            return Err(StoreFault::Failed { deed: Deed::Written, cause: Cause::Busy, why });
         }
-        kept
+        self.run("COMMIT").await?;
+        self.opened.place.check(Deed::Written)?;
+        // The connection goes back to the pool, for the next write.
+        drop(self.connection.take());
+        self.file.sound(Deed::Written).await.map(drop)
     }
 
     async fn run(&mut self, statement: &'static str) -> Result<(), StoreFault> {
-        sqlx::query(statement).execute(self.on()).await.map_err(StoreFault::written)?;
-        Ok(())
+        match sqlx::query(statement).execute(self.on()).await.map_err(StoreFault::written) {
+            Ok(_) => Ok(()),
+            Err(StoreFault::Failed { deed, cause: Cause::Other, why }) if self.opened.place.is_read_only() => {
+                Err(StoreFault::Failed { deed, cause: Cause::ReadOnly, why })
+            }
+            Err(fault) => Err(fault),
+        }
     }
 }
 

@@ -90,6 +90,118 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
     assert!(is_moved(&store.remove(&id).await.unwrap_err()));
 }
 
+/// What is acknowledged stands in the journal before it stands in the file. Who has the journal open still has it when it
+/// is removed.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_journal_that_is_removed_is_saved() {
+    let folder = TempDir::new().unwrap();
+    let (id, all) = (id(1), rows(30));
+    let journal = folder.path().join("brickroad.db-wal");
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id, &setup(), &all[..10], &summary(10)).await.unwrap();
+    fs::remove_file(&journal).unwrap();
+    store.append(&id, 10, &all[10..20], &summary(20)).await.unwrap();
+    assert!(journal.exists(), "there is a new one");
+    // As a crash leaves it: nobody closes the file.
+    let copy = copied(&folder);
+    assert_eq!(Sqlite::open(copy.path()).await.unwrap().load(&id).await.unwrap().rows, all[..20]);
+    fs::remove_file(&journal).unwrap();
+    assert_eq!(store.load(&id).await.unwrap().rows, all[..20], "a read saves it as well");
+    fs::remove_file(&journal).unwrap();
+    store.close().await;
+    assert!(!journal.exists());
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().rows, all[..20], "and so does the end");
+    assert_eq!(store.integrity().await.unwrap(), [""; 0]);
+}
+
+/// Two servers have it open: the second one takes nothing of the old journal into the file.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_journal_that_is_removed_is_saved_once() {
+    let folder = TempDir::new().unwrap();
+    let (id, all) = (id(1), rows(200));
+    let one = Sqlite::open(folder.path()).await.unwrap();
+    let two = Sqlite::open(folder.path()).await.unwrap();
+    one.create(&id, &setup(), &all[..20], &summary(20)).await.unwrap();
+    two.append(&id, 20, &all[20..40], &summary(40)).await.unwrap();
+    fs::remove_file(folder.path().join("brickroad.db-wal")).unwrap();
+    one.append(&id, 40, &all[40..50], &summary(50)).await.unwrap();
+    assert_eq!(two.load(&id).await.unwrap().rows, all[..50]);
+    two.append(&id, 50, &all[50..], &summary(200)).await.unwrap();
+    assert_eq!(one.load(&id).await.unwrap().rows, all);
+    one.close().await;
+    two.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!((store.load(&id).await.unwrap().rows, store.integrity().await.unwrap()), (all, Vec::<String>::new()));
+}
+
+/// What is destroyed cannot be had back. Nothing more is acknowledged, and what was in the file before stays sound.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_journal_that_is_cut_off_is_called_damaged() {
+    let is_corrupt = |fault: &StoreFault| matches!(fault, StoreFault::Failed { cause: Cause::Corrupt, .. });
+    for half in [false, true] {
+        let folder = TempDir::new().unwrap();
+        let (id, all) = (id(1), rows(30));
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        store.create(&id, &setup(), &all[..10], &summary(10)).await.unwrap();
+        store.close().await;
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        for at in 10..20 {
+            store.append(&id, at, &all[at as usize..=at as usize], &summary(at + 1)).await.unwrap();
+        }
+        let journal = fs::OpenOptions::new().write(true).open(folder.path().join("brickroad.db-wal")).unwrap();
+        journal.set_len(if half { journal.metadata().unwrap().len() / 2 } else { 0 }).unwrap();
+        for _ in 0..2 {
+            let refused = [
+                store.append(&id, 20, &all[20..], &summary(30)).await.unwrap_err(),
+                store.load(&id).await.unwrap_err(),
+                store.probe().await.unwrap_err(),
+            ];
+            assert!(refused.iter().all(is_corrupt), "{refused:?}");
+        }
+        store.close().await;
+        let left = copied(&folder);
+        let store = Sqlite::open(left.path()).await.unwrap();
+        let rows = store.load(&id).await.unwrap().rows;
+        assert!((10..20).contains(&rows.len()) && rows == all[..rows.len()], "{} rows are left", rows.len());
+        assert_eq!(store.integrity().await.unwrap(), [""; 0]);
+    }
+}
+
+/// SQLite itself empties the journal, where somebody asks for it, once all of it is in the file.
+#[tokio::test]
+async fn a_journal_that_is_emptied_is_sound() {
+    let folder = TempDir::new().unwrap();
+    let (id, all) = (id(1), rows(40));
+    let (one, two) = (Sqlite::open(folder.path()).await.unwrap(), Sqlite::open(folder.path()).await.unwrap());
+    one.create(&id, &setup(), &all[..30], &summary(30)).await.unwrap();
+    let other = database(&folder).await;
+    for at in [30, 34] {
+        two.append(&id, at, &all[at as usize..at as usize + 2], &summary(at + 2)).await.unwrap();
+        let emptied: (i64, i64, i64) =
+            sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&other).await.unwrap();
+        assert_eq!(emptied, (0, 0, 0));
+        two.append(&id, at + 2, &all[at as usize + 2..at as usize + 4], &summary(at + 4)).await.unwrap();
+        assert_eq!(one.load(&id).await.unwrap().rows, all[..at as usize + 4]);
+    }
+    one.append(&id, 38, &all[38..], &summary(40)).await.unwrap();
+    assert_eq!(two.load(&id).await.unwrap().rows, all);
+}
+
+/// Returns a folder with what a crash at this moment leaves.
+fn copied(folder: &TempDir) -> TempDir {
+    let copy = TempDir::new().unwrap();
+    for name in ["brickroad.db", "brickroad.db-wal"] {
+        if folder.path().join(name).exists() {
+            fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
+        }
+    }
+    copy
+}
+
 #[tokio::test]
 async fn a_database_that_another_process_locks_is_reported_as_busy() {
     let folder = TempDir::new().unwrap();

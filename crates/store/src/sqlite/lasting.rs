@@ -1,0 +1,109 @@
+//! The open file, which outlasts the loss of its journal: somebody may remove or cut it off.
+
+use super::{opened::Opened, place::Journal};
+use crate::{Cause, Deed, StoreFault};
+use sqlx::{query_as, sqlite::SqliteConnectOptions};
+use std::{
+    path::{Path, PathBuf},
+    sync::{Arc, PoisonError, RwLock},
+};
+use tokio::sync::Mutex;
+
+#[derive(Debug)]
+pub(super) struct Lasting {
+    path: PathBuf,
+    options: SqliteConnectOptions,
+    /// Another one after the journal was lost.
+    opened: RwLock<Arc<Opened>>,
+    /// Held by the call that opens the file anew.
+    mending: Mutex<()>,
+}
+
+impl Lasting {
+    /// Opens the file, or creates it.
+    pub(super) async fn open(path: PathBuf, options: SqliteConnectOptions) -> Result<Lasting, StoreFault> {
+        let opened = Opened::at(&path, options.clone().create_if_missing(true)).await?;
+        Ok(Lasting { path, options, opened: RwLock::new(Arc::new(opened)), mending: Mutex::new(()) })
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns the open file.
+    pub(super) fn now(&self) -> Arc<Opened> {
+        Arc::clone(&self.opened.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns the open file, if it and its journal are where they were. A journal that was removed is saved first.
+    pub(super) async fn sound(&self, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
+        let opened = self.now();
+        opened.place.check(deed)?;
+        if opened.is_torn() {
+            return Err(torn(&opened, deed));
+        }
+        match opened.place.journal() {
+            Journal::Sound => Ok(opened),
+            Journal::Gone | Journal::Replaced | Journal::CutOff { .. } => self.mend(&opened, deed).await,
+        }
+    }
+
+    /// Takes what the journal holds into the file, and opens the file anew. One at a time.
+    async fn mend(&self, before: &Arc<Opened>, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
+        let _alone = self.mending.lock().await;
+        let now = self.now();
+        if !Arc::ptr_eq(&now, before) {
+            return Ok(now);
+        }
+        match before.place.journal() {
+            Journal::Sound => return Ok(now),
+            // SQLite itself leaves none, or all of what it had written.
+            Journal::CutOff { length } if length > 0 => {
+                before.tear();
+                return Err(torn(before, deed));
+            }
+            // Another process was first, and has saved all. What this one has open is of no more use.
+            Journal::Replaced => before.forget().await,
+            Journal::Gone | Journal::CutOff { .. } => {
+                if !before.writer.is_closed() {
+                    save(before, deed).await?;
+                    before.close().await;
+                }
+            }
+        }
+        tracing::warn!("the journal of {} was removed; what it held is saved", before.place.path().display());
+        before.place.check(deed)?;
+        let opened = Arc::new(Opened::at(&self.path, self.options.clone()).await?);
+        *self.opened.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&opened);
+        Ok(opened)
+    }
+}
+
+/// Has the connection that still has the journal open take all of it into the file.
+async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
+    if matches!(opened.place.journal(), Journal::CutOff { length } if length > 0) {
+        // A write was under way.
+        opened.tear();
+        return Err(torn(opened, deed));
+    }
+    let mut anchor = opened.anchor.lock().await;
+    let Some(anchor) = anchor.as_mut() else { return Ok(()) };
+    let saved: Result<(i64, i64, i64), _> = query_as("PRAGMA wal_checkpoint(FULL)").fetch_one(anchor).await;
+    match saved {
+        Ok((0, all, saved)) if all == saved => Ok(()),
+        Ok(_) => {
+            let why = "its journal was removed, and others still read from it".to_owned();
+            Err(StoreFault::Failed { deed, cause: Cause::Moved, why })
+        }
+        Err(_) => {
+            // Nothing has got into the file: pages are read before they are written.
+            opened.tear();
+            Err(torn(opened, deed))
+        }
+    }
+}
+
+fn torn(opened: &Opened, deed: Deed) -> StoreFault {
+    let why = format!("the journal of {} was cut off", opened.place.path().display());
+    StoreFault::Failed { deed, cause: Cause::Corrupt, why }
+}

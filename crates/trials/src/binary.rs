@@ -1,0 +1,57 @@
+//! The binary on trial.
+
+use anyhow::{Context, Result, ensure};
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process::{Output, Stdio},
+};
+use tokio::{io::AsyncWriteExt, process::Command};
+
+/// The `brickroad` that is tried.
+#[derive(Clone, Debug)]
+pub struct Binary {
+    path: PathBuf,
+}
+
+/// What a run printed, and how it ended.
+#[derive(Debug)]
+pub struct Run {
+    pub out: String,
+    pub err: String,
+    /// Nothing where a signal ended it.
+    pub code: Option<i32>,
+}
+
+impl Binary {
+    /// Returns the binary at this path. Fails if there is none.
+    pub fn at(path: &Path) -> Result<Binary> {
+        let path = path.canonicalize().with_context(|| format!("{} is not there", path.display()))?;
+        Ok(Binary { path })
+    }
+
+    /// Returns where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Runs a command to its end with this input.
+    pub async fn run(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, input: &str) -> Result<Run> {
+        let mut command = Command::new(&self.path);
+        let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.kill_on_drop(true).spawn()?;
+        let (mut stdin, input) = (child.stdin.take().context("its input was asked for")?, input.to_owned());
+        // A run that refuses its arguments reads nothing, so a failure to write is no fault here.
+        let writer = tokio::spawn(async move { stdin.write_all(input.as_bytes()).await });
+        let Output { status, stdout, stderr } = child.wait_with_output().await?;
+        let _ = writer.await;
+        Ok(Run { out: String::from_utf8(stdout)?, err: String::from_utf8(stderr)?, code: status.code() })
+    }
+
+    /// Returns what a command printed. Fails if it ended with anything but 0.
+    pub async fn prints(&self, arguments: &[&str], input: &str) -> Result<String> {
+        let run = self.run(arguments, input).await?;
+        ensure!(run.code == Some(0), "brickroad {} ended with {:?}: {}", arguments.join(" "), run.code, run.err);
+        Ok(run.out)
+    }
+}

@@ -1,0 +1,26 @@
+//! Trials of the real server: what attacks the binary from outside, and what is checked meanwhile. Only loopback is spoken
+//! to, and only processes that a trial has started are ended, by their ids.
+
+pub mod storm;
+pub mod backup;
+
+mod report;
+
+mod server;
+mod client;
+mod http;
+mod binary;
+mod limits;
+mod process;
+mod mount;
+mod postgres;
+
+pub use binary::{Binary, Run};
+pub use client::{Client, PATIENCE, bot, person};
+pub use http::{Answer, get};
+pub use limits::Limits;
+pub use mount::Mount;
+pub use postgres::Postgres;
+pub use process::{Memory, Signal, children, limit_file_size, limit_files, limit_memory, memory, open_files, signal};
+pub use report::Report;
+pub use server::{Play, Server};

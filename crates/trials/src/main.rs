@@ -1,0 +1,58 @@
+//! The commands of the trials.
+//!
+//! Each trial is a module of the library with its arguments and a function `run`. A trial that finds a fault ends with exit
+//! code 1; one that cannot be tried ends with 2.
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use std::{env, path::PathBuf, process::ExitCode};
+use tokio::runtime::Runtime;
+use trials::{Binary, Report, backup, storm};
+
+#[derive(Parser)]
+#[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
+struct Arguments {
+    /// The binary on trial; without, the one beside this program
+    #[arg(long, global = true, value_name = "PATH")]
+    brickroad: Option<PathBuf>,
+    #[command(subcommand)]
+    trial: Trial,
+}
+
+#[derive(Subcommand)]
+enum Trial {
+    /// Blows from outside: kills, full disks, moved folders, limits
+    Storm(storm::Arguments),
+    /// Backups under load, to another database and back, and of old data folders
+    Backup(backup::Arguments),
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(report) if report.is_well() => ExitCode::SUCCESS,
+        Ok(report) => {
+            eprintln!("{} faults were found", report.faults().len());
+            ExitCode::from(1)
+        }
+        Err(fault) => {
+            eprintln!("trials: {fault:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
+    let path = brickroad.map_or_else(beside, Ok)?;
+    let binary = Binary::at(&path)?;
+    Runtime::new()?.block_on(async {
+        match trial {
+            Trial::Storm(arguments) => storm::run(&arguments, &binary).await,
+            Trial::Backup(arguments) => backup::run(&arguments, &binary).await,
+        }
+    })
+}
+
+fn beside() -> Result<PathBuf> {
+    let own = env::current_exe().context("cannot tell where this program is; expected --brickroad PATH")?;
+    Ok(own.with_file_name(format!("brickroad{}", env::consts::EXE_SUFFIX)))
+}

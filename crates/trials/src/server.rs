@@ -1,0 +1,180 @@
+//! A server in a process of its own.
+
+use crate::{
+    binary::Binary,
+    client::{Client, PATIENCE},
+    http::{self, Answer},
+    limits::Limits,
+    process::{self, Memory},
+};
+use anyhow::{Context, Result, bail};
+use rustix::process::Signal;
+use std::{
+    ffi::{OsStr, OsString},
+    fs::{File, OpenOptions},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{ExitStatus, Stdio},
+};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader, Lines},
+    process::{Child, ChildStdout},
+    time::timeout,
+};
+
+/// How a server is to be started: `brickroad play --no-open` on any free port.
+#[derive(Clone, Debug)]
+pub struct Play {
+    binary: Binary,
+    arguments: Vec<OsString>,
+    environment: Vec<(OsString, OsString)>,
+    limits: Limits,
+    log: Option<PathBuf>,
+}
+
+/// A server in a process of its own, which ends with this.
+#[derive(Debug)]
+pub struct Server {
+    child: Child,
+    id: u32,
+    lines: Lines<BufReader<ChildStdout>>,
+    address: Option<SocketAddr>,
+}
+
+impl Play {
+    /// Returns a server that keeps its tables in this folder.
+    pub fn new(binary: &Binary, data: &Path) -> Play {
+        let arguments = ["play", "--no-open", "--port", "0", "--data"].map(OsString::from);
+        let play = Play {
+            binary: binary.clone(),
+            arguments: arguments.to_vec(),
+            environment: Vec::new(),
+            limits: Limits::default(),
+            log: None,
+        };
+        play.with([data])
+    }
+
+    /// Adds arguments.
+    #[must_use]
+    pub fn with(mut self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Play {
+        self.arguments.extend(arguments.into_iter().map(|argument| argument.as_ref().to_owned()));
+        self
+    }
+
+    /// Keeps the tables in a PostgreSQL database instead.
+    #[must_use]
+    pub fn database(self, address: &str) -> Play {
+        self.with(["--database", address])
+    }
+
+    /// Sets a variable of its environment.
+    #[must_use]
+    pub fn environment(mut self, name: impl AsRef<OsStr>, value: impl AsRef<OsStr>) -> Play {
+        self.environment.push((name.as_ref().to_owned(), value.as_ref().to_owned()));
+        self
+    }
+
+    /// Has the system limit it.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Play {
+        self.limits = limits;
+        self
+    }
+
+    /// Adds its log to this file. Without one the log goes to standard error.
+    #[must_use]
+    pub fn log(mut self, file: &Path) -> Play {
+        self.log = Some(file.to_owned());
+        self
+    }
+
+    /// Starts the process, which does not listen yet.
+    pub fn spawn(&self) -> Result<Server> {
+        let mut command = self.limits.command(self.binary.path());
+        command.args(&self.arguments).envs(self.environment.iter().map(|(name, value)| (name, value)));
+        if let Some(log) = &self.log {
+            let file: File =
+                OpenOptions::new().create(true).append(true).open(log).with_context(|| log.display().to_string())?;
+            command.stderr(file);
+        }
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
+        let id = child.id().context("a process that was started has an id")?;
+        let lines = BufReader::new(child.stdout.take().context("its output was asked for")?).lines();
+        Ok(Server { child, id, lines, address: None })
+    }
+
+    /// Starts the process and waits until it listens.
+    pub async fn start(&self) -> Result<Server> {
+        let mut server = self.spawn()?;
+        server.listen().await?;
+        Ok(server)
+    }
+}
+
+impl Server {
+    /// Waits until it listens. Returns the line with its address, which is all that it prints.
+    pub async fn listen(&mut self) -> Result<String> {
+        let line = timeout(PATIENCE, self.lines.next_line()).await.context("no address in time")??;
+        let Some(line) = line else { bail!("the server ended before it listened: {}", self.ended().await?) };
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
+        self.address = Some(address.with_context(|| format!("expected an address, found {line:?}"))?);
+        Ok(line)
+    }
+
+    /// Returns the id of its process.
+    pub fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// Returns where it listens. Fails before it does.
+    pub fn address(&self) -> Result<SocketAddr> {
+        self.address.context("expected a server that listens")
+    }
+
+    /// Kills it without warning.
+    pub async fn kill(mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Asks it to end, and returns how it did.
+    pub async fn stop(self) -> Result<ExitStatus> {
+        self.stop_by(Signal::TERM).await
+    }
+
+    /// Asks it to end by this signal, and returns how it did.
+    pub async fn stop_by(mut self, signal: Signal) -> Result<ExitStatus> {
+        self.signal(signal)?;
+        self.ended().await
+    }
+
+    /// Waits until it has ended by itself.
+    pub async fn ended(&mut self) -> Result<ExitStatus> {
+        Ok(timeout(PATIENCE, self.child.wait()).await.context("the server does not end")??)
+    }
+
+    /// Returns whether it still runs.
+    pub fn is_alive(&mut self) -> Result<bool> {
+        Ok(self.child.try_wait()?.is_none())
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) -> Result<()> {
+        process::signal(self.id, signal)
+    }
+
+    /// Reads its memory.
+    pub fn memory(&self) -> Result<Memory> {
+        process::memory(self.id)
+    }
+
+    /// Opens a socket to it.
+    pub async fn client(&self) -> Result<Client> {
+        Client::connect(self.address()?).await
+    }
+
+    /// Asks it for a path.
+    pub async fn get(&self, path: &str) -> Result<Answer> {
+        http::get(self.address()?, path).await
+    }
+}

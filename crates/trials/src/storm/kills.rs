@@ -1,0 +1,99 @@
+//! The server is killed without warning at random moments, while bots play, and a person who plays fast and does everything
+//! else. All that they have heard of is still there afterwards, and every game goes on.
+
+use super::{blow::Tally, person::Done, stage::Stage};
+use crate::{binary::Binary, report::Report};
+use anyhow::{Result, bail, ensure};
+use kernel::Rng;
+use std::{path::Path, time::Duration};
+use tempfile::TempDir;
+use tokio::time::sleep;
+
+/// A storm of so many kills gives up after this many times as many lives of a server.
+const LIVES_EACH: usize = 20;
+
+/// In milliseconds. Short enough that some servers die before they can answer; it grows where the machine is so slow
+/// that most do.
+const LONGEST_LIFE: u32 = 300;
+
+/// Kills so many servers in the middle of games; those that die while they start come on top.
+pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
+    let folder = TempDir::new()?;
+    kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
+}
+
+/// The same for tables that are kept elsewhere than in a folder.
+pub(super) async fn kill(
+    binary: &Binary,
+    (data, database): (&Path, Option<&str>),
+    (wanted, seed): (usize, u64),
+    (kind, report): (&str, &mut Report),
+) -> Result<()> {
+    let mut stage = Stage::new(binary, data, database, seed).await?;
+    let mut tally = Tally::default();
+    let mut luck = Rng::new(seed);
+    let (mut kills, mut early, mut longest_life) = (0, 0, LONGEST_LIFE);
+    for _ in 0..LIVES_EACH * wanted {
+        let moment = Duration::from_millis(luck.below(longest_life).into());
+        let heard = stage.heard();
+        let died = tokio::select! {
+            () = sleep(moment) => Ok(()),
+            died = stage.live() => died,
+        };
+        stage.kill().await?;
+        died?;
+        if stage.heard() > heard {
+            kills += 1;
+            tally.blow();
+            let acknowledged = stage.heard() - heard;
+            // Half of the time the next server opens first what was left behind, half of the time another process does.
+            if kills % 2 == 0 {
+                stage.server = stage.play.spawn()?;
+            }
+            tally.add(acknowledged, stage.check().await?);
+        } else {
+            (early, longest_life) = (early + 1, longest_life + LONGEST_LIFE / 20);
+        }
+        if kills == wanted {
+            break;
+        }
+        if !stage.server.is_alive()? {
+            stage.server = stage.play.spawn()?;
+        }
+    }
+    ensure!(kills == wanted, "only {kills} of {wanted} servers died in the middle of a game");
+    stage.again().await?;
+    tally.add(stage.play(50).await?, stage.check().await?);
+    ensure!(stage.bots.refused.is_empty(), "bots were refused while all was well: {:?}", stage.bots.refused);
+    stage.doctor().await?;
+    tally.report(&format!("{kind} ({early} more before anything was heard)"), report);
+    Ok(())
+}
+
+impl Stage {
+    /// Returns the number of positions that were heard so far.
+    fn heard(&self) -> usize {
+        self.person.ledger.heard() + self.bots.ledger.heard()
+    }
+
+    /// Waits for the server, and plays on.
+    async fn live(&mut self) -> Result<()> {
+        if self.server.address().is_err() {
+            self.server.listen().await?;
+        }
+        let Stage { server, person, bots, .. } = self;
+        person.arrive(server).await?;
+        let play = async {
+            loop {
+                let deed = person.draw();
+                if let Done::Refused(words) = person.act(deed).await? {
+                    bail!("{deed:?} was refused while all is well: {words}");
+                }
+            }
+        };
+        tokio::select! {
+            ended = play => ended,
+            ended = bots.play_on(server) => ended,
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The files may only be read, the disk turns read-only or stands still.
+
+use super::{
+    blow::{AWAY, BUSY, DEEDS, READ_ONLY, Tally, strike, suffer},
+    stage::Stage,
+};
+use crate::{binary::Binary, mount::Mount, report::Report};
+use anyhow::Result;
+use std::path::Path;
+
+/// In bytes.
+const SIZE: u64 = 32 << 20;
+
+/// Does each so many times, on a small file system of its own.
+pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
+    let mount = match Mount::ext4(SIZE) {
+        Ok(mount) => mount,
+        Err(fault) => {
+            report.line(format!("read-only: not tried, no small file system can be had: {fault:#}"));
+            return Ok(());
+        }
+    };
+    let data = mount.path().join("data");
+    let mut stage = Stage::new(binary, &data, None, seed).await?;
+    files(&mut stage, (&mount, &data), blows, report).await?;
+    frozen(&mut stage, &mount, blows.min(2), report).await?;
+    broken(&mut stage, &mount, blows, report).await?;
+    drop(stage);
+    Ok(())
+}
+
+/// The files may not be written, whoever asks; neither by a server that runs nor by one that starts.
+async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, report: &mut Report) -> Result<()> {
+    let all = || ["brickroad.db", "brickroad.db-wal"].map(|name| data.join(name));
+    let mut tally = Tally::default();
+    for _ in 0..blows {
+        let lock = async |_: &Stage| all().iter().try_for_each(|file| mount.lock(file, true));
+        let unlock = async |_: &Stage| all().iter().try_for_each(|file| mount.lock(file, false));
+        strike(stage, &[READ_ONLY], &mut tally, lock, unlock).await?;
+    }
+    stage.stop().await?;
+    mount.lock(&data.join("brickroad.db"), true)?;
+    // It starts, so that tables can be read, and says that nothing can be stored.
+    let started = stage.again().await;
+    let suffered = match &started {
+        Ok(()) => suffer(stage, &[READ_ONLY], &mut tally).await,
+        Err(_) => Ok(()),
+    };
+    mount.lock(&data.join("brickroad.db"), false)?;
+    started?;
+    suffered?;
+    tally.until_well(&stage.server).await?;
+    tally.add(stage.play(DEEDS).await?, stage.check().await?);
+    tally.report("files that may only be read", report);
+    Ok(())
+}
+
+/// The disk takes nothing for a while, and refuses nothing.
+async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
+    let mut tally = Tally::default();
+    for _ in 0..blows {
+        strike(stage, &[BUSY, AWAY], &mut tally, async |_| mount.freeze(true), async |_| mount.freeze(false)).await?;
+    }
+    tally.report("disk that stands still", report);
+    Ok(())
+}
+
+/// The system finds a fault of the disk and lets nobody write any more, until it is checked and mounted anew.
+async fn broken(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
+    let mut tally = Tally::default();
+    for _ in 0..blows {
+        tally.add(stage.play(DEEDS).await?, 0);
+        mount.break_down()?;
+        suffer(stage, &[READ_ONLY], &mut tally).await?;
+        stage.kill().await?;
+        mount.mend()?;
+        tally.add(0, stage.check().await?);
+        stage.again().await?;
+        tally.add(stage.play(DEEDS).await?, stage.check().await?);
+    }
+    stage.doctor().await?;
+    tally.report("disk that turned read-only", report);
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! A server under a storm: people and bots who play there, and how it is read back.
+
+use super::{
+    bots::Bots,
+    ledger::{self, Ledger},
+    person::{Deed, Done, Person},
+};
+use crate::{
+    binary::Binary,
+    server::{Play, Server},
+};
+use anyhow::{Context, Result, bail, ensure};
+use rustix::process::Signal;
+use std::{fs, path::Path, time::Duration};
+use tempfile::TempDir;
+use tokio::time::timeout;
+
+pub(crate) struct Stage {
+    pub(crate) binary: Binary,
+    /// How the server on trial is started.
+    pub(crate) play: Play,
+    /// How the process that reads back is started.
+    reader: Play,
+    /// Where the tables are, as a command takes it.
+    keeping: Vec<String>,
+    /// Backups and logs.
+    pub(crate) own: TempDir,
+    pub(crate) server: Server,
+    pub(crate) person: Person,
+    pub(crate) bots: Bots,
+}
+
+/// A deed that takes longer is not answered.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Stage {
+    /// Starts a server that keeps its tables in this folder, or in this database.
+    pub(crate) async fn new(binary: &Binary, data: &Path, database: Option<&str>, seed: u64) -> Result<Stage> {
+        Stage::with(binary, (data, database), seed, |play| play).await
+    }
+
+    /// The same for a server that is started in another way than the one that reads back.
+    pub(crate) async fn with(
+        binary: &Binary,
+        (data, database): (&Path, Option<&str>),
+        seed: u64,
+        change: impl FnOnce(Play) -> Play,
+    ) -> Result<Stage> {
+        let own = TempDir::new()?;
+        let mut reader = Play::new(binary, data).log(&own.path().join("reader.log"));
+        let mut keeping = vec!["--data".to_owned(), data.display().to_string()];
+        if let Some(address) = database {
+            reader = reader.database(address);
+            keeping.extend(["--database".to_owned(), address.to_owned()]);
+        }
+        let play = change(reader.clone().log(&own.path().join("server.log")));
+        let server = play.start().await.with_context(|| log(&own.path().join("server.log")))?;
+        let mut person = Person::new(seed);
+        person.arrive(&server).await?;
+        let bots = Bots::new();
+        Ok(Stage { binary: binary.clone(), play, reader, keeping, own, server, person, bots })
+    }
+
+    /// Forgets all tables, where they were destroyed.
+    pub(crate) fn forget(&mut self) {
+        self.person.forget();
+        self.bots = Bots::new();
+    }
+
+    /// Kills the server without warning.
+    pub(crate) async fn kill(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server.signal(Signal::KILL)?;
+        self.server.ended().await.map(drop)
+    }
+
+    /// Asks the server to end, which it must do well.
+    pub(crate) async fn stop(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server.signal(Signal::TERM)?;
+        let ended = self.server.ended().await?;
+        ensure!(ended.success(), "the server ended with {ended}: {}", self.log());
+        Ok(())
+    }
+
+    /// Checks what is left where the newest entries were destroyed: no entry before is missing, and none is another one. From
+    /// then on, what is left counts as all there is.
+    pub(crate) async fn check_what_is_left(&mut self) -> Result<usize> {
+        self.person.ledger.accept_losses();
+        self.bots.ledger.accept_losses();
+        self.person.move_on();
+        self.bots.move_on();
+        self.check().await
+    }
+
+    /// Starts the server again, after whatever came of the one before.
+    pub(crate) async fn again(&mut self) -> Result<()> {
+        self.person.leave();
+        self.server = self.play.start().await.with_context(|| self.log())?;
+        self.person.arrive(&self.server).await
+    }
+
+    /// Plays and does everything else; nothing may be refused.
+    pub(crate) async fn play(&mut self, deeds: usize) -> Result<usize> {
+        self.person.arrive(&self.server).await?;
+        for number in 0..deeds {
+            let deed = Deed::ALL.get(number).copied().unwrap_or_else(|| self.person.draw());
+            match timeout(PATIENCE, self.person.act(deed))
+                .await
+                .with_context(|| format!("{deed:?} is not answered"))??
+            {
+                Done::Acknowledged => {}
+                Done::Refused(words) => bail!("{deed:?} was refused while all is well: {words}"),
+            }
+        }
+        self.bots.play(&self.server, deeds).await?;
+        Ok(deeds)
+    }
+
+    /// Checks that all that was acknowledged is there, as other processes read it. Returns the number of things compared.
+    pub(crate) async fn check(&mut self) -> Result<usize> {
+        let reader = self.reader.start().await.with_context(|| log(&self.own.path().join("reader.log")))?;
+        let paces = ledger::paces(&self.backup().await?)?;
+        let mut compared = self.person.ledger.check(&reader, &paces).await?;
+        compared += self.bots.ledger.check(&reader, &paces).await?;
+        ensure!(reader.stop().await?.success(), "the server that reads back did not end well");
+        Ok(compared)
+    }
+
+    /// Takes a backup in a process of its own, and returns it.
+    pub(crate) async fn backup(&self) -> Result<String> {
+        Stage::take_backup(&self.binary, self.keeping.clone(), self.own.path()).await
+    }
+
+    /// The same for tables that are kept somewhere, by way of a file in this folder.
+    pub(crate) async fn take_backup(binary: &Binary, keeping: Vec<String>, folder: &Path) -> Result<String> {
+        let file = folder.join("tables.backup");
+        let _ = fs::remove_file(&file);
+        command(binary, "backup", &[&file.display().to_string()], &keeping).await?;
+        Ok(fs::read_to_string(&file)?)
+    }
+
+    /// Returns where the tables are kept, as a command takes it.
+    pub(crate) fn keeping(&self) -> Vec<String> {
+        self.keeping.clone()
+    }
+
+    /// Returns what was acknowledged so far, to people and of bots.
+    pub(crate) fn ledgers(&self) -> [Ledger; 2] {
+        [self.person.ledger.clone(), self.bots.ledger.clone()]
+    }
+
+    /// Expects here what was acknowledged elsewhere.
+    pub(crate) fn take_over(&mut self, [people, bots]: [Ledger; 2]) {
+        (self.person.ledger, self.bots.ledger) = (people, bots);
+    }
+
+    /// Starts a server at another place, to which the tables were taken: the same games go on there.
+    pub(crate) async fn at(self, binary: &Binary, (data, database): (&Path, Option<&str>)) -> Result<Stage> {
+        let Stage { person, bots, .. } = self;
+        let mut stage = Stage::new(binary, data, database, 0).await?;
+        (stage.person, stage.bots) = (person, bots);
+        stage.person.arrive(&stage.server).await?;
+        Ok(stage)
+    }
+
+    /// Has the doctor look through the tables. Fails if something is wrong.
+    pub(crate) async fn doctor(&self) -> Result<()> {
+        let said = command(&self.binary, "doctor", &[], &self.keeping).await?;
+        ensure!(said.contains("All is well."), "the doctor: {said}");
+        Ok(())
+    }
+
+    /// Returns the end of the server's log, for whoever looks into a fault.
+    pub(crate) fn log(&self) -> String {
+        log(&self.own.path().join("server.log"))
+    }
+}
+
+async fn command(binary: &Binary, name: &str, arguments: &[&str], keeping: &[String]) -> Result<String> {
+    let keeping = keeping.iter().map(String::as_str);
+    let words: Vec<&str> = std::iter::once(name).chain(arguments.iter().copied()).chain(keeping).collect();
+    binary.prints(&words, "").await
+}
+
+fn log(path: &Path) -> String {
+    let whole = fs::read_to_string(path).unwrap_or_default();
+    let lines: Vec<&str> = whole.lines().collect();
+    let end = lines[lines.len().saturating_sub(6)..].join(" | ");
+    format!("the log ends with: {end}")
+}

@@ -1,0 +1,86 @@
+//! Two servers on one database: they play at the same table, and one of them is killed now and then.
+
+use super::{
+    blow::{Tally, health},
+    bots::Bots,
+    person::{Deed, Done},
+    stage::Stage,
+};
+use crate::{binary::Binary, postgres::Postgres, report::Report};
+use anyhow::{Result, bail};
+use tempfile::TempDir;
+
+/// The number of deeds of each between two looks.
+const DEEDS: usize = 30;
+
+/// Lets two servers play so many rounds, on SQLite and on PostgreSQL.
+pub async fn twins(binary: &Binary, rounds: usize, seed: u64, report: &mut Report) -> Result<()> {
+    both(binary, None, (rounds, seed), report).await?;
+    match Postgres::start()? {
+        Some(postgres) => both(binary, Some(&postgres.address()), (rounds, seed), report).await,
+        None => {
+            report.line("two servers on PostgreSQL: not tried, it is not installed (Debian's package postgresql)");
+            Ok(())
+        }
+    }
+}
+
+async fn both(
+    binary: &Binary,
+    database: Option<&str>,
+    (rounds, seed): (usize, u64),
+    report: &mut Report,
+) -> Result<()> {
+    let folder = TempDir::new()?;
+    let mut one = Stage::new(binary, folder.path(), database, seed).await?;
+    let mut two = Stage::new(binary, folder.path(), database, seed + 1).await?;
+    let mut tally = Tally::default();
+    let mut moved_on = 0;
+    for round in 0..rounds {
+        tally.blow();
+        tally.add(one.play(DEEDS).await? + two.play(DEEDS).await?, 0);
+        // The same people at the same table, through different servers.
+        two.person.join(&one.person);
+        two.bots = Bots::beside(&one.bots);
+        let (first, second) = tokio::join!(race(&mut one), race(&mut two));
+        moved_on += first? + second?;
+        for stage in [&one, &two] {
+            if let Some(cause) = health(&stage.server).await? {
+                tally.fault(format!("one of two servers is ill: {cause}"));
+            }
+        }
+        if round % 2 == 1 {
+            two.kill().await?;
+            tally.add(one.play(DEEDS).await?, two.check().await?);
+            two.again().await?;
+        }
+        tally.add(2 * DEEDS, one.check().await? + two.check().await?);
+        // What becomes of the tables that were shared, only the first one hears.
+        two.forget();
+    }
+    one.doctor().await?;
+    let place = if database.is_some() { "PostgreSQL" } else { "SQLite" };
+    tally.report(&format!("two servers on {place} ({moved_on} decisions came second)"), report);
+    Ok(())
+}
+
+/// Plays fast at a table where somebody else does so, too. Returns the number of decisions that came second.
+async fn race(stage: &mut Stage) -> Result<usize> {
+    let Stage { server, person, bots, .. } = stage;
+    person.arrive(server).await?;
+    let mut moved_on = 0;
+    let people = async {
+        for _ in 0..DEEDS {
+            match person.act(Deed::Act).await? {
+                Done::Acknowledged => {}
+                Done::Refused(words) if words.contains("moved on") || words.contains("not this seat") => moved_on += 1,
+                Done::Refused(words) => bail!("refused while all is well: {words}"),
+            }
+        }
+        anyhow::Ok(())
+    };
+    let (people, bots) = tokio::join!(people, bots.play(server, DEEDS));
+    people?;
+    bots?;
+    Ok(moved_on)
+}
