@@ -83,11 +83,22 @@ impl Sqlite {
         Ok(wrong)
     }
 
-    /// Writes a page of the file without a change.
+    /// Writes a page of the file, and changes nothing. A single page may find room where a log does not; so once a write has
+    /// failed, more room must be had as well.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.write().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
-        writing.commit().await
+        writing.commit().await?;
+        if self.file.is_in_doubt() {
+            let mut writing = self.write().await?;
+            for statement in TAKE_ROOM {
+                query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
+            }
+            // It is not committed: the room is given back, and stays in the journal for the next writes.
+            drop(writing);
+            self.file.doubt(false);
+        }
+        Ok(())
     }
 
     async fn let_go(&self) {
@@ -116,3 +127,8 @@ const SILENCE: Cause = Cause::Busy;
 
 /// The same number again, so that nothing changes.
 const PROBE: &str = "PRAGMA user_version = 2";
+
+/// Writes 64 pages to the journal: as many as do not fit into the memory of the connection, which ends with the
+/// transaction.
+const TAKE_ROOM: [&str; 3] =
+    ["PRAGMA cache_size = 10", "CREATE TABLE room (line BLOB)", "INSERT INTO room VALUES (zeroblob(64 * 4096))"];

@@ -5,7 +5,10 @@ use crate::{Cause, Deed, StoreFault};
 use sqlx::{query_as, sqlite::SqliteConnectOptions};
 use std::{
     path::{Path, PathBuf},
-    sync::{Arc, PoisonError, RwLock},
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 use tokio::sync::Mutex;
 
@@ -17,17 +20,34 @@ pub(super) struct Lasting {
     opened: RwLock<Arc<Opened>>,
     /// Held by the call that opens the file anew.
     mending: Mutex<()>,
+    /// A write has failed: the next probe must show that there is room for others.
+    is_in_doubt: AtomicBool,
 }
 
 impl Lasting {
     /// Opens the file, or creates it.
     pub(super) async fn open(path: PathBuf, options: SqliteConnectOptions) -> Result<Lasting, StoreFault> {
         let opened = Opened::at(&path, options.clone().create_if_missing(true)).await?;
-        Ok(Lasting { path, options, opened: RwLock::new(Arc::new(opened)), mending: Mutex::new(()) })
+        Ok(Lasting {
+            path,
+            options,
+            opened: RwLock::new(Arc::new(opened)),
+            mending: Mutex::new(()),
+            is_in_doubt: AtomicBool::new(false),
+        })
     }
 
     pub(super) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Notes that a write has failed, or that there is room for others.
+    pub(super) fn doubt(&self, is_in_doubt: bool) {
+        self.is_in_doubt.store(is_in_doubt, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_in_doubt(&self) -> bool {
+        self.is_in_doubt.load(Ordering::Relaxed)
     }
 
     /// Returns the open file.

@@ -48,8 +48,9 @@ impl Place {
         let mut journal = path.clone().into_os_string();
         journal.push("-wal");
         let journal = PathBuf::from(journal);
-        let (found, seen) = look_at(&journal)?;
-        let (journal_identity, journal_seen) = (Identity::of(&found), Mutex::new(seen));
+        let (found, length, head) = look_at(&journal)?;
+        let journal_identity = Identity::of(&found);
+        let journal_seen = Mutex::new(Seen { length, head: head.unwrap_or_default() });
         Ok(Place { path, identity, journal, journal_identity, journal_seen })
     }
 
@@ -57,12 +58,18 @@ impl Place {
     pub(super) fn journal(&self) -> Journal {
         // Held while it is read: it grows meanwhile.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let Ok((found, now)) = look_at(&self.journal) else { return Journal::Gone };
+        let (found, length, head) = match look_at(&self.journal) {
+            Ok(found) => found,
+            Err(why) if why.kind() == ErrorKind::NotFound => return Journal::Gone,
+            // SQLite has it open, and says more.
+            Err(_) => return Journal::Sound,
+        };
+        let now = Seen { length, head: head.unwrap_or(seen.head) };
         if Identity::of(&found) != self.journal_identity {
             return if now.length == 0 { Journal::Gone } else { Journal::Replaced };
         }
         // After a cut somebody may have written on, and left a hole where the head was.
-        let is_hole = now.length > 0 && now.head == Head::default();
+        let is_hole = now.length > 0 && head == Some(Head::default());
         let is_shorter = now.length < seen.length && (now.head == seen.head || now.length == 0);
         if is_hole || is_shorter {
             return Journal::CutOff { length: now.length };
@@ -94,14 +101,17 @@ impl Place {
     }
 }
 
-fn look_at(journal: &Path) -> io::Result<(Metadata, Seen)> {
-    let mut file = File::open(journal)?;
+/// Looks at a journal. The first bytes are missing where it cannot be opened, such as where no more files may be open.
+fn look_at(journal: &Path) -> io::Result<(Metadata, u64, Option<Head>)> {
+    let Ok(mut file) = File::open(journal) else {
+        let found = fs::metadata(journal)?;
+        return Ok((found.clone(), found.len(), None));
+    };
     let mut head = Vec::with_capacity(size_of::<Head>());
     file.by_ref().take(size_of::<Head>() as u64).read_to_end(&mut head)?;
     head.resize(size_of::<Head>(), 0);
     let found = file.metadata()?;
-    let head = Head::try_from(head).unwrap_or_default();
-    Ok((found.clone(), Seen { length: found.len(), head }))
+    Ok((found.clone(), found.len(), Head::try_from(head).ok()))
 }
 
 /// The identity of a file.

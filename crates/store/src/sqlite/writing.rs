@@ -59,6 +59,7 @@ impl<'a> Writing<'a> {
 impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
+            self.file.doubt(true);
             // The connection is closed without a message, which rolls the transaction back.
             drop(connection.detach());
         }

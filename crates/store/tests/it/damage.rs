@@ -60,6 +60,27 @@ async fn a_full_disk_is_reported_as_such() {
     store.append(&id(1), 0, &rows(1), &summary(1)).await.unwrap();
 }
 
+/// A page may find room where a log does not. After a log was refused, a probe asks for as much.
+#[tokio::test]
+async fn a_probe_after_a_refusal_asks_for_more_room_than_a_page() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &setup(), &[], &summary(0)).await.unwrap();
+    store.close().await;
+    let store = Sqlite::open_within(folder.path(), 20).await.unwrap();
+    store.probe().await.unwrap();
+    store.append(&id(1), 0, &rows(9_000), &summary(9_000)).await.unwrap_err();
+    for _ in 0..2 {
+        let full = store.probe().await.unwrap_err();
+        assert!(matches!(full, StoreFault::Failed { cause: Cause::Full, .. }), "{full}");
+    }
+    store.append(&id(1), 0, &rows(1), &summary(1)).await.unwrap();
+    store.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.probe().await.unwrap();
+    assert_eq!(store.integrity().await.unwrap(), [""; 0]);
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_folder_that_moves_or_goes_is_noticed() {
