@@ -56,6 +56,13 @@ pub enum Term {
 
 impl Term {
     pub const MOST_STEPS: usize = 6;
+
+    /// Returns the points of a ladder for this number of sets. More sets than there are steps are worth the last step
+    /// (G11).
+    pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
+        let step = usize::from(sets).min(points.len());
+        if step == 0 { 0 } else { i32::from(points[step - 1]) }
+    }
 }
 
 /// Characters that count only together, with the number of each.

@@ -67,7 +67,7 @@ impl Outlook {
             Term::PerSet { points, set } => i32::from(*points) * i32::from(self.most_sets(set)),
             Term::Ladder { points, set } => {
                 let reachable = score::sets(set, self.hands[self.seat])..=self.most_sets(set);
-                reachable.map(|sets| score::ladder(points, sets)).max().unwrap_or(now)
+                reachable.map(|sets| Term::ladder(points, sets)).max().unwrap_or(now)
             }
             Term::If { points, when } => i32::from(*points) * i32::from(self.reachable(*when)),
         };

@@ -4,7 +4,6 @@
 use crate::{
     Character, Condition, Counts, Objective, Set, Term,
     lanes::{ONES, lanes_at_least},
-    score,
 };
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
@@ -73,7 +72,7 @@ impl TermPrice {
     fn of(term: &Term) -> TermPrice {
         match term {
             Term::PerSet { points, set } => TermPrice::of_sets(set, |sets| i32::from(*points) * i32::from(sets)),
-            Term::Ladder { points, set } => TermPrice::of_sets(set, |sets| score::ladder(points, sets)),
+            Term::Ladder { points, set } => TermPrice::of_sets(set, |sets| Term::ladder(points, sets)),
             Term::If { points, when } => {
                 let if_so = |so: bool| if so { i32::from(*points) } else { 0 };
                 match *when {
@@ -114,7 +113,7 @@ impl TermPrice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Catalog;
+    use crate::{Catalog, score};
     use kernel::Rng;
 
     #[test]

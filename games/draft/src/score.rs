@@ -28,7 +28,7 @@ pub(crate) fn term_points(term: &Term, hands: &SeatMap<Counts>, seat: Seat) -> i
     let hand = hands[seat];
     match term {
         Term::PerSet { points, set } => i32::from(*points) * i32::from(sets(set, hand)),
-        Term::Ladder { points, set } => ladder(points, sets(set, hand)),
+        Term::Ladder { points, set } => Term::ladder(points, sets(set, hand)),
         Term::If { points, when } => {
             let rivals = |who| most_elsewhere(hands, seat, who);
             if holds(*when, hand, rivals) { i32::from(*points) } else { 0 }
@@ -45,12 +45,6 @@ pub(crate) fn sets(set: &Set, hand: Counts) -> u8 {
         more => hand.of(character) / more,
     };
     set.members.iter().map(each).min().unwrap_or(0)
-}
-
-/// Returns the points for this number of sets. More sets than there are steps are worth the last step (G11).
-pub(crate) fn ladder(points: &[i8], sets: u8) -> i32 {
-    let step = usize::from(sets).min(points.len());
-    if step == 0 { 0 } else { i32::from(points[step - 1]) }
 }
 
 pub(crate) fn holds(condition: Condition, hand: Counts, rivals: impl Fn(Character) -> u8) -> bool {
