@@ -1,9 +1,10 @@
 //! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
-/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which begins a transaction,
-/// `reads`, `named`, `check_file`, `try_out` and `let_go`.
+/// Makes a type a [`crate::Store`]. `$next_turn` is the expression for the place of a change among all changes. The module has
+/// `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which begins a transaction, `write_alone`, which begins one beside which
+/// nothing else is written, `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
-    ($store:ty, $connection:ty) => {
+    ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
             Cause, Item, Kept, KeptPack, PackItem, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
             clock::now,
@@ -27,12 +28,12 @@ macro_rules! sql_store {
             async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
                 let mut writing = self.write().await?;
                 let SetupColumns { header, seats, seed, pace } = SetupColumns::of(setup);
-                query(
+                query(concat!(
                     "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                     entries, is_over, heading_en, heading_fr) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $6, (SELECT coalesce(max(turn), 0) + 1 FROM tables), $7, $8, $9, $10, \
-                     $11, $12, $13)",
-                )
+                     entries, is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                    $next_turn,
+                    ", $7, $8, $9, $10, $11, $12, $13)",
+                ))
                 .bind(id.as_str())
                 .bind(header)
                 .bind(seats)
@@ -55,10 +56,12 @@ macro_rules! sql_store {
 
             async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
                 let mut writing = self.write().await?;
-                let changed = query(
-                    "UPDATE tables SET changed = $3, turn = (SELECT max(turn) + 1 FROM tables), log_rows = $4, entries = $5, \
-                     is_over = $6, heading_en = $7, heading_fr = $8 WHERE id = $1 AND log_rows = $2",
-                )
+                let changed = query(concat!(
+                    "UPDATE tables SET turn = ",
+                    $next_turn,
+                    ", changed = $3, log_rows = $4, entries = $5, is_over = $6, heading_en = $7, heading_fr = $8 \
+                     WHERE id = $1 AND log_rows = $2",
+                ))
                 .bind(id.as_str())
                 .bind(after.cast_signed())
                 .bind(now())
@@ -206,7 +209,7 @@ macro_rules! sql_store {
                 &self,
                 items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
             ) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
+                let mut writing = self.write_alone().await?;
                 take_in(writing.on(), items).await?;
                 writing.commit().await
             }
@@ -303,14 +306,10 @@ macro_rules! sql_store {
             if there > 0 {
                 return Err(StoreFault::NotEmpty);
             }
-            let mut turn = 0;
             for item in items {
                 match item? {
                     Item::Pack(pack) => take_pack(connection, pack).await?,
-                    Item::Table(table) => {
-                        turn += 1;
-                        take_table(connection, table, turn).await?;
-                    }
+                    Item::Table(table) => take_table(connection, table).await?,
                 }
             }
             Ok(())
@@ -327,12 +326,14 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        async fn take_table(connection: &mut $connection, table: TableItem, turn: i64) -> Result<(), StoreFault> {
+        async fn take_table(connection: &mut $connection, table: TableItem) -> Result<(), StoreFault> {
             let (game, searched) = found_by(&table.header, &table.seats);
-            query(
+            query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-            )
+                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                $next_turn,
+                ", $8, $9, $10, $11, $12, $13, $14)",
+            ))
             .bind(&table.id)
             .bind(table.header)
             .bind(table.seats)
@@ -340,7 +341,6 @@ macro_rules! sql_store {
             .bind(table.pace)
             .bind(table.created)
             .bind(table.changed)
-            .bind(turn)
             .bind(table.log.len() as i64)
             .bind(game)
             .bind(searched)

@@ -100,13 +100,18 @@ impl Sqlite {
         Writing::begin(&self.file).await
     }
 
+    /// Every write is alone.
+    async fn write_alone(&self) -> Result<Writing<'_>, StoreFault> {
+        self.write().await
+    }
+
     /// Where reads are done, while the file is where it was.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }
 }
 
-sql_store!(Sqlite, SqliteConnection);
+sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 
 /// A transaction that reads sees one moment, whatever is written meanwhile.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
