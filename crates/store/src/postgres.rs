@@ -51,13 +51,20 @@ impl Postgres {
         Ok(Postgres { pool, place, is_in_doubt: AtomicBool::new(false) })
     }
 
-    async fn write(&self) -> Result<Writing<'_>, StoreFault> {
+    /// Does one write in a transaction of its own, beside those of others.
+    async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        let mut writing = self.begin().await?;
+        do_write(writing.on(), &write).await?;
+        writing.commit().await
+    }
+
+    async fn begin(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
     /// Waits for the writes that have begun. Those that come later wait for this one.
-    async fn write_alone(&self) -> Result<Writing<'_>, StoreFault> {
-        let mut writing = self.write().await?;
+    async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
+        let mut writing = self.begin().await?;
         query(LOCK_OUT).execute(writing.on()).await.map_err(StoreFault::written)?;
         Ok(writing)
     }
@@ -65,7 +72,7 @@ impl Postgres {
     /// Writes a row, and changes nothing. The row fits where it was, however full the disk is; so once a write has failed, new
     /// room must be had as well.
     async fn try_out(&self) -> Result<(), StoreFault> {
-        let mut writing = self.write().await?;
+        let mut writing = self.begin().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
         let is_in_doubt = self.is_in_doubt.load(Ordering::Relaxed);
         if is_in_doubt {
