@@ -241,6 +241,11 @@ impl Room {
                 }
             }
         }
+        // Every screen has a newer one now.
+        for watcher in &self.watchers {
+            let newest = watcher.recent.len().saturating_sub(1);
+            watcher.recent.iter().take(newest).for_each(|older| older.grow_old());
+        }
     }
 
     fn close(&mut self, why: &Refusal) {
