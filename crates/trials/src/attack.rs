@@ -138,7 +138,7 @@ async fn suffer(
 ) -> Result<()> {
     let folder = TempDir::new()?;
     let long = prepare(folder.path(), arguments.database.as_deref()).await?;
-    let play = Play::new(binary, folder.path()).environment("RUST_LOG", "error");
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
     let play = match &arguments.database {
         Some(address) => play.database(address),
         None => play,

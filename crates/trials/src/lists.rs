@@ -47,7 +47,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     let begun = Instant::now();
     let shelved = fill(folder.path(), arguments).await?;
     report.line(format!("{} games, {} rows, stored in {:.1?}", shelved.games.len(), shelved.rows, begun.elapsed()));
-    let play = Play::new(binary, folder.path()).environment("RUST_LOG", "error");
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
     let play = match &arguments.database {
         Some(address) => play.database(address),
         None => play,

@@ -54,12 +54,16 @@ struct Measured {
 /// So many tables are set up at the same time.
 const SETTERS: usize = 16;
 
+/// The most memory that the server may hold, besides that for each table.
+const MOST_MEMORY: u64 = 100 << 20;
+const MOST_FOR_A_TABLE: u64 = 256 << 10;
+
 /// Runs the load.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");
     let folder = TempDir::new()?;
-    let play = Play::new(binary, folder.path()).environment("RUST_LOG", "error");
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
     let play = match &arguments.database {
         Some(address) => play.database(address),
         None => play,
@@ -82,6 +86,11 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
         }
         held = Some(measured);
         every = every.mul_f64(0.8);
+    }
+    let (peak, most) = (server.memory()?.peak, MOST_MEMORY + arguments.tables as u64 * MOST_FOR_A_TABLE);
+    report.line(format!("the server has held {} MiB at most (limit {} MiB)", peak >> 20, most >> 20));
+    if peak > most {
+        report.fault(format!("the server has held {} MiB; expected at most {} MiB", peak >> 20, most >> 20));
     }
     if let Some(held) = held {
         report.line(format!("the highest rate that held: {:.0} decisions in a second", held.shown));

@@ -27,6 +27,6 @@ impl Target {
 
     /// Returns whether the attacker with this number answers pings.
     pub(super) fn answers_pings(&self, number: usize) -> bool {
-        self.from_many && number % 2 == 0
+        self.from_many && number.is_multiple_of(2)
     }
 }

@@ -30,7 +30,7 @@ const BETWEEN: Duration = Duration::from_millis(500);
 const STILL: u64 = 5;
 
 /// The database and the runtime may have so many more files open than before.
-const SPARE: usize = 8;
+const SPARE: usize = 16;
 
 impl Held {
     /// Looks at what the server holds now.

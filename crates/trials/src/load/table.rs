@@ -21,6 +21,15 @@ pub(super) enum Beat {
     Over,
 }
 
+impl Beat {
+    fn every(self) -> Duration {
+        match self {
+            Beat::Every(every) => every,
+            Beat::Rest | Beat::Over => Duration::ZERO,
+        }
+    }
+}
+
 pub(super) struct Table {
     line: Line,
     game: &'static str,
@@ -48,18 +57,18 @@ impl Table {
         mut beats: watch::Receiver<Beat>,
         shown: UnboundedSender<Duration>,
     ) -> Result<()> {
-        let mut next = Instant::now();
+        let (mut beat, mut next) = (Beat::Rest, Instant::now());
         loop {
-            let beat = *beats.borrow_and_update();
+            let now = *beats.borrow_and_update();
+            if now != beat {
+                beat = now;
+                next = Instant::now() + beat.every().mul_f64(self.part());
+            }
+            if beat == Beat::Over {
+                return Ok(());
+            }
             tokio::select! {
-                changed = beats.changed() => {
-                    changed?;
-                    match *beats.borrow() {
-                        Beat::Over => return Ok(()),
-                        Beat::Every(every) => next = Instant::now() + every.mul_f64(self.part()),
-                        Beat::Rest => {}
-                    }
-                }
+                changed = beats.changed() => changed?,
                 heard = self.line.hear() => {
                     let heard = heard?;
                     match heard.stand() {
@@ -67,7 +76,7 @@ impl Table {
                         None => bail!("{}: {}", heard.say, heard.reason.unwrap_or_default()),
                     }
                 }
-                () = sleep_until(next), if matches!(beat, Beat::Every(_)) => next = self.act(beat, next).await?,
+                () = sleep_until(next), if beat != Beat::Rest => next = self.act(beat.every(), next).await?,
             }
         }
     }
@@ -83,8 +92,7 @@ impl Table {
     }
 
     /// Decides if there is something to decide. Returns when to decide next.
-    async fn act(&mut self, beat: Beat, due: Instant) -> Result<Instant> {
-        let Beat::Every(every) = beat else { return Ok(due) };
+    async fn act(&mut self, every: Duration, due: Instant) -> Result<Instant> {
         if self.stand.over {
             (self.stand, self.waits) = (begin(&mut self.line, self.game).await?, None);
         } else if self.waits.is_none() && self.stand.choices > 0 {
