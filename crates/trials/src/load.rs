@@ -54,9 +54,9 @@ struct Measured {
 /// So many tables are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may hold, besides that for each table.
+/// The most memory that the server may hold, and besides that for each table: its last positions are kept.
 const MOST_MEMORY: u64 = 100 << 20;
-const MOST_FOR_A_TABLE: u64 = 256 << 10;
+const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
 /// Runs the load.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
