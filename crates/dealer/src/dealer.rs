@@ -2,7 +2,7 @@
 
 use crate::{
     fights::{Fights, Watch},
-    row::{Row, fold},
+    row::{Row, standing},
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
@@ -100,9 +100,9 @@ impl Dealer {
     ///
     /// Returns the first row or entry that does not fit.
     pub fn replay(mut self, rows: &[Row]) -> Result<Dealer, DealFault> {
-        for line in fold(rows).map_err(DealFault::Rows)? {
+        for line in standing(rows).map_err(DealFault::Rows)? {
             let entry = self.table.entries() + 1;
-            self.table.enter(&line).map_err(|why| DealFault::Entry { entry, why })?;
+            self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
         self.rows += rows.len() as u64;
         Ok(self)

@@ -51,10 +51,15 @@ impl Row {
 ///
 /// Describes the first row that takes back an entry when there is none.
 pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
+    Ok(standing(rows)?.into_iter().cloned().collect())
+}
+
+/// Returns the same entries where they are: a long log is not copied to be replayed.
+pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         match row {
-            Row::Line(line) => lines.push(line.clone()),
+            Row::Line(line) => lines.push(line),
             Row::Undo => {
                 lines.pop().ok_or_else(|| format!("row {} takes back an entry; expected one before it", at + 1))?;
             }

@@ -4,6 +4,7 @@
 use crate::{
     descriptors,
     places::{Limits, Place, Places},
+    wire::Wire,
 };
 use axum::Router;
 use hyper::server::conn::http1;
@@ -21,6 +22,9 @@ use tower_http::add_extension::AddExtension;
 
 /// Between two attempts while the system refuses connections, most likely for want of file descriptors.
 const PAUSE: Duration = Duration::from_millis(20);
+
+/// The head of a request is no longer than this.
+const MOST_OF_A_HEAD: usize = 32 << 10;
 
 /// A request that has begun may take so long when the server stops.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -40,7 +44,7 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, peer)) => {
                 let place = Arc::new(places.enter(peer.ip()));
-                tasks.spawn(connection(stream, router.clone(), (place, limits.head, stop.clone())));
+                tasks.spawn(connection(stream, router.clone(), (place, limits, stop.clone())));
             }
             Err(fault) => {
                 tracing::warn!(%fault, "a connection cannot be taken");
@@ -51,13 +55,14 @@ pub(crate) async fn serve(
     }
 }
 
-async fn connection(stream: TcpStream, router: Router, (place, head, stop): (Arc<Place>, Duration, CancellationToken)) {
+async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) {
     // Positions are short and waited for.
     let _ = stream.set_nodelay(true);
     let service = TowerToHyperService::new(AddExtension::new(router, Arc::clone(&place)));
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(head);
-    let mut served = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_buf_size(MOST_OF_A_HEAD);
+    let wire = Wire::new(stream, Arc::clone(place.intake()), limits.silence);
+    let mut served = pin!(http.serve_connection(TokioIo::new(wire), service).with_upgrades());
     tokio::select! {
         // A fault is the client's: it went, or said what is no request.
         _ = served.as_mut() => {}

@@ -11,6 +11,7 @@ mod start;
 mod connection;
 mod descriptors;
 mod places;
+mod wire;
 
 mod files;
 mod guard;

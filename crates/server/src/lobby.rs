@@ -2,6 +2,7 @@
 
 mod health;
 mod list;
+mod loads;
 mod luck;
 
 pub(crate) use luck::Luck;
@@ -17,6 +18,7 @@ use health::Health;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Damages;
+use loads::Loads;
 use packs::{PackFolder, Resumed, to_keep};
 use protocol::{Find, FromServer, Pace, Records, SeatPlan};
 use std::{io, sync::Arc};
@@ -33,6 +35,7 @@ pub(crate) struct Lobby {
     rooms: Arc<Rooms>,
     damages: Damages,
     health: Health,
+    loads: Loads,
     luck: Luck,
     tasks: TaskTracker,
 }
@@ -48,6 +51,7 @@ impl Lobby {
             rooms: Arc::new(Rooms::new(stop)?),
             damages: Damages::default(),
             health: Health::default(),
+            loads: Loads::default(),
             luck,
             tasks,
         })
@@ -69,8 +73,10 @@ impl Lobby {
         Ok(inbox)
     }
 
-    /// Loads a table, and remembers if it is damaged.
+    /// Loads a table when its turn comes, and remembers if it is damaged.
     async fn load(&self, id: &TableId) -> Result<Held, Refusal> {
+        let rows = self.home.store.rows(id).await.map_err(refusal)?;
+        let _turn = self.loads.turn(rows).await;
         let loaded = Held::load(&self.home, id).await;
         if let Err(why) = &loaded
             && let Ok(rows) = self.home.store.rows(id).await

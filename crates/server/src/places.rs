@@ -4,12 +4,14 @@
 //! way first, and among equals the one that has said nothing for longest. So clients that open connections and say
 //! nothing, or half a request, lock nobody out.
 
+use crate::wire::{self, Intake};
 use std::{
     collections::HashMap,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 /// What one client may take of a server. Times and numbers that are too small turn honest clients away.
@@ -53,6 +55,8 @@ const OWN_FILES: usize = 64;
 pub(crate) struct Places {
     most: usize,
     per_address: usize,
+    /// The room for long messages on their way here.
+    room: Arc<Semaphore>,
     all: Mutex<All>,
 }
 
@@ -75,6 +79,7 @@ pub(crate) struct Place {
     places: Arc<Places>,
     number: u64,
     leave: CancellationToken,
+    intake: Arc<Intake>,
 }
 
 impl Places {
@@ -82,7 +87,8 @@ impl Places {
     pub(crate) fn within(limits: &Limits, descriptors: Option<usize>) -> Arc<Places> {
         let most = descriptors.map_or(usize::MAX, |most| most.saturating_sub(OWN_FILES));
         let most = limits.connections.min(most).max(1);
-        Arc::new(Places { most, per_address: limits.per_address.max(1), all: Mutex::default() })
+        let room = Arc::new(Semaphore::new(wire::ROOM));
+        Arc::new(Places { most, per_address: limits.per_address.max(1), room, all: Mutex::default() })
     }
 
     /// Gives a new connection a place, if need be that of another one.
@@ -97,7 +103,7 @@ impl Places {
         let (number, leave) = (all.seen, CancellationToken::new());
         all.seen += 1;
         all.taken.insert(number, Taken { address, at_table: false, heard: Instant::now(), leave: leave.clone() });
-        Place { places: Arc::clone(self), number, leave }
+        Place { places: Arc::clone(self), number, leave, intake: Intake::new(&self.room) }
     }
 
     /// Frees a place because the system has no room for another connection.
@@ -127,6 +133,11 @@ impl Place {
         if let Some(taken) = self.places.all().taken.get_mut(&self.number) {
             (taken.at_table, taken.heard) = (at_table, Instant::now());
         }
+    }
+
+    /// Returns what has come of a message that is under way.
+    pub(crate) fn intake(&self) -> &Arc<Intake> {
+        &self.intake
     }
 
     /// Ends when another connection has taken the place.

@@ -5,7 +5,7 @@ mod drawn;
 mod messages;
 mod shown;
 
-use crate::{held::Held, rooms::Rooms};
+use crate::{held::Held, rooms::Rooms, thinkers};
 use bot::{BotTurn, Stage};
 use dealer::Screen;
 pub(crate) use drawn::{Drawn, Look};
@@ -14,11 +14,17 @@ use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::{FromServer, Records};
 use shown::{log_before, shown};
-use std::{ops::ControlFlow, sync::Arc};
-use tokio::sync::{mpsc, watch};
+use std::{ops::ControlFlow, sync::Arc, time::Duration};
+use tokio::{
+    sync::{mpsc, watch},
+    time::sleep,
+};
 
 /// No table has more screens than this.
 const MAX_WATCHERS: usize = 256;
+
+/// A table that nobody watches tries again after this time to leave the memory: a client that goes may still hold its inbox.
+const AGAIN: Duration = Duration::from_millis(200);
 
 pub(crate) struct Room {
     held: Held,
@@ -44,7 +50,8 @@ impl Room {
 
     pub(crate) async fn run(mut self, rooms: Arc<Rooms>, number: u64, mut inbox: mpsc::Receiver<ToRoom>) {
         let why = loop {
-            if self.watchers.is_empty() && self.bot.is_idle() && rooms.unload(self.held.id(), number).await {
+            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched();
+            if is_left && rooms.unload(self.held.id(), number).await {
                 return;
             }
             tokio::select! {
@@ -59,10 +66,16 @@ impl Room {
                     self.close(&refusal);
                     break refusal;
                 },
+                () = sleep(AGAIN), if is_left => {}
                 () = rooms.stopping() => return,
             }
         };
         turn_away(inbox, &why).await;
+    }
+
+    /// Whether the game goes on though nobody watches. Quick bots play it to its end; a long thought waits until somebody looks.
+    fn goes_on_unwatched(&self) -> bool {
+        self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }
 
     /// Breaks when the table is to be removed.
@@ -227,6 +240,11 @@ impl Room {
                     watcher.show(shown);
                 }
             }
+        }
+        // Every screen has a newer one now.
+        for watcher in &self.watchers {
+            let newest = watcher.recent.len().saturating_sub(1);
+            watcher.recent.iter().take(newest).for_each(|older| older.grow_old());
         }
     }
 

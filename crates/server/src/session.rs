@@ -55,7 +55,8 @@ impl Session {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
-                let message = drawn.message(open.sent);
+                // Where it is too old to be told, a newer one is on its way.
+                let Some(message) = drawn.message(open.sent) else { continue };
                 open.sent = Some(drawn.look());
                 return message;
             }

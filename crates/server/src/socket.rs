@@ -18,13 +18,16 @@ use axum::{
 };
 use host::{Refusal, written};
 use protocol::MAX_MESSAGE;
-use std::{sync::Arc, time::Duration};
+use std::{io, sync::Arc, time::Duration};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
 /// A message somewhat too long is refused with words; one longer than this ends the connection.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
+
+/// So much is read at a time: most messages are shorter, and each socket has memory for it.
+const READ_AHEAD: usize = 8 << 10;
 
 /// How long a goodbye may take.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -36,8 +39,10 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = reader(&headers);
-    upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| {
+    let upgrade = upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).read_buffer_size(READ_AHEAD);
+    upgrade.on_upgrade(move |socket| {
         let Shared { lobby, limits, stop, tasks, room: _ } = shared;
+        place.intake().begin();
         tasks.track_future(async move {
             let mut connection = Connection::new(socket, (place, limits, stop));
             let mut session = Session::new(lobby, lang);
@@ -121,6 +126,7 @@ impl Connection {
             }
         };
         self.heard = Some(Instant::now());
+        self.place.intake().done();
         match answer {
             Some(answer) => self.send(Message::Text(written(&answer).into())).await,
             None => Ok(()),
@@ -166,6 +172,9 @@ fn reason(fault: axum::Error) -> Option<(u16, &'static str)> {
         tungstenite::Error::Capacity(_) => Some((close_code::SIZE, "expected shorter messages")),
         tungstenite::Error::Utf8(_) => Some((close_code::INVALID, "expected text in UTF-8")),
         tungstenite::Error::Protocol(_) => Some((close_code::PROTOCOL, "expected frames of RFC 6455")),
+        tungstenite::Error::Io(fault) if fault.kind() == io::ErrorKind::OutOfMemory => {
+            Some((close_code::AGAIN, "others need the room for long messages; come again"))
+        }
         _ => None,
     }
 }

@@ -143,7 +143,8 @@ impl Pool {
     }
 }
 
-fn is_short(level: Level) -> bool {
+/// Returns whether a bot of this level answers at once.
+pub(crate) fn is_short(level: Level) -> bool {
     match level {
         Level::Random | Level::Greedy => true,
         Level::Ismcts { iterations, within } => iterations <= FEW || within.is_some_and(|within| within <= SOON),

@@ -8,6 +8,12 @@ use table::Header;
 /// The greatest number of tables without a summary that are returned at a time.
 pub(crate) const MOST_UNSUMMARISED: i64 = 64;
 
+/// The greatest number of rows that are added to a log in one statement. SQLite takes 32,766 values in one.
+pub(crate) const MOST_INSERTED: usize = 256;
+
+/// The greatest number of rows whose statement is kept ready for the next time.
+pub(crate) const MOST_KEPT_READY: usize = 32;
+
 /// The columns of a table without its log.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub(crate) struct SetupColumns {

@@ -23,6 +23,7 @@ mod open;
 mod postgres;
 mod sql;
 mod sqlite;
+mod write;
 
 pub use backup::{BackupFault, Counted, back_up, check, restore};
 pub use contract::Store;

@@ -51,14 +51,28 @@ impl Postgres {
         Ok(Postgres { pool, place, is_in_doubt: AtomicBool::new(false) })
     }
 
-    async fn write(&self) -> Result<Writing<'_>, StoreFault> {
+    /// Does one write in a transaction of its own, beside those of others.
+    async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        let mut writing = self.begin().await?;
+        do_write(writing.on(), &write).await?;
+        writing.commit().await
+    }
+
+    async fn begin(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.pool, &self.is_in_doubt).await
+    }
+
+    /// Waits for the writes that have begun. Those that come later wait for this one.
+    async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
+        let mut writing = self.begin().await?;
+        query(LOCK_OUT).execute(writing.on()).await.map_err(StoreFault::written)?;
+        Ok(writing)
     }
 
     /// Writes a row, and changes nothing. The row fits where it was, however full the disk is; so once a write has failed, new
     /// room must be had as well.
     async fn try_out(&self) -> Result<(), StoreFault> {
-        let mut writing = self.write().await?;
+        let mut writing = self.begin().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
         let is_in_doubt = self.is_in_doubt.load(Ordering::Relaxed);
         if is_in_doubt {
@@ -95,13 +109,16 @@ fn name(options: &PgConnectOptions) -> &str {
     options.get_database().unwrap_or_else(|| options.get_username())
 }
 
-sql_store!(Postgres, PgConnection);
+sql_store!(Postgres, PgConnection, "nextval('turns')");
 
 /// Every statement sees what was there at the first.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// A server that stands still, or the way to it.
 const SILENCE: Cause = Cause::Away;
+
+/// Lets others read, and nobody write.
+const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 

@@ -1,15 +1,16 @@
 //! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
-/// Makes a type a [`crate::Store`]. Its module has `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which begins a transaction,
-/// `reads`, `named`, `check_file`, `try_out` and `let_go`.
+/// Makes a type a [`crate::Store`]. `$next_turn` is the expression for the place of a change among all changes. The module has
+/// `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which does a write by `do_write` and returns when it is stored, `alone`,
+/// which begins a transaction beside which nothing else is written, `reads`, `named`, `check_file`, `try_out` and `let_go`.
 macro_rules! sql_store {
-    ($store:ty, $connection:ty) => {
+    ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
-            Cause, Item, Kept, KeptPack, PackItem, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
+            Cause, Item, Kept, KeptPack, Page, Query, Row, Setup, Store, Summary, TableId, TableItem,
             clock::now,
             columns::{SetupColumns, TableColumns, found_by, pace_name, pack_item, read_log, read_seed},
-            list::searched,
             listing::{conditions, page},
+            write::Write,
         };
         use protocol::Pace;
         use sqlx::{QueryBuilder, query, query_as, query_scalar};
@@ -25,79 +26,15 @@ macro_rules! sql_store {
             }
 
             async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                let SetupColumns { header, seats, seed, pace } = SetupColumns::of(setup);
-                query(
-                    "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
-                     entries, is_over, heading_en, heading_fr) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $6, (SELECT coalesce(max(turn), 0) + 1 FROM tables), $7, $8, $9, $10, \
-                     $11, $12, $13)",
-                )
-                .bind(id.as_str())
-                .bind(header)
-                .bind(seats)
-                .bind(seed)
-                .bind(pace)
-                .bind(now())
-                .bind(rows.len() as i64)
-                .bind(&setup.header.game)
-                .bind(searched(&setup.seats))
-                .bind(summary.entries.cast_signed())
-                .bind(summary.over)
-                .bind(&summary.heading.en)
-                .bind(&summary.heading.fr)
-                .execute(writing.on())
-                .await
-                .map_err(StoreFault::written)?;
-                insert(writing.on(), id, 0, rows).await?;
-                writing.commit().await
+                self.write(Write::create(id, setup, rows, summary)).await
             }
 
             async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                let changed = query(
-                    "UPDATE tables SET changed = $3, turn = (SELECT max(turn) + 1 FROM tables), log_rows = $4, entries = $5, \
-                     is_over = $6, heading_en = $7, heading_fr = $8 WHERE id = $1 AND log_rows = $2",
-                )
-                .bind(id.as_str())
-                .bind(after.cast_signed())
-                .bind(now())
-                .bind(after.cast_signed() + rows.len() as i64)
-                .bind(summary.entries.cast_signed())
-                .bind(summary.over)
-                .bind(&summary.heading.en)
-                .bind(&summary.heading.fr)
-                .execute(writing.on())
-                .await
-                .map_err(StoreFault::written)?;
-                if changed.rows_affected() == 0 {
-                    let there: i64 = query_scalar("SELECT count(*) FROM tables WHERE id = $1")
-                        .bind(id.as_str())
-                        .fetch_one(writing.on())
-                        .await
-                        .map_err(StoreFault::read)?;
-                    return Err(if there == 0 { StoreFault::Missing } else { StoreFault::Taken });
-                }
-                insert(writing.on(), id, after, rows).await?;
-                writing.commit().await
+                self.write(Write::append(id, after, rows, summary)).await
             }
 
             async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                query(
-                    "UPDATE tables SET entries = $3, is_over = $4, heading_en = $5, heading_fr = $6 \
-                     WHERE id = $1 AND log_rows = $2",
-                )
-                .bind(id.as_str())
-                .bind(rows.cast_signed())
-                .bind(summary.entries.cast_signed())
-                .bind(summary.over)
-                .bind(&summary.heading.en)
-                .bind(&summary.heading.fr)
-                .execute(writing.on())
-                .await
-                .map_err(StoreFault::written)?;
-                writing.commit().await
+                self.write(Write::Summarise { id: id.clone(), rows, summary: summary.clone() }).await
             }
 
             async fn load(&self, id: &TableId) -> Result<Kept, StoreFault> {
@@ -147,42 +84,15 @@ macro_rules! sql_store {
             }
 
             async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                let changed = query("UPDATE tables SET pace = $2 WHERE id = $1")
-                    .bind(id.as_str())
-                    .bind(pace_name(pace))
-                    .execute(writing.on())
-                    .await
-                    .map_err(StoreFault::written)?;
-                if changed.rows_affected() == 0 {
-                    return Err(StoreFault::Missing);
-                }
-                writing.commit().await
+                self.write(Write::SetPace { id: id.clone(), pace }).await
             }
 
             async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                let removed = query("DELETE FROM tables WHERE id = $1")
-                    .bind(id.as_str())
-                    .execute(writing.on())
-                    .await
-                    .map_err(StoreFault::written)?;
-                if removed.rows_affected() == 0 {
-                    return Err(StoreFault::Missing);
-                }
-                writing.commit().await
+                self.write(Write::Remove { id: id.clone() }).await
             }
 
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
-                query("INSERT INTO packs (key, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-                    .bind(&pack.key)
-                    .bind(&pack.hash)
-                    .bind(&pack.bytes)
-                    .execute(writing.on())
-                    .await
-                    .map_err(StoreFault::written)?;
-                writing.commit().await
+                self.write(Write::KeepPack(pack.clone())).await
             }
 
             async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault> {
@@ -206,7 +116,7 @@ macro_rules! sql_store {
                 &self,
                 items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),
             ) -> Result<(), StoreFault> {
-                let mut writing = self.write().await?;
+                let mut writing = self.alone().await?;
                 take_in(writing.on(), items).await?;
                 writing.commit().await
             }
@@ -234,15 +144,152 @@ macro_rules! sql_store {
             }
         }
 
-        async fn insert(connection: &mut $connection, id: &TableId, after: u64, rows: &[Row]) -> Result<(), StoreFault> {
-            for (number, row) in (after + 1..).zip(rows) {
-                query("INSERT INTO log (table_id, number, line) VALUES ($1, $2, $3)")
+        /// Does one write, inside the transaction of the caller. After a fault the caller takes back what it has done.
+        async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
+            match write {
+                Write::Create { id, setup, game, searched, rows, summary } => {
+                    insert_table(connection, id, (setup, game, searched), (rows.len(), summary)).await?;
+                    insert(connection, id.as_str(), 1, rows).await
+                }
+                Write::Append { id, after, rows, summary } => {
+                    count_up(connection, id, (*after, rows.len()), summary).await?;
+                    insert(connection, id.as_str(), after.cast_signed() + 1, rows).await
+                }
+                Write::Summarise { id, rows, summary } => {
+                    query(
+                        "UPDATE tables SET entries = $3, is_over = $4, heading_en = $5, heading_fr = $6 \
+                         WHERE id = $1 AND log_rows = $2",
+                    )
                     .bind(id.as_str())
-                    .bind(number.cast_signed())
-                    .bind(row.print())
-                    .execute(&mut *connection)
+                    .bind(rows.cast_signed())
+                    .bind(summary.entries.cast_signed())
+                    .bind(summary.over)
+                    .bind(&summary.heading.en)
+                    .bind(&summary.heading.fr)
+                    .execute(connection)
                     .await
                     .map_err(StoreFault::written)?;
+                    Ok(())
+                }
+                Write::SetPace { id, pace } => {
+                    let change = query("UPDATE tables SET pace = $2 WHERE id = $1").bind(id.as_str()).bind(pace_name(*pace));
+                    let changed = change.execute(connection).await.map_err(StoreFault::written)?;
+                    if changed.rows_affected() == 0 { Err(StoreFault::Missing) } else { Ok(()) }
+                }
+                Write::Remove { id } => {
+                    let removal = query("DELETE FROM tables WHERE id = $1").bind(id.as_str());
+                    let removed = removal.execute(connection).await.map_err(StoreFault::written)?;
+                    if removed.rows_affected() == 0 { Err(StoreFault::Missing) } else { Ok(()) }
+                }
+                Write::KeepPack(pack) => keep_pack(connection, (&pack.key, &pack.hash, &pack.bytes)).await,
+            }
+        }
+
+        async fn insert_table(
+            connection: &mut $connection,
+            id: &TableId,
+            (setup, game, searched): (&SetupColumns, &str, &str),
+            (rows, summary): (usize, &Summary),
+        ) -> Result<(), StoreFault> {
+            query(concat!(
+                "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, \
+                 entries, is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $6, ",
+                $next_turn,
+                ", $7, $8, $9, $10, $11, $12, $13)",
+            ))
+            .bind(id.as_str())
+            .bind(&setup.header)
+            .bind(&setup.seats)
+            .bind(setup.seed)
+            .bind(&setup.pace)
+            .bind(now())
+            .bind(rows as i64)
+            .bind(game)
+            .bind(searched)
+            .bind(summary.entries.cast_signed())
+            .bind(summary.over)
+            .bind(&summary.heading.en)
+            .bind(&summary.heading.fr)
+            .execute(connection)
+            .await
+            .map_err(StoreFault::written)?;
+            Ok(())
+        }
+
+        /// Says that a log of `after` rows gets so many more, and what it comes to then.
+        async fn count_up(
+            connection: &mut $connection,
+            id: &TableId,
+            (after, more): (u64, usize),
+            summary: &Summary,
+        ) -> Result<(), StoreFault> {
+            let changed = query(concat!(
+                "UPDATE tables SET turn = ",
+                $next_turn,
+                ", changed = $3, log_rows = $4, entries = $5, is_over = $6, heading_en = $7, heading_fr = $8 \
+                 WHERE id = $1 AND log_rows = $2",
+            ))
+            .bind(id.as_str())
+            .bind(after.cast_signed())
+            .bind(now())
+            .bind(after.cast_signed() + more as i64)
+            .bind(summary.entries.cast_signed())
+            .bind(summary.over)
+            .bind(&summary.heading.en)
+            .bind(&summary.heading.fr)
+            .execute(&mut *connection)
+            .await
+            .map_err(StoreFault::written)?;
+            if changed.rows_affected() > 0 {
+                return Ok(());
+            }
+            let there: i64 = query_scalar("SELECT count(*) FROM tables WHERE id = $1")
+                .bind(id.as_str())
+                .fetch_one(connection)
+                .await
+                .map_err(StoreFault::read)?;
+            Err(if there == 0 { StoreFault::Missing } else { StoreFault::Taken })
+        }
+
+        async fn keep_pack(
+            connection: &mut $connection,
+            (key, hash, bytes): (&str, &str, &[u8]),
+        ) -> Result<(), StoreFault> {
+            query("INSERT INTO packs (key, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                .bind(key)
+                .bind(hash)
+                .bind(bytes)
+                .execute(connection)
+                .await
+                .map_err(StoreFault::written)?;
+            Ok(())
+        }
+
+        /// Adds rows to a log, numbered from `first`.
+        async fn insert(
+            connection: &mut $connection,
+            id: &str,
+            first: i64,
+            lines: &[String],
+        ) -> Result<(), StoreFault> {
+            let rows: Vec<(i64, &str)> = (first..).zip(lines.iter().map(String::as_str)).collect();
+            insert_numbered(connection, id, &rows).await
+        }
+
+        /// Adds rows to a log with their numbers, many in one statement.
+        async fn insert_numbered(
+            connection: &mut $connection,
+            id: &str,
+            rows: &[(i64, &str)],
+        ) -> Result<(), StoreFault> {
+            for some in rows.chunks(crate::columns::MOST_INSERTED) {
+                let mut insert = QueryBuilder::new("INSERT INTO log (table_id, number, line) ");
+                insert.push_values(some, |mut row, (number, line)| {
+                    row.push_bind(id.to_owned()).push_bind(*number).push_bind((*line).to_owned());
+                });
+                // One statement for each number of rows is kept ready, and a step seldom has more than a few.
+                let is_usual = some.len() <= crate::columns::MOST_KEPT_READY || some.len() == crate::columns::MOST_INSERTED;
+                insert.build().persistent(is_usual).execute(&mut *connection).await.map_err(StoreFault::written)?;
             }
             Ok(())
         }
@@ -303,36 +350,23 @@ macro_rules! sql_store {
             if there > 0 {
                 return Err(StoreFault::NotEmpty);
             }
-            let mut turn = 0;
             for item in items {
                 match item? {
-                    Item::Pack(pack) => take_pack(connection, pack).await?,
-                    Item::Table(table) => {
-                        turn += 1;
-                        take_table(connection, table, turn).await?;
-                    }
+                    Item::Pack(pack) => keep_pack(connection, (&pack.key, &pack.hash, pack.text.as_bytes())).await?,
+                    Item::Table(table) => take_table(connection, table).await?,
                 }
             }
             Ok(())
         }
 
-        async fn take_pack(connection: &mut $connection, pack: PackItem) -> Result<(), StoreFault> {
-            query("INSERT INTO packs (key, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-                .bind(pack.key)
-                .bind(pack.hash)
-                .bind(pack.text.into_bytes())
-                .execute(connection)
-                .await
-                .map_err(StoreFault::written)?;
-            Ok(())
-        }
-
-        async fn take_table(connection: &mut $connection, table: TableItem, turn: i64) -> Result<(), StoreFault> {
+        async fn take_table(connection: &mut $connection, table: TableItem) -> Result<(), StoreFault> {
             let (game, searched) = found_by(&table.header, &table.seats);
-            query(
+            query(concat!(
                 "INSERT INTO tables (id, header, seats, seed, pace, created, changed, turn, log_rows, game, searched, entries, \
-                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-            )
+                 is_over, heading_en, heading_fr) VALUES ($1, $2, $3, $4, $5, $6, $7, ",
+                $next_turn,
+                ", $8, $9, $10, $11, $12, $13, $14)",
+            ))
             .bind(&table.id)
             .bind(table.header)
             .bind(table.seats)
@@ -340,7 +374,6 @@ macro_rules! sql_store {
             .bind(table.pace)
             .bind(table.created)
             .bind(table.changed)
-            .bind(turn)
             .bind(table.log.len() as i64)
             .bind(game)
             .bind(searched)
@@ -351,16 +384,8 @@ macro_rules! sql_store {
             .execute(&mut *connection)
             .await
             .map_err(StoreFault::written)?;
-            for (number, line) in table.log {
-                query("INSERT INTO log (table_id, number, line) VALUES ($1, $2, $3)")
-                    .bind(&table.id)
-                    .bind(number)
-                    .bind(line)
-                    .execute(&mut *connection)
-                    .await
-                    .map_err(StoreFault::written)?;
-            }
-            Ok(())
+            let rows: Vec<(i64, &str)> = table.log.iter().map(|(number, line)| (*number, line.as_str())).collect();
+            insert_numbered(connection, &table.id, &rows).await
         }
     };
 }

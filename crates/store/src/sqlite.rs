@@ -4,22 +4,28 @@ mod layout;
 mod place;
 mod opened;
 mod lasting;
+mod queue;
 mod writing;
 
 use crate::{Deed, StoreFault, sql::sql_store};
 use lasting::Lasting;
 use opened::PATIENCE;
+use queue::Queue;
 use sqlx::{
     SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 use writing::Writing;
 
-/// Tables in one file. SQLite has one writer, and reads do not wait for it.
+/// Tables in one file. SQLite has one writer, which commits together all that waits for it. Reads do not wait for it.
 #[derive(Debug)]
 pub struct Sqlite {
-    file: Lasting,
+    file: Arc<Lasting>,
+    queue: Queue,
 }
 
 /// The name of the file in the data folder.
@@ -50,7 +56,8 @@ impl Sqlite {
             .busy_timeout(PATIENCE)
             .foreign_keys(true)
             .pragma("max_page_count", most_pages.to_string());
-        Ok(Sqlite { file: Lasting::open(path, options).await? })
+        let file = Arc::new(Lasting::open(path, options).await?);
+        Ok(Sqlite { queue: Queue::start(Arc::clone(&file)), file })
     }
 
     /// Returns the path of the database file.
@@ -86,7 +93,7 @@ impl Sqlite {
     /// Writes a page of the file, and changes nothing. A single page may find room where a log does not; so once a write has
     /// failed, more room must be had as well.
     async fn try_out(&self) -> Result<(), StoreFault> {
-        let mut writing = self.write().await?;
+        let mut writing = self.alone().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
         writing.commit().await?;
         if self.file.is_in_doubt() {
@@ -107,7 +114,13 @@ impl Sqlite {
         self.file.now().close().await;
     }
 
-    async fn write(&self) -> Result<Writing<'_>, StoreFault> {
+    /// Hands a write to the writer, and waits until it is stored.
+    async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        self.queue.write(write).await
+    }
+
+    /// Begins a transaction. Every one that writes is alone.
+    async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.file).await
     }
 
@@ -117,7 +130,7 @@ impl Sqlite {
     }
 }
 
-sql_store!(Sqlite, SqliteConnection);
+sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 
 /// A transaction that reads sees one moment, whatever is written meanwhile.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

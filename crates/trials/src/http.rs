@@ -17,11 +17,36 @@ pub struct Answer {
 }
 
 /// Asks a server on loopback for a path.
-pub async fn get(address: SocketAddr, path: &str) -> Result<Answer> {
-    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+pub async fn get(server: SocketAddr, path: &str) -> Result<Answer> {
+    get_on(connect(server).await?, server, path).await
+}
+
+/// Asks a server for a path, on this connection.
+pub async fn get_on(stream: TcpStream, server: SocketAddr, path: &str) -> Result<Answer> {
+    ask(stream, format!("GET {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n").as_bytes()).await
+}
+
+/// Sends a body to a path of a server on loopback.
+pub async fn post(server: SocketAddr, path: &str, body: &[u8]) -> Result<Answer> {
+    post_on(connect(server).await?, server, (path, body)).await
+}
+
+/// Sends a body to a path of a server, on this connection.
+pub async fn post_on(stream: TcpStream, server: SocketAddr, (path, body): (&str, &[u8])) -> Result<Answer> {
+    let length = body.len();
+    let head =
+        format!("POST {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
+    ask(stream, &[head.as_bytes(), body].concat()).await
+}
+
+async fn connect(server: SocketAddr) -> Result<TcpStream> {
+    Ok(timeout(PATIENCE, TcpStream::connect(server)).await.context("no connection in time")??)
+}
+
+async fn ask(mut stream: TcpStream, request: &[u8]) -> Result<Answer> {
     let answered = async {
-        let mut stream = TcpStream::connect(address).await?;
-        stream.write_all(request.as_bytes()).await?;
+        // A server that refuses a request before its end has answered all the same.
+        let _ = stream.write_all(request).await;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
         anyhow::Ok(answer)

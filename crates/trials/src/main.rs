@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
 use tokio::runtime::Runtime;
-use trials::{Binary, Report, backup, storm};
+use trials::{Binary, Report, attack, backup, lists, load, storm};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -25,6 +25,12 @@ enum Trial {
     Storm(storm::Arguments),
     /// Backups under load, to another database and back, and of old data folders
     Backup(backup::Arguments),
+    /// Clients that want more than their share: floods, half requests, silence, noise
+    Attack(attack::Arguments),
+    /// A store with very many games: lists, searches, openings
+    Lists(lists::Arguments),
+    /// Very many tables at which people play
+    Load(load::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +54,9 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
         match trial {
             Trial::Storm(arguments) => storm::run(&arguments, &binary).await,
             Trial::Backup(arguments) => backup::run(&arguments, &binary).await,
+            Trial::Attack(arguments) => attack::run(&arguments, &binary).await,
+            Trial::Lists(arguments) => lists::run(&arguments, &binary).await,
+            Trial::Load(arguments) => load::run(&arguments, &binary).await,
         }
     })
 }

@@ -2,8 +2,11 @@
 
 use anyhow::{Context, Result};
 pub use rustix::process::Signal;
-use rustix::process::{Pid, Resource, Rlimit, kill_process, prlimit};
-use std::fs;
+use rustix::{
+    param::clock_ticks_per_second,
+    process::{Pid, Resource, Rlimit, kill_process, prlimit},
+};
+use std::{fs, time::Duration};
 
 /// The memory of a process, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +42,18 @@ pub fn children(id: u32) -> Result<Vec<u32>> {
     let path = format!("/proc/{id}/task/{id}/children");
     let children = fs::read_to_string(&path).with_context(|| path.clone())?;
     Ok(children.split_whitespace().filter_map(|child| child.parse().ok()).collect())
+}
+
+/// Reads how long a process has worked so far, on all cores together.
+pub fn busy(id: u32) -> Result<Duration> {
+    let path = format!("/proc/{id}/stat");
+    let stat = fs::read_to_string(&path).with_context(|| path.clone())?;
+    // The name of the program comes first, in brackets, and may have spaces.
+    let (_, fields) = stat.rsplit_once(") ").with_context(|| format!("{path} names no program"))?;
+    let fields = fields.split(' ').skip(11).take(2);
+    let ticks =
+        fields.map(str::parse::<u64>).sum::<Result<u64, _>>().with_context(|| format!("the times in {path}"))?;
+    Ok(Duration::from_millis(ticks * 1_000 / clock_ticks_per_second()))
 }
 
 /// Sends a signal to a process that the trial has started.

@@ -28,7 +28,7 @@ const ARROWS: [(&str, &[&str], &[&str]); 18] = [
         &["lab", "server", "store", "terminal", "packs", "catalog", "table", "bots", "kernel"],
         &["protocol", "trials"],
     ),
-    ("trials", &["catalog", "protocol", "table", "bots", "kernel"], &[]),
+    ("trials", &["store", "host", "dealer", "catalog", "protocol", "table", "bots", "kernel"], &[]),
     ("xtask", &[], &[]),
     ("bindings", &[], &[]),
 ];

@@ -1,3 +1,4 @@
+mod attack;
 mod bad;
 mod binary;
 mod cards;

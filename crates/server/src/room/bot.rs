@@ -49,10 +49,6 @@ impl BotTurn {
         Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
-    pub(crate) fn is_idle(&self) -> bool {
-        matches!(self, BotTurn::Idle)
-    }
-
     /// What comes next; never, where no bot is to move. May be dropped and called again.
     pub(crate) async fn next(&mut self) -> Stage {
         match self {

@@ -4,11 +4,12 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::{Screen, Shown};
 use host::written;
 use protocol::{FromServer, Pace, Position};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 pub(crate) struct Drawn {
     look: Look,
-    position: Position,
+    /// The position, until there is a newer one. Positions are large, so only the messages of older ones are kept.
+    position: Mutex<Option<Arc<Position>>>,
     /// The position that was shown before it, to which its news refers.
     before: Option<Look>,
     /// The message for a client that has the position before it: an update, or the whole position with the news.
@@ -36,6 +37,7 @@ impl Drawn {
         let look = Look { screen, row: position.row, pace: position.pace, first_line };
         let next = update.map(|update| Utf8Bytes::from(written(&FromServer::Update(Box::new(update)))));
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
+        let position = Mutex::new(Some(Arc::new(position)));
         Drawn { look, position, before: before.map(|before| before.look), next, alone: OnceLock::new() }
     }
 
@@ -43,18 +45,40 @@ impl Drawn {
         self.look
     }
 
-    pub(super) fn position(&self) -> &Position {
-        &self.position
+    /// Returns the position, if there is no newer one.
+    pub(super) fn position(&self) -> Option<Arc<Position>> {
+        self.kept().clone()
     }
 
-    /// Returns the message for a client whose last position had the look `sent`, or that has had none.
-    pub(crate) fn message(&self, sent: Option<Look>) -> Utf8Bytes {
-        let follows = self.before.is_some() && self.before == sent;
-        let whole = |position: Position| written(&FromServer::Position(Box::new(position))).into();
-        if follows {
-            return self.next.get_or_init(|| whole(self.position.clone())).clone();
+    /// Lets go of the position, because a newer one has been drawn. What follows the one before it can still be sent.
+    pub(super) fn grow_old(&self) {
+        if let Some(position) = self.position()
+            && self.before.is_some()
+        {
+            self.next.get_or_init(|| whole(Position::clone(&position)));
         }
-        let without_news = || whole(Position { news: Vec::new(), ..self.position.clone() });
-        self.alone.get_or_init(without_news).clone()
+        self.kept().take();
     }
+
+    /// Returns the message for a client that was sent `sent` last. Nothing where it cannot be told from there, because there is a
+    /// newer one.
+    pub(crate) fn message(&self, sent: Option<Look>) -> Option<Utf8Bytes> {
+        let (follows, position) = (self.before.is_some() && self.before == sent, self.position());
+        let (message, news) = if follows { (&self.next, true) } else { (&self.alone, false) };
+        if let Some(position) = position {
+            message.get_or_init(|| {
+                let news = if news { position.news.clone() } else { Vec::new() };
+                whole(Position { news, ..Position::clone(&position) })
+            });
+        }
+        message.get().cloned()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Option<Arc<Position>>> {
+        self.position.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn whole(position: Position) -> Utf8Bytes {
+    written(&FromServer::Position(Box::new(position))).into()
 }

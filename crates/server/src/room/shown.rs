@@ -17,7 +17,7 @@ const MOST_RECENT: usize = 16;
 /// Draws the table for a screen and adds the position to those before it.
 pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> Result<Shown, Refusal> {
     let (about, last) = (about(held, screen.lang()), before.last());
-    let shown = screen.show(held.dealer(), &about, last.map(|last| last.position()))?;
+    let shown = screen.show(held.dealer(), &about, last.and_then(|last| last.position()).as_deref())?;
     let now = Arc::new(Drawn::after(last, *screen, shown));
     let spare = (before.len() + 1).saturating_sub(MOST_RECENT);
     Ok(Shown::Positions(before.iter().skip(spare).cloned().chain([now]).collect()))

@@ -3,12 +3,13 @@
 use crate::{
     client::{Client, bot, person},
     house::{House, get},
-    raw::{frame, goodbye_to, half_request, rest, silent_socket},
+    raw::{code_of, frame, goodbye_to, half_request, rest, silent_socket},
 };
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, StreamExt, future::select_all};
 use protocol::{FromClient, MAX_MESSAGE};
 use server::Limits;
 use std::time::{Duration, Instant};
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::tungstenite::Message;
 
 /// The time in which an honest client must be answered.
@@ -68,6 +69,36 @@ async fn half_a_request_is_not_held_for_ever() {
     let limits = Limits { head: Duration::from_millis(200), ..Limits::default() };
     let house = House::limited(limits).await;
     rest(half_request(house.running.address()).await).await;
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_long_is_not_waited_for() {
+    let house = House::limited(Limits { head: Duration::from_secs(600), ..Limits::default() }).await;
+    let mut stream = half_request(house.running.address()).await;
+    // The server may close before the end of it.
+    let _ = stream.write_all(&[b'x'; 128 << 10]).await;
+    rest(stream).await;
+}
+
+#[tokio::test]
+async fn half_messages_share_their_memory() {
+    let house = House::new().await;
+    let address = house.running.address();
+    let mut player = house.client().await;
+    let position = player.start(&[person("Ann"), bot("Ben", "random")]).await;
+    // All but one byte of the longest message, from more clients than there is room for: 64 MiB.
+    let part = [&[0x81, 0xff][..], &(4_u64 << 20).to_be_bytes(), &[0; 4], &vec![b' '; (4 << 20) - 1]].concat();
+    let hoards = (0..20).map(|_| {
+        let part = part.clone();
+        Box::pin(async move {
+            let mut stream = silent_socket(address).await;
+            let _ = stream.write_all(&part).await;
+            code_of(&rest(stream).await)
+        })
+    });
+    let ((code, ..), moved) = tokio::join!(select_all(hoards), player.act(&position, 0));
+    assert_eq!(code, Some(1013));
+    assert!(moved.entries > position.entries);
 }
 
 #[tokio::test]

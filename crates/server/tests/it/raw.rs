@@ -43,7 +43,11 @@ pub(crate) async fn rest(mut stream: TcpStream) -> Vec<u8> {
 pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     let mut stream = silent_socket(address).await;
     stream.write_all(frames).await.unwrap();
-    let heard = rest(stream).await;
+    code_of(&rest(stream).await).expect("a goodbye")
+}
+
+/// The code of the goodbye in all that a socket has heard, if there is one.
+pub(crate) fn code_of(heard: &[u8]) -> Option<u16> {
     let at = heard.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("an upgrade") + 4;
     let mut frames = &heard[at..];
     while let [first, length, rest @ ..] = frames {
@@ -52,11 +56,11 @@ pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
             (length, rest) => (usize::from(*length), rest),
         };
         if *first == 0x88 {
-            return u16::from_be_bytes([rest[0], rest[1]]);
+            return Some(u16::from_be_bytes([rest[0], rest[1]]));
         }
         frames = &rest[length..];
     }
-    panic!("no goodbye")
+    None
 }
 
 /// Returns a masked frame. Its mask is all zeros.

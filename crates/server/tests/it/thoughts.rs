@@ -1,7 +1,7 @@
 //! Bots that think for long, of tables that are there and of tables that are gone.
 
 use crate::{
-    client::{bot, draft, is_over},
+    client::{Client, bot, draft, is_over},
     house::House,
 };
 use protocol::{FromClient, Pace, SeatPlan};
@@ -9,19 +9,16 @@ use std::time::{Duration, Instant};
 
 const GREATEST: &str = "ismcts:10000000";
 
-/// Bots of many tables think at the greatest level, and other bots play all the same.
-async fn thinks_begun(house: &House, tables: usize, are_removed: bool) {
-    let mut client = house.client().await;
+/// Bots of many tables think at the greatest level. Returns the clients that watch them.
+async fn thinks_begun(house: &House, tables: usize) -> Vec<(Client, String)> {
+    let mut watching = Vec::new();
     for _ in 0..tables {
+        let mut client = house.client().await;
         client.ask(draft(&[bot("A", GREATEST), bot("B", GREATEST)])).await;
         let table = client.ask(FromClient::Pace { pace: Pace::Instant }).await.table;
-        if are_removed {
-            client.say(FromClient::Remove { table }).await;
-            client.tables().await;
-        }
+        watching.push((client, table));
     }
-    client.say(FromClient::Leave).await;
-    client.tables().await;
+    watching
 }
 
 async fn plays_through(house: &House, seats: &[SeatPlan]) -> Duration {
@@ -36,15 +33,36 @@ async fn plays_through(house: &House, seats: &[SeatPlan]) -> Duration {
 #[tokio::test]
 async fn a_hundred_abandoned_thoughts_freeze_no_bot() {
     let house = House::new().await;
-    thinks_begun(&house, 100, true).await;
+    for (mut client, table) in thinks_begun(&house, 100).await {
+        client.say(FromClient::Remove { table }).await;
+    }
     plays_through(&house, &[bot("C", "ismcts:4000"), bot("D", "greedy")]).await;
 }
 
 #[tokio::test]
 async fn quick_bots_do_not_wait_for_thoughts_that_go_on() {
     let house = House::new().await;
-    thinks_begun(&house, 20, false).await;
+    let _watching = thinks_begun(&house, 20).await;
     let passed = plays_through(&house, &[bot("C", "greedy"), bot("D", "ismcts:50")]).await;
     // One after the other, the thoughts before it would take more than a minute.
     assert!(passed < Duration::from_secs(30), "{passed:?}");
+}
+
+#[tokio::test]
+async fn a_long_thought_rests_where_nobody_watches() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    client.ask(draft(&[bot("A", GREATEST), bot("B", GREATEST)])).await;
+    let table = client.ask(FromClient::Pace { pace: Pace::Instant }).await.table;
+    let change = "UPDATE tables SET pace = 'calm' WHERE id = ?1";
+    sqlx::query(change).bind(&table).execute(&house.database().await).await.unwrap();
+    assert_eq!(client.ask(FromClient::Step { entry: None }).await.pace, Pace::Instant, "as it is in memory");
+    // Its thought is over when it is read from the store again.
+    loop {
+        client.say(FromClient::Leave).await;
+        client.tables().await;
+        if client.ask(FromClient::Open { table: table.clone() }).await.pace == Pace::Calm {
+            break;
+        }
+    }
 }

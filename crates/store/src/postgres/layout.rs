@@ -1,28 +1,41 @@
-//! The layout of the database. It is taken whole or not at all.
+//! The layout of the database, and the way to it from each earlier one. It is taken whole or not at all.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, query, query_scalar};
 
-/// The layout that this program reads and writes. The numbers are those of SQLite, whose layout 2 this was first.
-const LAYOUT: i64 = 2;
+/// The layout that this program reads and writes. The first here was 2, after that of SQLite with the same columns.
+const LAYOUT: i64 = 3;
 
-/// Lays out a new database, or says why it cannot be used. The caller commits.
+/// Of two servers that start at the same time, one waits for the other. The lock ends with its transaction.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
+
+/// Brings a new database, or one of an earlier layout, to the layout of this program, or says why it cannot be used. The caller
+/// commits.
 pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
-    // Of two servers that start at the same time, one waits for the other.
-    query(super::writing::LOCK).execute(&mut *connection).await.map_err(open)?;
+    query(LOCK).execute(&mut *connection).await.map_err(open)?;
     let is_new: bool =
         query_scalar("SELECT to_regclass('brickroad') IS NULL").fetch_one(&mut *connection).await.map_err(open)?;
     if is_new {
-        for statement in LAY_OUT {
-            query(*statement).execute(&mut *connection).await.map_err(open)?;
-        }
+        run(connection, SECOND).await.map_err(open)?;
     }
     let found: i64 = query_scalar("SELECT layout FROM brickroad").fetch_one(&mut *connection).await.map_err(open)?;
-    if found == LAYOUT { Ok(()) } else { Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found }) }
+    match found {
+        2 => run(connection, THIRD).await.map_err(open),
+        LAYOUT => Ok(()),
+        found => Err(StoreFault::Layout { place: place.to_owned(), expected: LAYOUT, found }),
+    }
 }
 
-const LAY_OUT: &[&str] = &[
+async fn run(connection: &mut PgConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {
+    for statement in statements {
+        query(*statement).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Layout 2: tables, their logs, and packs.
+const SECOND: &[&str] = &[
     "CREATE TABLE brickroad (layout BIGINT NOT NULL)",
     "INSERT INTO brickroad (layout) VALUES (2)",
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header TEXT NOT NULL, seats TEXT NOT NULL, seed BIGINT NOT NULL, \
@@ -32,4 +45,11 @@ const LAY_OUT: &[&str] = &[
     "CREATE TABLE log (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number BIGINT NOT NULL, \
      line TEXT NOT NULL, PRIMARY KEY (table_id, number))",
     "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BYTEA NOT NULL, PRIMARY KEY (key, hash))",
+];
+
+/// Layout 3: changes are counted by a sequence, so that none waits for another.
+const THIRD: &[&str] = &[
+    "CREATE SEQUENCE turns",
+    "SELECT setval('turns', coalesce(max(turn), 0) + 1, FALSE) FROM tables",
+    "UPDATE brickroad SET layout = 3",
 ];

@@ -1,4 +1,7 @@
 //! One write: a transaction. Where anything fails, its connection is closed and the next write opens another.
+//!
+//! Writes at different tables go on beside each other. Those at the same table wait in its row, and all but the first find that
+//! its log has another number of rows. A sequence gives every change its place among all changes.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
@@ -11,17 +14,12 @@ pub(crate) struct Writing<'a> {
     connection: Option<PoolConnection<Postgres>>,
 }
 
-/// Writes of all servers come one after the other, as in SQLite: so the changes of all tables have one order. The lock ends with
-/// its transaction.
-pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
-
 impl<'a> Writing<'a> {
-    /// Waits for the writes before this one and begins.
+    /// Begins, on a connection that no other write has.
     pub(super) async fn begin(pool: &PgPool, is_in_doubt: &'a AtomicBool) -> Result<Writing<'a>, StoreFault> {
         let connection = pool.acquire().await.map_err(StoreFault::written)?;
         let mut writing = Writing { is_in_doubt, connection: Some(connection) };
         writing.run("BEGIN").await?;
-        writing.run(LOCK).await?;
         Ok(writing)
     }
 

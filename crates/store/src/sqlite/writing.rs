@@ -45,7 +45,8 @@ impl<'a> Writing<'a> {
         self.file.sound(Deed::Written).await.map(drop)
     }
 
-    async fn run(&mut self, statement: &'static str) -> Result<(), StoreFault> {
+    /// Runs a statement without values.
+    pub(crate) async fn run(&mut self, statement: &'static str) -> Result<(), StoreFault> {
         match sqlx::query(statement).execute(self.on()).await.map_err(StoreFault::written) {
             Ok(_) => Ok(()),
             Err(StoreFault::Failed { deed, cause: Cause::Other, why }) if self.opened.place.is_read_only() => {

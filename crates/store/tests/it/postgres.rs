@@ -5,9 +5,16 @@ use crate::{
     server::Server,
     tables::{id, rows, setup, summary},
 };
-use sqlx::{AssertSqlSafe, PgPool};
-use store::{Cause, Postgres, Sqlite, Store, StoreFault, back_up, restore};
+use futures_util::future::join_all;
+use protocol::Pace;
+use sqlx::{PgPool, query, query_scalar};
+use std::{pin::pin, time::Duration};
+use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, Store, StoreFault, back_up, restore};
 use tempfile::TempDir;
+use tokio::time::timeout;
+
+/// A test that waits longer has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test]
 async fn postgres_keeps_promises() {
@@ -29,6 +36,91 @@ async fn two_servers_on_one_database_agree() {
     }
     assert_eq!(one.load(&id).await.unwrap(), two.load(&id).await.unwrap());
     assert_eq!(one.rows(&id).await.unwrap(), 20);
+}
+
+#[tokio::test]
+async fn a_write_at_one_table_waits_for_none_at_another() {
+    let Some(server) = Server::start() else { return };
+    let store = server.open().await;
+    for number in 1..4 {
+        store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
+    }
+    let database = PgPool::connect(&server.address()).await.unwrap();
+    let mut holder = database.begin().await.unwrap();
+    query("SELECT id FROM tables WHERE id = $1 FOR UPDATE").bind(id(1).as_str()).execute(&mut *holder).await.unwrap();
+    let (table, rows, summary) = (id(1), rows(2), summary(2));
+    let mut held_up = pin!(store.append(&table, 1, &rows[1..], &summary));
+    let (two, three, four) = (id(2), id(3), id(4));
+    let others = async {
+        store.append(&two, 1, &rows[1..], &summary).await.unwrap();
+        store.set_pace(&three, Pace::Calm).await.unwrap();
+        store.create(&four, &setup(), &rows, &summary).await.unwrap();
+        store.remove(&three).await.unwrap();
+    };
+    tokio::select! {
+        biased;
+        done = &mut held_up => panic!("the row of the first table is held: {done:?}"),
+        done = timeout(PATIENCE, others) => done.expect("the others do not wait for it"),
+    }
+    holder.commit().await.unwrap();
+    held_up.await.unwrap();
+    let turns: Vec<i64> = query_scalar("SELECT turn FROM tables ORDER BY turn").fetch_all(&database).await.unwrap();
+    assert_eq!(turns.len(), 3, "each change has a place of its own: {turns:?}");
+}
+
+#[tokio::test]
+async fn many_tables_are_written_at_once() {
+    let Some(server) = Server::start() else { return };
+    let (one, two) = tokio::join!(server.open(), server.open());
+    let all = rows(20);
+    let play = async |store: &Postgres, number| {
+        store.create(&id(number), &setup(), &[], &summary(0)).await.unwrap();
+        for (at, row) in (0..).zip(&all) {
+            store.append(&id(number), at, std::slice::from_ref(row), &summary(at + 1)).await.unwrap();
+        }
+    };
+    join_all((1..33).map(|number| play(if number % 2 == 0 { &one } else { &two }, number))).await;
+    for number in 1..33 {
+        assert_eq!(two.load(&id(number)).await.unwrap().rows, all);
+    }
+    assert_eq!(one.integrity().await.unwrap(), [""; 0]);
+}
+
+#[tokio::test]
+async fn of_two_restores_one_finds_the_store_taken() {
+    let Some(server) = Server::start() else { return };
+    let (one, two) = tokio::join!(server.open(), server.open());
+    let memory = Memory::new();
+    memory.create(&id(1), &setup(), &rows(50), &summary(50)).await.unwrap();
+    let mut kept = Vec::new();
+    back_up(&memory, &mut kept).await.unwrap();
+    let done = tokio::join!(restore(&one, &kept[..]), restore(&two, &kept[..]));
+    let refused = match done {
+        (Ok(_), Err(fault)) | (Err(fault), Ok(_)) => fault,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(refused, BackupFault::Store(StoreFault::NotEmpty)), "{refused}");
+}
+
+#[tokio::test]
+async fn layout_2_is_brought_forward_in_place() {
+    let Some(server) = Server::start() else { return };
+    let store = server.open().await;
+    for number in 1..4 {
+        store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
+    }
+    store.close().await;
+    // All that layout 3 has added, taken away.
+    let database = PgPool::connect(&server.address()).await.unwrap();
+    for statement in ["DROP SEQUENCE turns", "UPDATE brickroad SET layout = 2"] {
+        query(statement).execute(&database).await.unwrap();
+    }
+    let (one, two) = tokio::join!(server.open(), server.open());
+    one.append(&id(1), 1, &rows(2)[1..], &summary(2)).await.unwrap();
+    two.create(&id(4), &setup(), &[], &summary(0)).await.unwrap();
+    let found = one.list(&Query { most: 10, ..Query::default() }).await.unwrap();
+    let order: Vec<_> = found.tables.into_iter().map(|listed| listed.id).collect();
+    assert_eq!(order, [id(4), id(1), id(3), id(2)]);
 }
 
 #[tokio::test]
@@ -60,9 +152,9 @@ async fn a_later_layout_is_left_alone() {
     let Some(server) = Server::start() else { return };
     server.open().await.close().await;
     let database = PgPool::connect(&server.address()).await.unwrap();
-    sqlx::query(AssertSqlSafe("UPDATE brickroad SET layout = 3".to_owned())).execute(&database).await.unwrap();
+    query("UPDATE brickroad SET layout = 4").execute(&database).await.unwrap();
     let refused = Postgres::open(&server.address()).await.unwrap_err();
-    assert!(matches!(refused, StoreFault::Layout { found: 3, expected: 2, .. }), "{refused}");
+    assert!(matches!(refused, StoreFault::Layout { found: 4, expected: 3, .. }), "{refused}");
 }
 
 #[tokio::test]

@@ -1,0 +1,201 @@
+//! The bytes of one connection: how many a message that is under way may hold, and for how long the other side may take none.
+
+use std::{
+    io,
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::TcpStream,
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{Instant, Sleep, sleep_until},
+};
+
+/// A connection whose other side has to read, and whose messages share a room.
+pub(crate) struct Wire {
+    stream: TcpStream,
+    intake: Arc<Intake>,
+    /// How long the other side may take nothing of what it is sent.
+    patience: Duration,
+    /// Since when it takes nothing; the timer is kept for the next time.
+    stuck: bool,
+    timer: Pin<Box<Sleep>>,
+}
+
+/// What has come of a message that is under way at a socket.
+pub(crate) struct Intake {
+    room: Arc<Semaphore>,
+    under_way: Mutex<UnderWay>,
+}
+
+#[derive(Default)]
+struct UnderWay {
+    /// Whether the connection has become a socket. Requests and uploads have limits of their own.
+    counts: bool,
+    bytes: usize,
+    /// The room taken for what is more than [`FREE`].
+    taken: Option<OwnedSemaphorePermit>,
+}
+
+/// The bytes that all long messages on their way here may fill at once.
+pub(crate) const ROOM: usize = 64 << 20;
+
+/// A message that is no longer than this needs no room: all that is said while playing is shorter.
+const FREE: usize = 16 << 10;
+
+impl Intake {
+    /// Returns the intake of a new connection.
+    pub(crate) fn new(room: &Arc<Semaphore>) -> Arc<Intake> {
+        Arc::new(Intake { room: Arc::clone(room), under_way: Mutex::default() })
+    }
+
+    /// Counts from now on.
+    pub(crate) fn begin(&self) {
+        *self.under_way() = UnderWay { counts: true, ..UnderWay::default() };
+    }
+
+    /// Gives back the room of a message that has been answered.
+    pub(crate) fn done(&self) {
+        self.begin();
+    }
+
+    /// Counts bytes that have come. Returns whether there is room for them.
+    fn take(&self, bytes: usize) -> bool {
+        let mut under_way = self.under_way();
+        if !under_way.counts {
+            return true;
+        }
+        let before = under_way.bytes.max(FREE);
+        under_way.bytes += bytes;
+        let Ok(more) = u32::try_from(under_way.bytes.saturating_sub(before)) else { return false };
+        if more == 0 {
+            return true;
+        }
+        let Ok(room) = Arc::clone(&self.room).try_acquire_many_owned(more) else { return false };
+        match &mut under_way.taken {
+            Some(taken) => taken.merge(room),
+            none => *none = Some(room),
+        }
+        true
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, UnderWay> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Wire {
+    pub(crate) fn new(stream: TcpStream, intake: Arc<Intake>, patience: Duration) -> Wire {
+        let timer = Box::pin(sleep_until(Instant::now()));
+        Wire { stream, intake, patience, stuck: false, timer }
+    }
+
+    /// Passes on what came of sending. Where nothing is taken for too long, that is a fault.
+    fn sent<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if sent.is_ready() {
+            self.stuck = false;
+            return sent;
+        }
+        if !self.stuck {
+            self.stuck = true;
+            self.timer.as_mut().reset(Instant::now() + self.patience);
+        }
+        ready!(self.timer.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Wire {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        let before = into.filled().len();
+        ready!(Pin::new(&mut self.stream).poll_read(context, into))?;
+        let come = into.filled().len() - before;
+        let fits = self.intake.take(come);
+        Poll::Ready(if fits { Ok(()) } else { Err(io::ErrorKind::OutOfMemory.into()) })
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let sent = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.sent(context, sent)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let sent = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.sent(context, sent)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let sent = Pin::new(&mut self.stream).poll_flush(context);
+        self.sent(context, sent)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::{io::AsyncWriteExt, net::TcpListener};
+
+    #[test]
+    fn short_messages_need_no_room() {
+        let room = Arc::new(Semaphore::new(0));
+        let intake = Intake::new(&room);
+        intake.begin();
+        for _ in 0..10 {
+            assert!(intake.take(FREE));
+            assert!(!intake.take(1), "one byte more than is free");
+            intake.done();
+        }
+    }
+
+    #[test]
+    fn long_messages_share_the_room() {
+        let room = Arc::new(Semaphore::new(100));
+        let (one, two) = (Intake::new(&room), Intake::new(&room));
+        one.begin();
+        two.begin();
+        assert!(one.take(FREE + 60) && !two.take(FREE + 60));
+        one.done();
+        two.done();
+        assert!(two.take(FREE) && two.take(60) && two.take(40) && !one.take(FREE + 1));
+        drop(two);
+        assert_eq!(room.available_permits(), 100);
+    }
+
+    #[tokio::test]
+    async fn a_client_that_reads_nothing_is_let_go() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (stream, _) = listener.accept().await.unwrap();
+        let intake = Intake::new(&Arc::new(Semaphore::new(0)));
+        let mut wire = Wire::new(stream, intake, Duration::from_millis(50));
+        let fault = loop {
+            if let Err(fault) = wire.write_all(&[0; 1 << 16]).await {
+                break fault;
+            }
+        };
+        assert_eq!(fault.kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[test]
+    fn nothing_counts_before_there_is_a_socket() {
+        let intake = Intake::new(&Arc::new(Semaphore::new(0)));
+        assert!(intake.take(1 << 30));
+    }
+}

@@ -1,0 +1,95 @@
+//! The queue of writes. All that wait are done in one transaction, so that however many tables are played at, the disk is waited
+//! for once. Each write is acknowledged after the commit, and one that is refused takes no other with it.
+
+use super::{do_write, lasting::Lasting, writing::Writing};
+use crate::{Cause, Deed, StoreFault, write::Write};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+
+/// Where writes wait.
+#[derive(Debug)]
+pub(super) struct Queue(mpsc::Sender<Job>);
+
+/// A write, and who waits for it.
+#[derive(Debug)]
+struct Job {
+    write: Write,
+    done: oneshot::Sender<Result<(), StoreFault>>,
+}
+
+/// The task that does the writes, as long as the queue is there.
+struct Writer {
+    file: Arc<Lasting>,
+}
+
+/// No more writes than this wait in the queue, and none more are done in one transaction; whoever has another one waits.
+const MOST: usize = 256;
+
+impl Queue {
+    /// Starts the task.
+    pub(super) fn start(file: Arc<Lasting>) -> Queue {
+        let (queue, jobs) = mpsc::channel(MOST);
+        tokio::spawn(Writer { file }.work(jobs));
+        Queue(queue)
+    }
+
+    /// Waits until a write is stored, or refused.
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        let (done, answer) = oneshot::channel();
+        self.0.send(Job { write, done }).await.map_err(|_| ended())?;
+        answer.await.map_err(|_| ended())?
+    }
+}
+
+fn ended() -> StoreFault {
+    StoreFault::Failed { deed: Deed::Written, cause: Cause::Away, why: "the writer has ended".to_owned() }
+}
+
+impl Writer {
+    async fn work(self, mut jobs: mpsc::Receiver<Job>) {
+        let mut group = Vec::new();
+        while jobs.recv_many(&mut group, MOST).await > 0 {
+            // Whoever has given up does not want it stored any more.
+            group.retain(|job: &Job| !job.done.is_closed());
+            if group.len() > 1
+                && let Some(answers) = self.together(&group).await
+            {
+                for (Job { done, .. }, answer) in group.drain(..).zip(answers) {
+                    let _ = done.send(answer);
+                }
+                continue;
+            }
+            for Job { write, done } in group.drain(..) {
+                let _ = done.send(self.alone(&write).await);
+            }
+        }
+    }
+
+    /// Does one write in a transaction of its own.
+    async fn alone(&self, write: &Write) -> Result<(), StoreFault> {
+        let mut writing = Writing::begin(&self.file).await?;
+        do_write(writing.on(), write).await?;
+        writing.commit().await
+    }
+
+    /// Does all these writes in one transaction. Returns nothing where the database fails: none of them is acknowledged then, and
+    /// each is to be tried by itself. One that was stored all the same finds its number taken.
+    async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
+        let mut writing = Writing::begin(&self.file).await.ok()?;
+        let mut answers = Vec::with_capacity(group.len());
+        for Job { write, .. } in group {
+            writing.run("SAVEPOINT one").await.ok()?;
+            let answer = do_write(writing.on(), write).await;
+            match &answer {
+                Ok(()) => {}
+                // The transaction itself may be gone.
+                Err(StoreFault::Failed { .. }) => return None,
+                Err(_) => writing.run("ROLLBACK TO one").await.ok()?,
+            }
+            writing.run("RELEASE one").await.ok()?;
+            answers.push(answer);
+        }
+        writing.commit().await.ok()?;
+        Some(answers)
+    }
+}

@@ -1,0 +1,55 @@
+//! One write, with all that it needs, as it is handed to whoever does it.
+
+use crate::{KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
+use protocol::Pace;
+
+/// A call of a [`crate::Store`] that changes something.
+#[derive(Debug)]
+pub(crate) enum Write {
+    Create {
+        id: TableId,
+        setup: SetupColumns,
+        game: String,
+        /// What lists are searched in.
+        searched: String,
+        rows: Vec<String>,
+        summary: Summary,
+    },
+    Append {
+        id: TableId,
+        after: u64,
+        rows: Vec<String>,
+        summary: Summary,
+    },
+    Summarise {
+        id: TableId,
+        rows: u64,
+        summary: Summary,
+    },
+    SetPace {
+        id: TableId,
+        pace: Pace,
+    },
+    Remove {
+        id: TableId,
+    },
+    KeepPack(KeptPack),
+}
+
+impl Write {
+    pub(crate) fn create(id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Write {
+        Write::Create {
+            id: id.clone(),
+            setup: SetupColumns::of(setup),
+            game: setup.header.game.clone(),
+            searched: searched(&setup.seats),
+            rows: rows.iter().map(Row::print).collect(),
+            summary: summary.clone(),
+        }
+    }
+
+    pub(crate) fn append(id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Write {
+        let rows = rows.iter().map(Row::print).collect();
+        Write::Append { id: id.clone(), after, rows, summary: summary.clone() }
+    }
+}

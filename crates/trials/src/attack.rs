@@ -1,0 +1,226 @@
+//! Attacks that want more than their share. An honest client at the same address is answered all the while, what the server
+//! holds stays bounded, and afterwards it is at rest again.
+
+mod crew;
+mod floods;
+mod fuzz;
+mod halves;
+mod readers;
+mod sockets;
+mod target;
+mod thoughts;
+mod watch;
+
+use crate::{
+    binary::Binary,
+    games,
+    honest::{Honest, Seen},
+    report::Report,
+    server::{Play, Server},
+};
+use anyhow::{Result, ensure};
+use clap::{Args, ValueEnum};
+use crew::{Crew, Tally};
+use std::{path::Path, sync::Arc, time::Duration};
+use target::Target;
+use tempfile::TempDir;
+use tokio::time::{Instant, sleep};
+use watch::{Held, Rest};
+
+/// The size of the attacks.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {
+    /// Go on with each attack for so many seconds
+    #[arg(long, default_value_t = 10, value_name = "SECONDS")]
+    pub seconds: u64,
+    /// Send so many messages that are none, or are spoiled
+    #[arg(long, default_value_t = 20_000, value_name = "NUMBER")]
+    pub messages: usize,
+    /// Hold so many sockets that say nothing
+    #[arg(long, default_value_t = 2_000, value_name = "NUMBER")]
+    pub sockets: usize,
+    /// Begin so many thoughts of the greatest level, and leave them
+    #[arg(long, default_value_t = 100, value_name = "NUMBER")]
+    pub thoughts: usize,
+    /// An attack to try; all of them without one
+    #[arg(long, value_name = "ATTACK")]
+    pub only: Vec<Attack>,
+    /// Attack from one address, from many, or first so and then so
+    #[arg(long, default_value = "both", value_name = "FROM")]
+    pub from: From,
+    /// The seed of what is sent
+    #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
+    pub seed: u64,
+    /// The address of a PostgreSQL database; without, the tables are in SQLite
+    #[arg(long, value_name = "ADDRESS")]
+    pub database: Option<String>,
+}
+
+/// One way to attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Attack {
+    /// Messages that are none, or are spoiled, and frames of no protocol
+    Fuzz,
+    /// Sockets that say nothing
+    Silent,
+    /// Requests, bodies and frames that come in drops
+    Halves,
+    /// Frames that are nearly whole, each as long as may be
+    Hoards,
+    /// Clients that ask for much and read nothing
+    Readers,
+    /// Connections that come and go
+    Connects,
+    /// Messages as fast as they are answered
+    Messages,
+    /// Searches of the list of tables
+    Lists,
+    /// New tables
+    Creates,
+    /// Records as files, whole ones and others
+    Uploads,
+    /// Long games, opened and saved again and again
+    Openings,
+    /// Thoughts of the greatest level, abandoned
+    Thoughts,
+}
+
+/// The addresses from which attacks come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum From {
+    /// That of the honest client
+    One,
+    /// Many of this machine; half of the sockets answer pings
+    Many,
+    Both,
+}
+
+/// An honest client is answered within this time.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The most memory that the server may hold while it is attacked.
+const MOST_MEMORY: u64 = 512 << 20;
+
+/// More files and connections than the server's limits allow, with those of its own.
+const MOST_FILES: usize = 4_096 + 128;
+
+/// The honest client goes on for so long after an attack.
+const AFTER: Duration = Duration::from_secs(1);
+
+/// Between two looks at what the server holds.
+const BETWEEN: Duration = Duration::from_millis(50);
+
+/// Runs the attacks one by one.
+pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
+    crate::process::limit_files(std::process::id(), None)?;
+    let mut report = Report::new("attack");
+    let passes = match arguments.from {
+        From::One => vec![false],
+        From::Many => vec![true],
+        From::Both => vec![false, true],
+    };
+    for from_many in passes {
+        for attack in Attack::value_variants() {
+            if arguments.only.is_empty() || arguments.only.contains(attack) {
+                suffer(*attack, from_many, (arguments, binary), &mut report).await?;
+            }
+        }
+    }
+    Ok(report)
+}
+
+/// One attack on a server of its own.
+async fn suffer(
+    attack: Attack,
+    from_many: bool,
+    (arguments, binary): (&Arguments, &Binary),
+    report: &mut Report,
+) -> Result<()> {
+    let folder = TempDir::new()?;
+    let long = prepare(folder.path(), arguments.database.as_deref()).await?;
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
+    let play = match &arguments.database {
+        Some(address) => play.database(address),
+        None => play,
+    };
+    let mut server = play.start().await?;
+    let target = Target::new(server.address()?, from_many, long, arguments);
+    let rest = Rest::of(&server).await?;
+    let honest = Honest::begin(server.address()?).await?;
+    let tally = Arc::new(Tally::default());
+    let held = bear(attack, &target, (&server, arguments), &tally).await?;
+    sleep(AFTER).await;
+    let seen = honest.end().await?;
+    let name = format!("{attack:?} from {}", if from_many { "many addresses" } else { "one address" }).to_lowercase();
+    tell(&name, (&held, &seen, &tally), report);
+    ensure!(server.is_alive()?, "{name}: the server is gone");
+    match rest.comes_back(&server).await? {
+        Ok(after) => report.line(format!("{name}: at rest after {after}")),
+        Err(why) => report.fault(format!("{name}: {why}")),
+    }
+    server.stop().await?;
+    Ok(())
+}
+
+/// Stores a long game, which is over. Returns the name of its table.
+async fn prepare(folder: &Path, database: Option<&str>) -> Result<String> {
+    let store = store::open(folder, database).await?;
+    let id = games::long()?.store(&*store).await?;
+    store.close().await;
+    Ok(id.as_str().to_owned())
+}
+
+async fn bear(
+    attack: Attack,
+    target: &Target,
+    (server, arguments): (&Server, &Arguments),
+    tally: &Arc<Tally>,
+) -> Result<Held> {
+    let mut crew = Crew::new(target.clone(), Arc::clone(tally));
+    let mut held = Held::default();
+    held.look(server)?;
+    match attack {
+        Attack::Fuzz => fuzz::begin(&mut crew, arguments),
+        Attack::Silent => sockets::silent(&mut crew, arguments.sockets),
+        Attack::Halves => halves::drops(&mut crew, arguments.sockets),
+        Attack::Hoards => halves::hoards(&mut crew, arguments.sockets),
+        Attack::Readers => readers::begin(&mut crew, arguments.sockets),
+        Attack::Connects => floods::connects(&mut crew),
+        Attack::Messages => floods::messages(&mut crew),
+        Attack::Lists => floods::lists(&mut crew),
+        Attack::Creates => floods::creates(&mut crew),
+        Attack::Uploads => floods::uploads(&mut crew)?,
+        Attack::Openings => floods::openings(&mut crew),
+        Attack::Thoughts => thoughts::begin(&mut crew, arguments.thoughts),
+    }
+    let until = Instant::now() + Duration::from_secs(arguments.seconds);
+    while Instant::now() < until || crew.has_work() {
+        sleep(BETWEEN).await;
+        held.look(server)?;
+    }
+    crew.end().await;
+    Ok(held)
+}
+
+fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), report: &mut Report) {
+    let answers = seen.answers();
+    report.line(format!("{name}: {tally}; {held} (at most {} MiB and {MOST_FILES} files)", MOST_MEMORY >> 20));
+    report.line(format!("{name}: an honest client is answered: {answers}; acts alone: {}", seen.acts));
+    for fault in &seen.faults {
+        report.fault(format!("{name}: the honest client: {fault}"));
+    }
+    for fault in tally.faults() {
+        report.fault(format!("{name}: {fault}"));
+    }
+    // Of few answers the worst is the one within which 99 in 100 are.
+    match answers.within(99) {
+        Some(most) if most <= SOON => {}
+        most => report.fault(format!("{name}: an honest client waits for {most:?}; expected at most {SOON:?}")),
+    }
+    if held.memory > MOST_MEMORY {
+        report.fault(format!("{name}: {} MiB of memory; expected at most {}", held.memory >> 20, MOST_MEMORY >> 20));
+    }
+    if held.files > MOST_FILES {
+        report.fault(format!("{name}: {} open files; expected at most {MOST_FILES}", held.files));
+    }
+}

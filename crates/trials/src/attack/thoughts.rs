@@ -1,0 +1,29 @@
+//! Thoughts of the greatest level that nobody waits for.
+
+use super::crew::Crew;
+use protocol::{FromClient, Options, Pace, SeatPlan};
+
+/// A search that ends by itself after hours.
+const GREATEST: &str = "ismcts:10000000";
+
+/// Begins so many thoughts. Half of their tables are removed, the others lose their only client.
+pub(super) fn begin(crew: &mut Crew, count: usize) {
+    crew.errands(count, |attacker| {
+        Box::pin(async move {
+            let mut line = attacker.open().await?;
+            let game = ["draft", "duel", "oz", "epic"][attacker.number % 4].to_owned();
+            let message = FromClient::Create { game, options: Options::new(), seats: seats() };
+            let table = line.ask(&message, "position").await?.table.unwrap_or_default();
+            line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;
+            attacker.sent();
+            if attacker.number % 2 == 0 {
+                line.ask(&FromClient::Remove { table }, "tables").await?;
+            }
+            Ok(())
+        })
+    });
+}
+
+fn seats() -> Vec<SeatPlan> {
+    ["A", "B"].map(|name| SeatPlan { name: name.to_owned(), bot: Some(GREATEST.to_owned()) }).to_vec()
+}

@@ -1,0 +1,147 @@
+//! A client that reads little of what it is sent: many of them fit into one process.
+
+use anyhow::{Context, Result, bail};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromClient, SeatPlan};
+use serde::{Deserialize, de::IgnoredAny};
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    time::Duration,
+};
+use tokio::{
+    net::{TcpSocket, TcpStream},
+    time::timeout,
+};
+use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
+
+/// One socket.
+#[derive(Debug)]
+pub(crate) struct Line(WebSocketStream<TcpStream>);
+
+/// What is read of a message of the server.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Heard {
+    pub(crate) say: String,
+    pub(crate) row: Option<u64>,
+    pub(crate) table: Option<String>,
+    pub(crate) reason: Option<String>,
+    pub(crate) lang: Option<String>,
+    pub(crate) more: Option<u64>,
+    tables: Option<Vec<TableLine>>,
+    scene: Option<Scene>,
+    choices: Option<Vec<IgnoredAny>>,
+    sheet: Option<IgnoredAny>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Scene {
+    choices: Vec<IgnoredAny>,
+    sheet: Option<IgnoredAny>,
+}
+
+/// What is read of a table in a list.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct TableLine {
+    pub(crate) id: String,
+}
+
+/// Where a table is, as far as a line knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stand {
+    pub(crate) row: u64,
+    /// The number of choices that this client has.
+    pub(crate) choices: usize,
+    pub(crate) over: bool,
+}
+
+/// An answer that takes longer has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Opens a connection to a server from an address of this machine.
+pub(crate) async fn connect_from(source: Ipv4Addr, server: SocketAddr) -> Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((source, 0).into()).with_context(|| format!("{source} cannot be bound"))?;
+    let stream = timeout(PATIENCE, socket.connect(server)).await.context("no connection in time")??;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+impl Line {
+    /// Opens a socket from an address of this machine.
+    pub(crate) async fn open(source: Ipv4Addr, server: SocketAddr) -> Result<Line> {
+        let stream = connect_from(source, server).await?;
+        let opened = timeout(PATIENCE, client_async(format!("ws://{server}/socket"), stream)).await;
+        Ok(Line(opened.context("no socket in time")??.0))
+    }
+
+    /// Says something.
+    pub(crate) async fn say(&mut self, message: &FromClient) -> Result<()> {
+        self.send(Message::text(serde_json::to_string(message)?)).await
+    }
+
+    /// Sends any frame.
+    pub(crate) async fn send(&mut self, frame: Message) -> Result<()> {
+        Ok(self.0.send(frame).await?)
+    }
+
+    /// Hears the next frame; nothing where the socket is closed. May be dropped and called again.
+    pub(crate) async fn frame(&mut self) -> Result<Option<Message>> {
+        Ok(self.0.next().await.transpose()?)
+    }
+
+    /// Hears the next message. May be dropped and called again.
+    pub(crate) async fn hear(&mut self) -> Result<Heard> {
+        loop {
+            match self.frame().await? {
+                Some(Message::Text(text)) => return Ok(serde_json::from_str(&text)?),
+                Some(Message::Ping(_) | Message::Pong(_)) => {}
+                other => bail!("expected text, heard {other:?}"),
+            }
+        }
+    }
+
+    /// Says something, and hears messages until one of this kind. Fails with the words of a refusal.
+    pub(crate) async fn ask(&mut self, message: &FromClient, kind: &str) -> Result<Heard> {
+        self.say(message).await?;
+        let answered = async {
+            loop {
+                let heard = self.hear().await?;
+                if heard.say == kind {
+                    return Ok(heard);
+                }
+                if heard.say == "refused" {
+                    bail!("refused: {}", heard.reason.unwrap_or_default());
+                }
+            }
+        };
+        timeout(PATIENCE, answered).await.context("no answer in time")?
+    }
+
+    /// Sets up a game with a person at the first seat and bots of this level at the others.
+    pub(crate) async fn create(&mut self, game: &str, seats: usize, level: &str) -> Result<(String, Stand)> {
+        let bot = |at| SeatPlan { name: format!("Bot {at}"), bot: Some(level.to_owned()) };
+        let person = SeatPlan { name: "Ann".to_owned(), bot: None };
+        let seats = [person].into_iter().chain((1..seats).map(bot)).collect();
+        let message = FromClient::Create { game: game.to_owned(), options: Default::default(), seats };
+        let heard = self.ask(&message, "position").await?;
+        let stand = heard.stand().context("a position has a row")?;
+        Ok((heard.table.context("a position names its table")?, stand))
+    }
+}
+
+impl Heard {
+    /// Returns where the table is; nothing where this is no position and no update.
+    pub(crate) fn stand(&self) -> Option<Stand> {
+        let (choices, over) = match &self.scene {
+            Some(scene) => (scene.choices.len(), scene.sheet.is_some()),
+            None => (self.choices.as_ref()?.len(), self.sheet.is_some()),
+        };
+        Some(Stand { row: self.row?, choices, over })
+    }
+
+    /// Returns the names of the tables of a list.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.tables.iter().flatten().map(|table| table.id.clone()).collect()
+    }
+}

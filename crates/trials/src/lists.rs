@@ -1,0 +1,86 @@
+//! A store with very many games: its list comes at once, each game can be found, and opening any of them delays nobody.
+
+mod fill;
+mod find;
+mod opening;
+
+use crate::{
+    binary::Binary,
+    line::Line,
+    report::Report,
+    server::{Play, Server},
+};
+use anyhow::Result;
+use clap::Args;
+use fill::fill;
+use protocol::{Find, FromClient};
+use std::{
+    net::Ipv4Addr,
+    time::{Duration, Instant},
+};
+use tempfile::TempDir;
+
+/// The size of the store.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {
+    /// Fill the store with so many games that are over
+    #[arg(long, default_value_t = 10_000, value_name = "NUMBER")]
+    pub games: usize,
+    /// Open tables for so many seconds
+    #[arg(long, default_value_t = 15, value_name = "SECONDS")]
+    pub seconds: u64,
+    /// The address of an empty PostgreSQL database; without, the store is in SQLite
+    #[arg(long, value_name = "ADDRESS")]
+    pub database: Option<String>,
+}
+
+/// The first list comes within this time.
+const SOON: Duration = Duration::from_millis(100);
+
+/// The most memory that the server may hold, whatever is looked for and opened.
+const MOST_MEMORY: u64 = 100 << 20;
+
+/// Runs the trial of lists.
+pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
+    let mut report = Report::new("lists");
+    let folder = TempDir::new()?;
+    let begun = Instant::now();
+    let shelved = fill(folder.path(), arguments).await?;
+    report.line(format!("{} games, {} rows, stored in {:.1?}", shelved.games.len(), shelved.rows, begun.elapsed()));
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
+    let play = match &arguments.database {
+        Some(address) => play.database(address),
+        None => play,
+    };
+    let server = play.start().await?;
+    first_list(&server, &mut report).await?;
+    find::each(&server, &shelved, &mut report).await?;
+    memory("after all searches", &server, &mut report)?;
+    opening::beside_acts(&server, (&shelved, arguments), &mut report).await?;
+    memory("after all openings", &server, &mut report)?;
+    server.stop().await?;
+    Ok(report)
+}
+
+/// Asks a server that has just started for its list.
+async fn first_list(server: &Server, report: &mut Report) -> Result<()> {
+    let mut line = Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?;
+    let begun = Instant::now();
+    let listed = line.ask(&FromClient::Tables(Find::default()), "tables").await?.ids().len();
+    let passed = begun.elapsed();
+    report.line(format!("the first list, with {listed} tables, takes {passed:.1?} (at most {SOON:?})"));
+    if passed > SOON {
+        report.fault(format!("the first list takes {passed:.1?}; expected at most {SOON:?}"));
+    }
+    Ok(())
+}
+
+fn memory(when: &str, server: &Server, report: &mut Report) -> Result<()> {
+    let memory = server.memory()?;
+    let [now, peak, most] = [memory.resident, memory.peak, MOST_MEMORY].map(|bytes| bytes >> 20);
+    report.line(format!("{when} the server holds {now} MiB, and {peak} MiB at most (limit {most} MiB)"));
+    if memory.peak > MOST_MEMORY {
+        report.fault(format!("{when} the server has held {peak} MiB; expected at most {most} MiB"));
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! Fills a store: real games, each many times under names and on days of its own.
+
+use super::Arguments;
+use crate::games::{Manner, Played, long, played};
+use anyhow::{Context, Result};
+use host::people;
+use kernel::{Options, Rng};
+use protocol::SeatPlan;
+use std::{iter, path::Path};
+use store::{Item, Row, StoreFault, TableId, TableItem};
+
+/// What the store was filled with.
+pub(super) struct Shelved {
+    pub(super) games: Vec<Shelf>,
+    pub(super) rows: usize,
+}
+
+/// What is known of one game.
+pub(super) struct Shelf {
+    pub(super) id: String,
+    pub(super) game: &'static str,
+    /// A name that nobody has at another table.
+    pub(super) name: String,
+    /// When it last changed, in seconds since 1970.
+    pub(super) changed: i64,
+}
+
+/// A game that is multiplied, with its log as it is stored.
+struct Model {
+    game: &'static str,
+    played: Played,
+    log: Vec<(i64, String)>,
+}
+
+/// The games that are multiplied, each so many times in twenty.
+const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic", 2)];
+
+/// Of each sort so many games are played.
+const OF_A_SORT: u64 = 4;
+
+/// So many games change on each day.
+const A_DAY: usize = 7;
+
+/// The first of them, in seconds since 1970, and the length of a day.
+const FIRST_DAY: i64 = 1_600_000_000;
+const DAY: i64 = 86_400;
+
+/// Fills a new store. The last of its games is very long.
+pub(super) async fn fill(folder: &Path, arguments: &Arguments) -> Result<Shelved> {
+    let store = store::open(folder, arguments.database.as_deref()).await?;
+    let sorts = SORTS.iter().map(|(game, share)| Ok((sort(game)?, *share))).collect::<Result<Vec<_>>>()?;
+    let (long, count) = (Model::of("oz", long()?.clone()), arguments.games);
+    let rounds: Vec<&[Model]> =
+        sorts.iter().flat_map(|(models, share)| iter::repeat_n(models.as_slice(), *share)).collect();
+    let source = |at: usize| {
+        let sort = rounds[at % rounds.len()];
+        if at + 1 == count { &long } else { &sort[at / rounds.len() % sort.len()] }
+    };
+    let mut luck = Rng::new(1900);
+    let ids: Vec<TableId> = (0..count).map(|_| TableId::draw(&mut luck)).collect();
+    let items = ids.iter().enumerate().map(|(at, id)| source(at).item(at, id));
+    store.restore(&mut items.map(|item| Ok::<Item, StoreFault>(Item::Table(item)))).await?;
+    store.close().await;
+    let shelf = |(at, id): (usize, &TableId)| Shelf {
+        id: id.as_str().to_owned(),
+        game: source(at).game,
+        name: name(at),
+        changed: changed(at),
+    };
+    let rows = (0..count).map(|at| source(at).log.len()).sum();
+    Ok(Shelved { games: ids.iter().enumerate().map(shelf).collect(), rows })
+}
+
+fn sort(game: &'static str) -> Result<Vec<Model>> {
+    let model = |seed| Ok(Model::of(game, played(game, &Options::new(), (2, seed), Manner::Random)?));
+    (0..OF_A_SORT).map(model).collect::<Result<_>>().with_context(|| format!("a game of {game}"))
+}
+
+impl Model {
+    fn of(game: &'static str, played: Played) -> Model {
+        let log = (1..).zip(played.rows.iter().map(Row::print)).collect();
+        Model { game, played, log }
+    }
+
+    /// Returns the game as the table with this number.
+    fn item(&self, at: usize, id: &TableId) -> TableItem {
+        let Played { header, rows: _, summary } = &self.played;
+        let person = SeatPlan { name: name(at), bot: None };
+        let bots =
+            (1..header.seats.len()).map(|seat| SeatPlan { name: format!("Bot {seat}"), bot: Some("random".into()) });
+        let seats: Vec<SeatPlan> = iter::once(person).chain(bots).collect();
+        let mut header = header.clone();
+        people::enter(&seats, &mut header);
+        TableItem {
+            id: id.as_str().to_owned(),
+            header: header.print(),
+            seats: serde_json::to_string(&seats).expect("seats are plain JSON"),
+            seed: at.to_string(),
+            pace: "instant".to_owned(),
+            created: changed(at),
+            changed: changed(at),
+            entries: Some(summary.entries.cast_signed()),
+            is_over: Some(summary.over),
+            heading_en: Some(summary.heading.en.clone()),
+            heading_fr: Some(summary.heading.fr.clone()),
+            log: self.log.clone(),
+        }
+    }
+}
+
+/// Names that are not parts of each other.
+fn name(at: usize) -> String {
+    format!("Zeb {at:06}")
+}
+
+fn changed(at: usize) -> i64 {
+    FIRST_DAY + (at / A_DAY) as i64 * DAY + (at % A_DAY) as i64
+}

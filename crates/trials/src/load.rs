@@ -1,0 +1,184 @@
+//! Many tables at which people play: how long a decision takes, and how many there can be in a second.
+
+mod table;
+
+use crate::{
+    binary::Binary,
+    report::Report,
+    server::{Play, Server},
+    times::Times,
+};
+use anyhow::{Result, ensure};
+use clap::Args;
+use std::{sync::Arc, time::Duration};
+use table::{Beat, Table};
+use tempfile::TempDir;
+use tokio::{
+    sync::{Semaphore, mpsc},
+    task::JoinSet,
+    time::{Instant, sleep},
+};
+
+/// The size of the load.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {
+    /// Play at so many tables of the four games
+    #[arg(long, default_value_t = 1_000, value_name = "NUMBER")]
+    pub tables: usize,
+    /// Each person acts once in so many milliseconds at first
+    #[arg(long, default_value_t = 5_000, value_name = "MILLISECONDS")]
+    pub every: u64,
+    /// Measure each rate for so many seconds
+    #[arg(long, default_value_t = 15, value_name = "SECONDS")]
+    pub seconds: u64,
+    /// Raise the rate at most so many times, by a quarter each
+    #[arg(long, default_value_t = 12, value_name = "NUMBER")]
+    pub steps: usize,
+    /// 99 of 100 decisions are to be shown within so many milliseconds
+    #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
+    pub within: u64,
+    /// The address of a PostgreSQL database; without, the tables are in SQLite
+    #[arg(long, value_name = "ADDRESS")]
+    pub database: Option<String>,
+}
+
+/// What was measured at one rate.
+struct Measured {
+    /// The decisions asked for in a second, all tables together.
+    asked: f64,
+    /// Those that were shown in a second.
+    shown: f64,
+    times: Times,
+}
+
+/// So many tables are set up at the same time.
+const SETTERS: usize = 16;
+
+/// The most memory that the server may hold, and besides that for each table: its last positions are kept.
+const MOST_MEMORY: u64 = 100 << 20;
+const MOST_FOR_A_TABLE: u64 = 1 << 20;
+
+/// Runs the load.
+pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
+    crate::process::limit_files(std::process::id(), None)?;
+    let mut report = Report::new("load");
+    let folder = TempDir::new()?;
+    let play = Play::new(binary, folder.path()).log(&folder.path().join("log"));
+    let play = match &arguments.database {
+        Some(address) => play.database(address),
+        None => play,
+    };
+    let server = play.start().await?;
+    let begun = Instant::now();
+    let mut people = People::seat(&server, arguments.tables).await?;
+    report.line(format!("{} tables set up in {:.1?}", arguments.tables, begun.elapsed()));
+    let (within, mut every) = (Duration::from_millis(arguments.within), Duration::from_millis(arguments.every));
+    let mut held: Option<Measured> = None;
+    for step in 0..=arguments.steps {
+        let measured = people.play(every, Duration::from_secs(arguments.seconds)).await?;
+        let memory = server.memory()?.resident >> 20;
+        report.line(format!("{measured}; the server holds {memory} MiB"));
+        if !measured.holds(within) {
+            if step == 0 {
+                report.fault(format!("p99 is {:?}; expected at most {within:?}", measured.times.within(99)));
+            }
+            break;
+        }
+        held = Some(measured);
+        every = every.mul_f64(0.8);
+    }
+    let (peak, most) = (server.memory()?.peak, MOST_MEMORY + arguments.tables as u64 * MOST_FOR_A_TABLE);
+    report.line(format!("the server has held {} MiB at most (limit {} MiB)", peak >> 20, most >> 20));
+    if peak > most {
+        report.fault(format!("the server has held {} MiB; expected at most {} MiB", peak >> 20, most >> 20));
+    }
+    if let Some(held) = held {
+        report.line(format!("the highest rate that held: {:.0} decisions in a second", held.shown));
+    }
+    for fault in people.leave().await {
+        report.fault(fault);
+    }
+    server.stop().await?;
+    Ok(report)
+}
+
+impl Measured {
+    /// Returns whether decisions are shown in time, and as fast as they come.
+    fn holds(&self, within: Duration) -> bool {
+        self.times.within(99).is_some_and(|most| most <= within)
+    }
+}
+
+impl std::fmt::Display for Measured {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{:.0} decisions in a second asked for, {:.0} shown: {}", self.asked, self.shown, self.times)
+    }
+}
+
+/// A person at each table.
+struct People {
+    tables: usize,
+    tasks: JoinSet<Result<()>>,
+    beat: tokio::sync::watch::Sender<Beat>,
+    times: mpsc::UnboundedReceiver<Duration>,
+}
+
+impl People {
+    /// Sets up the tables, and waits until all are there.
+    async fn seat(server: &Server, tables: usize) -> Result<People> {
+        let (beat, beats) = tokio::sync::watch::channel(Beat::Rest);
+        let (shown, times) = mpsc::unbounded_channel();
+        let (ready, mut seated) = mpsc::unbounded_channel();
+        let (mut tasks, setters) = (JoinSet::new(), Arc::new(Semaphore::new(SETTERS)));
+        for number in 0..tables {
+            let (address, setters, beats) = (server.address()?, Arc::clone(&setters), beats.clone());
+            let (shown, ready) = (shown.clone(), ready.clone());
+            tasks.spawn(async move {
+                let turn = setters.acquire_owned().await?;
+                let table = Table::set_up(address, number).await?;
+                drop(turn);
+                ready.send(())?;
+                drop(ready);
+                table.play(beats, shown).await
+            });
+        }
+        drop(ready);
+        let mut there = 0;
+        while seated.recv().await.is_some() {
+            there += 1;
+        }
+        ensure!(there == tables, "{there} tables are there; expected {tables}");
+        Ok(People { tables, tasks, beat, times })
+    }
+
+    /// Lets each person act once in this time, for so long.
+    async fn play(&mut self, every: Duration, within: Duration) -> Result<Measured> {
+        self.beat.send_replace(Beat::Every(every));
+        // Nobody measures until everybody is in step with the new rate.
+        sleep(every).await;
+        while self.times.try_recv().is_ok() {}
+        let begun = Instant::now();
+        sleep(within).await;
+        let mut times = Times::default();
+        while let Ok(time) = self.times.try_recv() {
+            times.add(time);
+        }
+        let passed = begun.elapsed().as_secs_f64();
+        let asked = self.tables as f64 / every.as_secs_f64();
+        Ok(Measured { asked, shown: times.count() as f64 / passed, times })
+    }
+
+    /// Has everybody leave. Returns what went wrong.
+    async fn leave(mut self) -> Vec<String> {
+        self.beat.send_replace(Beat::Over);
+        let mut faults = Vec::new();
+        while let Some(done) = self.tasks.join_next().await {
+            match done {
+                Ok(Ok(())) => {}
+                Ok(Err(fault)) => faults.push(format!("{fault:#}")),
+                Err(fault) => faults.push(fault.to_string()),
+            }
+        }
+        faults
+    }
+}

@@ -1,0 +1,119 @@
+//! A table with a person, who acts once in a while, and a greedy bot.
+
+use crate::line::{Line, Stand};
+use anyhow::{Result, bail};
+use kernel::Rng;
+use protocol::{FromClient, Pace};
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    time::Duration,
+};
+use tokio::{
+    sync::{mpsc::UnboundedSender, watch},
+    time::{Instant, sleep_until},
+};
+
+/// How often people act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beat {
+    Rest,
+    Every(Duration),
+    Over,
+}
+
+impl Beat {
+    fn every(self) -> Duration {
+        match self {
+            Beat::Every(every) => every,
+            Beat::Rest | Beat::Over => Duration::ZERO,
+        }
+    }
+}
+
+pub(super) struct Table {
+    line: Line,
+    game: &'static str,
+    stand: Stand,
+    luck: Rng,
+    /// When a decision was sent that has not been shown yet, and for which row.
+    waits: Option<(Instant, u64)>,
+}
+
+const GAMES: [&str; 4] = ["draft", "duel", "oz", "epic"];
+
+/// A person who has nothing to decide looks again after this time.
+const PAUSE: Duration = Duration::from_millis(50);
+
+impl Table {
+    pub(super) async fn set_up(server: SocketAddr, number: usize) -> Result<Table> {
+        let (mut line, game) = (Line::open(Ipv4Addr::LOCALHOST, server).await?, GAMES[number % GAMES.len()]);
+        let stand = begin(&mut line, game).await?;
+        Ok(Table { line, game, stand, luck: Rng::new(number as u64), waits: None })
+    }
+
+    /// Plays until the beat is over. Sends how long each decision took.
+    pub(super) async fn play(
+        mut self,
+        mut beats: watch::Receiver<Beat>,
+        shown: UnboundedSender<Duration>,
+    ) -> Result<()> {
+        let (mut beat, mut next) = (Beat::Rest, Instant::now());
+        loop {
+            let now = *beats.borrow_and_update();
+            if now != beat {
+                beat = now;
+                next = Instant::now() + beat.every().mul_f64(self.part());
+            }
+            if beat == Beat::Over {
+                return Ok(());
+            }
+            tokio::select! {
+                changed = beats.changed() => changed?,
+                heard = self.line.hear() => {
+                    let heard = heard?;
+                    match heard.stand() {
+                        Some(stand) => self.see(stand, &shown),
+                        None => bail!("{}: {}", heard.say, heard.reason.unwrap_or_default()),
+                    }
+                }
+                () = sleep_until(next), if beat != Beat::Rest => next = self.act(beat.every(), next).await?,
+            }
+        }
+    }
+
+    fn see(&mut self, stand: Stand, shown: &UnboundedSender<Duration>) {
+        self.stand = stand;
+        if let Some((begun, row)) = self.waits
+            && stand.row > row
+        {
+            self.waits = None;
+            let _ = shown.send(begun.elapsed());
+        }
+    }
+
+    /// Decides if there is something to decide. Returns when to decide next.
+    async fn act(&mut self, every: Duration, due: Instant) -> Result<Instant> {
+        if self.stand.over {
+            (self.stand, self.waits) = (begin(&mut self.line, self.game).await?, None);
+        } else if self.waits.is_none() && self.stand.choices > 0 {
+            let (at, choice) = (self.stand.row, self.luck.below(self.stand.choices as u32) as usize);
+            self.waits = Some((Instant::now(), at));
+            self.line.say(&FromClient::Act { at, choice }).await?;
+        } else {
+            return Ok(Instant::now() + PAUSE);
+        }
+        Ok(Instant::now().max(due + every))
+    }
+
+    /// A part of one, drawn at random.
+    fn part(&mut self) -> f64 {
+        f64::from(self.luck.below(1 << 16)) / f64::from(1 << 16)
+    }
+}
+
+/// A new table, whose bot answers at once.
+async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
+    let (_, stand) = line.create(game, 2, "greedy").await?;
+    let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;
+    Ok(heard.stand().unwrap_or(stand))
+}

@@ -1,0 +1,68 @@
+//! Times that were measured, and what they come to.
+
+use std::{fmt, time::Duration};
+
+/// Times of the same kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Times(Vec<Duration>);
+
+impl Times {
+    /// Adds a time.
+    pub fn add(&mut self, time: Duration) {
+        self.0.push(time);
+    }
+
+    /// Adds the times of others.
+    pub fn join(&mut self, others: Times) {
+        self.0.extend(others.0);
+    }
+
+    /// Returns how many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns the time within which so many in a hundred are; nothing where there is none.
+    pub fn within(&self, percent: usize) -> Option<Duration> {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let last = (sorted.len() * percent).div_ceil(100).checked_sub(1)?;
+        sorted.get(last).copied()
+    }
+
+    /// Returns the longest.
+    pub fn worst(&self) -> Option<Duration> {
+        self.0.iter().max().copied()
+    }
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.within(50), self.within(99), self.worst()) {
+            (Some(half), Some(most), Some(worst)) => {
+                write!(out, "{} times, median {half:.1?}, p99 {most:.1?}, worst {worst:.1?}", self.count())
+            }
+            _ => out.write_str("never"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_ninety_nine_in_a_hundred_is_one_of_them() {
+        let mut times = Times::default();
+        assert_eq!((times.within(99), times.worst()), (None, None));
+        for millis in (1..=200).rev() {
+            times.add(Duration::from_millis(millis));
+        }
+        assert_eq!(times.within(99), Some(Duration::from_millis(198)));
+        assert_eq!(times.within(50), Some(Duration::from_millis(100)));
+        assert_eq!(times.worst(), Some(Duration::from_millis(200)));
+        let mut one = Times::default();
+        one.add(Duration::from_secs(3));
+        assert_eq!(one.within(1), one.worst());
+    }
+}
