@@ -97,7 +97,7 @@ impl Sqlite {
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
         writing.commit().await?;
         if self.file.is_in_doubt() {
-            let mut writing = self.write().await?;
+            let mut writing = self.alone().await?;
             for statement in TAKE_ROOM {
                 query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
             }
