@@ -99,7 +99,7 @@ pub enum From {
 const SOON: Duration = Duration::from_secs(1);
 
 /// The most memory that the server may hold while it is attacked.
-const MOST_MEMORY: u64 = 512 << 20;
+const MOST_MEMORY: u64 = 256 << 20;
 
 /// More files and connections than the server's limits allow, with those of its own.
 const MOST_FILES: usize = 4_096 + 128;
