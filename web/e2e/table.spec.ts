@@ -166,13 +166,15 @@ test('the log of a table that is open to others is saved as a file', async ({ pa
   expect(await readFile(await file.path(), 'utf8')).toContain('"game":"draft"');
 });
 
-test('a bad record says what was expected, and nothing is lost', async ({ page, server }) => {
+test('a bad record says what was expected, and nothing is lost', async ({ page, server, complaints }) => {
   await page.goto(server.address);
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer: Buffer.from('not a record') });
   await expect(page.locator('.notice')).toContainText('This record cannot be read');
   await expect(page.getByRole('button', { name: 'Lay out the cards' })).toBeVisible();
   await state(page, 'refused');
+  // The browser reports the answer of the server as a fault of the page.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
 test('cards fly, and with reduced motion they are simply there', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 //! Attacks that want more than their share. An honest client at the same address is answered all the while, what the server
 //! holds stays bounded, and afterwards it is at rest again.
 
+mod arguments;
 mod crew;
 mod floods;
 mod fuzz;
@@ -19,81 +20,14 @@ use crate::{
     server::{Play, Server},
 };
 use anyhow::{Result, ensure};
-use clap::{Args, ValueEnum};
+pub use arguments::{Arguments, Attack, From};
+use clap::ValueEnum;
 use crew::{Crew, Tally};
 use std::{path::Path, sync::Arc, time::Duration};
 use target::Target;
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 use watch::{Held, Rest};
-
-/// The size of the attacks.
-#[derive(Args, Clone, Debug)]
-pub struct Arguments {
-    /// Go on with each attack for so many seconds
-    #[arg(long, default_value_t = 10, value_name = "SECONDS")]
-    pub seconds: u64,
-    /// Send so many messages that are none, or are spoiled
-    #[arg(long, default_value_t = 20_000, value_name = "NUMBER")]
-    pub messages: usize,
-    /// Hold so many sockets that say nothing
-    #[arg(long, default_value_t = 2_000, value_name = "NUMBER")]
-    pub sockets: usize,
-    /// Begin so many thoughts of the greatest level, and leave them
-    #[arg(long, default_value_t = 100, value_name = "NUMBER")]
-    pub thoughts: usize,
-    /// An attack to try; all of them without one
-    #[arg(long, value_name = "ATTACK")]
-    pub only: Vec<Attack>,
-    /// Attack from one address, from many, or first so and then so
-    #[arg(long, default_value = "both", value_name = "FROM")]
-    pub from: From,
-    /// The seed of what is sent
-    #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
-    pub seed: u64,
-    /// The address of a PostgreSQL database; without, the tables are in SQLite
-    #[arg(long, value_name = "ADDRESS")]
-    pub database: Option<String>,
-}
-
-/// One way to attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Attack {
-    /// Messages that are none, or are spoiled, and frames of no protocol
-    Fuzz,
-    /// Sockets that say nothing
-    Silent,
-    /// Requests, bodies and frames that come in drops
-    Halves,
-    /// Frames that are nearly whole, each as long as may be
-    Hoards,
-    /// Clients that ask for much and read nothing
-    Readers,
-    /// Connections that come and go
-    Connects,
-    /// Messages as fast as they are answered
-    Messages,
-    /// Searches of the list of tables
-    Lists,
-    /// New tables
-    Creates,
-    /// Records as files, whole ones and others
-    Uploads,
-    /// Long games, opened and saved again and again
-    Openings,
-    /// Thoughts of the greatest level, abandoned
-    Thoughts,
-}
-
-/// The addresses from which attacks come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum From {
-    /// That of the honest client
-    One,
-    /// Many of this machine; half of the sockets answer pings
-    Many,
-    Both,
-}
 
 /// An honest client is answered within this time.
 const SOON: Duration = Duration::from_secs(1);
@@ -105,7 +39,7 @@ const MOST_MEMORY: u64 = 256 << 20;
 const MOST_FILES: usize = 4_096 + 128;
 
 /// The honest client goes on for so long after an attack.
-const AFTER: Duration = Duration::from_secs(1);
+const AFTER: Duration = Duration::from_millis(300);
 
 /// Between two looks at what the server holds.
 const BETWEEN: Duration = Duration::from_millis(50);
@@ -193,7 +127,7 @@ async fn bear(
         Attack::Openings => floods::openings(&mut crew),
         Attack::Thoughts => thoughts::begin(&mut crew, arguments.thoughts),
     }
-    let until = Instant::now() + Duration::from_secs(arguments.seconds);
+    let until = Instant::now() + Duration::from_secs_f64(arguments.seconds);
     while Instant::now() < until || crew.has_work() {
         sleep(BETWEEN).await;
         held.look(server)?;

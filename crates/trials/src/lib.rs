@@ -28,7 +28,9 @@ pub use http::{Answer, get, get_on, post, post_on};
 pub use limits::Limits;
 pub use mount::Mount;
 pub use postgres::Postgres;
-pub use process::{Memory, Signal, busy, children, limit_file_size, limit_files, limit_memory, memory, open_files, signal};
+pub use process::{
+    Memory, Signal, busy, children, limit_file_size, limit_files, limit_memory, memory, open_files, signal,
+};
 pub use report::Report;
 pub use server::{Play, Server};
 pub use times::Times;

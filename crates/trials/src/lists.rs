@@ -1,5 +1,6 @@
 //! A store with very many games: its list comes at once, each game can be found, and opening any of them delays nobody.
 
+mod arguments;
 mod fill;
 mod find;
 mod opening;
@@ -11,7 +12,7 @@ use crate::{
     server::{Play, Server},
 };
 use anyhow::Result;
-use clap::Args;
+pub use arguments::Arguments;
 use fill::fill;
 use protocol::{Find, FromClient};
 use std::{
@@ -19,20 +20,6 @@ use std::{
     time::{Duration, Instant},
 };
 use tempfile::TempDir;
-
-/// The size of the store.
-#[derive(Args, Clone, Debug)]
-pub struct Arguments {
-    /// Fill the store with so many games that are over
-    #[arg(long, default_value_t = 10_000, value_name = "NUMBER")]
-    pub games: usize,
-    /// Open tables for so many seconds
-    #[arg(long, default_value_t = 15, value_name = "SECONDS")]
-    pub seconds: u64,
-    /// The address of an empty PostgreSQL database; without, the store is in SQLite
-    #[arg(long, value_name = "ADDRESS")]
-    pub database: Option<String>,
-}
 
 /// The first list comes within this time.
 const SOON: Duration = Duration::from_millis(100);

@@ -6,7 +6,7 @@ use trials::{attack, lists, load};
 #[tokio::test(flavor = "multi_thread")]
 async fn no_client_locks_an_honest_one_out() {
     let arguments = attack::Arguments {
-        seconds: 1,
+        seconds: 0.5,
         messages: 400,
         sockets: 200,
         thoughts: 10,

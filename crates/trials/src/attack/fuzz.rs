@@ -1,7 +1,7 @@
 //! Messages that are none, or are spoiled, in any order; and frames of no protocol.
 
 use super::{
-    Arguments,
+    arguments::Arguments,
     crew::{Attacker, Crew},
 };
 use crate::line::Line;

@@ -1,6 +1,6 @@
 //! What is attacked, and from where.
 
-use super::Arguments;
+use super::arguments::Arguments;
 use std::net::{Ipv4Addr, SocketAddr};
 
 /// A server, and what attackers know of it.

@@ -24,7 +24,7 @@ pub(super) struct Rest {
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Between two looks.
-const BETWEEN: Duration = Duration::from_millis(500);
+const BETWEEN: Duration = Duration::from_millis(300);
 
 /// A server at rest works for less than this part of the time, in hundredths of a core.
 const STILL: u64 = 5;

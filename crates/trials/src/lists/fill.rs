@@ -1,6 +1,6 @@
 //! Fills a store: real games, each many times under names and on days of its own.
 
-use super::Arguments;
+use super::arguments::Arguments;
 use crate::games::{Manner, Played, long, played};
 use anyhow::{Context, Result};
 use host::people;

@@ -1,6 +1,6 @@
 //! Opens tables beside somebody who plays.
 
-use super::{Arguments, fill::Shelved};
+use super::{arguments::Arguments, fill::Shelved};
 use crate::{
     honest::{Honest, Seen},
     line::Line,
