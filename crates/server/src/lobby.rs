@@ -177,7 +177,7 @@ impl Lobby {
         spawn_blocking(move || work(&packs)).await.map_err(|_| Refusal::Stopped)?
     }
 
-    /// What can be played, and with which options: packs that have come since are among them.
+    /// Returns the games that can be played and their options. Packs that were added meanwhile are included.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
@@ -195,7 +195,7 @@ impl Lobby {
         self.home.store.remove(id).await.map_err(refusal)
     }
 
-    /// Whether what is decided now could be stored; the name of the cause where it could not.
+    /// Returns whether a decision could be stored now, or the name of the cause why not.
     pub(crate) async fn health(&self) -> Result<(), &'static str> {
         self.health.of(&self.home.store).await
     }
@@ -226,7 +226,7 @@ fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Ro
     Ok((lines.into_iter().map(Row::Line).collect(), summary(&*table)))
 }
 
-/// Whoever has the record of a game in progress, or plays on from its past, knows what others hold.
+/// Refuses if the record of a game in progress, or a game from its past, would reveal what others hold.
 fn closed(held: &Held) -> Result<(), Refusal> {
     match held.dealer().records() {
         Records::Whole | Records::Revealing => Ok(()),

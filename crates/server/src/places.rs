@@ -14,7 +14,7 @@ use std::{
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-/// What one client may take of a server. Times and numbers that are too small turn honest clients away.
+/// The limits of one client at a server. Times and numbers that are too small turn honest clients away.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The connections at once. The operating system may allow fewer.

@@ -37,7 +37,7 @@ pub(crate) struct Room {
 struct Watcher {
     id: WatcherId,
     screen: Screen,
-    /// What it was shown, the last of all at the end.
+    /// The latest positions that it was shown, the newest at the end.
     recent: Arc<[Arc<Drawn>]>,
     out: watch::Sender<Shown>,
 }
@@ -73,7 +73,7 @@ impl Room {
         turn_away(inbox, &why).await;
     }
 
-    /// Whether the game goes on though nobody watches. Quick bots play it to its end; a long thought waits until somebody looks.
+    /// Returns whether the game goes on while nobody watches. Quick bots play on, and a long thought waits for a viewer.
     fn goes_on_unwatched(&self) -> bool {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }

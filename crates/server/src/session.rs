@@ -1,4 +1,4 @@
-//! What one client has open, and what its messages mean.
+//! The session of one client: the table it has open, and the meaning of its messages.
 
 use crate::{
     lobby::Lobby,
@@ -23,7 +23,7 @@ struct Open {
     id: TableId,
     room: mpsc::Sender<ToRoom>,
     watching: Watching,
-    /// What this client is still to be sent, in order.
+    /// The messages that this client is still to be sent, in order.
     waiting: VecDeque<Arc<Drawn>>,
     /// The position that it was sent last, whole or by an update.
     sent: Option<Look>,
@@ -137,7 +137,7 @@ impl Session {
         self.lobby.list(self.lang, Find::default()).await
     }
 
-    /// Where opening fails, what was open stays open.
+    /// If opening fails, the table that was open stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
         let (room, watching) = self.watch(&id).await?;
         self.leave().await;
@@ -184,8 +184,8 @@ impl Open {
     }
 }
 
-/// What comes after the position that was sent last, one by one; the newest alone where that one is too long ago, or where
-/// it was asked for though nothing has changed.
+/// Returns the positions after the one that was sent last, in order. If that one is not among the recent ones, or is the
+/// newest itself, returns the newest alone.
 fn after(sent: Option<Look>, recent: &[Arc<Drawn>]) -> VecDeque<Arc<Drawn>> {
     let newest = recent.len().saturating_sub(1);
     let known = sent.and_then(|sent| recent.iter().rposition(|drawn| drawn.look() == sent));

@@ -29,7 +29,7 @@ const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 /// So much is read at a time: most messages are shorter, and each socket has memory for it.
 const READ_AHEAD: usize = 8 << 10;
 
-/// How long a goodbye may take.
+/// The longest time that closing may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(crate) async fn open(

@@ -37,7 +37,7 @@ struct Job {
     answer: oneshot::Sender<usize>,
 }
 
-/// What a thread takes.
+/// A piece of work for a thread.
 #[derive(Clone, Copy)]
 enum Takes {
     Short,
@@ -136,7 +136,7 @@ impl Pool {
         }
     }
 
-    /// Whether another long thought waits, or the pool is dropped.
+    /// Returns whether another long thought waits, or the pool is dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
         queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())

@@ -18,14 +18,14 @@ use tokio::{
 pub(crate) struct Wire {
     stream: TcpStream,
     intake: Arc<Intake>,
-    /// How long the other side may take nothing of what it is sent.
+    /// The longest time for which the other side may read nothing.
     patience: Duration,
     /// Since when it takes nothing; the timer is kept for the next time.
     stuck: bool,
     timer: Pin<Box<Sleep>>,
 }
 
-/// What has come of a message that is under way at a socket.
+/// The part of a message that has arrived at a socket.
 pub(crate) struct Intake {
     room: Arc<Semaphore>,
     under_way: Mutex<UnderWay>,
@@ -33,7 +33,7 @@ pub(crate) struct Intake {
 
 #[derive(Default)]
 struct UnderWay {
-    /// Whether the connection has become a socket. Requests and uploads have limits of their own.
+    /// True once the connection has become a socket. Requests and uploads have limits of their own.
     counts: bool,
     bytes: usize,
     /// The room taken for what is more than [`FREE`].

@@ -124,7 +124,7 @@ impl Sqlite {
         Writing::begin(&self.file).await
     }
 
-    /// Where reads are done, while the file is where it was.
+    /// Returns the connections for reading, if the file is where it was.
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }

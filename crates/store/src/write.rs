@@ -10,7 +10,7 @@ pub(crate) enum Write {
         id: TableId,
         setup: SetupColumns,
         game: String,
-        /// What lists are searched in.
+        /// The text that a search of the list looks in.
         searched: String,
         rows: Vec<String>,
         summary: Summary,

@@ -14,7 +14,7 @@ pub struct Binary {
     path: PathBuf,
 }
 
-/// What a run printed, and how it ended.
+/// The output of a run, and its exit status.
 #[derive(Debug)]
 pub struct Run {
     pub out: String,

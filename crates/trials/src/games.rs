@@ -17,7 +17,7 @@ pub(crate) struct Played {
     pub(crate) summary: Summary,
 }
 
-/// How the seats of a game decide.
+/// The way in which the seats of a game decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
     Random,

@@ -18,7 +18,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// What an honest client has seen.
+/// The measurements of an honest client.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     /// From a decision to the update that shows it.

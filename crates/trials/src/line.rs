@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 #[derive(Debug)]
 pub(crate) struct Line(WebSocketStream<TcpStream>);
 
-/// What is read of a message of the server.
+/// The members that are read of a message of the server.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Heard {
@@ -40,13 +40,13 @@ struct Scene {
     sheet: Option<IgnoredAny>,
 }
 
-/// What is read of a table in a list.
+/// The members that are read of a table in a list.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TableLine {
     pub(crate) id: String,
 }
 
-/// Where a table is, as far as a line knows.
+/// The state of a table, as far as a line knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
     pub(crate) row: u64,

@@ -42,7 +42,7 @@ pub struct Arguments {
     pub database: Option<String>,
 }
 
-/// What was measured at one rate.
+/// The measurements at one rate.
 struct Measured {
     /// The decisions asked for in a second, all tables together.
     asked: f64,

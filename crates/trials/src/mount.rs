@@ -18,7 +18,7 @@ pub struct Mount {
     folder: TempDir,
 }
 
-/// Where a file system is, for one that is in a file.
+/// The place of a file system that is in a file.
 const IMAGE: &str = "image";
 
 /// The file that takes all room.
@@ -95,7 +95,7 @@ impl Mount {
     }
 }
 
-/// What can be done to one that is in a file.
+/// Changes to a file system that is in a file.
 impl Mount {
     /// Lets nobody write a file in it, or lets them again.
     pub fn lock(&self, file: &Path, is_locked: bool) -> Result<()> {

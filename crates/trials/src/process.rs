@@ -1,4 +1,4 @@
-//! What the system says of a process, and signals to it.
+//! Facts about a process from the system, limits, and signals to it.
 
 use anyhow::{Context, Result};
 pub use rustix::process::Signal;

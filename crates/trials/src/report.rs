@@ -1,4 +1,4 @@
-//! What came of a trial.
+//! The report of a trial.
 
 /// The findings of a trial. Each is printed as soon as it is known, so that a trial that is stopped has said something.
 #[derive(Debug)]

@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-/// How a server is to be started: `brickroad play --no-open` on any free port.
+/// The way to start a server: `brickroad play --no-open` on any free port.
 #[derive(Clone, Debug)]
 pub struct Play {
     binary: Binary,

@@ -1,4 +1,4 @@
-//! What may depend on what. ARCHITECTURE.md says why.
+//! The dependencies that are allowed between crates. ARCHITECTURE.md gives the reasons.
 
 use crate::{
     words,

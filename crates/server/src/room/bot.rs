@@ -49,7 +49,7 @@ impl BotTurn {
         Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
-    /// What comes next; never, where no bot is to move. May be dropped and called again.
+    /// Waits for the next step of a bot, for ever if no bot is to move. The future may be dropped and made again.
     pub(crate) async fn next(&mut self) -> Stage {
         match self {
             BotTurn::Idle => future::pending().await,

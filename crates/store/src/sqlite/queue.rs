@@ -6,7 +6,7 @@ use crate::{Cause, Deed, StoreFault, write::Write};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// Where writes wait.
+/// The queue of writes.
 #[derive(Debug)]
 pub(super) struct Queue(mpsc::Sender<Job>);
 

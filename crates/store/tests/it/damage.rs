@@ -111,8 +111,8 @@ async fn a_folder_that_moves_or_goes_is_noticed() {
     assert!(is_moved(&store.remove(&id).await.unwrap_err()));
 }
 
-/// What is acknowledged stands in the journal before it stands in the file. Who has the journal open still has it when it
-/// is removed.
+/// A write is acknowledged once it is in the journal, and later gets into the file. A process that has the journal open
+/// still has it after it was removed.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved() {
@@ -158,7 +158,7 @@ async fn a_journal_that_is_removed_is_saved_once() {
     assert_eq!((store.load(&id).await.unwrap().rows, store.integrity().await.unwrap()), (all, Vec::<String>::new()));
 }
 
-/// What is destroyed cannot be had back. Nothing more is acknowledged, and what was in the file before stays sound.
+/// A destroyed journal cannot be restored. Nothing more is acknowledged, and the rows already in the file stay sound.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_cut_off_is_called_damaged() {

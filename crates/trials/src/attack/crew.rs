@@ -21,7 +21,7 @@ pub(super) struct Crew {
     errands: JoinSet<()>,
 }
 
-/// What attackers have done.
+/// The counts of what attackers have done.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     /// Connections that were opened.

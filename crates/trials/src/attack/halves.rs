@@ -16,7 +16,7 @@ const DROP: Duration = Duration::from_millis(500);
 const FRAME: u64 = 4 << 20;
 const MOST_OF_IT: usize = (4 << 20) - 1;
 
-/// What each of the clients that keep most of a frame sends at a time.
+/// The bytes that a client sends at a time if it sends most of a frame.
 const PART: usize = 64 << 10;
 
 /// Requests, bodies and frames that come in drops, a third each.

@@ -1,4 +1,4 @@
-//! What is attacked, and from where.
+//! The server under attack, and the addresses of the attackers.
 
 use super::arguments::Arguments;
 use std::net::{Ipv4Addr, SocketAddr};

@@ -1,4 +1,4 @@
-//! What the server holds while it is attacked, and whether it comes to rest after it.
+//! The memory and files of a server under attack, and the check that it comes to rest afterwards.
 
 use crate::{
     process::{busy, open_files},

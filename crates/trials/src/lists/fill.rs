@@ -9,13 +9,13 @@ use protocol::SeatPlan;
 use std::{iter, path::Path};
 use store::{Item, Row, StoreFault, TableId, TableItem};
 
-/// What the store was filled with.
+/// The games that the store was filled with.
 pub(super) struct Shelved {
     pub(super) games: Vec<Shelf>,
     pub(super) rows: usize,
 }
 
-/// What is known of one game.
+/// The facts about one game by which it can be found.
 pub(super) struct Shelf {
     pub(super) id: String,
     pub(super) game: &'static str,

@@ -13,7 +13,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Where the clock jumps to, from now on.
+/// The jumps of the clock, each counted from the true time.
 const JUMPS: [&str; 6] = ["+1h", "-1h", "+10y", "-10y", "-80y", "+0"];
 
 /// The number of deeds between two jumps.

@@ -14,7 +14,7 @@ pub(crate) struct Ledger {
     heard: usize,
 }
 
-/// What a client knows of a table.
+/// Everything that a client knows of a table.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,

@@ -33,7 +33,7 @@ pub(super) enum Deed {
     Remove,
 }
 
-/// What came of it.
+/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Done {
     Acknowledged,

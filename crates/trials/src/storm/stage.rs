@@ -17,11 +17,11 @@ use tokio::time::timeout;
 
 pub(crate) struct Stage {
     pub(crate) binary: Binary,
-    /// How the server on trial is started.
+    /// The way to start the server on trial.
     pub(crate) play: Play,
-    /// How the process that reads back is started.
+    /// The way to start the process that reads back.
     reader: Play,
-    /// Where the tables are, as a command takes it.
+    /// The place of the tables, as the argument of a command.
     keeping: Vec<String>,
     /// Backups and logs.
     pub(crate) own: TempDir,

@@ -46,7 +46,7 @@ async fn removed_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
     Ok(())
 }
 
-/// What the journal alone held is destroyed. The server says so and acknowledges nothing more; what is left is sound.
+/// Destroys rows that only the journal held. The server says so and acknowledges nothing more, and the rest is sound.
 async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
