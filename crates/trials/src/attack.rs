@@ -127,7 +127,7 @@ async fn bear(
         Attack::Openings => floods::openings(&mut crew),
         Attack::Thoughts => thoughts::begin(&mut crew, arguments.thoughts),
     }
-    let until = Instant::now() + Duration::from_secs_f64(arguments.seconds);
+    let until = Instant::now() + Duration::try_from_secs_f64(arguments.seconds)?;
     while Instant::now() < until || crew.has_work() {
         sleep(BETWEEN).await;
         held.look(server)?;
