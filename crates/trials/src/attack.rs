@@ -29,9 +29,6 @@ use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 use watch::{Held, Rest};
 
-/// An honest client is answered within this time.
-const SOON: Duration = Duration::from_secs(1);
-
 /// The most memory that the server may hold while it is attacked.
 const MOST_MEMORY: u64 = 256 << 20;
 
@@ -86,7 +83,7 @@ async fn suffer(
     sleep(AFTER).await;
     let seen = honest.end().await?;
     let name = format!("{attack:?} from {}", if from_many { "many addresses" } else { "one address" }).to_lowercase();
-    tell(&name, (&held, &seen, &tally), report);
+    tell(&name, (&held, &seen, &tally), Duration::from_millis(arguments.within), report);
     ensure!(server.is_alive()?, "{name}: the server is gone");
     match rest.comes_back(&server).await? {
         Ok(after) => report.line(format!("{name}: at rest after {after}")),
@@ -136,7 +133,7 @@ async fn bear(
     Ok(held)
 }
 
-fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), report: &mut Report) {
+fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), within: Duration, report: &mut Report) {
     let answers = seen.answers();
     report.line(format!("{name}: {tally}; {held} (at most {} MiB and {MOST_FILES} files)", MOST_MEMORY >> 20));
     report.line(format!("{name}: an honest client is answered: {answers}; acts alone: {}", seen.acts));
@@ -148,8 +145,8 @@ fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), report: &mut Re
     }
     // Of few answers the worst is the one within which 99 in 100 are.
     match answers.within(99) {
-        Some(most) if most <= SOON => {}
-        most => report.fault(format!("{name}: an honest client waits for {most:?}; expected at most {SOON:?}")),
+        Some(most) if most <= within => {}
+        most => report.fault(format!("{name}: an honest client waits for {most:?}; expected at most {within:?}")),
     }
     if held.memory > MOST_MEMORY {
         report.fault(format!("{name}: {} MiB of memory; expected at most {}", held.memory >> 20, MOST_MEMORY >> 20));

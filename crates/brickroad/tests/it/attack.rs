@@ -13,6 +13,8 @@ async fn no_client_locks_an_honest_one_out() {
         only: Vec::new(),
         from: attack::From::Many,
         seed: 1900,
+        // How soon that is, the long form says.
+        within: 10_000,
         database: None,
     };
     let report = attack::run(&arguments, &binary()).await.unwrap();
@@ -21,7 +23,7 @@ async fn no_client_locks_an_honest_one_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_of_many_games_is_found_and_opened() {
-    let arguments = lists::Arguments { games: 200, seconds: 1, database: None };
+    let arguments = lists::Arguments { games: 200, seconds: 1, within: 10_000, database: None };
     let report = lists::run(&arguments, &binary()).await.unwrap();
     assert_eq!(report.faults(), [""; 0]);
 }

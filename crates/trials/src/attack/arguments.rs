@@ -26,6 +26,9 @@ pub struct Arguments {
     /// The seed of what is sent
     #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
     pub seed: u64,
+    /// An honest client is to be answered within so many milliseconds
+    #[arg(long, default_value_t = 1_000, value_name = "MILLISECONDS")]
+    pub within: u64,
     /// The address of a PostgreSQL database; without, the tables are in SQLite
     #[arg(long, value_name = "ADDRESS")]
     pub database: Option<String>,

@@ -11,6 +11,9 @@ pub struct Arguments {
     /// Open tables for so many seconds
     #[arg(long, default_value_t = 15, value_name = "SECONDS")]
     pub seconds: u64,
+    /// The first list, and acts beside openings, are to be shown within so many milliseconds
+    #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
+    pub within: u64,
     /// The address of an empty PostgreSQL database; without, the store is in SQLite
     #[arg(long, value_name = "ADDRESS")]
     pub database: Option<String>,

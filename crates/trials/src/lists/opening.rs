@@ -14,9 +14,6 @@ use protocol::FromClient;
 use std::{net::Ipv4Addr, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// A decision beside openings is shown within this time.
-const SOON: Duration = Duration::from_millis(100);
-
 /// Measures acts alone, and then beside somebody who opens one table after the other, the longest again and again.
 pub(super) async fn beside_acts(
     server: &Server,
@@ -36,9 +33,10 @@ pub(super) async fn beside_acts(
     for Seen { faults, .. } in [&alone, &beside] {
         faults.iter().for_each(|fault| report.fault(fault.clone()));
     }
+    let within = Duration::from_millis(arguments.within);
     match beside.acts.within(99) {
-        Some(most) if most <= SOON => {}
-        most => report.fault(format!("p99 of an act beside openings is {most:?}; expected at most {SOON:?}")),
+        Some(most) if most <= within => {}
+        most => report.fault(format!("p99 of an act beside openings is {most:?}; expected at most {within:?}")),
     }
     Ok(())
 }
