@@ -49,7 +49,7 @@ impl Writer {
     async fn work(self, mut jobs: mpsc::Receiver<Job>) {
         let mut group = Vec::new();
         while jobs.recv_many(&mut group, MOST).await > 0 {
-            // Whoever has given up does not want it stored any more.
+            // A caller that has given up does not want its write stored any more.
             group.retain(|job: &Job| !job.done.is_closed());
             if group.len() > 1
                 && let Some(answers) = self.together(&group).await
