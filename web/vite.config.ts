@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
 
+/** The address of a running server, so that the page can be tried with it while it changes. */
+const served = process.env['BRICKROAD_SERVER'];
+
 export default defineConfig({
   plugins: [icons(), svelte()],
   base: './',
@@ -14,7 +17,10 @@ export default defineConfig({
     // The manifest tells which files are loaded together, so that their sizes can be added.
     manifest: true,
   },
-  server: { fs: { allow: ['..'] } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: served ? { '/api': served, '/socket': { target: served, ws: true } } : {},
+  },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });
