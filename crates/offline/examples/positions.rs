@@ -1,0 +1,114 @@
+//! Prints positions of whole games for the tests of the boards' layout, one line of JSON each:
+//!
+//! ```sh
+//! cargo run --release -p offline --example positions -- oz 5000
+//! ```
+//!
+//! Each is as the server sends it to a person, in English or in French. The games have every number of seats in turn,
+//! and the person every seat. The output depends on the rules and the bots only.
+
+use anyhow::{Context, Result, bail, ensure};
+use catalog::Level;
+use dealer::{About, Dealer, Screen};
+use kernel::{Lang, OptionValue, Options, Rng, Seat, Shelf, Turn};
+use protocol::{Pace, Position};
+use std::{
+    env,
+    io::{self, BufWriter, Write},
+};
+
+const USAGE: &str = "expected draft, duel, oz or epic, and a number of positions";
+
+/// One decision in this number is printed, so that even a few thousand positions are from many games.
+const APART: u32 = 6;
+/// The person decides like a bot, except for this number of decisions in ten. Otherwise few games get far.
+const AT_RANDOM: u32 = 3;
+/// Mixed into the seed, so that people and tables draw from different streams.
+const PEOPLE: u64 = 0x0070_656f_706c_6500;
+const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
+
+fn main() -> Result<()> {
+    let asked: Vec<String> = env::args().skip(1).collect();
+    let [game, count] = &asked[..] else { bail!(USAGE) };
+    let kinds = kinds(game).context(USAGE)?;
+    let mut left: usize = count.parse().context(USAGE)?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    for seed in 0.. {
+        let kind = &kinds[seed as usize % kinds.len()];
+        play(game, kind, seed, &mut |position| {
+            if left > 0 {
+                serde_json::to_writer(&mut out, position)?;
+                out.write_all(b"\n")?;
+                left -= 1;
+            }
+            Ok(left > 0)
+        })?;
+        if left == 0 {
+            break;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// A number of seats, and options.
+struct Kind {
+    seats: usize,
+    options: Options,
+}
+
+/// Returns the kinds of tables of a game, in the order in which they are played.
+fn kinds(game: &str) -> Option<Vec<Kind>> {
+    let plain = |seats| Kind { seats, options: Options::new() };
+    let long = |seats, length| Kind { seats, options: [("length".to_owned(), OptionValue::Number(length))].into() };
+    match game {
+        "draft" => Some((2..=4).map(plain).collect()),
+        "duel" => Some(vec![plain(2)]),
+        // The greatest lengths for which the Folio of oz is large enough.
+        "oz" | "epic" => Some((1..=4).map(plain).chain([long(1, 5), long(2, 5), long(3, 4)]).collect()),
+        _ => None,
+    }
+}
+
+/// Plays a game to its end, or until `print` wants no more.
+fn play(game: &str, kind: &Kind, seed: u64, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
+    // Independent of the kind, so that each seat is the person's with each kind.
+    let person = seed as usize / 7 % kind.seats;
+    let lang = if seed / 2 % 2 == 0 { Lang::En } else { Lang::Fr };
+    let names = ["Ann", "Ozma", "Tik-Tok", "Billina"];
+    let levels = (0..kind.seats).map(|seat| (seat != person).then_some(Level::Greedy)).collect();
+    let table = catalog::open(
+        game,
+        &kind.options,
+        names[..kind.seats].iter().map(|name| (*name).to_owned()).collect(),
+        &Shelf::EMPTY,
+    )?;
+    let mut dealer = Dealer::new(table, levels, seed)?;
+    let owed = dealer.owed()?;
+    dealer.commit(owed)?;
+    let mut screen = Screen::on_opening(&dealer, lang);
+    let mut rng = Rng::stream(seed ^ PEOPLE, 0);
+    loop {
+        let turn = dealer.table().turn();
+        if turn == Turn::Over || rng.below(APART) == 0 {
+            let position = screen.show(&dealer, &ABOUT, None)?.position;
+            ensure!(position.pass_to.is_none(), "a screen of one person is never passed on");
+            if !print(&position)? {
+                return Ok(());
+            }
+        }
+        let Turn::Of(seat) = turn else { return Ok(()) };
+        let choice = decision(&dealer, seat, screen, &mut rng)?;
+        let step = dealer.act(seat, choice)?;
+        dealer.commit(step)?;
+        screen.decided(&dealer);
+    }
+}
+
+fn decision(dealer: &Dealer, seat: Seat, mut screen: Screen, rng: &mut Rng) -> Result<usize> {
+    if dealer.level(seat).is_some() || rng.below(10) >= AT_RANDOM {
+        return Ok(dealer.think(Level::Greedy)?(&mut || false));
+    }
+    let choices = screen.show(dealer, &ABOUT, None)?.position.scene.choices.len();
+    ensure!(choices > 0, "somebody who is asked has no choice");
+    Ok(rng.below(choices as u32) as usize)
+}
