@@ -138,10 +138,11 @@ impl Cause {
         match code {
             "53100" => Cause::Full,
             "25006" => Cause::ReadOnly,
-            "53200" | "53300" => Cause::Limits,
+            "53000" | "53200" | "53300" | "53400" => Cause::Limits,
             "55P03" | "40P01" | "40001" | "57014" => Cause::Busy,
+            // XX000 is any other fault within PostgreSQL, and says nothing about its files.
+            "XX001" | "XX002" => Cause::Corrupt,
             _ if code.starts_with("08") || code.starts_with("57P") => Cause::Away,
-            _ if code.starts_with("XX") => Cause::Corrupt,
             _ => Cause::Other,
         }
     }

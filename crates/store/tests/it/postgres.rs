@@ -7,7 +7,7 @@ use crate::{
 };
 use futures_util::future::join_all;
 use protocol::Pace;
-use sqlx::{PgPool, query, query_scalar};
+use sqlx::{AssertSqlSafe, PgPool, query, query_scalar};
 use std::{pin::pin, time::Duration};
 use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, Store, StoreFault, back_up, restore};
 use tempfile::TempDir;
@@ -155,6 +155,42 @@ async fn a_later_layout_is_left_alone() {
     query("UPDATE brickroad SET layout = 4").execute(&database).await.unwrap();
     let refused = Postgres::open(&server.address()).await.unwrap_err();
     assert!(matches!(refused, StoreFault::Layout { found: 4, expected: 3, .. }), "{refused}");
+}
+
+/// The codes are those of appendix A of PostgreSQL's manual.
+#[tokio::test]
+async fn the_codes_of_postgres_name_their_causes() {
+    let Some(server) = Server::start() else { return };
+    let store = server.open().await;
+    store.create(&id(1), &setup(), &rows(1), &summary(1)).await.unwrap();
+    let database = PgPool::connect(&server.address()).await.unwrap();
+    let causes = [
+        ("53100", Cause::Full),
+        ("25006", Cause::ReadOnly),
+        ("53000", Cause::Limits),
+        ("53200", Cause::Limits),
+        ("53400", Cause::Limits),
+        ("55P03", Cause::Busy),
+        ("57P01", Cause::Away),
+        ("XX001", Cause::Corrupt),
+        ("XX002", Cause::Corrupt),
+        ("XX000", Cause::Other),
+        ("58030", Cause::Other),
+    ];
+    for (code, expected) in causes {
+        let raise = format!(
+            "CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
+             $$ BEGIN RAISE EXCEPTION 'planted' USING ERRCODE = '{code}'; END $$"
+        );
+        query(AssertSqlSafe(raise)).execute(&database).await.unwrap();
+        query("CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON log EXECUTE FUNCTION refuse()")
+            .execute(&database)
+            .await
+            .unwrap();
+        let refused = store.append(&id(1), 1, &rows(2)[1..], &summary(2)).await.unwrap_err();
+        let is_expected = matches!(&refused, StoreFault::Failed { cause, .. } if *cause == expected);
+        assert!(is_expected, "{code}: {refused:?}; expected {expected:?}");
+    }
 }
 
 #[tokio::test]
