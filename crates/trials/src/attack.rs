@@ -1,5 +1,5 @@
-//! Attacks that want more than their share. An honest client at the same address is answered all the while, what the server
-//! holds stays bounded, and afterwards it is at rest again.
+//! Attacks by clients that take more than their share. An honest client at the same address must be answered during each
+//! attack, the server's memory and open files must stay bounded, and afterwards the server must come to rest.
 
 mod arguments;
 mod crew;
@@ -32,13 +32,13 @@ use watch::{Held, Rest};
 /// The most memory that the server may hold while it is attacked.
 const MOST_MEMORY: u64 = 256 << 20;
 
-/// More files and connections than the server's limits allow, with those of its own.
+/// The most files and connections that the server may have open: its limit for connections, and some files of its own.
 const MOST_FILES: usize = 4_096 + 128;
 
-/// The honest client goes on for so long after an attack.
+/// The time for which the honest client goes on after an attack.
 const AFTER: Duration = Duration::from_millis(300);
 
-/// Between two looks at what the server holds.
+/// The time between two measurements of the server.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// Runs the attacks one by one.
@@ -60,7 +60,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// One attack on a server of its own.
+/// Runs one attack on a server of its own.
 async fn suffer(
     attack: Attack,
     from_many: bool,
@@ -143,7 +143,7 @@ fn tell(name: &str, (held, seen, tally): (&Held, &Seen, &Tally), within: Duratio
     for fault in tally.faults() {
         report.fault(format!("{name}: {fault}"));
     }
-    // Of few answers the worst is the one within which 99 in 100 are.
+    // With few answers, the 99th percentile is the slowest one.
     match answers.within(99) {
         Some(most) if most <= within => {}
         most => report.fault(format!("{name}: an honest client waits for {most:?}; expected at most {within:?}")),

@@ -1,4 +1,4 @@
-//! Backups: taken while games are played, taken to another database and back, and data folders of the first layout.
+//! Trials of backups: under load, to another database and back, and from data folders of the first layout.
 
 mod old;
 
@@ -16,18 +16,18 @@ use tempfile::TempDir;
 /// The size of the trial.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// Take so many backups while games are played
+    /// The number of backups to take while games are played
     #[arg(long, default_value_t = 20, value_name = "NUMBER")]
     backups: usize,
-    /// Go so many times to another database and back, and through an old data folder
+    /// The number of journeys to another database and back, and of old data folders to open
     #[arg(long, default_value_t = 3, value_name = "NUMBER")]
     journeys: usize,
-    /// The seed of what is played
+    /// The seed of the games and decisions
     #[arg(long, default_value_t = 1939, value_name = "NUMBER")]
     seed: u64,
 }
 
-/// The number of deeds between two backups, and while one is taken.
+/// The number of deeds between two backups, and during each backup.
 const DEEDS: usize = 25;
 
 /// Runs the trial.
@@ -45,14 +45,14 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// Takes backups while games are played. Each holds all that was acknowledged before it was begun.
+/// Takes backups while games are played. Each must hold everything that was acknowledged before it began.
 pub async fn under_load(binary: &Binary, backups: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;
     let (mut compared, mut deeds) = (0, 0);
     for _ in 0..backups {
         deeds += stage.play(DEEDS).await?;
-        // Paces change while people play on.
+        // A pace may change while the backup is taken.
         let before = stage.ledgers().map(Ledger::without_paces);
         let taken = Stage::take_backup(binary, stage.keeping(), stage.own.path());
         let (taken, played) = tokio::join!(taken, stage.person.play_forward(DEEDS));
@@ -70,7 +70,7 @@ pub async fn under_load(binary: &Binary, backups: usize, seed: u64, report: &mut
     Ok(())
 }
 
-/// Goes from SQLite to PostgreSQL and back with games in progress, which go on each time.
+/// Moves games in progress from SQLite to PostgreSQL and back. They must continue at each place.
 pub async fn there_and_back(binary: &Binary, journeys: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mut compared = 0;
     for journey in 0..journeys {
@@ -95,7 +95,7 @@ pub async fn there_and_back(binary: &Binary, journeys: usize, seed: u64, report:
     Ok(())
 }
 
-/// Opens data folders of the first layout, with games in progress, which go on.
+/// Opens data folders of the first layout with games in progress. The games must continue.
 pub async fn from_layout_1(binary: &Binary, folders: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mut compared = 0;
     for number in 0..folders {
@@ -115,7 +115,7 @@ pub async fn from_layout_1(binary: &Binary, folders: usize, seed: u64, report: &
     Ok(())
 }
 
-/// Stops a server, takes its tables elsewhere, and starts a server there.
+/// Stops a server, moves its tables to another place, and starts a server there.
 async fn travel(binary: &Binary, mut stage: Stage, place: (&Path, Option<&str>)) -> Result<Stage> {
     stage.stop().await?;
     let backup = stage.backup().await?;

@@ -8,7 +8,7 @@ use std::{
 };
 use tokio::{io::AsyncWriteExt, process::Command};
 
-/// The `brickroad` that is tried.
+/// The path of the `brickroad` binary that is tested.
 #[derive(Clone, Debug)]
 pub struct Binary {
     path: PathBuf,
@@ -19,23 +19,23 @@ pub struct Binary {
 pub struct Run {
     pub out: String,
     pub err: String,
-    /// Nothing where a signal ended it.
+    /// The exit status, or `None` if a signal ended the process.
     pub code: Option<i32>,
 }
 
 impl Binary {
     /// Returns the binary at this path. Fails if there is none.
     pub fn at(path: &Path) -> Result<Binary> {
-        let path = path.canonicalize().with_context(|| format!("{} is not there", path.display()))?;
+        let path = path.canonicalize().with_context(|| format!("{} does not exist", path.display()))?;
         Ok(Binary { path })
     }
 
-    /// Returns where it is.
+    /// Returns the absolute path of the binary.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Runs a command to its end with this input.
+    /// Runs a command with this input and waits for its end.
     pub async fn run(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>, input: &str) -> Result<Run> {
         let mut command = Command::new(&self.path);
         let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -48,7 +48,7 @@ impl Binary {
         Ok(Run { out: String::from_utf8(stdout)?, err: String::from_utf8(stderr)?, code: status.code() })
     }
 
-    /// Returns what a command printed. Fails if it ended with anything but 0.
+    /// Runs a command and returns its standard output. Fails unless the exit status is 0.
     pub async fn prints(&self, arguments: &[&str], input: &str) -> Result<String> {
         let run = self.run(arguments, input).await?;
         ensure!(run.code == Some(0), "brickroad {} ended with {:?}: {}", arguments.join(" "), run.code, run.err);

@@ -7,16 +7,16 @@ use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-/// A client of a server on loopback. Updates are put together to positions.
+/// A client of a server on loopback. It applies updates to the position before them.
 #[derive(Debug)]
 pub struct Client {
-    /// The socket, for what is no message of the protocol.
+    /// The socket, for sending and receiving frames that are not messages of the protocol.
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The position heard last.
+    /// The last position received.
     known: Option<Position>,
 }
 
-/// An answer that takes longer has failed.
+/// The time limit for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns the seat of a person.
@@ -37,7 +37,7 @@ impl Client {
         Ok(Client { socket, known: None })
     }
 
-    /// Says something.
+    /// Sends a message.
     pub async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.say_text(serde_json::to_string(message)?).await
     }
@@ -47,7 +47,7 @@ impl Client {
         Ok(self.socket.send(Message::text(text.into())).await?)
     }
 
-    /// Hears the next message, an update as the position that it makes.
+    /// Receives the next message. An update is returned as the position that results from it.
     pub async fn hear(&mut self) -> Result<FromServer> {
         let position = match self.hear_as_sent().await? {
             FromServer::Position(position) => *position,
@@ -61,7 +61,8 @@ impl Client {
         Ok(FromServer::Position(Box::new(position)))
     }
 
-    /// Hears the next message as it comes. After that, updates no longer fit until a whole position has come.
+    /// Receives the next message unchanged. After an update is read this way, `hear` fails on updates until it receives a
+    /// whole position.
     pub async fn hear_as_sent(&mut self) -> Result<FromServer> {
         loop {
             match self.frame().await? {
@@ -73,12 +74,12 @@ impl Client {
         }
     }
 
-    /// Hears the next frame; nothing where the socket is closed.
+    /// Receives the next frame. Returns `None` if the socket is closed.
     pub async fn frame(&mut self) -> Result<Option<Message>> {
         Ok(timeout(PATIENCE, self.socket.next()).await.context("no answer in time")?.transpose()?)
     }
 
-    /// Hears a position, and fails with the words of a refusal.
+    /// Receives a position. Fails with the reason if the answer is a refusal.
     pub async fn position(&mut self) -> Result<Position> {
         match self.hear().await? {
             FromServer::Position(position) => Ok(*position),
@@ -87,7 +88,7 @@ impl Client {
         }
     }
 
-    /// Says something that is answered with a position.
+    /// Sends a message and receives the position that answers it.
     pub async fn ask(&mut self, message: &FromClient) -> Result<Position> {
         self.say(message).await?;
         self.position().await

@@ -1,4 +1,4 @@
-//! Real games, which bots play in this process: what stores are filled with, and what is uploaded.
+//! Real games, which bots play in this process. They fill stores and are uploaded as records.
 
 use anyhow::{Result, bail};
 use catalog::{Header, Level};
@@ -9,7 +9,7 @@ use protocol::{Pace, SeatPlan};
 use std::sync::OnceLock;
 use store::{Row, Setup, Store, StoreFault, Summary, TableId, Told};
 
-/// A game that is over, as a store keeps it.
+/// A finished game in the form in which a store keeps it.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     pub(crate) header: Header,
@@ -21,17 +21,17 @@ pub(crate) struct Played {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Manner {
     Random,
-    /// Every second decision is the first of its choices. Such games are long.
+    /// Every second decision is the first choice offered. Such games are long.
     Dawdling,
 }
 
-/// A long game has more entries than this.
+/// The number of entries that a long game exceeds.
 const LONG: usize = 8_000;
 
-/// So many games are tried to find a long one.
+/// The number of games to try in search of a long one.
 const TRIES: u64 = 40;
 
-/// Plays a game to its end. The names at its seats are numbers.
+/// Plays a game to its end. Its seats are named "Player 1", "Player 2" and so on.
 pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64), manner: Manner) -> Result<Played> {
     let names = (1..=seats).map(|seat| format!("Player {seat}")).collect();
     let table = catalog::open(game, options, names, &Shelf::EMPTY)?;
@@ -53,7 +53,7 @@ pub(crate) fn played(game: &str, options: &Options, (seats, seed): (usize, u64),
     })
 }
 
-/// Returns a game of many thousands of entries, which is played once.
+/// Returns a game of many thousands of entries. It is played on the first call and kept.
 pub(crate) fn long() -> Result<&'static Played> {
     static GAME: OnceLock<Played> = OnceLock::new();
     if let Some(game) = GAME.get() {

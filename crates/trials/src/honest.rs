@@ -1,4 +1,4 @@
-//! An honest client beside all that goes on: it plays, looks at lists and comes anew, and measures how long each takes.
+//! An honest client, which measures the server's response times. It plays, lists tables, reconnects and asks for health.
 
 use crate::{
     http,
@@ -21,15 +21,15 @@ use tokio::{
 /// The measurements of an honest client.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
-    /// From a decision to the update that shows it.
+    /// Times from sending a decision to the update that shows it.
     pub(crate) acts: Times,
-    /// From asking for a list of tables to the list.
+    /// Times from asking for the list of tables to receiving it.
     pub(crate) lists: Times,
-    /// From a new connection to the answer to its hello.
+    /// Times from opening a connection to the answer to its hello.
     pub(crate) arrivals: Times,
-    /// From asking whether the server is well to the answer.
+    /// Times from asking for the server's health to the answer.
     pub(crate) health: Times,
-    /// All that went wrong.
+    /// The errors, as texts.
     pub(crate) faults: Vec<String>,
 }
 
@@ -40,21 +40,21 @@ pub(crate) struct Honest {
     task: JoinHandle<Seen>,
 }
 
-/// Between two things that an honest client does.
+/// The pause between two requests of the honest client.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// An honest client that waits longer is locked out.
+/// The time after which a waiting honest client counts as locked out.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Honest {
-    /// Begins: sets up a table and plays at it.
+    /// Sets up a table and starts to play at it.
     pub(crate) async fn begin(server: SocketAddr) -> Result<Honest> {
         let (stop, stopped) = watch::channel(false);
         let player = Player::new(server).await?;
         Ok(Honest { stop, task: tokio::spawn(player.run(stopped)) })
     }
 
-    /// Ends, and returns what it has seen.
+    /// Stops the client and returns its measurements.
     pub(crate) async fn end(self) -> Result<Seen> {
         self.stop.send_replace(true);
         Ok(self.task.await?)
@@ -62,7 +62,7 @@ impl Honest {
 }
 
 impl Seen {
-    /// Returns every answer that was waited for.
+    /// Returns the times of all kinds together.
     pub(crate) fn answers(&self) -> Times {
         let mut all = self.acts.clone();
         for times in [&self.lists, &self.arrivals, &self.health] {
@@ -93,7 +93,7 @@ impl Player {
             let done = timeout(PATIENCE, self.step(round)).await.context("not answered in time");
             if let Err(fault) = done.and_then(|done| done) {
                 self.seen.faults.push(format!("{fault:#}"));
-                // Another table on another socket: what comes next is tried as well.
+                // Continues at a new table on a new socket, so that later requests are measured too.
                 match timeout(PATIENCE, Player::new(self.server)).await {
                     Ok(Ok(Player { line, stand, .. })) => (self.line, self.stand) = (line, stand),
                     _ => sleep(PAUSE).await,
@@ -105,7 +105,7 @@ impl Player {
         self.seen
     }
 
-    /// Acts most of the time.
+    /// Makes one request. Most requests are acts.
     async fn step(&mut self, round: usize) -> Result<()> {
         match round % 8 {
             3 => self.look_at_the_list().await,
@@ -174,7 +174,7 @@ impl Player {
     }
 }
 
-/// A new table, with a quick bot that does not wait.
+/// Sets up a new table with a random bot that answers at once.
 async fn settle(line: &mut Line) -> Result<Stand> {
     let (_, stand) = line.create("draft", 2, "random").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

@@ -1,4 +1,4 @@
-//! One request over HTTP, each on a connection of its own.
+//! HTTP requests, each on a connection of its own.
 
 use crate::client::PATIENCE;
 use anyhow::{Context, Result};
@@ -45,7 +45,7 @@ async fn connect(server: SocketAddr) -> Result<TcpStream> {
 
 async fn ask(mut stream: TcpStream, request: &[u8]) -> Result<Answer> {
     let answered = async {
-        // A server that refuses a request before its end has answered all the same.
+        // A server may refuse a request before it has read all of it. Its answer counts even if the rest cannot be sent.
         let _ = stream.write_all(request).await;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;

@@ -1,5 +1,5 @@
-//! Trials of the real server: what attacks the binary from outside, and what is checked meanwhile. Only loopback is spoken
-//! to, and only processes that a trial has started are ended, by their ids.
+//! Trials of the real server: attacks on the binary from outside, and the checks made during them. The trials connect only
+//! to loopback, and end only processes that they have started, by process id.
 
 pub mod attack;
 pub mod lists;

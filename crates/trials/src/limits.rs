@@ -1,20 +1,20 @@
-//! Limits that the operating system sets to a process.
+//! Limits that the operating system puts on a process.
 
 use std::{ffi::OsString, path::Path};
 use tokio::process::Command;
 
-/// The limits with which a process starts. It cannot raise them.
+/// The limits under which a process starts. The process cannot raise them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// The address space, in bytes (`RLIMIT_AS`).
     pub memory: Option<u64>,
     /// The number of open files and connections (`RLIMIT_NOFILE`).
     pub files: Option<u64>,
-    /// The length of any file that it writes, in bytes (`RLIMIT_FSIZE`). To write beyond it fails, and does not end the process.
+    /// The length of any file that it writes, in bytes (`RLIMIT_FSIZE`). A longer write fails without ending the process.
     pub file_size: Option<u64>,
 }
 
-/// The units in which a shell takes limits.
+/// The units of the shell's `ulimit`, in bytes.
 const KIB: u64 = 1024;
 const BLOCK: u64 = 512;
 

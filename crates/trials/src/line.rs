@@ -1,4 +1,4 @@
-//! A client that reads little of what it is sent: many of them fit into one process.
+//! A light client: it parses only a few members of each message, so that many clients fit into one process.
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -14,11 +14,11 @@ use tokio::{
 };
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
-/// One socket.
+/// A client's socket.
 #[derive(Debug)]
 pub(crate) struct Line(WebSocketStream<TcpStream>);
 
-/// The members that are read of a message of the server.
+/// The members of a server's message that this client reads.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Heard {
@@ -40,22 +40,22 @@ struct Scene {
     sheet: Option<IgnoredAny>,
 }
 
-/// The members that are read of a table in a list.
+/// The members of a table in a list that this client reads.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TableLine {
     pub(crate) id: String,
 }
 
-/// The state of a table, as far as a line knows it.
+/// The facts about a table that a line keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
     pub(crate) row: u64,
-    /// The number of choices that this client has.
+    /// The number of choices offered to this client.
     pub(crate) choices: usize,
     pub(crate) over: bool,
 }
 
-/// An answer that takes longer has failed.
+/// The time limit for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Opens a connection to a server from an address of this machine.
@@ -75,7 +75,7 @@ impl Line {
         Ok(Line(opened.context("no socket in time")??.0))
     }
 
-    /// Says something.
+    /// Sends a message.
     pub(crate) async fn say(&mut self, message: &FromClient) -> Result<()> {
         self.send(Message::text(serde_json::to_string(message)?)).await
     }
@@ -85,12 +85,12 @@ impl Line {
         Ok(self.0.send(frame).await?)
     }
 
-    /// Hears the next frame; nothing where the socket is closed. May be dropped and called again.
+    /// Receives the next frame. Returns `None` if the socket is closed. Is cancel safe.
     pub(crate) async fn frame(&mut self) -> Result<Option<Message>> {
         Ok(self.0.next().await.transpose()?)
     }
 
-    /// Hears the next message. May be dropped and called again.
+    /// Receives the next message. Is cancel safe.
     pub(crate) async fn hear(&mut self) -> Result<Heard> {
         loop {
             match self.frame().await? {
@@ -101,7 +101,7 @@ impl Line {
         }
     }
 
-    /// Says something, and hears messages until one of this kind. Fails with the words of a refusal.
+    /// Sends a message and receives messages until one of this kind. Fails with the reason if it is refused.
     pub(crate) async fn ask(&mut self, message: &FromClient, kind: &str) -> Result<Heard> {
         self.say(message).await?;
         let answered = async {
@@ -131,7 +131,7 @@ impl Line {
 }
 
 impl Heard {
-    /// Returns where the table is; nothing where this is no position and no update.
+    /// Returns the state of the table. Returns `None` if this is neither a position nor an update.
     pub(crate) fn stand(&self) -> Option<Stand> {
         let (choices, over) = match &self.scene {
             Some(scene) => (scene.choices.len(), scene.sheet.is_some()),
@@ -140,7 +140,7 @@ impl Heard {
         Some(Stand { row: self.row?, choices, over })
     }
 
-    /// Returns the names of the tables of a list.
+    /// Returns the ids of the tables of a list.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.iter().flatten().map(|table| table.id.clone()).collect()
     }

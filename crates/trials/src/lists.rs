@@ -1,4 +1,5 @@
-//! A store with very many games: its list comes at once, each game can be found, and opening any of them delays nobody.
+//! The trial of a store with very many games. The first list must come quickly, each game must be found, and opening a
+//! game must not delay anybody else.
 
 mod arguments;
 mod fill;
@@ -21,7 +22,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The most memory that the server may hold, whatever is looked for and opened.
+/// The most memory that the server may use, in bytes.
 const MOST_MEMORY: u64 = 100 << 20;
 
 /// Runs the trial of lists.
@@ -46,7 +47,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     Ok(report)
 }
 
-/// Asks a server that has just started for its list.
+/// Measures the first list of a server that has just started.
 async fn first_list(server: &Server, within: Duration, report: &mut Report) -> Result<()> {
     let mut line = Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?;
     let begun = Instant::now();

@@ -1,4 +1,5 @@
-//! Many tables at which people play: how long a decision takes, and how many there can be in a second.
+//! The trial of load: the latency of decisions at many tables, and the highest rate of decisions that the server keeps up
+//! with.
 
 mod table;
 
@@ -22,43 +23,43 @@ use tokio::{
 /// The size of the load.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// Play at so many tables of the four games
+    /// The number of tables, shared among the four games
     #[arg(long, default_value_t = 1_000, value_name = "NUMBER")]
     pub tables: usize,
-    /// Each person acts once in so many milliseconds at first
+    /// The time between two decisions of a person at the start, in milliseconds
     #[arg(long, default_value_t = 5_000, value_name = "MILLISECONDS")]
     pub every: u64,
-    /// Measure each rate for so many seconds
+    /// The duration of the measurement of each rate, in seconds
     #[arg(long, default_value_t = 15, value_name = "SECONDS")]
     pub seconds: u64,
-    /// Raise the rate at most so many times, by a quarter each
+    /// The most times to raise the rate, by a quarter each time
     #[arg(long, default_value_t = 12, value_name = "NUMBER")]
     pub steps: usize,
-    /// 99 of 100 decisions are to be shown within so many milliseconds
+    /// The time within which 99 of 100 decisions must be shown, in milliseconds
     #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
     pub within: u64,
-    /// The address of a PostgreSQL database; without, the tables are in SQLite
+    /// The address of a PostgreSQL database; the default is SQLite
     #[arg(long, value_name = "ADDRESS")]
     pub database: Option<String>,
 }
 
 /// The measurements at one rate.
 struct Measured {
-    /// The decisions asked for in a second, all tables together.
+    /// The wanted rate of all tables together, in decisions per second.
     asked: f64,
-    /// Those that were shown in a second.
+    /// The rate at which decisions were shown, per second.
     shown: f64,
     times: Times,
 }
 
-/// So many tables are set up at the same time.
+/// The number of tables that are set up at the same time.
 const SETTERS: usize = 16;
 
-/// The most memory that the server may hold, and besides that for each table: its last positions are kept.
+/// The most memory that the server may use, in bytes, and the addition for each table, whose last positions it keeps.
 const MOST_MEMORY: u64 = 100 << 20;
 const MOST_FOR_A_TABLE: u64 = 1 << 20;
 
-/// Runs the load.
+/// Runs the trial of load.
 pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
     crate::process::limit_files(std::process::id(), None)?;
     let mut report = Report::new("load");
@@ -103,7 +104,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
 }
 
 impl Measured {
-    /// Returns whether decisions are shown in time, and as fast as they come.
+    /// Returns whether 99 of 100 decisions were shown within this time.
     fn holds(&self, within: Duration) -> bool {
         self.times.within(99).is_some_and(|most| most <= within)
     }
@@ -115,7 +116,7 @@ impl std::fmt::Display for Measured {
     }
 }
 
-/// A person at each table.
+/// The people, one at each table.
 struct People {
     tables: usize,
     tasks: JoinSet<Result<()>>,
@@ -124,7 +125,7 @@ struct People {
 }
 
 impl People {
-    /// Sets up the tables, and waits until all are there.
+    /// Sets up the tables and waits until all are ready.
     async fn seat(server: &Server, tables: usize) -> Result<People> {
         let (beat, beats) = tokio::sync::watch::channel(Beat::Rest);
         let (shown, times) = mpsc::unbounded_channel();
@@ -151,10 +152,10 @@ impl People {
         Ok(People { tables, tasks, beat, times })
     }
 
-    /// Lets each person act once in this time, for so long.
+    /// Lets each person decide once every `every`, and measures for `within`.
     async fn play(&mut self, every: Duration, within: Duration) -> Result<Measured> {
         self.beat.send_replace(Beat::Every(every));
-        // Nobody measures until everybody is in step with the new rate.
+        // The measurement starts when everybody plays at the new rate.
         sleep(every).await;
         while self.times.try_recv().is_ok() {}
         let begun = Instant::now();
@@ -168,7 +169,7 @@ impl People {
         Ok(Measured { asked, shown: times.count() as f64 / passed, times })
     }
 
-    /// Has everybody leave. Returns what went wrong.
+    /// Stops all people. Returns the errors, as texts.
     async fn leave(mut self) -> Vec<String> {
         self.beat.send_replace(Beat::Over);
         let mut faults = Vec::new();

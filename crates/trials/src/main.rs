@@ -1,7 +1,7 @@
 //! The commands of the trials.
 //!
-//! Each trial is a module of the library with its arguments and a function `run`. A trial that finds a fault ends with exit
-//! code 1; one that cannot be tried ends with 2.
+//! Each trial is a module of the library with its arguments and a function `run`. The exit status is 1 if a trial finds a
+//! fault, and 2 if it cannot be run.
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
@@ -12,7 +12,7 @@ use trials::{Binary, Report, attack, backup, lists, load, storm};
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
 struct Arguments {
-    /// The binary on trial; without, the one beside this program
+    /// The binary on trial; the default is the one beside this program
     #[arg(long, global = true, value_name = "PATH")]
     brickroad: Option<PathBuf>,
     #[command(subcommand)]
@@ -25,7 +25,7 @@ enum Trial {
     Storm(storm::Arguments),
     /// Backups under load, to another database and back, and of old data folders
     Backup(backup::Arguments),
-    /// Clients that want more than their share: floods, half requests, silence, noise
+    /// Clients that take more than their share: floods, half requests, silence, noise
     Attack(attack::Arguments),
     /// A store with very many games: lists, searches, openings
     Lists(lists::Arguments),

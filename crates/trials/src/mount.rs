@@ -1,4 +1,4 @@
-//! A small file system, which can be filled.
+//! A small file system that a trial can fill, lock, freeze and break.
 
 use anyhow::{Context, Result, ensure};
 use std::{
@@ -10,7 +10,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// A file system of its own. It is unmounted and removed with this.
+/// A mounted file system. Dropping it unmounts and removes it.
 #[derive(Debug)]
 pub struct Mount {
     point: PathBuf,
@@ -18,14 +18,14 @@ pub struct Mount {
     folder: TempDir,
 }
 
-/// The place of a file system that is in a file.
+/// The name of the file that holds an ext4 file system.
 const IMAGE: &str = "image";
 
-/// The file that takes all room.
+/// The name of the file that takes all free space.
 const FILLER: &str = "filler";
 
 impl Mount {
-    /// Mounts one in memory, of so many bytes. Fails where that is not allowed, as it is to root alone.
+    /// Mounts a file system of this size in memory. Fails where mounting is not allowed; usually only root may mount.
     pub fn tmpfs(bytes: u64) -> Result<Mount> {
         Mount::at("tmpfs", |_, point| {
             run(Command::new("mount")
@@ -34,12 +34,12 @@ impl Mount {
         })
     }
 
-    /// Mounts one in a file, of so many bytes.
+    /// Mounts a file system of this size that is stored in a file.
     pub fn ext4(bytes: u64) -> Result<Mount> {
         Mount::at("ext4", |folder, point| {
             let image = folder.join(IMAGE);
             File::create_new(&image)?.set_len(bytes)?;
-            // No blocks are kept for root, who may run the trial.
+            // Reserves no blocks for root, because root may run the trial.
             run(Command::new("mkfs.ext4").args(["-q", "-m", "0", "-O", "^resize_inode"]).arg(&image))?;
             run(Command::new("mount").args(["-o", "loop,errors=remount-ro"]).arg(&image).arg(point))
         })
@@ -53,17 +53,17 @@ impl Mount {
         Ok(Mount { point, kind, folder })
     }
 
-    /// Returns where it is mounted.
+    /// Returns the mount point.
     pub fn path(&self) -> &Path {
         &self.point
     }
 
-    /// Returns its kind, as `mount` calls it.
+    /// Returns the type of the file system, as `mount -t` takes it.
     pub fn kind(&self) -> &'static str {
         self.kind
     }
 
-    /// Lets every account come in.
+    /// Lets every account enter its folders.
     pub fn open_to_all(&self) -> Result<()> {
         for folder in [self.folder.path(), &self.point] {
             fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
@@ -71,7 +71,7 @@ impl Mount {
         Ok(())
     }
 
-    /// Fills it to the last byte.
+    /// Fills the file system to the last byte.
     pub fn fill(&self) -> Result<()> {
         let mut file = File::create(self.point.join(FILLER))?;
         for block in [1 << 16, 1 << 12, 1 << 9, 1] {
@@ -84,30 +84,30 @@ impl Mount {
                 }
             }
         }
-        // Some file systems find out only now.
+        // Some file systems report that they are full only now.
         let _ = file.sync_all();
         Ok(())
     }
 
-    /// Makes room again.
+    /// Removes the file that fills the file system.
     pub fn free(&self) -> Result<()> {
         Ok(fs::remove_file(self.point.join(FILLER))?)
     }
 }
 
-/// Changes to a file system that is in a file.
+/// Operations for a file system that is stored in a file.
 impl Mount {
-    /// Lets nobody write a file in it, or lets them again.
+    /// Makes a file immutable, even for root, or writable again.
     pub fn lock(&self, file: &Path, is_locked: bool) -> Result<()> {
         run(Command::new("chattr").arg(if is_locked { "+i" } else { "-i" }).arg(file))
     }
 
-    /// Lets everybody who writes wait, or lets them go on.
+    /// Blocks all writes, or lets them continue.
     pub fn freeze(&self, is_frozen: bool) -> Result<()> {
         run(Command::new("fsfreeze").arg(if is_frozen { "-f" } else { "-u" }).arg(&self.point))
     }
 
-    /// Has the system find a fault in it, after which nobody may write.
+    /// Triggers an error in the file system, which makes it read-only.
     pub fn break_down(&self) -> Result<()> {
         let mounts = fs::read_to_string("/proc/self/mounts")?;
         let point = self.point.display().to_string();
@@ -116,12 +116,12 @@ impl Mount {
         Ok(fs::write(format!("/sys/fs/ext4/{device}/trigger_fs_error"), "a trial")?)
     }
 
-    /// Checks it and mounts it anew, after it broke down. Nobody may use it.
+    /// Repairs the file system after `break_down` and mounts it again. It must not be in use.
     pub fn mend(&self) -> Result<()> {
         let image = self.folder.path().join(IMAGE);
         run(Command::new("umount").arg(&self.point))?;
         let checked = Command::new("e2fsck").args(["-f", "-y"]).arg(&image).output().context("e2fsck")?;
-        // 1 says that faults were mended.
+        // Status 1 means that errors were corrected.
         ensure!(matches!(checked.status.code(), Some(0 | 1)), "{}", String::from_utf8_lossy(&checked.stdout));
         run(Command::new("mount").args(["-o", "loop,errors=remount-ro"]).arg(&image).arg(&self.point))
     }
@@ -130,7 +130,7 @@ impl Mount {
 impl Drop for Mount {
     fn drop(&mut self) {
         if run(Command::new("umount").arg(&self.point)).is_err() {
-            // Somebody still has a file open there: it goes with its last user.
+            // A process still has a file open there. A lazy unmount ends with its last user.
             let _ = run(Command::new("umount").arg("-l").arg(&self.point));
         }
     }

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of Debian's package, started for a trial on loopback and stopped after it.
+//! A PostgreSQL server from Debian's package. It is started on loopback for a trial and stopped after it.
 
 use crate::process::{self, Signal};
 use anyhow::{Context, Result, bail, ensure};
@@ -23,12 +23,12 @@ pub struct Postgres {
     port: u16,
 }
 
-/// The server is asked so often whether it answers.
+/// The most attempts to reach the server, and the time between two attempts.
 const TRIES: usize = 600;
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Postgres {
-    /// Starts a server. Returns nothing where PostgreSQL is not installed.
+    /// Starts a server. Returns `None` if PostgreSQL is not installed.
     pub fn start() -> Result<Option<Postgres>> {
         let Some(programs) = programs() else { return Ok(None) };
         let (folder, account) = (TempDir::new()?, account());
@@ -46,7 +46,7 @@ impl Postgres {
         Ok(Some(postgres))
     }
 
-    /// Returns the address of its database.
+    /// Returns the address of the server's default database.
     pub fn address(&self) -> String {
         self.address_of("postgres")
     }
@@ -56,12 +56,12 @@ impl Postgres {
         format!("postgres://oz@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// Returns the folder in which other things can be kept that the server may write.
+    /// Returns the server's folder, in which it may create further files.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Gives a folder to the account of the server.
+    /// Makes the server's account the owner of a folder.
     pub fn give(&self, folder: &Path) -> Result<()> {
         if let Some((user, group)) = self.account {
             chown(folder, Some(user), Some(group))?;
@@ -69,12 +69,12 @@ impl Postgres {
         Ok(())
     }
 
-    /// Runs a statement, and returns what it printed.
+    /// Runs a statement and returns its output.
     pub fn run(&self, statement: &str) -> Result<String> {
         self.run_all(&[statement])
     }
 
-    /// Runs statements one after the other in one session, and returns what they printed.
+    /// Runs statements in order in one session and returns their output.
     pub fn run_all(&self, statements: &[&str]) -> Result<String> {
         let port = self.port.to_string();
         let mut psql = Command::new(self.programs.join("psql"));
@@ -99,23 +99,23 @@ impl Postgres {
         Ok(String::from_utf8(output.stdout)?)
     }
 
-    /// Kills all processes of the server without warning, as a fall of the current does.
+    /// Kills all processes of the server without warning, like a power cut.
     pub fn kill(&mut self) -> Result<()> {
         let workers = process::children(self.child.id())?;
         self.child.kill()?;
         self.child.wait()?;
         for worker in workers {
-            // Some end by themselves once the first is gone.
+            // Some processes end by themselves after the first one.
             let _ = process::signal(worker, Signal::KILL);
         }
         Ok(())
     }
 
-    /// Starts the server again, which must not run, and waits until it answers.
+    /// Starts the server again after `kill` and waits until it answers.
     pub fn start_again(&mut self) -> Result<()> {
         for _ in 0..TRIES {
             self.child = serve(&self.programs, self.account, self.folder.path(), self.port)?;
-            // It refuses while a process of the one before is still there.
+            // The server refuses to start while a process of the previous one is still alive.
             if self.wait().is_ok() {
                 return Ok(());
             }
@@ -123,7 +123,7 @@ impl Postgres {
         bail!("the PostgreSQL server does not start again")
     }
 
-    /// Stops all processes of the server where they are, or lets them go on.
+    /// Suspends all processes of the server, or resumes them.
     pub fn freeze(&self, is_frozen: bool) -> Result<()> {
         let signal = if is_frozen { Signal::STOP } else { Signal::CONT };
         process::signal(self.child.id(), signal)?;
@@ -151,7 +151,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // The fast way down.
+        // SIGINT asks for PostgreSQL's fast shutdown.
         let _ = process::signal(self.child.id(), Signal::INT);
         for _ in 0..100 {
             if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
@@ -175,7 +175,7 @@ fn serve(programs: &Path, account: Option<(u32, u32)>, folder: &Path, port: u16)
 
 fn command(programs: &Path, program: &str, account: Option<(u32, u32)>, folder: &Path) -> Command {
     let mut command = Command::new(programs.join(program));
-    // It refuses to run as root.
+    // PostgreSQL refuses to run as root.
     if let Some((user, group)) = account {
         command.uid(user).gid(group);
     }
@@ -183,7 +183,7 @@ fn command(programs: &Path, program: &str, account: Option<(u32, u32)>, folder: 
     command
 }
 
-/// Returns where Debian puts the programs of the newest version.
+/// Returns the folder of the programs of the newest version that Debian has installed.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let mut found: Vec<PathBuf> = versions.filter_map(|version| Some(version.ok()?.path().join("bin"))).collect();
@@ -192,7 +192,7 @@ fn programs() -> Option<PathBuf> {
     found.pop()
 }
 
-/// Returns the account of Debian's package, where root runs the trial.
+/// Returns the user and group of Debian's package if root runs the trial.
 fn account() -> Option<(u32, u32)> {
     let is_root = fs::metadata("/proc/self").ok()?.uid() == 0;
     let passwd = fs::read_to_string("/etc/passwd").ok()?;

@@ -1,4 +1,4 @@
-//! Facts about a process from the system, limits, and signals to it.
+//! Measurements, limits and signals of a process, through Linux's `/proc` and system calls.
 
 use anyhow::{Context, Result};
 pub use rustix::process::Signal;
@@ -11,9 +11,9 @@ use std::{fs, time::Duration};
 /// The memory of a process, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// In use now.
+    /// Physical memory in use now.
     pub resident: u64,
-    /// In use at the worst moment so far.
+    /// The most physical memory in use so far.
     pub peak: u64,
     /// Address space, used or not.
     pub address_space: u64,
@@ -26,7 +26,7 @@ pub fn memory(id: u32) -> Result<Memory> {
     let read = |name: &str| {
         let line = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
         let number = line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok());
-        number.map(|kib| kib * 1024).with_context(|| format!("{path} says no {name}"))
+        number.map(|kib| kib * 1024).with_context(|| format!("{path} has no {name}"))
     };
     Ok(Memory { resident: read("VmRSS")?, peak: read("VmHWM")?, address_space: read("VmSize")? })
 }
@@ -37,18 +37,18 @@ pub fn open_files(id: u32) -> Result<usize> {
     Ok(fs::read_dir(&path).with_context(|| path.clone())?.count())
 }
 
-/// Returns the processes that a process has started and that are there.
+/// Returns the ids of the live children of a process.
 pub fn children(id: u32) -> Result<Vec<u32>> {
     let path = format!("/proc/{id}/task/{id}/children");
     let children = fs::read_to_string(&path).with_context(|| path.clone())?;
     Ok(children.split_whitespace().filter_map(|child| child.parse().ok()).collect())
 }
 
-/// Reads how long a process has worked so far, on all cores together.
+/// Reads the CPU time of a process so far, on all cores together.
 pub fn busy(id: u32) -> Result<Duration> {
     let path = format!("/proc/{id}/stat");
     let stat = fs::read_to_string(&path).with_context(|| path.clone())?;
-    // The name of the program comes first, in brackets, and may have spaces.
+    // The name of the program comes first, in parentheses, and may contain spaces.
     let (_, fields) = stat.rsplit_once(") ").with_context(|| format!("{path} names no program"))?;
     let fields = fields.split(' ').skip(11).take(2);
     let ticks =
@@ -61,22 +61,22 @@ pub fn signal(id: u32, signal: Signal) -> Result<()> {
     kill_process(pid(id)?, signal).with_context(|| format!("process {id} cannot be sent {signal:?}"))
 }
 
-/// Changes how long a file may become that a process writes, in bytes; without a length, any.
+/// Limits the length of a file that a process writes, in bytes. `None` lifts the limit.
 pub fn limit_file_size(id: u32, longest: Option<u64>) -> Result<()> {
     limit(id, Resource::Fsize, longest)
 }
 
-/// Changes how many files and connections a process may have open; without a number, as many as it may raise them to.
+/// Limits the number of files and connections that a process may have open. `None` sets the process's hard limit.
 pub fn limit_files(id: u32, most: Option<u64>) -> Result<()> {
     limit(id, Resource::Nofile, most)
 }
 
-/// Changes how much address space a process may have, in bytes; without a number, any.
+/// Limits the address space of a process, in bytes. `None` lifts the limit.
 pub fn limit_memory(id: u32, most: Option<u64>) -> Result<()> {
     limit(id, Resource::As, most)
 }
 
-/// Changes a limit below the one to which the process could raise it, so that it can be lifted again.
+/// Changes the soft limit and keeps the hard limit, so that the soft limit can be raised again.
 fn limit(id: u32, resource: Resource, most: Option<u64>) -> Result<()> {
     let path = format!("/proc/{id}/limits");
     let limits = fs::read_to_string(&path).with_context(|| path.clone())?;
@@ -86,7 +86,7 @@ fn limit(id: u32, resource: Resource, most: Option<u64>) -> Result<()> {
         _ => "Max address space",
     };
     let line =
-        limits.lines().find_map(|line| line.strip_prefix(name)).with_context(|| format!("{path} says no {name}"))?;
+        limits.lines().find_map(|line| line.strip_prefix(name)).with_context(|| format!("{path} has no {name}"))?;
     let maximum = line.split_whitespace().nth(1).and_then(|maximum| maximum.parse().ok());
     prlimit(Some(pid(id)?), resource, Rlimit { current: most.or(maximum), maximum })?;
     Ok(())

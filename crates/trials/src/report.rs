@@ -1,6 +1,6 @@
 //! The report of a trial.
 
-/// The findings of a trial. Each is printed as soon as it is known, so that a trial that is stopped has said something.
+/// The findings of a trial. Each is printed as soon as it is known, so that an interrupted trial has printed its findings.
 #[derive(Debug)]
 pub struct Report {
     trial: &'static str,
@@ -9,26 +9,26 @@ pub struct Report {
 }
 
 impl Report {
-    /// Begins the report of a trial of this name.
+    /// Returns an empty report of the trial with this name.
     pub fn new(trial: &'static str) -> Report {
         Report { trial, lines: Vec::new(), faults: Vec::new() }
     }
 
-    /// Adds a line with the counts of one kind of blow.
+    /// Adds and prints a line with measurements or counts.
     pub fn line(&mut self, about: impl Into<String>) {
         let line = format!("{}: {}", self.trial, about.into());
         println!("{line}");
         self.lines.push(line);
     }
 
-    /// Adds something that must not be.
+    /// Adds and prints a fault.
     pub fn fault(&mut self, about: impl Into<String>) {
         let fault = format!("{}: FAULT: {}", self.trial, about.into());
         println!("{fault}");
         self.faults.push(fault);
     }
 
-    /// Returns the lines so far, without the faults.
+    /// Returns the lines so far without the faults.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
@@ -38,7 +38,7 @@ impl Report {
         &self.faults
     }
 
-    /// Returns whether no fault was found.
+    /// Returns whether the report has no fault.
     pub fn is_well(&self) -> bool {
         self.faults.is_empty()
     }

@@ -1,4 +1,4 @@
-//! A server in a process of its own.
+//! The server on trial, in a process of its own.
 
 use crate::{
     binary::Binary,
@@ -32,7 +32,7 @@ pub struct Play {
     log: Option<PathBuf>,
 }
 
-/// A server in a process of its own, which ends with this.
+/// A server in a process of its own. Dropping it kills the process.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
@@ -42,7 +42,7 @@ pub struct Server {
 }
 
 impl Play {
-    /// Returns a server that keeps its tables in this folder.
+    /// Returns the command of a server that keeps its tables in this folder.
     pub fn new(binary: &Binary, data: &Path) -> Play {
         let arguments = ["play", "--no-open", "--port", "0", "--data"].map(OsString::from);
         let play = Play {
@@ -55,41 +55,41 @@ impl Play {
         play.with([data])
     }
 
-    /// Adds arguments.
+    /// Adds command-line arguments.
     #[must_use]
     pub fn with(mut self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Play {
         self.arguments.extend(arguments.into_iter().map(|argument| argument.as_ref().to_owned()));
         self
     }
 
-    /// Keeps the tables in a PostgreSQL database instead.
+    /// Makes the server keep its tables in a PostgreSQL database instead.
     #[must_use]
     pub fn database(self, address: &str) -> Play {
         self.with(["--database", address])
     }
 
-    /// Sets a variable of its environment.
+    /// Sets an environment variable of the server.
     #[must_use]
     pub fn environment(mut self, name: impl AsRef<OsStr>, value: impl AsRef<OsStr>) -> Play {
         self.environment.push((name.as_ref().to_owned(), value.as_ref().to_owned()));
         self
     }
 
-    /// Has the system limit it.
+    /// Sets the limits under which the server starts.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Play {
         self.limits = limits;
         self
     }
 
-    /// Adds its log to this file. Without one the log goes to standard error.
+    /// Appends the server's log to this file. By default the log goes to standard error.
     #[must_use]
     pub fn log(mut self, file: &Path) -> Play {
         self.log = Some(file.to_owned());
         self
     }
 
-    /// Starts the process, which does not listen yet.
+    /// Starts the process without waiting until it listens.
     pub fn spawn(&self) -> Result<Server> {
         let mut command = self.limits.command(self.binary.path());
         command.args(&self.arguments).envs(self.environment.iter().map(|(name, value)| (name, value)));
@@ -113,7 +113,7 @@ impl Play {
 }
 
 impl Server {
-    /// Waits until it listens. Returns the line with its address, which is all that it prints.
+    /// Waits until the server listens. Returns the line with its address, the only line that it prints.
     pub async fn listen(&mut self) -> Result<String> {
         let line = timeout(PATIENCE, self.lines.next_line()).await.context("no address in time")??;
         let Some(line) = line else { bail!("the server ended before it listened: {}", self.ended().await?) };
@@ -122,58 +122,58 @@ impl Server {
         Ok(line)
     }
 
-    /// Returns the id of its process.
+    /// Returns the process id.
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// Returns where it listens. Fails before it does.
+    /// Returns the address at which the server listens. Fails before `listen` has succeeded.
     pub fn address(&self) -> Result<SocketAddr> {
         self.address.context("expected a server that listens")
     }
 
-    /// Kills it without warning.
+    /// Kills the process without warning.
     pub async fn kill(mut self) -> Result<()> {
         Ok(self.child.kill().await?)
     }
 
-    /// Asks it to end, and returns how it did.
+    /// Asks the server to end by SIGTERM, waits for its end and returns its exit status.
     pub async fn stop(self) -> Result<ExitStatus> {
         self.stop_by(Signal::TERM).await
     }
 
-    /// Asks it to end by this signal, and returns how it did.
+    /// Asks the server to end by this signal, waits for its end and returns its exit status.
     pub async fn stop_by(mut self, signal: Signal) -> Result<ExitStatus> {
         self.signal(signal)?;
         self.ended().await
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until the process has ended and returns its exit status.
     pub async fn ended(&mut self) -> Result<ExitStatus> {
         Ok(timeout(PATIENCE, self.child.wait()).await.context("the server does not end")??)
     }
 
-    /// Returns whether it still runs.
+    /// Returns whether the process still runs.
     pub fn is_alive(&mut self) -> Result<bool> {
         Ok(self.child.try_wait()?.is_none())
     }
 
-    /// Sends it a signal.
+    /// Sends a signal to the process.
     pub fn signal(&self, signal: Signal) -> Result<()> {
         process::signal(self.id, signal)
     }
 
-    /// Reads its memory.
+    /// Reads the memory of the process.
     pub fn memory(&self) -> Result<Memory> {
         process::memory(self.id)
     }
 
-    /// Opens a socket to it.
+    /// Connects a client to the server.
     pub async fn client(&self) -> Result<Client> {
         Client::connect(self.address()?).await
     }
 
-    /// Asks it for a path.
+    /// Sends a GET request for a path.
     pub async fn get(&self, path: &str) -> Result<Answer> {
         http::get(self.address()?, path).await
     }

@@ -1,5 +1,5 @@
-//! The storm: blows from outside while games are played. What was acknowledged is still there after each, and what could
-//! not be stored was refused in words that name the cause.
+//! The storm: blows from outside while games are played. After each blow, everything that was acknowledged must still be
+//! stored, and requests that could not be stored must have been refused with words that name the cause.
 
 mod ledger;
 mod person;
@@ -36,19 +36,19 @@ use clap::{Args, ValueEnum};
 /// The size of a storm.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// Only these kinds of blows; all of them if none is named
+    /// The kinds of blows to run; the default is all of them
     #[arg(value_enum)]
     only: Vec<Kind>,
-    /// Kill so many servers in the middle of games
+    /// The number of servers to kill in the middle of games
     #[arg(long, default_value_t = 300, value_name = "NUMBER")]
     kills: usize,
-    /// Fill the disk so many times
+    /// The number of times to fill the disk
     #[arg(long, default_value_t = 50, value_name = "NUMBER")]
     fills: usize,
-    /// Strike every other kind of blow so many times
+    /// The number of blows of every other kind
     #[arg(long, default_value_t = 5, value_name = "NUMBER")]
     blows: usize,
-    /// The seed of the moments at which blows come
+    /// The seed of the decisions and of the moments of the blows
     #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
     seed: u64,
 }
@@ -62,7 +62,7 @@ enum Kind {
     Full,
     /// The folder is moved away and comes back, or is removed
     Moves,
-    /// Files or the whole disk may only be read, or the disk stands still
+    /// Files or the whole disk are read-only, or the disk is frozen
     ReadOnly,
     /// The journal is removed or cut off
     Wal,
@@ -70,13 +70,13 @@ enum Kind {
     Clock,
     /// Two servers share a database
     Twins,
-    /// No more files, no more memory
+    /// The server can have no more files or no more memory
     Limits,
-    /// The server is killed, whose tables are in PostgreSQL
+    /// The server is killed while its tables are in PostgreSQL
     PostgresKills,
     /// PostgreSQL is killed and started again
     PostgresRestarts,
-    /// PostgreSQL may only be read, stands still, or cuts connections
+    /// PostgreSQL is read-only, is frozen, or cuts connections
     PostgresTroubles,
     /// The disk of PostgreSQL's tables is full
     PostgresFull,
@@ -104,7 +104,7 @@ pub async fn run(arguments: &Arguments, binary: &Binary) -> Result<Report> {
             Kind::PostgresTroubles => troubles(binary, *blows, *seed, &mut report).await,
             Kind::PostgresFull => full_tablespace(binary, *fills, *seed, &mut report).await,
         };
-        // The other kinds of blows are tried all the same.
+        // A fault of one kind does not stop the others.
         if let Err(fault) = done {
             report.fault(format!("{kind:?}: {fault:#}"));
         }

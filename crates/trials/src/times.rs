@@ -1,8 +1,8 @@
-//! Times that were measured, and what they come to.
+//! Measured times and their percentiles.
 
 use std::{fmt, time::Duration};
 
-/// Times of the same kind.
+/// Measured times of the same kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times(Vec<Duration>);
 
@@ -12,17 +12,17 @@ impl Times {
         self.0.push(time);
     }
 
-    /// Adds the times of others.
+    /// Adds all times of another list.
     pub fn join(&mut self, others: Times) {
         self.0.extend(others.0);
     }
 
-    /// Returns how many there are.
+    /// Returns the number of times.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Returns the time within which so many in a hundred are; nothing where there is none.
+    /// Returns this percentile of the times. Returns `None` if there are no times.
     pub fn within(&self, percent: usize) -> Option<Duration> {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -30,7 +30,7 @@ impl Times {
         sorted.get(last).copied()
     }
 
-    /// Returns the longest.
+    /// Returns the longest time.
     pub fn worst(&self) -> Option<Duration> {
         self.0.iter().max().copied()
     }
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_of_ninety_nine_in_a_hundred_is_one_of_them() {
+    fn percentiles_are_measured_times() {
         let mut times = Times::default();
         assert_eq!((times.within(99), times.worst()), (None, None));
         for millis in (1..=200).rev() {

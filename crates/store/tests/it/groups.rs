@@ -7,7 +7,7 @@ use store::{Cause, Sqlite, Store, StoreFault};
 use tempfile::TempDir;
 
 #[tokio::test]
-async fn one_that_is_refused_takes_no_other_with_it() {
+async fn a_refused_write_affects_no_other_write() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path()).await.unwrap();
     let all = rows(3);
@@ -50,7 +50,7 @@ async fn one_that_is_refused_takes_no_other_with_it() {
 }
 
 #[tokio::test]
-async fn where_the_disk_is_full_each_is_stored_or_refused() {
+async fn on_a_full_disk_each_write_is_stored_or_refused() {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open_within(folder.path(), 40).await.unwrap();
     let all = rows(20);

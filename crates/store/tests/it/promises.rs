@@ -33,8 +33,8 @@ pub(crate) async fn promises(store: &dyn Store) {
     tables_come_back_as_they_went(store).await;
     rows_are_only_added(store).await;
     a_number_is_given_once(store).await;
-    what_is_removed_is_gone(store).await;
-    nothing_is_done_to_what_is_not_there(store).await;
+    removes_a_table_with_its_log(store).await;
+    refuses_a_table_that_is_missing(store).await;
     lists_come_in_pages_the_latest_change_first(store).await;
     lists_are_searched_by_name_game_and_time(store).await;
     packs_come_back_as_they_went(store).await;
@@ -101,7 +101,7 @@ async fn a_number_is_given_once(store: &dyn Store) {
     assert_eq!(store.load(&id).await.unwrap().rows, all);
 }
 
-async fn what_is_removed_is_gone(store: &dyn Store) {
+async fn removes_a_table_with_its_log(store: &dyn Store) {
     let id = id(40);
     store.create(&id, &setup(), &rows(2), &summary(2)).await.unwrap();
     store.remove(&id).await.unwrap();
@@ -110,7 +110,7 @@ async fn what_is_removed_is_gone(store: &dyn Store) {
     assert_eq!(store.load(&id).await.unwrap().rows, [], "with its log");
 }
 
-async fn nothing_is_done_to_what_is_not_there(store: &dyn Store) {
+async fn refuses_a_table_that_is_missing(store: &dyn Store) {
     let id = id(50);
     assert!(matches!(store.load(&id).await, Err(StoreFault::Missing)));
     assert!(matches!(store.rows(&id).await, Err(StoreFault::Missing)));

@@ -5,70 +5,70 @@ use clap::{Args, ValueEnum};
 /// The size of the attacks.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// Go on with each attack for so many seconds
+    /// The duration of each attack, in seconds
     #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
     pub seconds: f64,
-    /// Send so many messages that are none, or are spoiled
+    /// The number of invalid or damaged messages to send
     #[arg(long, default_value_t = 20_000, value_name = "NUMBER")]
     pub messages: usize,
-    /// Hold so many sockets that say nothing
+    /// The number of silent sockets to hold open
     #[arg(long, default_value_t = 2_000, value_name = "NUMBER")]
     pub sockets: usize,
-    /// Begin so many thoughts of the greatest level, and leave them
+    /// The number of bot searches of the highest level to start and abandon
     #[arg(long, default_value_t = 100, value_name = "NUMBER")]
     pub thoughts: usize,
-    /// An attack to try; all of them without one
+    /// An attack to run; the default is all of them
     #[arg(long, value_name = "ATTACK")]
     pub only: Vec<Attack>,
-    /// Attack from one address, from many, or first so and then so
+    /// The addresses of the attackers: one, many, or first one and then many
     #[arg(long, default_value = "both", value_name = "FROM")]
     pub from: From,
-    /// The seed of what is sent
+    /// The seed of the messages
     #[arg(long, default_value_t = 1900, value_name = "NUMBER")]
     pub seed: u64,
-    /// An honest client is to be answered within so many milliseconds
+    /// The time within which an honest client must be answered, in milliseconds
     #[arg(long, default_value_t = 1_000, value_name = "MILLISECONDS")]
     pub within: u64,
-    /// The address of a PostgreSQL database; without, the tables are in SQLite
+    /// The address of a PostgreSQL database; the default is SQLite
     #[arg(long, value_name = "ADDRESS")]
     pub database: Option<String>,
 }
 
-/// One way to attack.
+/// A kind of attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Attack {
-    /// Messages that are none, or are spoiled, and frames of no protocol
+    /// Invalid or damaged messages, and frames that are not of the protocol
     Fuzz,
-    /// Sockets that say nothing
+    /// Silent sockets
     Silent,
-    /// Requests, bodies and frames that come in drops
+    /// Requests, bodies and frames that arrive a byte at a time
     Halves,
-    /// Frames that are nearly whole, each as long as may be
+    /// Frames of the greatest length, each without its last byte
     Hoards,
     /// Clients that ask for much and read nothing
     Readers,
-    /// Connections that come and go
+    /// Connections that open and close
     Connects,
-    /// Messages as fast as they are answered
+    /// Messages as fast as the server answers them
     Messages,
     /// Searches of the list of tables
     Lists,
     /// New tables
     Creates,
-    /// Records as files, whole ones and others
+    /// Uploads of records, valid and damaged
     Uploads,
-    /// Long games, opened and saved again and again
+    /// Long games, opened and downloaded repeatedly
     Openings,
-    /// Thoughts of the greatest level, abandoned
+    /// Abandoned bot searches of the highest level
     Thoughts,
 }
 
 /// The addresses from which attacks come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum From {
-    /// That of the honest client
+    /// The address of the honest client
     One,
-    /// Many of this machine; half of the sockets answer pings
+    /// Many addresses of this machine; half of the sockets answer pings
     Many,
     Both,
 }

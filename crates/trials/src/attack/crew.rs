@@ -1,4 +1,4 @@
-//! Attackers at work, and what they count together.
+//! Attackers at work, and their common counts.
 
 use super::target::Target;
 use crate::line::{Line, connect_from};
@@ -17,23 +17,23 @@ pub(super) struct Crew {
     pub(super) target: Target,
     pub(super) tally: Arc<Tally>,
     tasks: JoinSet<()>,
-    /// Those that end by themselves, when all is sent.
+    /// The attackers that end by themselves, after they have sent everything.
     errands: JoinSet<()>,
 }
 
-/// The counts of what attackers have done.
+/// The counts and faults of all attackers together.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Connections that were opened.
+    /// The number of connections that were opened.
     pub(super) opened: AtomicUsize,
-    /// Messages, requests and parts of them that were sent.
+    /// The number of messages, requests and parts of them that were sent.
     pub(super) sent: AtomicUsize,
-    /// Connections that the server has closed.
+    /// The number of connections that the server has closed.
     pub(super) closed: AtomicUsize,
     faults: Mutex<Vec<String>>,
 }
 
-/// One attacker: its number, its target, and where it counts.
+/// An attacker: its number, its target, and the common counts.
 #[derive(Clone)]
 pub(super) struct Attacker {
     pub(super) number: usize,
@@ -46,13 +46,13 @@ impl Crew {
         Crew { target, tally, tasks: JoinSet::new(), errands: JoinSet::new() }
     }
 
-    /// Adds so many attackers, who do this again and again.
+    /// Adds this many attackers, which repeat their work until the attack ends.
     pub(super) fn again_and_again(&mut self, count: usize, work: impl AsyncWork) {
         for number in 0..count {
             let (attacker, work) = (self.attacker(number), work.clone());
             self.tasks.spawn(async move {
                 loop {
-                    // The server may close any attacker's connection; the next one is opened at once.
+                    // The server may close any attacker's connection. The attacker opens the next one at once.
                     if work(attacker.clone()).await.is_err() {
                         attacker.tally.closed.fetch_add(1, Relaxed);
                         tokio::task::yield_now().await;
@@ -62,7 +62,7 @@ impl Crew {
         }
     }
 
-    /// Adds so many attackers, who do this once and then hold what they have.
+    /// Adds this many attackers, which do their work once.
     pub(super) fn once(&mut self, count: usize, work: impl AsyncWork) {
         for number in 0..count {
             let (attacker, work) = (self.attacker(number), work.clone());
@@ -74,7 +74,7 @@ impl Crew {
         }
     }
 
-    /// Adds so many attackers with something to get done.
+    /// Adds this many attackers whose work must be completed before the attack ends. An error is a fault.
     pub(super) fn errands(&mut self, count: usize, work: impl AsyncWork) {
         for number in 0..count {
             let (attacker, work) = (self.attacker(number), work.clone());
@@ -86,13 +86,13 @@ impl Crew {
         }
     }
 
-    /// Returns whether somebody has something to get done.
+    /// Returns whether an errand is still unfinished.
     pub(super) fn has_work(&mut self) -> bool {
         while self.errands.try_join_next().is_some() {}
         !self.errands.is_empty()
     }
 
-    /// Ends all of them, with their connections.
+    /// Ends all attackers and their connections.
     pub(super) async fn end(mut self) {
         self.tasks.shutdown().await;
         self.errands.shutdown().await;
@@ -103,7 +103,7 @@ impl Crew {
     }
 }
 
-/// Something that an attacker does.
+/// The work of an attacker.
 pub(super) trait AsyncWork: Fn(Attacker) -> Doing + Clone + Send + Sync + 'static {}
 
 impl<F: Fn(Attacker) -> Doing + Clone + Send + Sync + 'static> AsyncWork for F {}
@@ -114,7 +114,7 @@ impl Attacker {
     /// Opens a connection.
     pub(super) async fn connect(&self) -> Result<TcpStream> {
         let stream = connect_from(self.target.source(self.number), self.target.server).await?;
-        // An end without a farewell leaves no port waiting.
+        // A reset at the end leaves no port in TIME_WAIT.
         stream.set_zero_linger()?;
         self.tally.opened.fetch_add(1, Relaxed);
         Ok(stream)
@@ -127,19 +127,19 @@ impl Attacker {
         Ok(line)
     }
 
-    /// Counts something that was sent.
+    /// Counts one message, request or part that was sent.
     pub(super) fn sent(&self) {
         self.tally.sent.fetch_add(1, Relaxed);
     }
 }
 
 impl Tally {
-    /// Notes something that must not be.
+    /// Adds a fault.
     pub(super) fn fault(&self, about: String) {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner).push(about);
     }
 
-    /// Returns what must not have been.
+    /// Returns the faults so far.
     pub(super) fn faults(&self) -> Vec<String> {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -1,4 +1,4 @@
-//! Messages that are none, or are spoiled, in any order; and frames of no protocol.
+//! Valid, damaged and random messages in any order, and frames that are not of the protocol.
 
 use super::{
     arguments::Arguments,
@@ -12,20 +12,20 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-/// So many talk at the same time.
+/// The number of attackers that talk at the same time.
 const TALKERS: usize = 16;
 
-/// A talk has at most so many messages.
+/// The most messages in one talk.
 const TALK: u32 = 12;
 
-/// A message is at most so long, and one that is longer than the longest frame ends the connection.
+/// The longest message and the longest frame that the server takes, in bytes. A longer frame ends the connection.
 const MAX_MESSAGE: usize = 1 << 20;
 const MAX_FRAME: usize = 4 << 20;
 
-/// An answer that takes longer has failed.
+/// The time limit for a talk.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Sends so many messages, shared among some talkers. After each talk the server still answers.
+/// Sends the messages, shared among the talkers. The server must still answer after each talk.
 pub(super) fn begin(crew: &mut Crew, arguments: &Arguments) {
     let each = arguments.messages.div_ceil(TALKERS);
     crew.errands(TALKERS, move |attacker| Box::pin(async move { talker(&attacker, each).await }));
@@ -49,7 +49,7 @@ async fn talker(attacker: &Attacker, messages: usize) -> Result<()> {
     Ok(())
 }
 
-/// Says all of it on a socket of its own, and then hears a greeting.
+/// Sends a talk on a socket of its own, and then waits for the answer to a greeting.
 async fn one_talk(attacker: &Attacker, talk: Vec<Message>) -> Result<()> {
     let mut line = attacker.open().await?;
     for message in talk {
@@ -95,7 +95,7 @@ fn bytes(luck: &mut Rng, most: u32) -> Vec<u8> {
     (0..luck.below(most)).map(|_| luck.below(256) as u8).collect()
 }
 
-/// A message with some of its signs changed, doubled or left out, or with a number that is out of all bounds.
+/// Returns a message with characters added, repeated or removed, or with a number out of bounds.
 fn spoiled(luck: &mut Rng, text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     for _ in 0..=luck.below(4) {
@@ -114,7 +114,7 @@ fn spoiled(luck: &mut Rng, text: &str) -> String {
     signs.into_iter().collect()
 }
 
-/// A message that can be read, though it may mean nothing here.
+/// Returns a message that is valid JSON of the protocol, although it may make no sense at this moment.
 fn valid(mut luck: Rng, known: &str) -> String {
     let luck = &mut luck;
     let number = |luck: &mut Rng| if luck.below(5) == 0 { luck.word() as usize } else { luck.below(80) as usize };
@@ -148,7 +148,7 @@ fn create(luck: &mut Rng) -> FromClient {
     FromClient::Create { game, options: Options::new(), seats }
 }
 
-/// The first signs of a message.
+/// Returns the first 200 characters of a message.
 fn shortened(message: &Message) -> String {
     let text = match message {
         Message::Text(text) => text.to_string(),

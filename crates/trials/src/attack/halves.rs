@@ -1,4 +1,4 @@
-//! Requests, bodies and frames that never end.
+//! Requests, bodies and frames that are never complete.
 
 use super::crew::{Attacker, Crew};
 use anyhow::Result;
@@ -9,17 +9,17 @@ use tokio::{
     time::sleep,
 };
 
-/// Between two drops.
+/// The time between two bytes.
 const DROP: Duration = Duration::from_millis(500);
 
-/// The longest frame that a server takes, and how much of it comes.
+/// The length of the longest frame that a server takes, and of the part that is sent, in bytes.
 const FRAME: u64 = 4 << 20;
 const MOST_OF_IT: usize = (4 << 20) - 1;
 
-/// The bytes that a client sends at a time if it sends most of a frame.
+/// The number of bytes that a client sends at a time if it sends most of a frame.
 const PART: usize = 64 << 10;
 
-/// Requests, bodies and frames that come in drops, a third each.
+/// Sends requests, bodies and frames a byte at a time, a third of the clients each.
 pub(super) fn drops(crew: &mut Crew, count: usize) {
     crew.again_and_again(count, |attacker| {
         Box::pin(async move {
@@ -42,7 +42,7 @@ pub(super) fn drops(crew: &mut Crew, count: usize) {
     });
 }
 
-/// A tenth of so many clients each send a frame as long as may be, but for its last byte.
+/// Lets a tenth of `count` clients each send the longest frame without its last byte.
 pub(super) fn hoards(crew: &mut Crew, count: usize) {
     crew.once(count.div_ceil(10), |attacker| {
         Box::pin(async move {
@@ -72,7 +72,7 @@ async fn drip(stream: &mut TcpStream, head: &[u8], attacker: &Attacker) -> Resul
     }
 }
 
-/// Asks for a socket and waits until there is one.
+/// Requests the upgrade to a WebSocket and waits for it.
 async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     let request = format!(
         "GET /socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
@@ -86,7 +86,7 @@ async fn upgrade(stream: &mut TcpStream, attacker: &Attacker) -> Result<()> {
     Ok(())
 }
 
-/// The head of a masked text whose mask is all zeros.
+/// Returns the header of a masked text frame whose mask is all zeros.
 fn head_of_a_frame() -> Vec<u8> {
     [&[0x81, 0xff][..], &FRAME.to_be_bytes(), &[0; 4]].concat()
 }

@@ -1,9 +1,9 @@
-//! Sockets that say nothing.
+//! Silent sockets.
 
 use super::crew::Crew;
 use std::future::pending;
 
-/// Holds so many sockets that say nothing. Some answer pings, which takes a client that reads.
+/// Holds this many silent sockets open. Some read, and so answer pings.
 pub(super) fn silent(crew: &mut Crew, count: usize) {
     crew.once(count, |attacker| {
         Box::pin(async move {

@@ -3,13 +3,13 @@
 use super::arguments::Arguments;
 use std::net::{Ipv4Addr, SocketAddr};
 
-/// A server, and what attackers know of it.
+/// The server under attack, and the attackers' knowledge of it.
 #[derive(Clone, Debug)]
 pub(super) struct Target {
     pub(super) server: SocketAddr,
-    /// Attackers come from many addresses; half of their sockets answer pings.
+    /// Whether attackers come from many addresses. If so, half of their sockets answer pings.
     pub(super) from_many: bool,
-    /// A table with a long log.
+    /// The id of a table with a long log.
     pub(super) long: String,
     pub(super) seed: u64,
 }
@@ -19,7 +19,7 @@ impl Target {
         Target { server, from_many, long, seed: arguments.seed }
     }
 
-    /// Returns the address of the attacker with this number. All of 127.0.0.0/8 is this machine.
+    /// Returns the source address of the attacker with this number. All addresses of 127.0.0.0/8 are loopback.
     pub(super) fn source(&self, number: usize) -> Ipv4Addr {
         let [_, high, middle, low] = (number as u32).to_be_bytes();
         if self.from_many { Ipv4Addr::new(127, 1 + high % 250, middle, 1 + low % 250) } else { Ipv4Addr::LOCALHOST }

@@ -1,12 +1,12 @@
-//! Thoughts of the greatest level that nobody waits for.
+//! Bot searches of the highest level, abandoned after they have begun.
 
 use super::crew::Crew;
 use protocol::{FromClient, Options, Pace, SeatPlan};
 
-/// A search that ends by itself after hours.
+/// A level whose search takes hours.
 const GREATEST: &str = "ismcts:10000000";
 
-/// Begins so many thoughts. Half of their tables are removed, the others lose their only client.
+/// Begins this many searches. Half of their tables are removed, and the others lose their only client.
 pub(super) fn begin(crew: &mut Crew, count: usize) {
     crew.errands(count, |attacker| {
         Box::pin(async move {

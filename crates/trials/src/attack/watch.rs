@@ -1,4 +1,4 @@
-//! The memory and files of a server under attack, and the check that it comes to rest afterwards.
+//! The memory and open files of a server under attack, and the check that it comes to rest afterwards.
 
 use crate::{
     process::{busy, open_files},
@@ -8,32 +8,32 @@ use anyhow::Result;
 use std::{fmt, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// The most that a server held.
+/// The most memory, in bytes, and the most open files of a server so far.
 #[derive(Debug, Default)]
 pub(super) struct Held {
     pub(super) memory: u64,
     pub(super) files: usize,
 }
 
-/// A server at rest.
+/// The number of open files of a server before an attack.
 pub(super) struct Rest {
     files: usize,
 }
 
-/// The server is at rest within this time.
+/// The time within which the server must be at rest.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Between two looks.
+/// The time over which the CPU time of the server is measured.
 const BETWEEN: Duration = Duration::from_millis(300);
 
-/// A server at rest works for less than this part of the time, in hundredths of a core.
+/// The CPU use below which a server is at rest, in percent of a core.
 const STILL: u64 = 5;
 
-/// The database and the runtime may have so many more files open than before.
+/// The number of files that the server may have open in addition to those before the attack.
 const SPARE: usize = 16;
 
 impl Held {
-    /// Looks at what the server holds now.
+    /// Measures the server and keeps the maxima.
     pub(super) fn look(&mut self, server: &Server) -> Result<()> {
         self.memory = self.memory.max(server.memory()?.resident);
         self.files = self.files.max(open_files(server.id())?);
@@ -48,13 +48,13 @@ impl fmt::Display for Held {
 }
 
 impl Rest {
-    /// Looks at a server at rest.
+    /// Measures a server at rest.
     pub(super) async fn of(server: &Server) -> Result<Rest> {
         Ok(Rest { files: open_files(server.id())? })
     }
 
-    /// Waits until the server is as it was. Returns how long it took and what it still holds, or what it does not come to
-    /// rest from.
+    /// Waits until the server is at rest. Returns the time that this took and what the server still holds, in words. The
+    /// inner error describes a server that does not come to rest.
     pub(super) async fn comes_back(&self, server: &Server) -> Result<Result<String, String>> {
         let begun = Instant::now();
         loop {

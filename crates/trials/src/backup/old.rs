@@ -1,4 +1,4 @@
-//! A data folder as Brickroad laid it out at first.
+//! Writes a database of the first layout.
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Fills a store: real games, each many times under names and on days of its own.
+//! Fills a store with copies of real games. Each copy has a name and a date of its own.
 
 use super::arguments::Arguments;
 use crate::games::{Manner, Played, long, played};
@@ -9,43 +9,43 @@ use protocol::SeatPlan;
 use std::{iter, path::Path};
 use store::{Item, Row, StoreFault, TableId, TableItem};
 
-/// The games that the store was filled with.
+/// The games in the store, and the number of their rows.
 pub(super) struct Shelved {
     pub(super) games: Vec<Shelf>,
     pub(super) rows: usize,
 }
 
-/// The facts about one game by which it can be found.
+/// The facts about a game by which a list can find it.
 pub(super) struct Shelf {
     pub(super) id: String,
     pub(super) game: &'static str,
-    /// A name that nobody has at another table.
+    /// The name of its first seat, which no other table has.
     pub(super) name: String,
-    /// When it last changed, in seconds since 1970.
+    /// The time of its last change, in seconds since 1970.
     pub(super) changed: i64,
 }
 
-/// A game that is multiplied, with its log as it is stored.
+/// A game to copy, with its log as it is stored.
 struct Model {
     game: &'static str,
     played: Played,
     log: Vec<(i64, String)>,
 }
 
-/// The games that are multiplied, each so many times in twenty.
+/// The games to copy, and the number of tables of each in every twenty.
 const SORTS: [(&str, usize); 4] = [("draft", 12), ("duel", 4), ("oz", 2), ("epic", 2)];
 
-/// Of each sort so many games are played.
+/// The number of different games played of each sort.
 const OF_A_SORT: u64 = 4;
 
-/// So many games change on each day.
+/// The number of games whose last change is on the same day.
 const A_DAY: usize = 7;
 
-/// The first of them, in seconds since 1970, and the length of a day.
+/// The time of the first change, in seconds since 1970, and the length of a day in seconds.
 const FIRST_DAY: i64 = 1_600_000_000;
 const DAY: i64 = 86_400;
 
-/// Fills a new store. The last of its games is very long.
+/// Fills a new store. The last game is very long.
 pub(super) async fn fill(folder: &Path, arguments: &Arguments) -> Result<Shelved> {
     let store = store::open(folder, arguments.database.as_deref()).await?;
     let sorts = SORTS.iter().map(|(game, share)| Ok((sort(game)?, *share))).collect::<Result<Vec<_>>>()?;
@@ -82,7 +82,7 @@ impl Model {
         Model { game, played, log }
     }
 
-    /// Returns the game as the table with this number.
+    /// Returns a copy of the game as the table with this number.
     fn item(&self, at: usize, id: &TableId) -> TableItem {
         let Played { header, rows: _, summary } = &self.played;
         let person = SeatPlan { name: name(at), bot: None };
@@ -108,7 +108,7 @@ impl Model {
     }
 }
 
-/// Names that are not parts of each other.
+/// Returns the name for the table with this number. No name is part of another one.
 fn name(at: usize) -> String {
     format!("Zeb {at:06}")
 }

@@ -1,4 +1,4 @@
-//! Finds each game in all the ways in which a list can be searched.
+//! Finds each game by each kind of search that the list has.
 
 use super::fill::{Shelf, Shelved};
 use crate::{line::Line, report::Report, server::Server, times::Times};
@@ -10,10 +10,10 @@ use std::{
     time::Instant,
 };
 
-/// A day that starts with the first change of that day.
+/// The length of a day, in seconds.
 const DAY: i64 = 86_400;
 
-/// Looks for each game by name, by game and by date.
+/// Searches for each game by name, by kind of game and by date.
 pub(super) async fn each(server: &Server, shelved: &Shelved, report: &mut Report) -> Result<()> {
     let mut finder =
         Finder { line: Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?, times: Times::default() };
@@ -44,7 +44,7 @@ struct Finder {
 }
 
 impl Finder {
-    /// Looks for games, page by page. Returns the names of their tables.
+    /// Searches for games, page by page. Returns the ids of their tables.
     async fn all(&mut self, find: Find) -> Result<BTreeSet<String>> {
         let (mut found, mut before) = (BTreeSet::new(), None);
         loop {

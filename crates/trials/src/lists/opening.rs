@@ -1,4 +1,4 @@
-//! Opens tables beside somebody who plays.
+//! Opens tables while an honest client plays.
 
 use super::{arguments::Arguments, fill::Shelved};
 use crate::{
@@ -14,7 +14,7 @@ use protocol::FromClient;
 use std::{net::Ipv4Addr, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// Measures acts alone, and then beside somebody who opens one table after the other, the longest again and again.
+/// Measures acts alone, and then while another client opens one table after another, every fourth time the longest.
 pub(super) async fn beside_acts(
     server: &Server,
     (shelved, arguments): (&Shelved, &Arguments),
@@ -41,7 +41,7 @@ pub(super) async fn beside_acts(
     Ok(())
 }
 
-/// Opens tables for so long. Returns how long it took for usual ones, and for the longest.
+/// Opens tables for this time. Returns the times for usual tables and those for the longest.
 async fn open_for(server: &Server, shelved: &Shelved, long: Duration) -> Result<(Times, Times)> {
     let (mut usual, mut longest, mut luck) = (Times::default(), Times::default(), Rng::new(1900));
     let until = Instant::now() + long;
@@ -51,7 +51,7 @@ async fn open_for(server: &Server, shelved: &Shelved, long: Duration) -> Result<
             break;
         }
         let at = if round.is_multiple_of(4) { last } else { luck.below(last.max(1) as u32) as usize };
-        // A socket of its own each time: the table is loaded anew, and let go of.
+        // Uses a new socket each time, so that the server loads the table again and drops it afterwards.
         let mut line = Line::open(Ipv4Addr::LOCALHOST, server.address()?).await?;
         let begun = Instant::now();
         line.ask(&FromClient::Open { table: shelved.games[at].id.clone() }, "position").await?;

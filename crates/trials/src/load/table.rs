@@ -1,4 +1,4 @@
-//! A table with a person, who acts once in a while, and a greedy bot.
+//! A table with a person, who acts at a given rate, and a greedy bot.
 
 use crate::line::{Line, Stand};
 use anyhow::{Result, bail};
@@ -35,13 +35,13 @@ pub(super) struct Table {
     game: &'static str,
     stand: Stand,
     luck: Rng,
-    /// When a decision was sent that has not been shown yet, and for which row.
+    /// The decision that was sent and has not been shown yet: the time when it was sent, and the row of its position.
     waits: Option<(Instant, u64)>,
 }
 
 const GAMES: [&str; 4] = ["draft", "duel", "oz", "epic"];
 
-/// A person who has nothing to decide looks again after this time.
+/// The time after which a person with nothing to decide looks again.
 const PAUSE: Duration = Duration::from_millis(50);
 
 impl Table {
@@ -51,7 +51,7 @@ impl Table {
         Ok(Table { line, game, stand, luck: Rng::new(number as u64), waits: None })
     }
 
-    /// Plays until the beat is over. Sends how long each decision took.
+    /// Plays until the beat is over. Sends the latency of each decision.
     pub(super) async fn play(
         mut self,
         mut beats: watch::Receiver<Beat>,
@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    /// Decides if there is something to decide. Returns when to decide next.
+    /// Acts if there is a choice. Returns the time of the next attempt.
     async fn act(&mut self, every: Duration, due: Instant) -> Result<Instant> {
         if self.stand.over {
             (self.stand, self.waits) = (begin(&mut self.line, self.game).await?, None);
@@ -105,13 +105,13 @@ impl Table {
         Ok(Instant::now().max(due + every))
     }
 
-    /// A part of one, drawn at random.
+    /// Draws a number from 0 to below 1.
     fn part(&mut self) -> f64 {
         f64::from(self.luck.below(1 << 16)) / f64::from(1 << 16)
     }
 }
 
-/// A new table, whose bot answers at once.
+/// Sets up a new table whose bot answers at once.
 async fn begin(line: &mut Line, game: &str) -> Result<Stand> {
     let (_, stand) = line.create(game, 2, "greedy").await?;
     let heard = line.ask(&FromClient::Pace { pace: Pace::Instant }, "position").await?;

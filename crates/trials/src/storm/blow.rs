@@ -1,4 +1,4 @@
-//! One blow: its cause begins, is refused in words that name it, and ends; nothing that was acknowledged is lost.
+//! One blow. Its cause begins, refusals must name it, it ends, and nothing that was acknowledged may be lost.
 
 use super::{
     person::{Deed, Done, Person},
@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
-/// A cause as health names it, and words of the refusals that name it.
+/// A cause of refusals: its name in the server's health, and words that its refusals contain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cause {
     pub(super) name: &'static str,
@@ -34,24 +34,24 @@ pub(super) struct Tally {
     compared: usize,
     slowest_ill: Duration,
     slowest_well: Duration,
-    /// The deed before was refused late, or not answered at all.
+    /// Whether the last deed took longer than `SLOW`.
     is_slow: bool,
     faults: Vec<String>,
 }
 
-/// Health must have changed after this long.
+/// The time within which health must tell of a change.
 const PROMPT: Duration = Duration::from_secs(5);
 
-/// An answer that takes longer is slow.
+/// The time after which an answer counts as slow.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// A cause that is not felt after so many deeds is none.
+/// The most deeds to try until the first one is refused. If none is, the trial fails.
 const MOST_DEEDS: usize = 3_000;
 
 /// The number of deeds before and after a blow.
 pub(super) const DEEDS: usize = 8;
 
-/// Strikes once. The cause begins and ends as it is told to; while it lasts, what is refused must name one of `causes`.
+/// Runs one blow. `begin` and `end` start and stop its cause. Refusals in between must name one of `causes`.
 pub(super) async fn strike(
     stage: &mut Stage,
     causes: &[Cause],
@@ -70,7 +70,7 @@ pub(super) async fn strike(
     Ok(())
 }
 
-/// Plays on while a cause lasts: something is refused, health says so, and then everything is tried once.
+/// Plays on while a cause lasts. Waits until a deed is refused and health says so, and then tries each kind of deed once.
 pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tally) -> Result<()> {
     tally.blows += 1;
     let before = tally.faults.len();
@@ -78,14 +78,14 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
     let suffered = async {
         tally.until_felt(server, person, causes).await?;
         for deed in Deed::ALL {
-            // Where it takes long, once is enough.
+            // If answers are slow, one deed is enough.
             if !tally.is_slow {
                 tally.attempt(person, server, deed, causes).await?;
             }
         }
         Ok(())
     };
-    // Bots play on meanwhile, and do not end by themselves while the server is there.
+    // Bots play on meanwhile, and do not stop by themselves while the server runs.
     let suffered = tokio::select! {
         suffered = suffered => suffered,
         () = bots.persist(server) => Ok(()),
@@ -98,7 +98,7 @@ pub(super) async fn suffer(stage: &mut Stage, causes: &[Cause], tally: &mut Tall
 }
 
 impl Tally {
-    /// Prints the line of a kind of blow, and its faults.
+    /// Adds the counts and faults of a kind of blow to the report.
     pub(super) fn report(self, kind: &str, report: &mut Report) {
         let Tally { blows, acknowledged, refused, compared, slowest_ill, slowest_well, is_slow: _, faults } = self;
         report.line(format!(
@@ -112,7 +112,7 @@ impl Tally {
         }
     }
 
-    /// Adds to the counts what was done outside of a strike.
+    /// Adds deeds acknowledged and things compared outside of `strike`.
     pub(super) fn add(&mut self, acknowledged: usize, compared: usize) {
         (self.acknowledged, self.compared) = (self.acknowledged + acknowledged, self.compared + compared);
     }
@@ -124,13 +124,13 @@ impl Tally {
     pub(super) fn fault(&mut self, fault: impl Into<String>) {
         let fault = fault.into();
         if !self.faults.contains(&fault) {
-            // At once, too: where the trial cannot go on, its line is never printed.
+            // Also prints it at once, because a trial that fails never prints its report.
             eprintln!("storm: {fault}");
             self.faults.push(fault);
         }
     }
 
-    /// Does something until it is refused or not answered, and waits until health says so.
+    /// Tries deeds until one is refused or not answered, and waits until health says so.
     async fn until_felt(&mut self, server: &Server, person: &mut Person, causes: &[Cause]) -> Result<()> {
         let illness = async {
             loop {
@@ -158,7 +158,7 @@ impl Tally {
             return Ok(());
         };
         let (ill, cause) = ill?;
-        // A cause that is not felt at once, such as a disk that is not quite full, counts from the deed that was refused.
+        // A cause that has no effect at once, such as a disk that is not quite full, counts from the first deed refused.
         let late = ill.saturating_duration_since(felt);
         self.slowest_ill = self.slowest_ill.max(late);
         if late > PROMPT {
@@ -170,7 +170,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Does everything while something goes on. What is refused must name one of `causes`.
+    /// Tries deeds of all kinds until `work` is done. Refusals must name one of `causes`.
     pub(super) async fn meanwhile(
         &mut self,
         stage: &mut Stage,
@@ -195,7 +195,7 @@ impl Tally {
         done
     }
 
-    /// Tries so many deeds on the socket that is open; new ones may not be had. What is refused must name one of `causes`.
+    /// Tries this many deeds on the open socket, because new sockets may be impossible. Refusals must name one of `causes`.
     pub(super) async fn stay(&mut self, stage: &mut Stage, causes: &[Cause], deeds: usize) -> Result<()> {
         for _ in 0..deeds {
             let deed = stage.person.draw();
@@ -224,7 +224,7 @@ impl Tally {
                 return Ok(true);
             }
             Ok(Ok(Done::Refused(words))) => self.judge(&words, causes),
-            // The socket has broken off, such as at a limit of connections.
+            // The connection was closed, for example at a limit of connections.
             Ok(Err(_)) | Err(_) => self.refused += 1,
         }
         if !matches!(timeout(PATIENCE, person.arrive(server)).await, Ok(Ok(()))) {
@@ -233,7 +233,7 @@ impl Tally {
         Ok(false)
     }
 
-    /// Counts a refusal, which must name its cause.
+    /// Counts a refusal. It is a fault if its words name none of `causes`.
     fn judge(&mut self, words: &str, causes: &[Cause]) {
         self.refused += 1;
         if !causes.iter().any(|cause| words.contains(cause.words)) {
@@ -241,7 +241,7 @@ impl Tally {
         }
     }
 
-    /// Waits until health says that all is well.
+    /// Waits until health says that the server is well.
     pub(super) async fn until_well(&mut self, server: &Server) -> Result<()> {
         let ended = Instant::now();
         let wellness = async {
@@ -267,7 +267,7 @@ fn names(causes: &[Cause]) -> String {
     causes.iter().map(|cause| cause.name).collect::<Vec<_>>().join(" or ")
 }
 
-/// Asks whether a server is well. Returns the cause where it is ill.
+/// Asks for the health of a server. Returns the cause if it is ill.
 pub(super) async fn health(server: &Server) -> Result<Option<String>> {
     let answer = server.get("/api/health").await?;
     let said: Value = serde_json::from_str(&answer.body)?;

@@ -1,4 +1,4 @@
-//! Tables where only bots play, one after the other, and what is heard of them.
+//! Tables where only bots play, one after the other, and the ledger of their positions.
 
 use super::ledger::Ledger;
 use crate::{
@@ -13,13 +13,13 @@ use tokio::time::sleep;
 #[derive(Debug)]
 pub(crate) struct Bots {
     pub(super) ledger: Ledger,
-    /// The table where a game goes on.
+    /// The table of the current game.
     table: Option<String>,
-    /// The words of every refusal.
+    /// The reasons of all refusals.
     pub(super) refused: Vec<String>,
 }
 
-/// Between a refusal and the next try.
+/// The time between a refusal and the next attempt.
 const BREAK: Duration = Duration::from_millis(50);
 
 impl Bots {
@@ -27,17 +27,17 @@ impl Bots {
         Bots { ledger: Ledger::default(), table: None, refused: Vec::new() }
     }
 
-    /// Returns others at the same table.
+    /// Returns new bots at the table of `other`.
     pub(super) fn beside(other: &Bots) -> Bots {
         Bots { table: other.table.clone(), ..Bots::new() }
     }
 
-    /// Goes to a new table next.
+    /// Leaves the table, so that the next game is at a new one.
     pub(super) fn move_on(&mut self) {
         self.table = None;
     }
 
-    /// Watches until so many positions have been heard; nothing may be refused.
+    /// Watches until this many messages have been heard. Fails at a refusal.
     pub(super) async fn play(&mut self, server: &Server, positions: usize) -> Result<()> {
         let mut client = server.client().await?;
         self.sit_down(&mut client).await?;
@@ -49,7 +49,7 @@ impl Bots {
         Ok(())
     }
 
-    /// Watches on, whatever is refused, until the server is gone.
+    /// Watches until the server is gone. Notes refusals and continues after them.
     pub(super) async fn play_on(&mut self, server: &Server) -> Result<()> {
         let mut client = server.client().await?;
         self.sit_down(&mut client).await?;
@@ -62,7 +62,7 @@ impl Bots {
         }
     }
 
-    /// Plays on, and comes back where the socket breaks off.
+    /// Watches for ever, and connects again whenever the connection ends.
     pub(super) async fn persist(&mut self, server: &Server) {
         loop {
             let _ = self.play_on(server).await;
@@ -79,7 +79,7 @@ impl Bots {
         client.say(&begin).await
     }
 
-    /// Hears one message. Returns the words of a refusal.
+    /// Receives one message. Returns the reason if it is a refusal.
     async fn hear(&mut self, client: &mut Client) -> Result<Option<String>> {
         let position = match client.hear().await? {
             FromServer::Position(position) => *position,

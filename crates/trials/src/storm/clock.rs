@@ -1,4 +1,4 @@
-//! The clock jumps: forwards, backwards, before 1970. Debian's libfaketime sets the time of the server alone.
+//! Jumps of the clock: forwards, backwards, before 1970. Debian's libfaketime sets the time of the server alone.
 
 use super::{
     blow::{Tally, health},
@@ -13,13 +13,13 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The jumps of the clock, each counted from the true time.
+/// The jumps of the clock, each relative to the true time.
 const JUMPS: [&str; 6] = ["+1h", "-1h", "+10y", "-10y", "-80y", "+0"];
 
 /// The number of deeds between two jumps.
 const DEEDS: usize = 12;
 
-/// Lets the clock jump forwards and backwards, so many rounds.
+/// Lets the clock jump forwards and backwards, for this many rounds.
 pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(library) = library() else {
         report.line("clock jumps: not tried, libfaketime is not installed (Debian's package libfaketime)");
@@ -32,7 +32,7 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
         play.environment("LD_PRELOAD", &library)
             .environment("FAKETIME_TIMESTAMP_FILE", &time)
             .environment("FAKETIME_NO_CACHE", "1")
-            // The time since the start does not jump with the clock.
+            // The monotonic clock must not jump.
             .environment("FAKETIME_DONT_FAKE_MONOTONIC", "1")
             .environment("DONT_FAKE_MONOTONIC", "1")
     })
@@ -62,9 +62,9 @@ pub async fn clock(binary: &Binary, rounds: usize, seed: u64, report: &mut Repor
     Ok(())
 }
 
-/// Makes a table, which must be at the top of the list whatever the clock says. Returns the time of the latest change.
+/// Creates a table, which must be near the top of the list at any clock time. Returns the time of the latest change.
 async fn newest(stage: &Stage) -> Result<u64> {
-    /// Other games go on meanwhile.
+    /// The number of lines that count as the top, because other games also change meanwhile.
     const TOP: usize = 4;
     let mut client = stage.server.client().await?;
     let seats = vec![person("Ann"), person("Ben")];

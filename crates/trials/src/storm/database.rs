@@ -1,4 +1,4 @@
-//! Blows to a PostgreSQL server under the tables.
+//! Blows to the PostgreSQL server that keeps the tables.
 
 use super::{
     blow::{AWAY, FULL, READ_ONLY, Tally, strike},
@@ -11,7 +11,7 @@ use std::{cell::RefCell, fs, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-/// Kills servers of tables that are kept in PostgreSQL.
+/// Kills servers whose tables are in PostgreSQL.
 pub async fn kills_on_postgres(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(postgres) = start(report)? else { return Ok(()) };
     let folder = TempDir::new()?;
@@ -19,7 +19,7 @@ pub async fn kills_on_postgres(binary: &Binary, wanted: usize, seed: u64, report
     kill(binary, (keeping.0, keeping.1.as_deref()), (wanted, seed), ("kills on PostgreSQL", report)).await
 }
 
-/// Kills the database server and starts it again, so many times.
+/// Kills the database server and starts it again, `blows` times.
 pub async fn restarts(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(postgres) = start(report)? else { return Ok(()) };
     let folder = TempDir::new()?;
@@ -34,7 +34,7 @@ pub async fn restarts(binary: &Binary, blows: usize, seed: u64, report: &mut Rep
     Ok(())
 }
 
-/// Everything else that can be done to a database server, so many times each.
+/// Makes the database server read-only, freezes it and cuts its connections, `blows` times each.
 pub async fn troubles(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let Some(postgres) = start(report)? else { return Ok(()) };
     let folder = TempDir::new()?;
@@ -63,15 +63,15 @@ pub async fn troubles(binary: &Binary, blows: usize, seed: u64, report: &mut Rep
     Ok(())
 }
 
-/// Fills the disk of the tables' tablespace, so many times.
+/// Fills the disk of the tables' tablespace, `fills` times.
 pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {
-    /// In bytes. Room for the tables and not much more.
+    /// The size of the disk in bytes: room for the tables and not much more.
     const SIZE: u64 = 16 << 20;
     let Some(postgres) = start(report)? else { return Ok(()) };
     let mount = match Mount::tmpfs(SIZE) {
         Ok(mount) => mount,
         Err(fault) => {
-            report.line(format!("PostgreSQL's disk full: not tried, no small file system can be had: {fault:#}"));
+            report.line(format!("PostgreSQL's disk full: not tried, no small file system can be mounted: {fault:#}"));
             return Ok(());
         }
     };
@@ -93,7 +93,7 @@ pub async fn full_tablespace(binary: &Binary, fills: usize, seed: u64, report: &
     Ok(())
 }
 
-/// Cuts every connection again and again while games are played: whatever is refused meanwhile names the cause.
+/// Cuts every connection repeatedly while games are played. Refusals must name the cause.
 async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Result<()> {
     const CUTS: usize = 10;
     const BREAK: Duration = Duration::from_millis(40);
@@ -113,7 +113,7 @@ async fn cut(stage: &mut Stage, postgres: &Postgres, tally: &mut Tally) -> Resul
 
 fn read_only(postgres: &Postgres, is: bool) -> Result<()> {
     let word = if is { "on" } else { "off" };
-    // Whoever sets it back may only read otherwise, too.
+    // Without this, the session that lifts the setting would itself be read-only.
     let session = "SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE";
     let set = format!("ALTER SYSTEM SET default_transaction_read_only = {word}");
     postgres.run_all(&[session, &set, "SELECT pg_reload_conf()"]).map(drop)

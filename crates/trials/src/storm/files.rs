@@ -1,4 +1,4 @@
-//! The data folder is moved away or removed while the server runs.
+//! Moves and removes the data folder while the server runs.
 
 use super::{
     blow::{DEEDS, MOVED, Tally, strike, suffer},
@@ -9,7 +9,7 @@ use anyhow::{Result, ensure};
 use std::fs;
 use tempfile::TempDir;
 
-/// Moves the folder away and back, so many times, and then its file alone; at last removes it.
+/// Moves the folder away and back, then its database file alone, and then removes the folder, `blows` times each.
 pub async fn moves(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let home = TempDir::new()?;
     let (here, there) = (home.path().join("here"), home.path().join("there"));
@@ -37,8 +37,8 @@ pub async fn moves(binary: &Binary, blows: usize, seed: u64, report: &mut Report
         tally.add(stage.play(DEEDS).await?, 0);
         fs::remove_dir_all(&here)?;
         suffer(&mut stage, &[MOVED], &mut tally).await?;
-        ensure!(!here.exists(), "the server made the folder anew while it ran");
-        // What the folder held is lost with it, which has been said; the next server begins anew.
+        ensure!(!here.exists(), "the server created the folder again while it ran");
+        // The tables are lost with the folder, and health has said so. The next server starts with none.
         stage.kill().await?;
         stage.forget();
         stage.again().await?;

@@ -1,4 +1,4 @@
-//! The disk is full. Where root asks, a small file system of its own is filled; elsewhere no file may grow.
+//! Full disks. Root fills a small file system mounted for the trial. Others limit the length of files instead.
 
 use super::{
     blow::{Cause, FULL, Tally, strike},
@@ -9,19 +9,19 @@ use anyhow::Result;
 use std::fs;
 use tempfile::TempDir;
 
-/// In bytes. Room for the database and its journal, and not much more.
+/// The size of the disk in bytes: room for the database and its journal, and not much more.
 const SIZE: u64 = 12 << 20;
 
-/// A limit that is none, but with which the system refuses instead of ending the process.
+/// A limit too large to be reached, in bytes. It makes longer writes fail instead of ending the process.
 const FAR: u64 = 1 << 40;
 
-/// Fills the disk so many times.
+/// Fills the disk `fills` times.
 pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mut mounts = Vec::new();
     for mount in [Mount::tmpfs(SIZE), Mount::ext4(SIZE)] {
         match mount {
             Ok(mount) => mounts.push(mount),
-            Err(fault) => report.line(format!("full: a small file system cannot be had: {fault:#}")),
+            Err(fault) => report.line(format!("full: a small file system cannot be mounted: {fault:#}")),
         }
     }
     if mounts.is_empty() {
@@ -41,7 +41,7 @@ pub async fn full(binary: &Binary, fills: usize, seed: u64, report: &mut Report)
     Ok(())
 }
 
-/// SQLite does not tell a file that may not grow from other faults of a disk.
+/// The cause that SQLite reports for a file at its limit, because it does not tell this from other faults of a disk.
 const REFUSED: Cause = Cause { name: "other", words: "could not be stored" };
 
 async fn limited(binary: &Binary, fills: usize, seed: u64, report: &mut Report) -> Result<()> {

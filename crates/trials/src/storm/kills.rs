@@ -1,5 +1,5 @@
-//! The server is killed without warning at random moments, while bots play, and a person who plays fast and does everything
-//! else. All that they have heard of is still there afterwards, and every game goes on.
+//! Kills the server without warning at random moments, while bots and a fast person play. Everything that they have heard
+//! must still be stored afterwards, and every game must continue.
 
 use super::{blow::Tally, person::Done, stage::Stage};
 use crate::{binary::Binary, report::Report};
@@ -9,20 +9,20 @@ use std::{path::Path, time::Duration};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
-/// A storm of so many kills gives up after this many times as many lives of a server.
+/// The most servers to start for each wanted kill.
 const LIVES_EACH: usize = 20;
 
-/// In milliseconds. Short enough that some servers die before they can answer; it grows where the machine is so slow
-/// that most do.
+/// The longest life of a server at first, in milliseconds. It is so short that some servers die before they can answer.
+/// It grows with each server that does.
 const LONGEST_LIFE: u32 = 300;
 
-/// Kills so many servers in the middle of games; those that die while they start come on top.
+/// Kills `wanted` servers in the middle of games, and some more while they start.
 pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
 }
 
-/// The same for tables that are kept elsewhere than in a folder.
+/// Does the same for tables in a folder or a database.
 pub(super) async fn kill(
     binary: &Binary,
     (data, database): (&Path, Option<&str>),
@@ -46,7 +46,7 @@ pub(super) async fn kill(
             kills += 1;
             tally.blow();
             let acknowledged = stage.heard() - heard;
-            // Half of the time the next server opens first what was left behind, half of the time another process does.
+            // The first process to open the remains is in turn the next server and the one that checks.
             if kills % 2 == 0 {
                 stage.server = stage.play.spawn()?;
             }
@@ -71,12 +71,12 @@ pub(super) async fn kill(
 }
 
 impl Stage {
-    /// Returns the number of positions that were heard so far.
+    /// Returns the number of positions heard so far.
     fn heard(&self) -> usize {
         self.person.ledger.heard() + self.bots.ledger.heard()
     }
 
-    /// Waits for the server, and plays on.
+    /// Waits until the server listens, and plays on.
     async fn live(&mut self) -> Result<()> {
         if self.server.address().is_err() {
             self.server.listen().await?;

@@ -1,4 +1,4 @@
-//! The book of what was acknowledged: it is read back through another process.
+//! The ledger of everything that a server has acknowledged. It is compared with the data that another process reads back.
 
 use crate::server::Server;
 use anyhow::{Result, ensure};
@@ -7,25 +7,25 @@ use protocol::{Pace, Position};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// All tables that one client has to do with, in the order in which it first heard of them.
+/// The tables that one client knows, in the order in which it first heard of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     tables: Vec<Known>,
     heard: usize,
 }
 
-/// Everything that a client knows of a table.
+/// A client's knowledge of a table.
 #[derive(Clone, Debug)]
 struct Known {
     id: String,
-    /// The digest that was told for each number of entries that stand, and for whose eyes.
+    /// The digest heard for each number of entries and for each viewer, without undone entries.
     heard: BTreeMap<(usize, Option<Seat>), String>,
-    /// Nothing while a change is not answered.
+    /// The last pace heard, or `None` while a change is not answered.
     pace: Option<Pace>,
-    /// Taking back was asked for, and no position has come since. It may have happened even where it was refused: a disk that
-    /// fails to confirm a write may have written it.
+    /// Whether an undo was requested and no position has come since. The undo may be stored even if it was refused, because
+    /// a disk that fails to confirm a write may have written it.
     is_taking_back: bool,
-    /// The newest entries, or all of it, may have been destroyed.
+    /// Whether the newest entries, or the whole table, may have been destroyed.
     may_be_cut: bool,
     removal: Removal,
 }
@@ -33,20 +33,20 @@ struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Removal {
     No,
-    /// It may have happened, as above.
+    /// The removal was requested and may be stored, even if it was refused.
     Asked,
     Done,
 }
 
-/// The tables of a client beyond this number are forgotten, the oldest first: what is read back stays small.
+/// The most tables that a ledger keeps, so that checks stay short. The oldest are forgotten first.
 const MOST_TABLES: usize = 12;
 
 impl Ledger {
-    /// Writes down a position. Fails if it contradicts one before.
+    /// Notes a position. Fails if it contradicts an earlier one.
     pub(super) fn hear(&mut self, position: &Position) -> Result<()> {
         self.heard += 1;
         let known = self.known(&position.table);
-        // What was taken back no longer stands.
+        // Entries beyond this position were undone.
         known.heard.retain(|(entries, _), _| *entries <= position.entries);
         let before = known.heard.insert((position.entries, position.viewer), position.digest.clone());
         let is_same = known.is_taking_back || before.is_none_or(|before| before == position.digest);
@@ -55,43 +55,43 @@ impl Ledger {
         Ok(())
     }
 
-    /// Notes that a pace is asked for.
+    /// Notes that a change of the pace was requested.
     pub(super) fn ask_pace(&mut self, table: &str) {
         self.known(table).pace = None;
     }
 
-    /// Notes that a decision is to be taken back.
+    /// Notes that an undo was requested.
     pub(super) fn ask_undo(&mut self, table: &str) {
         self.known(table).is_taking_back = true;
     }
 
-    /// Notes that a table is to be removed.
+    /// Notes that the removal of a table was requested.
     pub(super) fn ask_removal(&mut self, table: &str) {
         self.known(table).removal = Removal::Asked;
     }
 
-    /// Notes that a table is removed.
+    /// Notes that the removal of a table was acknowledged.
     pub(super) fn hear_removal(&mut self, table: &str) {
         self.known(table).removal = Removal::Done;
     }
 
-    /// Returns the tables that have not been removed, the oldest first.
+    /// Returns the ids of the tables whose removal was not requested, the oldest first.
     pub(super) fn standing(&self) -> impl Iterator<Item = &str> {
         self.tables.iter().filter(|known| known.removal == Removal::No).map(|known| known.id.as_str())
     }
 
-    /// Returns the number of positions that were heard so far.
+    /// Returns the number of positions heard so far.
     pub(super) fn heard(&self) -> usize {
         self.heard
     }
 
-    /// Returns the same without what was heard of paces.
+    /// Returns the ledger without its paces.
     pub(crate) fn without_paces(mut self) -> Ledger {
         self.tables.iter_mut().for_each(|known| known.pace = None);
         self
     }
 
-    /// Lets the newest entries of each table be missing at the next check.
+    /// Allows the newest entries of each table to be missing at the next check.
     pub(super) fn accept_losses(&mut self) {
         self.tables.iter_mut().for_each(|known| known.may_be_cut = true);
     }
@@ -104,8 +104,8 @@ impl Ledger {
         &mut self.tables[at]
     }
 
-    /// Checks that all of it is there, as a server and a backup of another process read it. Returns the number of positions,
-    /// paces and removals that were compared.
+    /// Checks the ledger against the records of another server and the paces of a backup. Returns the number of positions,
+    /// paces and removals compared.
     pub(super) async fn check(&mut self, reader: &Server, paces: &BTreeMap<String, String>) -> Result<usize> {
         let mut compared = 0;
         for known in &mut self.tables {
@@ -141,7 +141,7 @@ impl Known {
         }
         let replayed = catalog::read_record(&answer.body, &Shelf::EMPTY)?;
         if self.is_taking_back || self.may_be_cut {
-            // What was asked for and not answered may have happened or not.
+            // A request without an answer may be stored or not.
             self.heard.retain(|(entries, _), _| *entries <= replayed.entries());
         }
         if std::mem::take(&mut self.may_be_cut) {

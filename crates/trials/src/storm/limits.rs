@@ -1,4 +1,4 @@
-//! The system gives the server no more files or no more memory.
+//! Limits of the system: the server can have no more files or no more memory.
 
 use super::{
     blow::{LIMITS, Tally},
@@ -18,7 +18,7 @@ use std::{net::SocketAddr, time::Duration};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
 
-/// So many clients come and ask for much at the same moment.
+/// Lets many clients connect and send requests at the same time.
 async fn crowd(address: SocketAddr) {
     const CLIENTS: usize = 60;
     let come = (0..CLIENTS).map(|_| async {
@@ -38,14 +38,14 @@ async fn crowd(address: SocketAddr) {
 /// The number of deeds while a limit holds.
 const DEEDS: usize = 40;
 
-/// Sets limits to the running server, so many times each.
+/// Runs each kind of limit, `blows` times each.
 pub async fn limits(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     few_files(binary, blows, seed, report).await?;
     no_more_files(binary, blows, seed, report).await?;
     no_more_memory(binary, blows, seed, report).await
 }
 
-/// More clients come than the server may have files.
+/// Lets more clients connect than the server may have files open.
 async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     const FILES: u64 = 48;
     const CLIENTS: usize = 100;
@@ -64,7 +64,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
             }
         }
         ensure!(open_files(stage.server.id())? as u64 <= FILES, "more files than the limit");
-        // Whoever comes now still gets in: the least active one gives way.
+        // A new client still gets in, because the least active one gives way.
         tally.add(stage.play(DEEDS).await?, 0);
         drop(crowd);
         tally.until_well(&stage.server).await?;
@@ -75,7 +75,7 @@ async fn few_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report
     Ok(())
 }
 
-/// From one moment on no file can be opened and nobody can come.
+/// Forbids the running server to open any more files or connections.
 async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;
@@ -96,9 +96,9 @@ async fn no_more_files(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     Ok(())
 }
 
-/// From one moment on no memory can be had. The server may end, as programs do then; it may not lose anything.
+/// Denies the running server more memory. The server may end, as programs do then, but must not lose anything.
 async fn no_more_memory(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
-    /// Between a server that has ended and a look at it.
+    /// The time in which a server that is out of memory ends.
     const BREAK: Duration = Duration::from_millis(200);
     let folder = TempDir::new()?;
     let mut stage = Stage::new(binary, folder.path(), None, seed).await?;

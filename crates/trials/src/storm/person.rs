@@ -1,4 +1,4 @@
-//! A scripted person: plays against a bot, fast, and does everything else that is stored.
+//! A scripted person, who plays fast against a bot and sends every other request that is stored.
 
 use super::ledger::Ledger;
 use crate::{
@@ -14,15 +14,15 @@ pub(crate) struct Person {
     pub(super) ledger: Ledger,
     client: Option<Client>,
     luck: Rng,
-    /// The newest position of the table that this person plays at.
+    /// The newest position of the table at which this person plays.
     at: Option<Position>,
-    /// The server shows that table to this client.
+    /// Whether the server shows that table to this client.
     is_watching: bool,
     /// A record to import.
     record: Option<String>,
 }
 
-/// Something that is stored.
+/// A request that changes the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     Act,
@@ -33,14 +33,14 @@ pub(super) enum Deed {
     Remove,
 }
 
-/// The outcome.
+/// The outcome of a deed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Done {
     Acknowledged,
     Refused(String),
 }
 
-/// A message that is an answer.
+/// An answer of the server.
 enum Answer {
     Position,
     Tables,
@@ -58,36 +58,36 @@ impl Person {
         Person { ledger, client: None, luck, at: None, is_watching: false, record: None }
     }
 
-    /// Comes to a server, on a socket of its own.
+    /// Connects to a server with a new socket.
     pub(super) async fn arrive(&mut self, server: &Server) -> Result<()> {
         self.leave();
         self.client = Some(server.client().await?);
         Ok(())
     }
 
-    /// Comes to the table of another person, to decide for the same seat.
+    /// Joins the table of another person, to decide for the same seat.
     pub(super) fn join(&mut self, other: &Person) {
         (self.at, self.is_watching) = (other.at.clone(), false);
     }
 
-    /// Goes without a word.
+    /// Closes the socket.
     pub(super) fn leave(&mut self) {
         (self.client, self.is_watching) = (None, false);
     }
 
-    /// Goes to a new table next.
+    /// Leaves, so that the next deed is at a new table.
     pub(super) fn move_on(&mut self) {
         self.leave();
         self.at = None;
     }
 
-    /// Forgets the table, such as one that was destroyed.
+    /// Leaves and forgets all tables, for example because they were destroyed.
     pub(super) fn forget(&mut self) {
         self.leave();
         (self.ledger, self.at) = (Ledger::default(), None);
     }
 
-    /// Draws a deed; most are moves.
+    /// Draws a random deed. Most are acts.
     pub(super) fn draw(&mut self) -> Deed {
         match self.luck.below(20) {
             0 => Deed::Create,
@@ -99,8 +99,8 @@ impl Person {
         }
     }
 
-    /// Plays on and makes new tables; nothing is taken back, changed or removed, and nothing may be refused. Returns the number
-    /// of deeds.
+    /// Acts and creates tables, without undos, changes of the pace or removals. Fails at a refusal. Returns the number of
+    /// deeds.
     pub(crate) async fn play_forward(&mut self, deeds: usize) -> Result<usize> {
         for number in 0..deeds {
             let deed = if number % 8 == 0 { Deed::Create } else { Deed::Act };
@@ -111,7 +111,7 @@ impl Person {
         Ok(deeds)
     }
 
-    /// Does something. A refusal on the way to it counts as one of it.
+    /// Performs a deed. A refusal of a request that prepares it counts as its refusal.
     pub(super) async fn act(&mut self, deed: Deed) -> Result<Done> {
         if let Some(words) = self.settle().await? {
             return Ok(self.refused(words));
@@ -123,7 +123,7 @@ impl Person {
                 self.ledger.ask_undo(&at.table);
                 self.ask(FromClient::Undo { at: at.row }).await?
             }
-            // Where nothing can be taken back, the refusal would say nothing of the store.
+            // If nothing can be undone, the refusal would not come from the store.
             Deed::Undo => self.choose(&at).await?,
             Deed::Pace => self.change_pace(&at).await?,
             Deed::Create => self.ask(create()).await?,
@@ -136,7 +136,7 @@ impl Person {
         }
     }
 
-    /// Goes to a table where this person is to move. Returns the words of a refusal.
+    /// Goes to a table and waits for this person's turn. Returns the reason of a refusal.
     async fn settle(&mut self) -> Result<Option<String>> {
         if !self.is_watching {
             let begin = match &self.at {
@@ -190,7 +190,7 @@ impl Person {
         }
     }
 
-    /// Imports the record of an earlier moment, as a table of its own.
+    /// Imports the record of an earlier position as a new table.
     async fn import(&mut self) -> Result<Done> {
         let record = match self.record.clone() {
             Some(record) => record,
@@ -208,7 +208,7 @@ impl Person {
         self.ask(FromClient::Import { record }).await
     }
 
-    /// Removes another table than the one played at; plays where there is none.
+    /// Removes a table other than the current one. Acts instead if there is none.
     async fn remove(&mut self, at: &Position) -> Result<Done> {
         let Some(table) = self.ledger.standing().find(|table| **table != at.table).map(str::to_owned) else {
             return self.choose(at).await;
@@ -227,7 +227,7 @@ impl Person {
         }
     }
 
-    /// Says something that is answered with another position than the one before.
+    /// Sends a message and waits for a position with another table or row than before.
     async fn ask(&mut self, message: FromClient) -> Result<Done> {
         let before = self.at.as_ref().filter(|_| self.is_watching).map(|at| (at.table.clone(), at.row));
         self.say(&message).await?;
@@ -262,7 +262,7 @@ impl Person {
         self.client.as_mut().context("expected a person who has arrived")
     }
 
-    /// After a refusal the table may be gone from the server's memory, so it is opened again.
+    /// Returns a refusal. The table is opened again next, because the server may have dropped it from memory.
     fn refused(&mut self, words: String) -> Done {
         self.is_watching = false;
         Done::Refused(words)

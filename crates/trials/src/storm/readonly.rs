@@ -1,4 +1,4 @@
-//! The files may only be read, the disk turns read-only or stands still.
+//! Read-only files, and disks that turn read-only or freeze.
 
 use super::{
     blow::{AWAY, BUSY, DEEDS, READ_ONLY, Tally, strike, suffer},
@@ -8,15 +8,15 @@ use crate::{binary::Binary, mount::Mount, report::Report};
 use anyhow::Result;
 use std::path::Path;
 
-/// In bytes.
+/// The size of the file system, in bytes.
 const SIZE: u64 = 32 << 20;
 
-/// Does each so many times, on a small file system of its own.
+/// Mounts a small file system and runs each kind of blow on it: `blows` times, but at most two freezes.
 pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let mount = match Mount::ext4(SIZE) {
         Ok(mount) => mount,
         Err(fault) => {
-            report.line(format!("read-only: not tried, no small file system can be had: {fault:#}"));
+            report.line(format!("read-only: not tried, no small file system can be mounted: {fault:#}"));
             return Ok(());
         }
     };
@@ -29,7 +29,7 @@ pub async fn read_only(binary: &Binary, blows: usize, seed: u64, report: &mut Re
     Ok(())
 }
 
-/// The files may not be written, whoever asks; neither by a server that runs nor by one that starts.
+/// Makes the files immutable, for a running server and for one that starts.
 async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, report: &mut Report) -> Result<()> {
     let all = || ["brickroad.db", "brickroad.db-wal"].map(|name| data.join(name));
     let mut tally = Tally::default();
@@ -40,7 +40,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     }
     stage.stop().await?;
     mount.lock(&data.join("brickroad.db"), true)?;
-    // It starts, so that tables can be read, and says that nothing can be stored.
+    // The server must start, so that tables can be read, and say that it can store nothing.
     let started = stage.again().await;
     let suffered = match &started {
         Ok(()) => suffer(stage, &[READ_ONLY], &mut tally).await,
@@ -55,7 +55,7 @@ async fn files(stage: &mut Stage, (mount, data): (&Mount, &Path), blows: usize, 
     Ok(())
 }
 
-/// The disk takes nothing for a while, and refuses nothing.
+/// Freezes the disk. Writes block and do not fail.
 async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
@@ -65,7 +65,7 @@ async fn frozen(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Rep
     Ok(())
 }
 
-/// The system finds a fault of the disk and lets nobody write any more, until it is checked and mounted anew.
+/// Triggers an error of the disk, which makes it read-only until it is repaired and mounted again.
 async fn broken(stage: &mut Stage, mount: &Mount, blows: usize, report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {

@@ -1,4 +1,4 @@
-//! A server under a storm: people and bots who play there, and how it is read back.
+//! A server under a storm, the person and the bots that play there, and the processes that read its tables back.
 
 use super::{
     bots::Bots,
@@ -17,29 +17,29 @@ use tokio::time::timeout;
 
 pub(crate) struct Stage {
     pub(crate) binary: Binary,
-    /// The way to start the server on trial.
+    /// The command of the server on trial.
     pub(crate) play: Play,
-    /// The way to start the process that reads back.
+    /// The command of the server that reads the tables back.
     reader: Play,
-    /// The place of the tables, as the argument of a command.
+    /// The place of the tables, as arguments of a command.
     keeping: Vec<String>,
-    /// Backups and logs.
+    /// The folder for backups and logs.
     pub(crate) own: TempDir,
     pub(crate) server: Server,
     pub(crate) person: Person,
     pub(crate) bots: Bots,
 }
 
-/// A deed that takes longer is not answered.
+/// The time limit for a deed.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Stage {
-    /// Starts a server that keeps its tables in this folder, or in this database.
+    /// Starts a server that keeps its tables in this folder or this database.
     pub(crate) async fn new(binary: &Binary, data: &Path, database: Option<&str>, seed: u64) -> Result<Stage> {
         Stage::with(binary, (data, database), seed, |play| play).await
     }
 
-    /// The same for a server that is started in another way than the one that reads back.
+    /// Does the same with a change to the command of the server on trial, but not to that of the reader.
     pub(crate) async fn with(
         binary: &Binary,
         (data, database): (&Path, Option<&str>),
@@ -61,7 +61,7 @@ impl Stage {
         Ok(Stage { binary: binary.clone(), play, reader, keeping, own, server, person, bots })
     }
 
-    /// Forgets all tables, where they were destroyed.
+    /// Forgets all tables, because they were destroyed.
     pub(crate) fn forget(&mut self) {
         self.person.forget();
         self.bots = Bots::new();
@@ -74,7 +74,7 @@ impl Stage {
         self.server.ended().await.map(drop)
     }
 
-    /// Asks the server to end, which it must do well.
+    /// Asks the server to end. Fails unless its exit status is 0.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.person.leave();
         self.server.signal(Signal::TERM)?;
@@ -83,9 +83,9 @@ impl Stage {
         Ok(())
     }
 
-    /// Checks what is left where the newest entries were destroyed: no entry before is missing, and none is another one. From
-    /// then on, what is left counts as all there is.
-    pub(crate) async fn check_what_is_left(&mut self) -> Result<usize> {
+    /// Checks the tables after the newest entries were destroyed. No earlier entry may be missing or changed. Later checks
+    /// expect only the entries that remain.
+    pub(crate) async fn check_remains(&mut self) -> Result<usize> {
         self.person.ledger.accept_losses();
         self.bots.ledger.accept_losses();
         self.person.move_on();
@@ -93,14 +93,14 @@ impl Stage {
         self.check().await
     }
 
-    /// Starts the server again, after whatever came of the one before.
+    /// Starts the server again after the previous one has ended.
     pub(crate) async fn again(&mut self) -> Result<()> {
         self.person.leave();
         self.server = self.play.start().await.with_context(|| self.log())?;
         self.person.arrive(&self.server).await
     }
 
-    /// Plays and does everything else; nothing may be refused.
+    /// Performs this many deeds of all kinds. Fails at a refusal. Returns the number of deeds.
     pub(crate) async fn play(&mut self, deeds: usize) -> Result<usize> {
         self.person.arrive(&self.server).await?;
         for number in 0..deeds {
@@ -117,7 +117,7 @@ impl Stage {
         Ok(deeds)
     }
 
-    /// Checks that all that was acknowledged is there, as other processes read it. Returns the number of things compared.
+    /// Checks through other processes that everything acknowledged is stored. Returns the number of things compared.
     pub(crate) async fn check(&mut self) -> Result<usize> {
         let reader = self.reader.start().await.with_context(|| log(&self.own.path().join("reader.log")))?;
         let paces = ledger::paces(&self.backup().await?)?;
@@ -127,12 +127,12 @@ impl Stage {
         Ok(compared)
     }
 
-    /// Takes a backup in a process of its own, and returns it.
+    /// Takes a backup in a separate process and returns its text.
     pub(crate) async fn backup(&self) -> Result<String> {
         Stage::take_backup(&self.binary, self.keeping.clone(), self.own.path()).await
     }
 
-    /// The same for tables that are kept somewhere, by way of a file in this folder.
+    /// Takes a backup of the tables at a place, through a file in this folder, and returns its text.
     pub(crate) async fn take_backup(binary: &Binary, keeping: Vec<String>, folder: &Path) -> Result<String> {
         let file = folder.join("tables.backup");
         let _ = fs::remove_file(&file);
@@ -140,22 +140,22 @@ impl Stage {
         Ok(fs::read_to_string(&file)?)
     }
 
-    /// Returns where the tables are kept, as a command takes it.
+    /// Returns the place of the tables, as arguments of a command.
     pub(crate) fn keeping(&self) -> Vec<String> {
         self.keeping.clone()
     }
 
-    /// Returns what was acknowledged so far, to people and of bots.
+    /// Returns copies of the ledgers of the person and of the bots.
     pub(crate) fn ledgers(&self) -> [Ledger; 2] {
         [self.person.ledger.clone(), self.bots.ledger.clone()]
     }
 
-    /// Expects here what was acknowledged elsewhere.
+    /// Replaces the ledgers by those of another stage.
     pub(crate) fn take_over(&mut self, [people, bots]: [Ledger; 2]) {
         (self.person.ledger, self.bots.ledger) = (people, bots);
     }
 
-    /// Starts a server at another place, to which the tables were taken: the same games go on there.
+    /// Starts a server at another place to which the tables were moved. The same games continue there.
     pub(crate) async fn at(self, binary: &Binary, (data, database): (&Path, Option<&str>)) -> Result<Stage> {
         let Stage { person, bots, .. } = self;
         let mut stage = Stage::new(binary, data, database, 0).await?;
@@ -164,14 +164,14 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Has the doctor look through the tables. Fails if something is wrong.
+    /// Runs `brickroad doctor` on the tables. Fails if it finds a fault.
     pub(crate) async fn doctor(&self) -> Result<()> {
         let said = command(&self.binary, "doctor", &[], &self.keeping).await?;
         ensure!(said.contains("All is well."), "the doctor: {said}");
         Ok(())
     }
 
-    /// Returns the end of the server's log, for whoever looks into a fault.
+    /// Returns the end of the server's log, to explain a fault.
     pub(crate) fn log(&self) -> String {
         log(&self.own.path().join("server.log"))
     }

@@ -1,4 +1,4 @@
-//! Two servers on one database: they play at the same table, and one of them is killed now and then.
+//! Two servers on one database. Games at the same table go through both, and one of them is killed from time to time.
 
 use super::{
     blow::{Tally, health},
@@ -10,10 +10,10 @@ use crate::{binary::Binary, postgres::Postgres, report::Report};
 use anyhow::{Result, bail};
 use tempfile::TempDir;
 
-/// The number of deeds of each between two looks.
+/// The number of deeds on each server between two checks.
 const DEEDS: usize = 30;
 
-/// Lets two servers play so many rounds, on SQLite and on PostgreSQL.
+/// Plays this many rounds on two servers, on SQLite and on PostgreSQL.
 pub async fn twins(binary: &Binary, rounds: usize, seed: u64, report: &mut Report) -> Result<()> {
     both(binary, None, (rounds, seed), report).await?;
     match Postgres::start()? {
@@ -39,7 +39,7 @@ async fn both(
     for round in 0..rounds {
         tally.blow();
         tally.add(one.play(DEEDS).await? + two.play(DEEDS).await?, 0);
-        // The same people at the same table, through different servers.
+        // The same person and bots play at the same table through different servers.
         two.person.join(&one.person);
         two.bots = Bots::beside(&one.bots);
         let (first, second) = tokio::join!(race(&mut one), race(&mut two));
@@ -55,7 +55,7 @@ async fn both(
             two.again().await?;
         }
         tally.add(2 * DEEDS, one.check().await? + two.check().await?);
-        // What becomes of the tables that were shared, only the first one hears.
+        // Only the first server's ledgers follow the shared tables from here on.
         two.forget();
     }
     one.doctor().await?;
@@ -64,7 +64,7 @@ async fn both(
     Ok(())
 }
 
-/// Plays fast at a table where somebody else does so, too. Returns the number of decisions that came second.
+/// Plays fast at a table where another client does the same. Returns the number of decisions that came second.
 async fn race(stage: &mut Stage) -> Result<usize> {
     let Stage { server, person, bots, .. } = stage;
     person.arrive(server).await?;

@@ -1,4 +1,4 @@
-//! The journal of the database (`brickroad.db-wal`) is removed or cut off, while the server runs and while it does not.
+//! Removes or truncates the journal of the database (`brickroad.db-wal`), while the server runs and while it is stopped.
 
 use super::{
     blow::{CORRUPT, DEEDS, Tally, suffer},
@@ -12,7 +12,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Does each so many times.
+/// Runs each kind of blow `blows` times.
 pub async fn wal(binary: &Binary, blows: usize, seed: u64, report: &mut Report) -> Result<()> {
     let folder = TempDir::new()?;
     let journal = folder.path().join("brickroad.db-wal");
@@ -22,7 +22,8 @@ pub async fn wal(binary: &Binary, blows: usize, seed: u64, report: &mut Report) 
     while_stopped(&mut stage, (&journal, blows), report).await
 }
 
-/// The server still has the journal open. It saves what is in it, goes on with another, and loses nothing.
+/// Removes the journal while the server has it open. The server must save its contents, continue with a new journal and
+/// lose nothing.
 async fn removed_while_running(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for blow in 0..blows {
@@ -46,7 +47,8 @@ async fn removed_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
     Ok(())
 }
 
-/// Destroys rows that only the journal held. The server says so and acknowledges nothing more, and the rest is sound.
+/// Truncates the journal of a running server, which destroys rows that only the journal held. The server must say so and
+/// acknowledge nothing more, and the other rows must be intact.
 async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for _ in 0..blows {
@@ -54,7 +56,7 @@ async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
         OpenOptions::new().write(true).open(journal)?.set_len(0)?;
         suffer(stage, &[CORRUPT], &mut tally).await?;
         stage.kill().await?;
-        tally.add(0, stage.check_what_is_left().await?);
+        tally.add(0, stage.check_remains().await?);
         stage.again().await?;
         stage.doctor().await?;
         tally.add(stage.play(DEEDS).await?, stage.check().await?);
@@ -63,7 +65,8 @@ async fn cut_off_while_running(stage: &mut Stage, (journal, blows): (&Path, usiz
     Ok(())
 }
 
-/// After a clean end there is no journal. After a kill its loss takes the newest entries along, and nothing else.
+/// Removes or truncates the journal after a kill, which may lose the newest entries and nothing else. After a clean end
+/// there must be no journal.
 async fn while_stopped(stage: &mut Stage, (journal, blows): (&Path, usize), report: &mut Report) -> Result<()> {
     let mut tally = Tally::default();
     for blow in 0..blows {
@@ -80,7 +83,7 @@ async fn while_stopped(stage: &mut Stage, (journal, blows): (&Path, usize), repo
         } else {
             OpenOptions::new().write(true).open(journal)?.set_len(fs::metadata(journal)?.len() / 2)?;
         }
-        tally.add(0, stage.check_what_is_left().await?);
+        tally.add(0, stage.check_remains().await?);
         stage.again().await?;
         stage.doctor().await?;
         tally.add(stage.play(DEEDS).await?, stage.check().await?);
