@@ -52,7 +52,7 @@ enum Sight {
     Unseen,
     /// The events in this range of the tree's list.
     Events { from: u32, to: u32 },
-    /// The same events as for this earlier choice. The game went on at that node.
+    /// The choice has the same events as this earlier one, and the game continued at its node.
     Like(u32),
 }
 

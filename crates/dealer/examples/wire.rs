@@ -68,7 +68,7 @@ struct Measured {
     /// The bytes for a screen that watches, and for a screen that sits.
     sizes: [usize; 2],
     act: Duration,
-    /// The same time including the messages of a screen.
+    /// The time of the decision, including the messages of a screen.
     shown: Duration,
 }
 

@@ -102,7 +102,7 @@ pub struct CardText {
     pub ground: String,
 }
 
-/// The same words in each language.
+/// A text in each language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Words {

@@ -84,7 +84,7 @@ pub enum Records {
     Whole,
     /// The whole record, although it shows every hand: the table is on the reader's own machine.
     Revealing,
-    /// The log of the viewer, and no new game: the table is open to others.
+    /// The viewer's log, which cannot start a new game, because the table is open to others.
     Redacted,
 }
 

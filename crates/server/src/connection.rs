@@ -1,5 +1,5 @@
-//! Takes connections and hands their requests to the router. No client holds one for nothing: a head has its time, and
-//! where there are too many connections, some give way.
+//! Accepts connections and hands their requests to the router. Idle clients do not block others: the head of a request has
+//! a time limit, and if there are too many connections, some are closed.
 
 use crate::{
     descriptors,
@@ -23,10 +23,10 @@ use tower_http::add_extension::AddExtension;
 /// Between two attempts while the system refuses connections, most likely for want of file descriptors.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The head of a request is no longer than this.
+/// The greatest length of the head of a request, in bytes.
 const MOST_OF_A_HEAD: usize = 32 << 10;
 
-/// A request that has begun may take so long when the server stops.
+/// The time that a request that has begun may still take when the server stops.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Serves until the server stops.
@@ -56,7 +56,7 @@ pub(crate) async fn serve(
 }
 
 async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (Arc<Place>, Limits, CancellationToken)) {
-    // Positions are short and waited for.
+    // Positions are short, and a person waits for each.
     let _ = stream.set_nodelay(true);
     let service = TowerToHyperService::new(AddExtension::new(router, Arc::clone(&place)));
     let mut http = http1::Builder::new();
@@ -64,7 +64,7 @@ async fn connection(stream: TcpStream, router: Router, (place, limits, stop): (A
     let wire = Wire::new(stream, Arc::clone(place.intake()), limits.silence);
     let mut served = pin!(http.serve_connection(TokioIo::new(wire), service).with_upgrades());
     tokio::select! {
-        // A fault is the client's: it went, or said what is no request.
+        // An error here is the client's: it has gone, or has sent something that is not a request.
         _ = served.as_mut() => {}
         () = place.lost() => {}
         () = stop.cancelled() => {

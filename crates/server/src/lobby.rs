@@ -40,7 +40,7 @@ pub(crate) struct Lobby {
     tasks: TaskTracker,
 }
 
-/// A new table draws another name so many times, if its name is taken.
+/// The greatest number of names to draw for a new table while they are taken.
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
@@ -57,7 +57,7 @@ impl Lobby {
         })
     }
 
-    /// The table's task, which is started if nobody has the table open.
+    /// Returns the inbox of the table's task. Starts the task if nobody has the table open.
     pub(crate) async fn room(&self, id: &TableId) -> Result<mpsc::Sender<ToRoom>, Refusal> {
         if let Some(inbox) = self.rooms.doors().await.open(id) {
             return Ok(inbox);
@@ -86,7 +86,7 @@ impl Lobby {
         loaded
     }
 
-    /// Says of tables that an earlier Brickroad has stored what their logs come to, in the background.
+    /// Adds summaries, in the background, to tables that an earlier version has stored without one.
     pub(crate) fn summarise(&self) {
         let (home, stop) = (self.home.clone(), self.rooms.stop());
         self.tasks.spawn(async move {
@@ -99,7 +99,7 @@ impl Lobby {
         });
     }
 
-    /// A new game for these people and bots.
+    /// Creates a game for these people and bots.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
@@ -115,7 +115,7 @@ impl Lobby {
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, Vec::new()).await
     }
 
-    /// The game of this table after so many entries, as a new table.
+    /// Creates a table that continues the game of this one after its first `entry` entries.
     pub(crate) async fn fork(&self, id: &TableId, entry: usize) -> Result<TableId, Refusal> {
         let held = self.load(id).await?;
         closed(&held)?;
@@ -129,7 +129,7 @@ impl Lobby {
         self.keep(setup, shelf, lines).await
     }
 
-    /// The game of a record, as a new table.
+    /// Creates a table with the game of a record.
     pub(crate) async fn import(&self, record: Vec<u8>) -> Result<TableId, Refusal> {
         let read = move || catalog::Record::parse(&record).map_err(Refusal::Record);
         let record = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
@@ -168,7 +168,7 @@ impl Lobby {
         Err(Refusal::NotStored { cause: "other" })
     }
 
-    /// Does something with the folder of packs, on a thread that may block.
+    /// Calls a function with the folder of packs, on a thread that may block.
     async fn packs<T: Send + 'static>(
         &self,
         work: impl FnOnce(&PackFolder) -> Result<T, Refusal> + Send + 'static,
@@ -182,7 +182,7 @@ impl Lobby {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
-    /// Removes a table for good. Whoever watches it is told.
+    /// Removes a table for ever, and tells its watchers.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);
@@ -195,17 +195,17 @@ impl Lobby {
         self.home.store.remove(id).await.map_err(refusal)
     }
 
-    /// Returns whether a decision could be stored now, or the name of the cause why not.
+    /// Checks whether a decision could be stored now. Returns the name of the cause if not.
     pub(crate) async fn health(&self) -> Result<(), &'static str> {
         self.health.of(&self.home.store).await
     }
 
-    /// A page of the tables that somebody looks for, the latest change first.
+    /// Returns a page of the tables that match a search, the latest change first.
     pub(crate) async fn list(&self, lang: Lang, find: Find) -> Result<FromServer, Refusal> {
         list::page(&self.home, &self.damages, lang, find).await
     }
 
-    /// The record of a table's game.
+    /// Returns the record of a table's game.
     pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Refusal> {
         let held = self.load(id).await?;
         closed(&held)?;
@@ -214,7 +214,7 @@ impl Lobby {
     }
 }
 
-/// Returns the rows of a new table, and what they come to.
+/// Returns the rows of a new table and their summary.
 fn summed_up(header: &Header, shelf: &Shelf, lines: Vec<Line>) -> Result<(Vec<Row>, Summary), Refusal> {
     let mut table = catalog::resume(header, shelf).map_err(Refusal::Setup)?;
     for line in &lines {

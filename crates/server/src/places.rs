@@ -1,4 +1,4 @@
-//! A place for each connection, and who gives way where there are too many.
+//! The places of connections, and the choice of the one to close if there are too many.
 //!
 //! Nobody is turned away: the newest connection takes the place of another. Connections without an open table give
 //! way first, and among equals the one that has said nothing for longest. So clients that open connections and say
@@ -49,20 +49,20 @@ impl Default for Limits {
     }
 }
 
-/// The files that the program needs beside its connections: the database, its log, packs, the runtime.
+/// The number of files that the program needs besides its connections, for the database, its log, packs and the runtime.
 const OWN_FILES: usize = 64;
 
 pub(crate) struct Places {
     most: usize,
     per_address: usize,
-    /// The room for long messages on their way here.
+    /// The memory for long messages that have arrived in part.
     room: Arc<Semaphore>,
     all: Mutex<All>,
 }
 
 #[derive(Default)]
 struct All {
-    /// The number of connections so far; the next one gets it as its own.
+    /// The number of connections so far, which the next connection gets as its own number.
     seen: u64,
     taken: HashMap<u64, Taken>,
 }
@@ -74,7 +74,7 @@ struct Taken {
     leave: CancellationToken,
 }
 
-/// The place of one connection, free again when this is dropped.
+/// The place of one connection. Dropping it frees the place.
 pub(crate) struct Place {
     places: Arc<Places>,
     number: u64,
@@ -83,7 +83,7 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    /// Returns as many places as the limits say, or fewer where the system lets us open fewer files.
+    /// Returns as many places as the limits say, or fewer if the system allows fewer open files.
     pub(crate) fn within(limits: &Limits, descriptors: Option<usize>) -> Arc<Places> {
         let most = descriptors.map_or(usize::MAX, |most| most.saturating_sub(OWN_FILES));
         let most = limits.connections.min(most).max(1);
@@ -91,7 +91,7 @@ impl Places {
         Arc::new(Places { most, per_address: limits.per_address.max(1), room, all: Mutex::default() })
     }
 
-    /// Gives a new connection a place, if need be that of another one.
+    /// Gives a new connection a place. If none is free, takes the place of another connection.
     pub(crate) fn enter(self: &Arc<Places>, address: IpAddr) -> Place {
         let mut all = self.all();
         let from_there = all.taken.values().filter(|taken| taken.address == address).count();
@@ -135,7 +135,7 @@ impl Place {
         }
     }
 
-    /// Returns what has come of a message that is under way.
+    /// Returns the count of the bytes of a message that has arrived in part.
     pub(crate) fn intake(&self) -> &Arc<Intake> {
         &self.intake
     }

@@ -1,4 +1,4 @@
-//! One task owns a table: messages in, positions out, no lock.
+//! The task that owns a table. It receives messages and sends positions, and needs no lock.
 
 mod bot;
 mod drawn;
@@ -20,10 +20,10 @@ use tokio::{
     time::sleep,
 };
 
-/// No table has more screens than this.
+/// The greatest number of screens at a table.
 const MAX_WATCHERS: usize = 256;
 
-/// A table that nobody watches tries again after this time to leave the memory: a client that goes may still hold its inbox.
+/// The time after which an unwatched table tries again to leave memory. A client that leaves may still hold its inbox.
 const AGAIN: Duration = Duration::from_millis(200);
 
 pub(crate) struct Room {
@@ -78,7 +78,7 @@ impl Room {
         self.held.dealer().bot_to_move().is_some_and(|(_, level)| thinkers::is_short(level))
     }
 
-    /// Breaks when the table is to be removed.
+    /// Handles a message. Breaks if the table is to be removed.
     async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
         match message {
             ToRoom::Watch { lang, reply } => {
@@ -154,7 +154,7 @@ impl Room {
         Ok(None)
     }
 
-    /// Changes how one screen looks, and nothing else.
+    /// Changes the settings of one screen and draws the table for it again.
     fn reconsider(
         &mut self,
         at: usize,
@@ -179,7 +179,7 @@ impl Room {
         self.came_of(at, done)
     }
 
-    /// The seat that a screen decides for, if it has seen the newest position.
+    /// Returns the seat for which a screen decides, if it has seen the newest position.
     fn sitting(&self, at: usize, row: u64) -> Result<Seat, Refusal> {
         let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
         Ok(watcher.screen.decides(row, self.held.dealer())?)
@@ -200,7 +200,7 @@ impl Room {
         done
     }
 
-    /// A bot's wait or thought is over. A refusal ends the room.
+    /// Continues after a bot's wait or thought. A refusal ends the room.
     async fn go_on(&mut self, stage: Stage, rooms: &Rooms) -> Result<(), Refusal> {
         match stage {
             Stage::Ready(seat) => {
@@ -208,7 +208,7 @@ impl Room {
                 Ok(())
             }
             Stage::Decided { seat, choice } => match self.held.act(seat, choice).await {
-                // Where another process was first, the table has caught up.
+                // If another process was first, the table has caught up.
                 Ok(()) | Err(Refusal::MovedOn) => {
                     self.changed();
                     Ok(())
@@ -219,14 +219,14 @@ impl Room {
         }
     }
 
-    /// The log has moved on: a bot's thought about the old position is dropped, and everybody sees the new one.
+    /// Shows the new position to everybody after a change of the log, and drops a bot's thought about the old one.
     fn changed(&mut self) {
         self.bot = BotTurn::of(&self.held);
         self.show_all();
     }
 
     fn show_all(&mut self) {
-        // Screens that look alike, and did before, are drawn once.
+        // Screens that show the same now and showed the same before are drawn once.
         let mut drawn: Vec<(Screen, Option<Look>, Shown)> = Vec::new();
         for watcher in &mut self.watchers {
             watcher.screen.settle(self.held.dealer());
@@ -241,7 +241,7 @@ impl Room {
                 }
             }
         }
-        // Every screen has a newer one now.
+        // Every screen has a newer position now.
         for watcher in &self.watchers {
             let newest = watcher.recent.len().saturating_sub(1);
             watcher.recent.iter().take(newest).for_each(|older| older.grow_old());
@@ -255,7 +255,7 @@ impl Room {
     }
 }
 
-/// Tells everybody whose message came too late why the table has ended.
+/// Answers messages that arrive after the end of the table with the reason why it has ended.
 async fn turn_away(mut inbox: mpsc::Receiver<ToRoom>, why: &Refusal) {
     inbox.close();
     while let Some(message) = inbox.recv().await {

@@ -50,19 +50,19 @@ impl Session {
         FromServer::Refused { reason: refusal.words(self.lang) }
     }
 
-    /// The newest of the open table that this client has not seen. May be dropped and called again.
+    /// Waits for the next message about the open table that this client has not been sent. Is cancel safe.
     pub(crate) async fn news(&mut self) -> Utf8Bytes {
         let Some(open) = &mut self.open else { return future::pending().await };
         loop {
             if let Some(drawn) = open.waiting.pop_front() {
-                // Where it is too old to be told, a newer one is on its way.
+                // A position without a message for this client is too old, and a newer one follows.
                 let Some(message) = drawn.message(open.sent) else { continue };
                 open.sent = Some(drawn.look());
                 return message;
             }
             let shown = match open.watching.shown.changed().await {
                 Ok(()) => open.watching.shown.borrow_and_update().clone(),
-                // The table's task has ended without a word.
+                // The table's task has ended without a message.
                 Err(_) => Shown::Gone(Refusal::Stopped),
             };
             match shown {
@@ -137,7 +137,7 @@ impl Session {
         self.lobby.list(self.lang, Find::default()).await
     }
 
-    /// If opening fails, the table that was open stays open.
+    /// Opens a table. If that fails, the table that was open stays open.
     async fn open(&mut self, id: TableId) -> Result<(), Refusal> {
         let (room, watching) = self.watch(&id).await?;
         self.leave().await;
@@ -145,7 +145,7 @@ impl Session {
         Ok(())
     }
 
-    /// Asks to be shown a table. One that ends at this moment is opened anew, once.
+    /// Starts to watch a table. If its task ends at this moment, opens it once more.
     async fn watch(&self, id: &TableId) -> Result<(mpsc::Sender<ToRoom>, Watching), Refusal> {
         for _ in 0..2 {
             let room = self.lobby.room(id).await?;

@@ -1,4 +1,4 @@
-//! One WebSocket: text in, text out. What it means is for the session.
+//! One WebSocket. It receives and sends texts, which the session interprets.
 
 use crate::{
     pace::Pace,
@@ -23,10 +23,10 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 
-/// A message somewhat too long is refused with words; one longer than this ends the connection.
+/// The length, in bytes, above which a message ends the connection. A shorter one that is too long is refused in words.
 const MAX_FRAME: usize = 4 * MAX_MESSAGE;
 
-/// So much is read at a time: most messages are shorter, and each socket has memory for it.
+/// The number of bytes to read at a time. Each socket has a buffer of this size. Most messages are shorter.
 const READ_AHEAD: usize = 8 << 10;
 
 /// The longest time that closing may take.
@@ -58,12 +58,12 @@ struct Connection {
     silence: Duration,
     pace: Pace,
     pings: Interval,
-    /// When the other side last sent anything; nothing before it has said something.
+    /// The time at which the client last sent anything, or `None` until it has sent a message.
     heard: Option<Instant>,
     stop: CancellationToken,
 }
 
-/// The other side is gone or is let go, or the server stops.
+/// The end of the connection: the client has gone or is dropped, or the server stops.
 struct Ended;
 
 impl Connection {
@@ -79,7 +79,7 @@ impl Connection {
         let (stop, place) = (self.stop.clone(), Arc::clone(&self.place));
         loop {
             let done = tokio::select! {
-                // The end of the server comes first: tables end at the same moment, which is no news then.
+                // The end of the server comes first, because the end of its tables at the same moment need not be reported.
                 biased;
                 () = stop.cancelled() => Err(Ended),
                 () = place.lost() => {
@@ -112,7 +112,7 @@ impl Connection {
                 Some(session.refuse(&Refusal::NotText))
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                // An answer to a ping is a sign of life, but nothing said.
+                // An answer to a ping shows that the client is there, but does not count as its first message.
                 self.heard = self.heard.map(|_| Instant::now());
                 return Ok(());
             }
@@ -133,7 +133,7 @@ impl Connection {
         }
     }
 
-    /// Asks whether the other side is there, and lets it go if it has not answered for long, or never said anything.
+    /// Sends a ping. Ends the connection if the client has not answered for too long or has never sent a message.
     async fn ping(&mut self) -> Result<(), Ended> {
         match self.heard {
             Some(heard) if heard.elapsed() < self.silence => self.send(Message::Ping(Bytes::new())).await,
@@ -148,7 +148,8 @@ impl Connection {
         }
     }
 
-    /// A client that does not read holds up nobody but itself, for a while, and not the end of the server.
+    /// Sends a message. A client that does not read delays only its own socket, for a limited time, and not the end of the
+    /// server.
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
         tokio::select! {
             sent = timeout(self.silence, self.socket.send(message)) => match sent {
@@ -166,7 +167,7 @@ impl Connection {
     }
 }
 
-/// The code and the words with which a socket is closed after a fault; nothing where the other side is gone.
+/// Returns the code and the words with which to close a socket after a fault, or `None` if the client has gone.
 fn reason(fault: axum::Error) -> Option<(u16, &'static str)> {
     match *fault.into_inner().downcast::<tungstenite::Error>().ok()? {
         tungstenite::Error::Capacity(_) => Some((close_code::SIZE, "expected shorter messages")),

@@ -44,13 +44,13 @@ enum Takes {
     Any,
 }
 
-/// No thought takes longer, whatever its level says: people wait for it.
+/// The longest time for a thought at any level, because people wait for it.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A long thought ends after this time if another one waits, with the best choice that it has found.
 const TURN: Duration = Duration::from_secs(5);
 
-/// A search of no more iterations is short: it takes less than a second in each of the games.
+/// The greatest number of iterations of a short search. It takes less than a second in each of the games.
 const FEW: u32 = 3_000;
 
 /// A search that ends within this time is short.
@@ -75,7 +75,7 @@ impl Thinkers {
         let within = level.within().unwrap_or(LONGEST).min(LONGEST);
         let job = Job { thought, within, answer };
         let mut queues = self.0.queues();
-        // Long thoughts whose table is gone would be found only when their turn comes.
+        // Without this, long thoughts of tables that are gone would stay until their turn comes.
         queues.long.retain(|job| !job.answer.is_closed());
         if is_short(level) {
             queues.short.push_back(job);
@@ -110,7 +110,7 @@ impl Pool {
                 let passed = started.elapsed();
                 answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
             };
-            // A bot that breaks down ends its own table only: the answer is dropped, and the thread goes on.
+            // A bot that panics ends only its own table. Its answer is dropped, and the thread continues.
             match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
                 Ok(choice) => drop(answer.send(choice)),
                 Err(_) => tracing::error!("a bot has broken down"),
@@ -118,7 +118,7 @@ impl Pool {
         }
     }
 
-    /// Waits for the next thought that a thread may take; nothing after the pool is dropped.
+    /// Waits for the next thought that a thread may take. Returns `None` after the pool is dropped.
     fn next(&self, takes: Takes) -> Option<Job> {
         let mut queues = self.queues();
         loop {

@@ -1,4 +1,4 @@
-//! The faults of the store, as a client is told of them.
+//! Turns the faults of the store into refusals for clients.
 
 use host::Refusal;
 use store::{Deed, StoreFault};

@@ -1,4 +1,5 @@
-//! The bytes of one connection: how many a message that is under way may hold, and for how long the other side may take none.
+//! The limits on the bytes of one connection: the memory for messages that have arrived in part, and the time for which the
+//! client may read nothing.
 
 use std::{
     io,
@@ -14,13 +15,13 @@ use tokio::{
     time::{Instant, Sleep, sleep_until},
 };
 
-/// A connection whose other side has to read, and whose messages share a room.
+/// A connection with a time limit on writing. Its long messages share memory with those of all connections.
 pub(crate) struct Wire {
     stream: TcpStream,
     intake: Arc<Intake>,
-    /// The longest time for which the other side may read nothing.
+    /// The longest time for which the client may read nothing.
     patience: Duration,
-    /// Since when it takes nothing; the timer is kept for the next time.
+    /// True while the client reads nothing. The timer is kept for the next time.
     stuck: bool,
     timer: Pin<Box<Sleep>>,
 }
@@ -36,14 +37,14 @@ struct UnderWay {
     /// True once the connection has become a socket. Requests and uploads have limits of their own.
     counts: bool,
     bytes: usize,
-    /// The room taken for what is more than [`FREE`].
+    /// The shared memory taken for the bytes beyond [`FREE`].
     taken: Option<OwnedSemaphorePermit>,
 }
 
-/// The bytes that all long messages on their way here may fill at once.
+/// The number of bytes that all long messages that have arrived in part may fill at once.
 pub(crate) const ROOM: usize = 64 << 20;
 
-/// A message that is no longer than this needs no room: all that is said while playing is shorter.
+/// The number of bytes of a message that take no shared memory. All messages of usual play are shorter.
 const FREE: usize = 16 << 10;
 
 impl Intake {
@@ -52,17 +53,17 @@ impl Intake {
         Arc::new(Intake { room: Arc::clone(room), under_way: Mutex::default() })
     }
 
-    /// Counts from now on.
+    /// Starts to count bytes.
     pub(crate) fn begin(&self) {
         *self.under_way() = UnderWay { counts: true, ..UnderWay::default() };
     }
 
-    /// Gives back the room of a message that has been answered.
+    /// Gives back the shared memory of a message that has been answered.
     pub(crate) fn done(&self) {
         self.begin();
     }
 
-    /// Counts bytes that have come. Returns whether there is room for them.
+    /// Counts bytes that have arrived. Returns whether there is memory for them.
     fn take(&self, bytes: usize) -> bool {
         let mut under_way = self.under_way();
         if !under_way.counts {
@@ -93,7 +94,7 @@ impl Wire {
         Wire { stream, intake, patience, stuck: false, timer }
     }
 
-    /// Passes on what came of sending. Where nothing is taken for too long, that is a fault.
+    /// Passes on the result of a write. Returns an error if the client has read nothing for too long.
     fn sent<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if sent.is_ready() {
             self.stuck = false;

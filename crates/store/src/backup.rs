@@ -45,7 +45,7 @@ struct Last {
     xxh64: String,
 }
 
-/// The version of the form.
+/// The version of the backup format.
 const FORM: u32 = 1;
 
 /// Writes a backup of everything in a store at one moment, even while others write to it. The caller makes sure that

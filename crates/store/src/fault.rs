@@ -92,7 +92,7 @@ impl Cause {
         Cause::Other,
     ];
 
-    /// Returns the name for programs and lists of messages.
+    /// Returns the name of the cause in the health report and in the keys of messages.
     pub fn name(self) -> &'static str {
         match self {
             Cause::Full => "full",

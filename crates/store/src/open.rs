@@ -1,4 +1,4 @@
-//! Opening the store of an address.
+//! Opens the store for an address.
 
 use crate::{Postgres, Sqlite, Store, StoreFault};
 use std::{path::Path, sync::Arc};

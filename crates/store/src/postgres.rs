@@ -20,7 +20,7 @@ use writing::Writing;
 pub struct Postgres {
     pool: PgPool,
     place: String,
-    /// A write has failed: the next probe must show that there is room for others.
+    /// True after a write has failed. The next probe must then show that there is room for others.
     is_in_doubt: AtomicBool,
 }
 
@@ -51,7 +51,7 @@ impl Postgres {
         Ok(Postgres { pool, place, is_in_doubt: AtomicBool::new(false) })
     }
 
-    /// Does one write in a transaction of its own, beside those of others.
+    /// Stores one write in a transaction of its own, concurrently with others.
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
         let mut writing = self.begin().await?;
         do_write(writing.on(), &write).await?;
@@ -62,15 +62,15 @@ impl Postgres {
         Writing::begin(&self.pool, &self.is_in_doubt).await
     }
 
-    /// Waits for the writes that have begun. Those that come later wait for this one.
+    /// Begins a transaction without concurrent writes. It waits for those that have begun, and later ones wait for it.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         let mut writing = self.begin().await?;
         query(LOCK_OUT).execute(writing.on()).await.map_err(StoreFault::written)?;
         Ok(writing)
     }
 
-    /// Writes a row, and changes nothing. The row fits where it was, however full the disk is; so once a write has failed, new
-    /// room must be had as well.
+    /// Writes a row without changing it. This needs no new room even on a full disk, so after a failed write the probe also
+    /// takes new room.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.begin().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -95,7 +95,7 @@ impl Postgres {
         self.place.clone()
     }
 
-    /// A server checks its own files.
+    /// Returns no faults, because the database server checks its own files.
     async fn check_file(&self) -> Result<Vec<String>, StoreFault> {
         Ok(Vec::new())
     }
@@ -111,18 +111,18 @@ fn name(options: &PgConnectOptions) -> &str {
 
 sql_store!(Postgres, PgConnection, "nextval('turns')");
 
-/// Every statement sees what was there at the first.
+/// Begins a transaction in which every statement sees the data at the time of the first one.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// A server that stands still, or the way to it.
+/// The cause of a call that does not return: the server or the network does not answer.
 const SILENCE: Cause = Cause::Away;
 
-/// Lets others read, and nobody write.
+/// Locks out other writers but not readers.
 const LOCK_OUT: &str = "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE";
 
 const PROBE: &str = "UPDATE brickroad SET layout = layout";
 
-/// Takes as much room as a long log, until the end of the transaction.
+/// Writes as much as a long log takes. The end of the transaction frees the room.
 const TAKE_ROOM: [&str; 2] = [
     "CREATE TEMPORARY TABLE room (line TEXT) ON COMMIT DROP",
     "INSERT INTO room SELECT repeat(md5(number::text), 30) FROM generate_series(1, 200) AS number",

@@ -1,8 +1,9 @@
 //! The SQL statements, once for all databases. Each database itself opens connections, begins writes and checks files.
 
-/// Makes a type a [`crate::Store`]. `$next_turn` is the expression for the place of a change among all changes. The module has
-/// `BEGIN_SNAPSHOT` and `SILENCE`; the type has `write`, which does a write by `do_write` and returns when it is stored, `alone`,
-/// which begins a transaction beside which nothing else is written, `reads`, `named`, `check_file`, `try_out` and `let_go`.
+/// Implements [`crate::Store`] for a type. `$next_turn` is the expression for the number of a change among all changes.
+/// The module has `BEGIN_SNAPSHOT` and `SILENCE`. The type has `write`, which performs a write by `do_write` and returns
+/// when it is stored; `alone`, which begins a transaction without concurrent writes; `reads`, `named`, `check_file`,
+/// `try_out` and `let_go`.
 macro_rules! sql_store {
     ($store:ty, $connection:ty, $next_turn:literal) => {
         use crate::{
@@ -144,7 +145,7 @@ macro_rules! sql_store {
             }
         }
 
-        /// Does one write, inside the transaction of the caller. After a fault the caller takes back what it has done.
+        /// Performs one write in the transaction of the caller. After a fault the caller rolls it back.
         async fn do_write(connection: &mut $connection, write: &Write) -> Result<(), StoreFault> {
             match write {
                 Write::Create { id, setup, game, searched, rows, summary } => {
@@ -216,7 +217,7 @@ macro_rules! sql_store {
             Ok(())
         }
 
-        /// Says that a log of `after` rows gets so many more, and what it comes to then.
+        /// Adds to the number of rows of a log that has `after` rows, and stores the new summary.
         async fn count_up(
             connection: &mut $connection,
             id: &TableId,
@@ -340,7 +341,7 @@ macro_rules! sql_store {
             Ok(TableItem { id, header, seats, seed, pace, created, changed, entries, is_over, heading_en, heading_fr, log })
         }
 
-        /// Takes in every item, inside the transaction of the caller.
+        /// Stores every item in the transaction of the caller.
         async fn take_in(
             connection: &mut $connection,
             items: &mut (dyn Iterator<Item = Result<Item, StoreFault>> + Send),

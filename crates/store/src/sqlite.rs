@@ -21,7 +21,7 @@ use std::{
 };
 use writing::Writing;
 
-/// Tables in one file. SQLite has one writer, which commits together all that waits for it. Reads do not wait for it.
+/// Tables in one file. SQLite has one writer, which commits all waiting writes together. Reads do not wait for it.
 #[derive(Debug)]
 pub struct Sqlite {
     file: Arc<Lasting>,
@@ -90,8 +90,8 @@ impl Sqlite {
         Ok(wrong)
     }
 
-    /// Writes a page of the file, and changes nothing. A single page may find room where a log does not; so once a write has
-    /// failed, more room must be had as well.
+    /// Writes a page of the file without changing it. A page may fit where a log does not, so after a failed write it also
+    /// takes more room.
     async fn try_out(&self) -> Result<(), StoreFault> {
         let mut writing = self.alone().await?;
         query(PROBE).execute(writing.on()).await.map_err(StoreFault::written)?;
@@ -101,7 +101,7 @@ impl Sqlite {
             for statement in TAKE_ROOM {
                 query(statement).execute(writing.on()).await.map_err(StoreFault::written)?;
             }
-            // It is not committed: the room is given back, and stays in the journal for the next writes.
+            // It is not committed. The rollback leaves the room in the journal free for the next writes.
             drop(writing);
             self.file.doubt(false);
         }
@@ -109,7 +109,7 @@ impl Sqlite {
     }
 
     async fn let_go(&self) {
-        // The last look at the journal: closing takes it into the file.
+        // Checks the journal for the last time, because closing takes it into the file.
         let _ = self.file.sound(Deed::Written).await;
         self.file.now().close().await;
     }
@@ -119,7 +119,7 @@ impl Sqlite {
         self.queue.write(write).await
     }
 
-    /// Begins a transaction. Every one that writes is alone.
+    /// Begins a transaction. In SQLite no other one can write at the same time.
     async fn alone(&self) -> Result<Writing<'_>, StoreFault> {
         Writing::begin(&self.file).await
     }
@@ -132,13 +132,13 @@ impl Sqlite {
 
 sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 
-/// A transaction that reads sees one moment, whatever is written meanwhile.
+/// Begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
-/// Another process with its transaction.
+/// The cause of a call that does not return: the transaction of another process.
 const SILENCE: Cause = Cause::Busy;
 
-/// The same number again, so that nothing changes.
+/// Writes the number that the file already has, so that nothing changes.
 const PROBE: &str = "PRAGMA user_version = 2";
 
 /// Writes 64 pages to the journal: as many as do not fit into the memory of the connection, which ends with the

@@ -1,4 +1,4 @@
-//! One write, with all that it needs, as it is handed to whoever does it.
+//! A write as a value with all of its data, to be performed by another task.
 
 use crate::{KeptPack, Row, Setup, Summary, TableId, columns::SetupColumns, list::searched};
 use protocol::Pace;

@@ -76,7 +76,7 @@ pub enum Broken {
         at: At,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// The rules panic at an entry that they should refuse.
@@ -94,7 +94,7 @@ pub enum Broken {
     LookingChanges {
         /// The game and the number of entries played.
         at: At,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// Asking twice gives two answers.
@@ -102,7 +102,7 @@ pub enum Broken {
     LookingDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
 
@@ -220,7 +220,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// A determinization breaks an invariant of [`kernel::Game::audit`].
@@ -240,7 +240,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// Two positions with the same view offer different actions.
@@ -250,7 +250,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// Two final positions with the same view have different scores.
@@ -260,7 +260,7 @@ pub enum Broken {
         at: At,
         /// The viewer.
         viewer: Viewer,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// A view changes though its viewer saw no event.
@@ -272,7 +272,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// A view holds a secret that no event has told.
@@ -284,7 +284,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// Events tell something that the view does not hold.
@@ -296,7 +296,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// The view does not hold a decision of its own viewer.
@@ -320,7 +320,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// An action shows its seat something new, and [`kernel::Game::reveals`] denies it.
@@ -332,7 +332,7 @@ pub enum Broken {
         viewer: Viewer,
         /// The entry.
         entry: String,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
 
@@ -350,7 +350,7 @@ pub enum Broken {
     DigestShared {
         /// The game and the number of entries played.
         at: At,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// The same position has two digests.
@@ -394,7 +394,7 @@ pub enum Broken {
     ReplayDiffers {
         /// The game and the number of entries played.
         at: At,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// The same seed gives another game.
@@ -402,13 +402,13 @@ pub enum Broken {
     PlaysDifferently {
         /// The game and the number of entries played.
         at: At,
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
     /// [`kernel::Game::start`] does not always give the same position.
     #[error("the start is not the same each time: {difference}")]
     StartDiffers {
-        /// The difference, first the real one, then the other.
+        /// The difference between the two, the real one first.
         difference: String,
     },
 

@@ -1,4 +1,4 @@
-//! Positions by digest, to find two with the same one.
+//! Remembers positions by digest, to find two positions with the same digest.
 
 /// The number of positions that are remembered. A newer one takes the place of an older one.
 const PLACES: u64 = 1 << 13;

@@ -38,9 +38,9 @@ const GAMES: &str = "games/*";
 const A_GAME_KNOWS: [&str; 1] = ["kernel"];
 const FOR_TESTS: [&str; 2] = ["testkit", "bots"];
 
-/// What the rules of a game may be built with besides the kernel (style 33).
+/// The crates that the rules of a game may be built with, besides the kernel (style 33).
 const RULES_ARE_MADE_OF: [&str; 7] = ["arrayvec", "serde", "smallvec", "thiserror", "tinyvec", "toml", "winnow"];
-/// What the other crates without surroundings may be built with besides that and each other (style 43).
+/// The further crates that the other crates without surroundings may be built with, besides each other (style 43).
 const TABLES_ARE_MADE_OF: [&str; 11] = [
     "fluent-bundle",
     "libm",
@@ -104,7 +104,7 @@ fn fault(package: &Package, dependency: &Dependency, games: &[&str]) -> Option<S
     (!fine).then(|| if known.is_empty() { "none of ours".to_owned() } else { format!("at most {}", known.join(", ")) })
 }
 
-/// The same for a dependency that is not ours.
+/// Returns the fault of a dependency that is not ours, if it is not allowed.
 fn fault_of_others(package: &Package, dependency: &Dependency) -> Option<String> {
     let mut allowed = RULES_ARE_MADE_OF.to_vec();
     if !package.is_game() {

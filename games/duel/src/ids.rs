@@ -14,7 +14,7 @@ kernel::scene_ids! {
         /// Incapacitated Characters.
         Idle(Seat) = "idle",
         Captives(Seat) = "captives",
-        /// Attacks that are declared and not done.
+        /// Attacks that are declared and not yet resolved.
         Attacks = "attacks",
     }
 }

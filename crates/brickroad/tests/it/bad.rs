@@ -16,7 +16,7 @@ fn refused(record: impl AsRef<[u8]>, line: usize, words: &[&str]) {
     }
 }
 
-/// Each text is in place of the header.
+/// Each text replaces the header.
 #[test]
 fn bad_headers() {
     let entries: String = BY_HAND.lines().skip(1).map(|line| format!("{line}\n")).collect();
@@ -97,7 +97,7 @@ fn bad_lines() {
     }
 }
 
-/// Each text is in place of line 3, the first column.
+/// Each text replaces line 3, which deals the first column.
 #[test]
 fn chances_that_cannot_be() {
     for (chance, words) in [

@@ -1,4 +1,4 @@
-//! Short forms of the trials: `trials storm` and `trials backup` are the long ones.
+//! Short forms of `trials storm` and `trials backup`.
 
 use crate::served::binary;
 use std::env;
@@ -25,7 +25,7 @@ async fn killing_the_server_loses_nothing() {
 async fn a_full_disk_loses_nothing() {
     let mut report = Report::new("storm");
     storm::full(&binary(), 4, SEED, &mut report).await.unwrap();
-    // Where no small file system can be had, the length of files is limited instead.
+    // If no small file system can be mounted, the length of files is limited instead.
     assert_eq!(report.faults(), [""; 0]);
 }
 

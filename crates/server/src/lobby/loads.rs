@@ -1,5 +1,5 @@
-//! Turns at loading tables. A log that is loaded is in memory and is replayed, so only some are at the same time; short ones do not
-//! wait for long ones.
+//! The turns in which tables are loaded. A log takes memory and time while it is loaded and replayed, so only a few are
+//! loaded at the same time. Short logs do not wait for long ones.
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -9,10 +9,10 @@ pub(super) struct Loads {
     long: Semaphore,
 }
 
-/// A log of no more rows is short: it is replayed within some milliseconds.
+/// The greatest number of rows of a short log, which is replayed within some milliseconds.
 const FEW: u64 = 1_000;
 
-/// So many short logs are loaded at the same time, and so many long ones.
+/// The number of short logs, and of long ones, that are loaded at the same time.
 const SHORT_ONES: usize = 4;
 const LONG_ONES: usize = 1;
 
@@ -23,7 +23,7 @@ impl Default for Loads {
 }
 
 impl Loads {
-    /// Waits until a log of so many rows may be loaded. The turn ends with what is returned.
+    /// Waits until a log with this number of rows may be loaded. The turn ends when the returned permit is dropped.
     pub(super) async fn turn(&self, rows: u64) -> SemaphorePermit<'_> {
         let lane = if rows <= FEW { &self.short } else { &self.long };
         lane.acquire().await.expect("the lanes are never closed")

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(crate) enum Luck {
     /// Random numbers of the operating system.
     System,
-    /// The same sequence for the same seed, for tests and demonstrations.
+    /// A sequence that the seed determines, for tests and demonstrations.
     Seeded { seed: u64, drawn: AtomicU64 },
 }
 

@@ -1,4 +1,4 @@
-//! A bot's turn: it waits, so that people can follow, and then thinks on a thread of the bots.
+//! A bot's turn. The bot waits, so that people can follow, and then thinks on one of the threads for bots.
 
 use crate::{held::Held, thinkers::Thinkers};
 use host::Refusal;
@@ -35,7 +35,7 @@ pub(crate) enum Stage {
 }
 
 impl BotTurn {
-    /// The turn of the bot that is to move at this table.
+    /// Returns the turn of the bot that is to move at this table.
     pub(crate) fn of(held: &Held) -> BotTurn {
         match held.dealer().bot_to_move() {
             Some((seat, _)) => BotTurn::Waiting { seat, since: Instant::now(), pace: held.setup().pace },
@@ -49,7 +49,7 @@ impl BotTurn {
         Ok(BotTurn::Thinking { seat, choice: thinkers.think(thought, level) })
     }
 
-    /// Waits for the next step of a bot, for ever if no bot is to move. The future may be dropped and made again.
+    /// Waits for the next step of a bot, for ever if no bot is to move. Is cancel safe.
     pub(crate) async fn next(&mut self) -> Stage {
         match self {
             BotTurn::Idle => future::pending().await,
@@ -64,7 +64,7 @@ impl BotTurn {
         }
     }
 
-    /// A thought that has begun goes on.
+    /// Changes the pace of the bots. A thought that has begun continues.
     pub(crate) fn change_pace(&mut self, to: Pace) {
         match self {
             BotTurn::Waiting { pace, .. } => *pace = to,

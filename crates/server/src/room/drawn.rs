@@ -1,4 +1,4 @@
-//! A position as it is sent. Its message is serialized once for all screens that look the same.
+//! A position in the form in which it is sent. Its message is serialized once for all screens with the same look.
 
 use axum::extract::ws::Utf8Bytes;
 use dealer::{Screen, Shown};
@@ -50,7 +50,7 @@ impl Drawn {
         self.kept().clone()
     }
 
-    /// Lets go of the position, because a newer one has been drawn. What follows the one before it can still be sent.
+    /// Drops the position, because a newer one has been drawn. Its messages can still be sent.
     pub(super) fn grow_old(&self) {
         if let Some(position) = self.position()
             && self.before.is_some()
@@ -60,8 +60,8 @@ impl Drawn {
         self.kept().take();
     }
 
-    /// Returns the message for a client that was sent `sent` last. Nothing where it cannot be told from there, because there is a
-    /// newer one.
+    /// Returns the message for a client that was sent `sent` last. Returns `None` if no message fits any more, because the
+    /// position was dropped for a newer one.
     pub(crate) fn message(&self, sent: Option<Look>) -> Option<Utf8Bytes> {
         let (follows, position) = (self.before.is_some() && self.before == sent, self.position());
         let (message, news) = if follows { (&self.next, true) } else { (&self.alone, false) };

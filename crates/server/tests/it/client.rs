@@ -82,7 +82,7 @@ impl Client {
         loop {
             match self.frame().await {
                 Some(Message::Text(text)) => return serde_json::from_str(&text).unwrap(),
-                // On a machine that is slow enough.
+                // A ping arrives only on a very slow machine.
                 Some(Message::Ping(_)) => {}
                 other => panic!("expected text, heard {other:?}"),
             }

@@ -1,4 +1,4 @@
-//! When the store fails, or holds what cannot be read.
+//! Tests of a store that fails or has data that cannot be read.
 
 use crate::{
     client::{Client, bot, draft, is_over, person},
@@ -152,7 +152,7 @@ async fn one_damaged_table_hides_no_other() {
     assert_eq!(client.tables().await.len(), tables.len() - 1, "a damaged table can be removed");
 }
 
-/// It is whole, and says which rules it was begun with and which are expected, in both languages.
+/// The refusal names the rules that the game was begun with and the expected ones, in both languages.
 #[tokio::test]
 async fn a_table_of_other_rules_says_so() {
     let house = House::new().await;

@@ -46,7 +46,7 @@ pub(crate) async fn goodbye_to(address: SocketAddr, frames: &[u8]) -> u16 {
     code_of(&rest(stream).await).expect("a goodbye")
 }
 
-/// The code of the goodbye in all that a socket has heard, if there is one.
+/// Returns the code of the close frame in these received bytes, if there is one.
 pub(crate) fn code_of(heard: &[u8]) -> Option<u16> {
     let at = heard.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("an upgrade") + 4;
     let mut frames = &heard[at..];

@@ -1,4 +1,4 @@
-//! Bots that think for long, of tables that are there and of tables that are gone.
+//! Tests of bots that think for long, at tables that still exist and at removed ones.
 
 use crate::{
     client::{Client, bot, draft, is_over},
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 const GREATEST: &str = "ismcts:10000000";
 
-/// Bots of many tables think at the greatest level. Returns the clients that watch them.
+/// Creates tables at which bots think at the highest level. Returns the clients that watch them.
 async fn thinks_begun(house: &House, tables: usize) -> Vec<(Client, String)> {
     let mut watching = Vec::new();
     for _ in 0..tables {

@@ -1,16 +1,16 @@
-//! The layout of the database, and the way to it from each earlier one. It is taken whole or not at all.
+//! The layout of the database, and the updates from each earlier one. An update is carried out as a whole or not at all.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, query, query_scalar};
 
-/// The layout that this program reads and writes. The first here was 2, after that of SQLite with the same columns.
+/// The layout that this program reads and writes. The first one in PostgreSQL was 2, with the columns of SQLite's layout 2.
 const LAYOUT: i64 = 3;
 
-/// Of two servers that start at the same time, one waits for the other. The lock ends with its transaction.
+/// Makes one of two servers that start at the same time wait for the other. The lock ends with its transaction.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(1333416548)";
 
-/// Brings a new database, or one of an earlier layout, to the layout of this program, or says why it cannot be used. The caller
-/// commits.
+/// Brings a new database or an earlier layout to the layout of this program. Returns the reason if the database cannot be
+/// used. The caller commits.
 pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Result<(), StoreFault> {
     let open = |why| StoreFault::Open { place: place.to_owned(), why };
     query(LOCK).execute(&mut *connection).await.map_err(open)?;
@@ -47,7 +47,7 @@ const SECOND: &[&str] = &[
     "CREATE TABLE packs (key TEXT NOT NULL, hash TEXT NOT NULL, bytes BYTEA NOT NULL, PRIMARY KEY (key, hash))",
 ];
 
-/// Layout 3: changes are counted by a sequence, so that none waits for another.
+/// Updates to layout 3: a sequence numbers the changes, so that no change waits for another.
 const THIRD: &[&str] = &[
     "CREATE SEQUENCE turns",
     "SELECT setval('turns', coalesce(max(turn), 0) + 1, FALSE) FROM tables",

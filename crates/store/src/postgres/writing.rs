@@ -1,21 +1,21 @@
-//! One write: a transaction. Where anything fails, its connection is closed and the next write opens another.
+//! One write, which is a transaction. After any failure its connection is closed, and the next write opens another.
 //!
-//! Writes at different tables go on beside each other. Those at the same table wait in its row, and all but the first find that
-//! its log has another number of rows. A sequence gives every change its place among all changes.
+//! Writes at different tables run concurrently. Those at the same table wait for the lock of its row, and all but the first
+//! then find that its log has another number of rows. A sequence numbers all changes.
 
 use crate::StoreFault;
 use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection, query};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) struct Writing<'a> {
-    /// Set where the write fails.
+    /// Set to true if the write fails.
     is_in_doubt: &'a AtomicBool,
-    /// Gone once the transaction is over.
+    /// The connection, or `None` once the transaction is over.
     connection: Option<PoolConnection<Postgres>>,
 }
 
 impl<'a> Writing<'a> {
-    /// Begins, on a connection that no other write has.
+    /// Begins a transaction on a connection of its own.
     pub(super) async fn begin(pool: &PgPool, is_in_doubt: &'a AtomicBool) -> Result<Writing<'a>, StoreFault> {
         let connection = pool.acquire().await.map_err(StoreFault::written)?;
         let mut writing = Writing { is_in_doubt, connection: Some(connection) };
@@ -23,15 +23,15 @@ impl<'a> Writing<'a> {
         Ok(writing)
     }
 
-    /// The connection, while the transaction lasts.
+    /// Returns the connection while the transaction lasts.
     pub(crate) fn on(&mut self) -> &mut PgConnection {
         self.connection.as_mut().expect("a transaction has its connection until it is committed")
     }
 
-    /// Commits. What was written is on the server's disk.
+    /// Commits. After that, everything written is on the server's disk.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         self.run("COMMIT").await?;
-        // Back to the pool, for the next write.
+        // The connection goes back to the pool, for the next write.
         drop(self.connection.take());
         Ok(())
     }
@@ -46,7 +46,7 @@ impl Drop for Writing<'_> {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
             self.is_in_doubt.store(true, Ordering::Relaxed);
-            // Closed without a word, which rolls back.
+            // The connection is closed without a message, which rolls the transaction back.
             drop(connection.detach());
         }
     }

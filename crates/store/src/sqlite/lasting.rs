@@ -1,4 +1,4 @@
-//! The open file, which outlasts the loss of its journal: somebody may remove or cut it off.
+//! The open file, which stays usable after somebody removes or truncates its journal.
 
 use super::{opened::Opened, place::Journal};
 use crate::{Cause, Deed, StoreFault};
@@ -16,11 +16,11 @@ use tokio::sync::Mutex;
 pub(super) struct Lasting {
     path: PathBuf,
     options: SqliteConnectOptions,
-    /// Another one after the journal was lost.
+    /// The open file, which is replaced after the journal was lost.
     opened: RwLock<Arc<Opened>>,
-    /// Held by the call that opens the file anew.
+    /// The lock of the call that opens the file again.
     mending: Mutex<()>,
-    /// A write has failed: the next probe must show that there is room for others.
+    /// True after a write has failed. The next probe must then show that there is room for others.
     is_in_doubt: AtomicBool,
 }
 
@@ -68,7 +68,7 @@ impl Lasting {
         }
     }
 
-    /// Takes what the journal holds into the file, and opens the file anew. One at a time.
+    /// Moves the content of the journal into the file and opens the file again. Only one call does so at a time.
     async fn mend(&self, before: &Arc<Opened>, deed: Deed) -> Result<Arc<Opened>, StoreFault> {
         let _alone = self.mending.lock().await;
         let now = self.now();
@@ -77,12 +77,12 @@ impl Lasting {
         }
         match before.place.journal() {
             Journal::Sound => return Ok(now),
-            // SQLite itself leaves none, or all of what it had written.
+            // SQLite itself leaves an empty journal or a whole one, so this one was truncated.
             Journal::CutOff { length } if length > 0 => {
                 before.tear();
                 return Err(torn(before, deed));
             }
-            // Another process was first, and has saved all. What this one has open is of no more use.
+            // Another process was first and has saved everything. The open connections are of no more use.
             Journal::Replaced => before.forget().await,
             Journal::Gone | Journal::CutOff { .. } => {
                 if !before.writer.is_closed() {
@@ -99,10 +99,10 @@ impl Lasting {
     }
 }
 
-/// Has the connection that still has the journal open take all of it into the file.
+/// Makes the connection that still has the journal open move all of it into the file.
 async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
     if matches!(opened.place.journal(), Journal::CutOff { length } if length > 0) {
-        // A write was under way.
+        // The journal was truncated during a write.
         opened.tear();
         return Err(torn(opened, deed));
     }
@@ -116,7 +116,7 @@ async fn save(opened: &Opened, deed: Deed) -> Result<(), StoreFault> {
             Err(StoreFault::Failed { deed, cause: Cause::Moved, why })
         }
         Err(_) => {
-            // Nothing has got into the file: pages are read before they are written.
+            // No page has been written to the file, because all of them are read first.
             opened.tear();
             Err(torn(opened, deed))
         }

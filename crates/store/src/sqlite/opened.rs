@@ -1,4 +1,4 @@
-//! The open file: its connections, and where it is.
+//! The open file: its connections and its place.
 
 use super::{layout, place::Place};
 use crate::StoreFault;
@@ -19,9 +19,9 @@ pub(super) struct Opened {
     pub(super) place: Place,
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// Keeps the journal: SQLite removes it with its last connection, and one that is opened later finds another one.
+    /// Keeps the journal in existence, because SQLite removes it when its last connection closes.
     pub(super) anchor: Mutex<Option<SqliteConnection>>,
-    /// A part of the journal is destroyed.
+    /// True if a part of the journal is destroyed.
     is_torn: AtomicBool,
 }
 
@@ -57,7 +57,7 @@ impl Opened {
         Ok(Opened { place: found, writer, readers, anchor: Mutex::new(Some(anchor)), is_torn: AtomicBool::new(false) })
     }
 
-    /// Remembers that a part of the journal is destroyed: from now on nothing of it may get into the file.
+    /// Notes that a part of the journal is destroyed. From then on nothing of it may get into the file.
     pub(super) fn tear(&self) {
         self.is_torn.store(true, Ordering::Relaxed);
     }
@@ -71,7 +71,7 @@ impl Opened {
         mem::forget((self.writer.clone(), self.readers.clone(), self.anchor.lock().await.take()));
     }
 
-    /// Closes all connections, after what they are at. The last one takes the journal into the file.
+    /// Closes all connections after their current statements. The last one moves the journal into the file.
     pub(super) async fn close(&self) {
         if self.is_torn() {
             // Half of a journal would spoil the file.

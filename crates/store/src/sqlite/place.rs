@@ -25,14 +25,14 @@ struct Seen {
     head: Head,
 }
 
-/// The first bytes of a journal, which SQLite changes when it begins it anew.
+/// The first bytes of a journal, which SQLite changes when it starts to write the journal from the beginning.
 type Head = [u8; 32];
 
-/// The state of the journal, which holds what is not in the file yet.
+/// The state of the journal, which has the changes that are not in the file yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Journal {
     Sound,
-    /// Removed or moved. Who has it open still has all of it.
+    /// Removed or moved. A process that has it open still has all of it.
     Gone,
     /// Removed or moved, and somebody else has written another one.
     Replaced,
@@ -56,19 +56,19 @@ impl Place {
 
     /// Looks at the journal.
     pub(super) fn journal(&self) -> Journal {
-        // Held while it is read: it grows meanwhile.
+        // Locked while the journal is read, because it grows meanwhile.
         let mut seen = self.journal_seen.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, length, head) = match look_at(&self.journal) {
             Ok(found) => found,
             Err(why) if why.kind() == ErrorKind::NotFound => return Journal::Gone,
-            // SQLite has it open, and says more.
+            // SQLite has the journal open and will report the fault in more detail.
             Err(_) => return Journal::Sound,
         };
         let now = Seen { length, head: head.unwrap_or(seen.head) };
         if Identity::of(&found) != self.journal_identity {
             return if now.length == 0 { Journal::Gone } else { Journal::Replaced };
         }
-        // After a cut somebody may have written on, and left a hole where the head was.
+        // A process may have written on after a cut, which leaves a hole in place of the head.
         let is_hole = now.length > 0 && head == Some(Head::default());
         let is_shorter = now.length < seen.length && (now.head == seen.head || now.length == 0);
         if is_hole || is_shorter {
@@ -78,8 +78,8 @@ impl Place {
         Journal::Sound
     }
 
-    /// Returns whether this program may not write the journal. SQLite does not tell a disk that turned read-only from one that
-    /// fails. The file itself is not opened here: to close it would let go of SQLite's locks.
+    /// Returns whether this program may not write the journal. SQLite does not tell a disk that turned read-only from one
+    /// that fails. The database file itself is not opened here, because closing it would release SQLite's locks.
     pub(super) fn is_read_only(&self) -> bool {
         let opened = OpenOptions::new().append(true).open(&self.journal);
         opened.is_err_and(|why| matches!(why.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem))
@@ -101,7 +101,8 @@ impl Place {
     }
 }
 
-/// Looks at a journal. The first bytes are missing where it cannot be opened, such as where no more files may be open.
+/// Reads the metadata, the length and the first bytes of a journal. The bytes are `None` if it cannot be opened, for
+/// example at the limit of open files.
 fn look_at(journal: &Path) -> io::Result<(Metadata, u64, Option<Head>)> {
     let Ok(mut file) = File::open(journal) else {
         let found = fs::metadata(journal)?;

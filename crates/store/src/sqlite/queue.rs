@@ -1,5 +1,5 @@
-//! The queue of writes. All that wait are done in one transaction, so that however many tables are played at, the disk is waited
-//! for once. Each write is acknowledged after the commit, and one that is refused takes no other with it.
+//! The queue of writes. All waiting writes share one transaction, so that they wait for the disk only once. Each write is
+//! acknowledged after the commit. A refused write does not affect the others.
 
 use super::{do_write, lasting::Lasting, writing::Writing};
 use crate::{Cause, Deed, StoreFault, write::Write};
@@ -10,19 +10,19 @@ use tokio::sync::{mpsc, oneshot};
 #[derive(Debug)]
 pub(super) struct Queue(mpsc::Sender<Job>);
 
-/// A write, and who waits for it.
+/// A write, and the channel for its result.
 #[derive(Debug)]
 struct Job {
     write: Write,
     done: oneshot::Sender<Result<(), StoreFault>>,
 }
 
-/// The task that does the writes, as long as the queue is there.
+/// The task that performs the writes as long as the queue exists.
 struct Writer {
     file: Arc<Lasting>,
 }
 
-/// No more writes than this wait in the queue, and none more are done in one transaction; whoever has another one waits.
+/// The greatest number of writes in the queue and in one transaction. Further callers wait.
 const MOST: usize = 256;
 
 impl Queue {
@@ -49,7 +49,7 @@ impl Writer {
     async fn work(self, mut jobs: mpsc::Receiver<Job>) {
         let mut group = Vec::new();
         while jobs.recv_many(&mut group, MOST).await > 0 {
-            // A caller that has given up does not want its write stored any more.
+            // The write of a caller that has given up is dropped.
             group.retain(|job: &Job| !job.done.is_closed());
             if group.len() > 1
                 && let Some(answers) = self.together(&group).await
@@ -65,15 +65,15 @@ impl Writer {
         }
     }
 
-    /// Does one write in a transaction of its own.
+    /// Performs one write in a transaction of its own.
     async fn alone(&self, write: &Write) -> Result<(), StoreFault> {
         let mut writing = Writing::begin(&self.file).await?;
         do_write(writing.on(), write).await?;
         writing.commit().await
     }
 
-    /// Does all these writes in one transaction. Returns nothing where the database fails: none of them is acknowledged then, and
-    /// each is to be tried by itself. One that was stored all the same finds its number taken.
+    /// Performs all these writes in one transaction. Returns `None` if the database fails. None of them is acknowledged
+    /// then, and the caller tries each alone. A write that was stored in spite of the failure finds its number taken.
     async fn together(&self, group: &[Job]) -> Option<Vec<Result<(), StoreFault>>> {
         let mut writing = Writing::begin(&self.file).await.ok()?;
         let mut answers = Vec::with_capacity(group.len());
@@ -82,7 +82,7 @@ impl Writer {
             let answer = do_write(writing.on(), write).await;
             match &answer {
                 Ok(()) => {}
-                // The transaction itself may be gone.
+                // The transaction itself may have ended.
                 Err(StoreFault::Failed { .. }) => return None,
                 Err(_) => writing.run("ROLLBACK TO one").await.ok()?,
             }

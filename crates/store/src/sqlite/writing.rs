@@ -31,7 +31,7 @@ impl<'a> Writing<'a> {
     /// Commits. Everything written is on the disk then, in the file at the path or in its journal.
     pub(crate) async fn commit(mut self) -> Result<(), StoreFault> {
         if matches!(self.opened.place.journal(), Journal::CutOff { .. }) {
-            // A write after this could not be read again.
+            // A commit to a truncated journal could not be read again.
             let file = self.file;
             drop(self);
             file.sound(Deed::Written).await?;

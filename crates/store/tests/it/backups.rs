@@ -110,7 +110,7 @@ async fn an_incomplete_backup_restores_nothing() {
     restore(&store, &whole[..]).await.unwrap();
 }
 
-/// Writes after the beginning of a backup are not in it. Writes acknowledged before are.
+/// A backup has the writes acknowledged before its beginning, and none that came after.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_one_moment() {
     let folder = TempDir::new().unwrap();

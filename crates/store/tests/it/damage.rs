@@ -60,7 +60,7 @@ async fn a_full_disk_is_reported_as_such() {
     store.append(&id(1), 0, &rows(1), &summary(1)).await.unwrap();
 }
 
-/// A page may find room where a log does not. After a log was refused, a probe asks for as much.
+/// A page may fit where a log does not. After a log was refused, a probe therefore takes as much room as a log.
 #[tokio::test]
 async fn a_probe_after_a_refusal_asks_for_more_room_than_a_page() {
     let folder = TempDir::new().unwrap();
@@ -137,7 +137,7 @@ async fn a_journal_that_is_removed_is_saved() {
     assert_eq!(store.integrity().await.unwrap(), [""; 0]);
 }
 
-/// Two servers have it open: the second one takes nothing of the old journal into the file.
+/// Two servers have the journal open. The second one must move nothing of the old journal into the file.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_journal_that_is_removed_is_saved_once() {
@@ -192,7 +192,7 @@ async fn a_journal_that_is_cut_off_is_called_damaged() {
     }
 }
 
-/// SQLite itself empties the journal, where somebody asks for it, once all of it is in the file.
+/// SQLite itself empties the journal on request once all of it is in the file.
 #[tokio::test]
 async fn a_journal_that_is_emptied_is_sound() {
     let folder = TempDir::new().unwrap();
@@ -212,7 +212,7 @@ async fn a_journal_that_is_emptied_is_sound() {
     assert_eq!(two.load(&id).await.unwrap().rows, all);
 }
 
-/// Returns a folder with what a crash at this moment leaves.
+/// Returns a copy of the folder as a crash at this moment would leave it.
 fn copied(folder: &TempDir) -> TempDir {
     let copy = TempDir::new().unwrap();
     for name in ["brickroad.db", "brickroad.db-wal"] {

@@ -13,7 +13,7 @@ use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, Store, StoreFau
 use tempfile::TempDir;
 use tokio::time::timeout;
 
-/// A test that waits longer has failed.
+/// The time after which a waiting test fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test]
@@ -110,7 +110,7 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(1), &summary(1)).await.unwrap();
     }
     store.close().await;
-    // All that layout 3 has added, taken away.
+    // Removes everything that layout 3 has added.
     let database = PgPool::connect(&server.address()).await.unwrap();
     for statement in ["DROP SEQUENCE turns", "UPDATE brickroad SET layout = 2"] {
         query(statement).execute(&database).await.unwrap();

@@ -20,7 +20,7 @@ const A_LOCATION: i32 = 35;
 const AHEAD: i32 = 80;
 /// The chance, in hundredths, that a losing side with a known hand wins, if it holds enough Force to turn the battle.
 const CAN_TURN: i32 = 60;
-/// The same, if it does not.
+/// The chance, in hundredths, that a losing side with a known hand wins, if it holds too little Force.
 const CANNOT_TURN: i32 = 4;
 /// The weight, in hundredths, of the best attack that a side could make, beside the attacks that are made.
 const THREAT: i32 = 12;

@@ -23,7 +23,7 @@ fn capped() {
     golden("capped", include_str!("golden/capped.txt"), SHORTEST, Lang::En);
 }
 
-/// The same game, told in French.
+/// The game of `capped`, told in French.
 #[test]
 fn plafond() {
     golden("plafond", include_str!("golden/plafond.txt"), SHORTEST, Lang::Fr);

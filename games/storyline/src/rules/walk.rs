@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Adds a Character to those that arrive together. It does not arrive at an earlier Location any more.
+    /// Adds a Character to the group that arrives next, and removes it from all groups that arrive later.
     pub(super) fn joins(&mut self, piece: PieceId) {
         let mut nearest = true;
         for task in self.board().agenda.iter_mut().rev() {

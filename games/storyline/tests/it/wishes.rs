@@ -22,8 +22,8 @@ name = { en = \"Wishes\", fr = \"Souhaits\" }
 Hero = { sort = \"Noun\", en = [\"Hero\", \"Heroes\"], fr = [\"Héros\", \"Héros\"], gender = \"m\" }
 ";
 
-/// Returns a pack of all of them. Its Characters have several words and are all Primes, and it has Locations of its
-/// own.
+/// Returns a pack with a card for each wish. Its Characters have several words and are all Primes, and it has Locations
+/// of its own.
 fn pack() -> String {
     let mut pack = HEAD.to_owned();
     let keywords = ["\"Prime\", \"Animat\"", "\"Prime\", \"Animal\", \"Hero\"", "\"Prime\", \"Pirate\", \"Human\""];

@@ -331,7 +331,7 @@ fn determined_fr(filter: &Filter, form: Form, heads: &[Head]) -> String {
     }
 }
 
-/// Joins the alternatives, each with the same words before it. A name that is not yours has no such words.
+/// Joins the alternatives, each after the words `lead`. A name that does not belong to "you" gets no such words.
 fn lead_in(filter: &Filter, heads: &[Head], lead: &str, and: &str) -> String {
     let one = |head: &Head| match (head.is_name(), filter.whose) {
         (true, Whose::Your) => {
