@@ -54,7 +54,7 @@ pub fn fold(rows: &[Row]) -> Result<Vec<Line>, String> {
     Ok(standing(rows)?.into_iter().cloned().collect())
 }
 
-/// Returns the same entries where they are: a long log is not copied to be replayed.
+/// Returns the entries that have not been taken back by reference, so that a replay does not copy a long log.
 pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     let mut lines = Vec::new();
     for (at, row) in rows.iter().enumerate() {

@@ -141,7 +141,7 @@ const SILENCE: Cause = Cause::Busy;
 /// Writes the number that the file already has, so that nothing changes.
 const PROBE: &str = "PRAGMA user_version = 2";
 
-/// Writes 64 pages to the journal: as many as do not fit into the memory of the connection, which ends with the
-/// transaction.
+/// Writes 64 pages. They do not fit into the cache of 10 pages, so SQLite writes them to the journal before the
+/// transaction ends.
 const TAKE_ROOM: [&str; 3] =
     ["PRAGMA cache_size = 10", "CREATE TABLE room (line BLOB)", "INSERT INTO room VALUES (zeroblob(64 * 4096))"];

@@ -93,11 +93,11 @@ pub const MOST_CLAUSES: usize = 3;
 pub enum Clause {
     /// "FGM get F+1", "F+2 if Attacking", "Extra F+2 to Capture", "CAL get F+4 DO", "CAC get F-3".
     Force { whom: Whom, plus: i8, when: When },
-    /// "Hand Size +1"
+    /// A change of the hand size: "Hand Size +1".
     HandSize(u8),
-    /// "Draw 1 extra card per turn", "Draw +1 Card per Turn"
+    /// Additional cards to draw: "Draw 1 extra card per turn", "Draw +1 Card per Turn".
     Draw(u8),
-    /// "UO", "Spellcaster only", "Males Only", "Females Only", "Defender Only"
+    /// A restriction on the use of the card: "UO", "Spellcaster only", "Males Only", "Females Only", "Defender Only".
     Only(Need),
     /// "UBA Spellcaster", "Female UBA Spellcaster": the user becomes a Spellcaster if it meets the need.
     UserBecomesSpellcaster(Option<Need>),
@@ -124,15 +124,15 @@ pub enum Clause {
 pub enum Whom {
     /// The Character itself, or the bearer of the card.
     Own,
-    /// FGM
+    /// FGM: the other members of the card's Group.
     FellowMembers,
     /// Spells with a printed Force.
     Spells,
     /// Companions, also called Minions.
     Companions,
-    /// CAL
+    /// CAL: the Characters assigned to this Location.
     AssignedHere,
-    /// CAC
+    /// CAC: the Characters that attack Characters at this Location.
     AttackingHere,
     /// "All … Characters", in this battle.
     AllCharacters,
@@ -176,11 +176,11 @@ pub enum Fate {
 pub enum Fated {
     /// The Target of an Attack or a Spell, or the bearer of a Spell Modifier.
     Target,
-    /// TC
+    /// TC: the target Character.
     TargetCharacter,
-    /// CC
+    /// CC: the captured Character.
     CapturedCharacter,
-    /// "a Location"
+    /// A Location, as in "Control a Location".
     Location,
 }
 

@@ -48,7 +48,7 @@ pub struct TextIndex {
 /// The index of one card or Location.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
-    /// Its words and names. The card has them too, but they are spread over much memory there.
+    /// A compact copy of the words and names of the card, for speed.
     pub(crate) printed: Traits,
     /// 0 for a card that is no Character.
     pub(crate) vitality: u8,
@@ -68,9 +68,9 @@ pub(crate) struct Entry {
     pub(crate) blanks: bool,
     pub(crate) ends: bool,
     pub(crate) once: bool,
-    /// True if it looks into a hand or a Library.
+    /// True if a text looks into a hand or a Library.
     pub(crate) looks: bool,
-    /// True if it keeps Characters out.
+    /// True if the card keeps Characters out of a Location.
     pub(crate) only: bool,
     /// The fees for entering, and for leaving.
     pub(crate) enter: Fees,

@@ -1,4 +1,4 @@
-//! Backups that are written while others write, and restored into another store.
+//! Tests of backups that are taken during writes and restored into another store.
 
 use crate::{
     layouts::database,

@@ -44,13 +44,13 @@ pub enum Meant {
 /// The pointers that the text has introduced before a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointers {
-    /// IT
+    /// True if the text has introduced IT.
     pub it: bool,
-    /// THERE
+    /// True if the text has introduced THERE.
     pub there: bool,
-    /// There is an action to answer.
+    /// True if there is an action to answer.
     pub answers: bool,
-    /// The card itself has left play.
+    /// True if the card itself has left play.
     pub gone: bool,
 }
 

@@ -311,7 +311,7 @@ pub enum Onto {
 pub enum Way {
     /// By a normal step.
     Step,
-    /// FOLLOW
+    /// By FOLLOW, after another Character.
     Follow,
     /// By a text. `seat` is the seat that decides in it.
     Text { of: Source, seat: Seat },

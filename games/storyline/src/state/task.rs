@@ -132,7 +132,7 @@ pub enum Task {
 pub enum Gait {
     /// By a normal step.
     Step,
-    /// FOLLOW
+    /// By FOLLOW, after another Character.
     Follow,
     /// By a text.
     Carried,

@@ -228,7 +228,7 @@ pub enum Grant {
         each: Option<Tally>,
     },
     Has(Word),
-    /// CONTROL
+    /// CONTROL: the control of the card.
     Control,
 }
 

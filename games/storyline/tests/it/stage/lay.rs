@@ -201,7 +201,7 @@ impl Lay {
         self
     }
 
-    /// Equips or attaches a card to one in play, played by the controller of that.
+    /// Equips or attaches a card to one in play. The controller of that one has played it.
     #[track_caller]
     pub(crate) fn on(self, bearer: &str, name: &str) -> Lay {
         let bearer_id = self.table.piece(bearer);
@@ -209,7 +209,7 @@ impl Lay {
         self.on_by(by.index(), bearer, name)
     }
 
-    /// Equips or attaches a card to one in play, played by this Author.
+    /// Equips or attaches a card to one in play. This Author has played it.
     #[track_caller]
     pub(crate) fn on_by(mut self, author: usize, bearer: &str, name: &str) -> Lay {
         let bearer = self.table.piece(bearer);
