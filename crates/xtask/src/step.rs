@@ -26,7 +26,7 @@ pub(crate) enum Step {
     Unused,
     /// Every dependency may be given on under our licences, comes from crates.io, comes once, and is wanted
     Licences,
-    /// No dependency has a known fault, where the database of these can be had
+    /// No dependency has a known fault, if the database of known faults can be reached
     Advisories,
     /// Every crate states the version of Rust that it is checked with
     RustVersion,

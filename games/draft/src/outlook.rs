@@ -30,7 +30,7 @@ impl Outlook {
         Outlook { seat, hands, supply, cards: 2 * game.rules.rounds() - taken }
     }
 
-    /// Returns the same after this seat has taken two more Characters, or `None` if it has taken its last.
+    /// Returns the outlook after this seat has taken these two Characters, or `None` if it has taken its last.
     pub(crate) fn with(&self, characters: [Character; 2]) -> Option<Outlook> {
         let cards = self.cards.checked_sub(2)?;
         let mut outlook = Outlook { seat: self.seat, hands: self.hands.clone(), cards, ..*self };
@@ -41,7 +41,7 @@ impl Outlook {
         Some(outlook)
     }
 
-    /// Returns the same without knowledge of the other hands, whose cards count as still to come.
+    /// Returns the outlook without knowledge of the other hands, whose cards count as still to come.
     pub(crate) fn without_rivals(self) -> Outlook {
         let own = self.hands[self.seat];
         let rivals = self.hands.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, hand)| *hand);

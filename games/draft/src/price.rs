@@ -37,7 +37,7 @@ impl Price {
         Price(objective.terms.iter().map(TermPrice::of).collect())
     }
 
-    /// Returns the same points as `score::points`.
+    /// Returns the points of the objective, which equal those of `score::points`.
     #[inline]
     pub(crate) fn points(&self, standing: &Standing) -> i32 {
         self.0.iter().map(|term| term.points(standing)).sum()

@@ -64,7 +64,7 @@ struct Counts {
 struct Title {
     played: u64,
     left: u64,
-    /// The seats that played it in a game, and the share of these games that they won.
+    /// The number of seats that have played the card, counted game by game, and the sum of their shares in won games.
     players: u64,
     won: f64,
 }

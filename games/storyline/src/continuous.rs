@@ -43,7 +43,7 @@ fn printed(game: &Storyline, board: &Board, id: PieceId) -> Traits {
     board.piece(id).map_or(Traits::NONE, |piece| game.texts.card(piece.card).printed)
 }
 
-/// Returns the same words and names, and those of the asked words that standing texts give the card (Q64).
+/// Returns the printed words and names of a card, and those of the asked words that standing texts give it (Q64).
 #[inline]
 pub(crate) fn traits_asked(game: &Storyline, board: &Board, eye: Eye, id: PieceId, asked: Traits) -> Traits {
     if !asked.meets(game.texts.gained) {

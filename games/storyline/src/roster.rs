@@ -30,9 +30,9 @@ pub struct Roster {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Speakers {
     pub(crate) all: Pieces,
-    /// Those with a text about other cards HERE.
+    /// The cards with a text about other cards HERE.
     pub(crate) here: Pieces,
-    /// Those with a text about other cards anywhere.
+    /// The cards with a text about other cards anywhere.
     pub(crate) far: Pieces,
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn asked(game: &Storyline, state: &State) -> Option<(Seat, Why)> {
     asked_at(game, &state.board)
 }
 
-/// Returns the same from the open table alone.
+/// Returns the result of `asked`, which depends on the open table alone.
 #[inline]
 pub(crate) fn asked_at(game: &Storyline, board: &Board) -> Option<(Seat, Why)> {
     match board.agenda.last() {
@@ -286,7 +286,7 @@ impl<S: Sink<Event>> Referee<'_, S> {
         }
     }
 
-    /// Reports whether a text does anything, as far as is known before it runs. Of several steps a later one may.
+    /// Reports whether a text may do something, as far as is known before it runs. A text of several steps always may.
     fn comes_to_something(&self, frame: &Frame) -> bool {
         let steps = matches!(self.game.scripts.sentence(frame.script, NodeId::WHOLE), Some(Do::All(_)));
         let eye = filter::Eye::of_frame(frame);

@@ -70,7 +70,7 @@ pub(crate) struct Entry {
     pub(crate) once: bool,
     /// True if a text looks into a hand or a Library.
     pub(crate) looks: bool,
-    /// True if the card keeps Characters out of a Location.
+    /// True if only some Characters may enter this Location (ONLY).
     pub(crate) only: bool,
     /// The fees for entering, and for leaving.
     pub(crate) enter: Fees,

@@ -27,7 +27,7 @@ fn grown(iterations: usize) -> (Tree<Embers>, Seat) {
     grown_within(MOST_BYTES, iterations)
 }
 
-/// Returns the same tree, grown within this amount of memory.
+/// Returns the tree of `grown` with this limit on its memory, in bytes.
 fn grown_within(most_bytes: usize, iterations: usize) -> (Tree<Embers>, Seat) {
     let mut luck = Rng::new(6);
     let (view, me) = dealt(&mut luck);

@@ -22,7 +22,7 @@ pub async fn kills(binary: &Binary, wanted: usize, seed: u64, report: &mut Repor
     kill(binary, (folder.path(), None), (wanted, seed), ("kills", report)).await
 }
 
-/// Does the same for tables in a folder or a database.
+/// Kills servers like `kills`, with tables in a folder or a database.
 pub(super) async fn kill(
     binary: &Binary,
     (data, database): (&Path, Option<&str>),

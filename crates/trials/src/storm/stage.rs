@@ -39,7 +39,7 @@ impl Stage {
         Stage::with(binary, (data, database), seed, |play| play).await
     }
 
-    /// Does the same with a change to the command of the server on trial, but not to that of the reader.
+    /// Starts a server like `new`, with a change to its command that does not apply to the reader.
     pub(crate) async fn with(
         binary: &Binary,
         (data, database): (&Path, Option<&str>),

@@ -63,7 +63,7 @@ pub(crate) fn choosable(game: &Storyline, board: &Board, eye: Eye, filters: &[Fi
     each_choosable(game, board, eye, filters).collect()
 }
 
-/// Returns the same cards one after the other, for callers that may not need all of them.
+/// Returns the cards of `choosable` one after the other, for callers that may not need all of them.
 pub(super) fn each_choosable<'a>(
     game: &'a Storyline,
     board: &'a Board,

@@ -21,7 +21,7 @@ impl Table {
         Table::new(rules(text)).laid(text)
     }
 
-    /// Returns the same with one card printed differently. Its cells are separated by `|`: `G11 | Cyclone | E | - |
+    /// Lays a table on which one card is printed differently. Its cells are separated by `|`: `G11 | Cyclone | E | - |
     /// Control`.
     pub(crate) fn lay_with(card: &str, text: &str) -> Table {
         let cells: Vec<&str> = card.split('|').map(str::trim).collect();

@@ -43,7 +43,7 @@ pub(super) struct Aliases {
 }
 
 impl Catalog {
-    /// Returns the same cards with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
+    /// Returns the catalog with the Folio of a table (rule 4). Each Author of `epic` brings the Locations of the
     /// Library that they play with. If it has none, they bring those of a Library of the starter set. At most two
     /// copies of a Location are used. A lone Author walks a road as long as for two Authors, and brings the Locations
     /// twice.
@@ -63,7 +63,7 @@ impl Catalog {
         self
     }
 
-    /// Returns the same cards with aliases in place of the titles that somebody owns.
+    /// Returns the catalog with aliases in place of the titles that somebody owns.
     pub fn with_aliases(mut self) -> Catalog {
         let renamed = |title: &mut Words, alias: &Option<Words>| {
             if let Some(alias) = alias {

@@ -17,11 +17,11 @@ pub(super) enum Form {
     One,
     Count(u8),
     UpTo(u8),
-    /// "each opposing Animal"
+    /// Every card, one at a time: "each opposing Animal".
     Each,
     /// All cards, in a general statement: "opposing Animals".
     All,
-    /// "no opposing Animal"
+    /// No card: "no opposing Animal".
     None,
 }
 
