@@ -1,10 +1,11 @@
 //! Hosts tables: one socket, one store, and the page that draws them.
 //!
-//! One local game is the same code path as one online game.
+//! A local game takes the same code path as an online one.
 //!
 //! **Invariant:** an entry is stored before anybody hears of it. *Enforced by* `held.rs`, which stores a step of the
 //! dealer before it commits it.
-//! **Invariant:** what leaves here is drawn for a viewer. *Enforced by* `table::AnyTable`, which gives nothing else.
+//! **Invariant:** everything that leaves this crate is drawn for a viewer. *Enforced by* `table::AnyTable`, which gives
+//! nothing else.
 
 mod start;
 

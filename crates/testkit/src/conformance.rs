@@ -55,7 +55,7 @@ pub fn check<G: Game>(game: &G, games: usize) -> Result<Report, Broken> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// Checks once the start and the JSON of actions and outcomes.
+    /// Checks the initial position, and the JSON of actions and outcomes, once, before all games.
     fn prepare(&mut self) -> Result<(), Broken> {
         let (first, second) = (self.game.start(), self.game.start());
         if first != second || self.digest(&first) != self.digest(&second) {

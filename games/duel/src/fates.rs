@@ -3,7 +3,7 @@
 use crate::{Board, CardId, Cards, CharacterId, Characters, Duel, Event, Fate, Unit};
 use kernel::{Seat, Sink};
 
-/// The author of a fate: the seat, and the Character that keeps whoever is taken (D30). Without an attacker there is
+/// The author of a fate: the seat, and the Character that keeps those who are taken (D30). Without an attacker there is
 /// none (D32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Author {

@@ -149,8 +149,8 @@ pub(crate) fn may_take_up(game: &Storyline, board: &Board, (seat, window): (Seat
     seat == board.active && window != Window::BeforeScoring && equips(game, board, seat).next().is_some()
 }
 
-/// Reports whether a window before the Roll opens so that a loose Object can be taken up before the Story Actions (Q35). It
-/// does if a text of an Object or an opponent's face-down Event may matter before them.
+/// Reports whether a window before the Roll opens so that a loose Object can be taken up before the Story Actions
+/// (Q35). It does if a text of an Object or an opponent's face-down Event may matter before them.
 pub(crate) fn must_prepare(game: &Storyline, state: &State, (seat, window): (Seat, Window)) -> bool {
     let others = || state.saved.iter().any(|(other, saved)| other != seat && !saved.is_empty());
     window == Window::TurnStart

@@ -1,4 +1,4 @@
-//! Full disks, moved folders, and files that cannot be written.
+//! Tests of full disks, moved folders, and files that cannot be written.
 
 use crate::{
     layouts::database,

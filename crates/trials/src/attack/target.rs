@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 #[derive(Clone, Debug)]
 pub(super) struct Target {
     pub(super) server: SocketAddr,
-    /// Whether attackers come from many addresses. If so, half of their sockets answer pings.
+    /// True if attackers come from many addresses. Half of their sockets then answer pings.
     pub(super) from_many: bool,
     /// The id of a table with a long log.
     pub(super) long: String,

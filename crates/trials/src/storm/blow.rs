@@ -34,7 +34,7 @@ pub(super) struct Tally {
     compared: usize,
     slowest_ill: Duration,
     slowest_well: Duration,
-    /// Whether the last deed took longer than `SLOW`.
+    /// True if the last deed took longer than `SLOW`.
     is_slow: bool,
     faults: Vec<String>,
 }

@@ -22,10 +22,10 @@ struct Known {
     heard: BTreeMap<(usize, Option<Seat>), String>,
     /// The last pace heard, or `None` while a change is not answered.
     pace: Option<Pace>,
-    /// Whether an undo was requested and no position has come since. The undo may be stored even if it was refused, because
+    /// True if an undo was requested and no position has come since. The undo may be stored even if it was refused, because
     /// a disk that fails to confirm a write may have written it.
     is_taking_back: bool,
-    /// Whether the newest entries, or the whole table, may have been destroyed.
+    /// True if the newest entries, or the whole table, may have been destroyed.
     may_be_cut: bool,
     removal: Removal,
 }

@@ -16,7 +16,7 @@ pub(crate) struct Person {
     luck: Rng,
     /// The newest position of the table at which this person plays.
     at: Option<Position>,
-    /// Whether the server shows that table to this client.
+    /// True if the server shows that table to this client.
     is_watching: bool,
     /// A record to import.
     record: Option<String>,

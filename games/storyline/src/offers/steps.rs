@@ -10,7 +10,7 @@ use kernel::Seat;
 /// The cost of a step as a Story Action, in Story Points (rule 15).
 pub(crate) const STEP_COST: u8 = 1;
 
-/// Returns each step, and whether so many Story Points are enough for it.
+/// Returns each step, and whether this number of Story Points is enough for it.
 pub(super) fn steps<'a>(
     game: &'a Storyline,
     board: &'a Board,

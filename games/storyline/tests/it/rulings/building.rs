@@ -31,7 +31,8 @@ fn everybody_can_count_what_a_library_may_hold() {
     assert_eq!((pile.may_hold.len(), pile.may_hold.count(pail)), (2, 1));
 }
 
-/// Q57: a determinization counts too. The last Event is where no other card fits, in spite of what was seen.
+/// Q57: a determinization counts the cards too. An Event is face-down if no other card can be, even if it was seen in a
+/// hand.
 #[test]
 fn an_imagined_world_holds_what_has_to_lie_somewhere() {
     let seen = oz(3).hand(1, &["Pail"]).saved(1, &[("O38", 2)]);
