@@ -57,6 +57,9 @@ pub enum Cause {
 /// The length of PostgreSQL's codes. SQLite's are shorter.
 const POSTGRES_CODE: usize = 5;
 
+/// The beginning of a message of PostgreSQL, which is in English whatever its language is.
+const INIT_FILE: &str = "could not write init file";
+
 impl StoreFault {
     /// Returns the fault of a database, with its cause.
     pub(crate) fn failed(deed: Deed, fault: sqlx::Error) -> StoreFault {
@@ -114,7 +117,7 @@ impl Cause {
                 Cause::Away
             }
             sqlx::Error::Database(fault) => match fault.code() {
-                Some(code) if code.len() == POSTGRES_CODE => Cause::of_postgres(&code),
+                Some(code) if code.len() == POSTGRES_CODE => Cause::of_postgres(&code, fault.message()),
                 Some(code) => code.parse().map_or(Cause::Other, Cause::of_sqlite),
                 None => Cause::Other,
             },
@@ -134,9 +137,11 @@ impl Cause {
         }
     }
 
-    fn of_postgres(code: &str) -> Cause {
+    fn of_postgres(code: &str, message: &str) -> Cause {
         match code {
             "53100" => Cause::Full,
+            // A new session writes this file, and PostgreSQL reports a full disk there as an internal fault.
+            "XX000" if message.starts_with(INIT_FILE) => Cause::Full,
             "25006" => Cause::ReadOnly,
             "53000" | "53200" | "53300" | "53400" => Cause::Limits,
             "55P03" | "40P01" | "40001" | "57014" => Cause::Busy,

@@ -165,22 +165,23 @@ async fn the_codes_of_postgres_name_their_causes() {
     store.create(&id(1), &setup(), &rows(1), &summary(1)).await.unwrap();
     let database = PgPool::connect(&server.address()).await.unwrap();
     let causes = [
-        ("53100", Cause::Full),
-        ("25006", Cause::ReadOnly),
-        ("53000", Cause::Limits),
-        ("53200", Cause::Limits),
-        ("53400", Cause::Limits),
-        ("55P03", Cause::Busy),
-        ("57P01", Cause::Away),
-        ("XX001", Cause::Corrupt),
-        ("XX002", Cause::Corrupt),
-        ("XX000", Cause::Other),
-        ("58030", Cause::Other),
+        ("53100", "planted", Cause::Full),
+        ("25006", "planted", Cause::ReadOnly),
+        ("53000", "planted", Cause::Limits),
+        ("53200", "planted", Cause::Limits),
+        ("53400", "planted", Cause::Limits),
+        ("55P03", "planted", Cause::Busy),
+        ("57P01", "planted", Cause::Away),
+        ("XX001", "planted", Cause::Corrupt),
+        ("XX002", "planted", Cause::Corrupt),
+        ("XX000", "planted", Cause::Other),
+        ("XX000", "could not write init file at line 6657", Cause::Full),
+        ("58030", "planted", Cause::Other),
     ];
-    for (code, expected) in causes {
+    for (code, message, expected) in causes {
         let raise = format!(
             "CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
-             $$ BEGIN RAISE EXCEPTION 'planted' USING ERRCODE = '{code}'; END $$"
+             $$ BEGIN RAISE EXCEPTION '{message}' USING ERRCODE = '{code}'; END $$"
         );
         query(AssertSqlSafe(raise)).execute(&database).await.unwrap();
         query("CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON log EXECUTE FUNCTION refuse()")
@@ -189,7 +190,7 @@ async fn the_codes_of_postgres_name_their_causes() {
             .unwrap();
         let refused = store.append(&id(1), 1, &rows(2)[1..], &summary(2)).await.unwrap_err();
         let is_expected = matches!(&refused, StoreFault::Failed { cause, .. } if *cause == expected);
-        assert!(is_expected, "{code}: {refused:?}; expected {expected:?}");
+        assert!(is_expected, "{code} {message}: {refused:?}; expected {expected:?}");
     }
 }
 
