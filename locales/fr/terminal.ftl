@@ -44,6 +44,7 @@ key-ready = Entrée je suis prêt
 key-choose = ←→ choisir
 key-take = Entrée prendre
 key-scroll = ↑↓ défiler
+key-page = Page ↑ ↓
 key-parts = w pourquoi
 key-undo = u annuler
 key-step = h l passé
@@ -99,10 +100,26 @@ find-about = Tapez des noms de joueurs ou de jeux, ou des jours comme 2026-11-22
 # La table
 zone-label = { $label } :
 labelled = { $label } : { $words }
+lines-above = { $count ->
+    [one] ▲ 1 ligne au-dessus
+   *[other] ▲ { $count } lignes au-dessus
+}
+lines-below = { $count ->
+    [one] ▼ 1 ligne au-dessous
+   *[other] ▼ { $count } lignes au-dessous
+}
+choices-above = ▲ encore { $count }
+choices-below = ▼ encore { $count }
+small-screen = { $width }×{ $height }, c’est petit : Tab montre le reste. Mieux : { $wide }×{ $tall } ou plus.
+tiny-screen = Ce terminal a { $width }×{ $height } caractères. Il en faut { $wide }×{ $tall } à Brickroad ; 80×24 convient bien. Agrandissez-le, ou lancez avec --plain.
 zone-empty = prise
 cards-counted = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
+}
+cards-more = { $count ->
+    [one] et 1 autre carte
+   *[other] et { $count } autres cartes
 }
 die = d{ $faces } : { $value }
 points = { $points ->
@@ -119,6 +136,7 @@ help-title = Les touches
 help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
 help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
 help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
+help-page = Faire défiler la table, là où des lignes sont hors de vue.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
 help-step = Reculer et avancer dans ce qui s’est passé.
 help-fork = Depuis une position passée : continuer dans une nouvelle partie.
@@ -133,6 +151,7 @@ help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
 help-replay = Dans la liste : revoir une partie depuis le début.
 help-remove = Dans la liste : supprimer une table, après une question.
 help-quit = Retour à la liste ; depuis la liste, sortir.
+help-signs = Sur une route : les signes des joueurs, devant leur partie et après leurs cartes. Un endroit avec ? est face cachée.
 help-saved = Chaque décision est enregistrée aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
 
 # Le mode simple
