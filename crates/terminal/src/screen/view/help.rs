@@ -13,11 +13,10 @@ use ratatui::{
 };
 
 /// The keys and their messages, and the signs of seats.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 18] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
     ("1 … 9", "help-digits"),
-    ("Page ↑ ↓", "help-page"),
     ("u", "help-undo"),
     ("h  l  [  ]", "help-step"),
     ("f", "help-fork"),
