@@ -101,6 +101,7 @@ pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Ve
             Stacked::Titles => brief_stack(look, zone, width),
         },
         (ZoneKind::Deck | ZoneKind::Discard, _) => flow(vec![heading::counted(look, zone)], width, " ", 3),
+        (ZoneKind::Hand, Held::Told | Held::Listed) if zone.cards.is_empty() => Vec::new(),
         (ZoneKind::Hand, Held::Told) => told(look, zone, width),
         (ZoneKind::Hand, Held::Listed) => listed(look, zone, width),
         (ZoneKind::Hand, Held::Counted) => {
