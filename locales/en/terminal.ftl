@@ -44,6 +44,7 @@ key-ready = Enter I am ready
 key-choose = ←→ choose
 key-take = Enter take
 key-scroll = ↑↓ scroll
+key-page = Page ↑ ↓
 key-parts = w why
 key-undo = u undo
 key-step = h l past
@@ -105,10 +106,26 @@ find-about = Type names of players or of games, or days such as 2026-11-22 or 20
 # The table
 zone-label = { $label }:
 labelled = { $label }: { $words }
+lines-above = { $count ->
+    [one] ▲ 1 line above
+   *[other] ▲ { $count } lines above
+}
+lines-below = { $count ->
+    [one] ▼ 1 line below
+   *[other] ▼ { $count } lines below
+}
+choices-above = ▲ { $count } more
+choices-below = ▼ { $count } more
+small-screen = { $width }×{ $height } is small: Tab shows the rest. Better: { $wide }×{ $tall } or more.
+tiny-screen = This terminal has { $width }×{ $height } characters. Brickroad needs { $wide }×{ $tall }; 80×24 is good. Make it larger, or start with --plain.
 zone-empty = taken
 cards-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
+}
+cards-more = { $count ->
+    [one] and 1 card more
+   *[other] and { $count } cards more
 }
 die = d{ $faces }: { $value }
 points = { $points ->
@@ -122,7 +139,7 @@ curtain-ready = { $name }, press Enter when nobody else is looking.
 name-enter = Enter
 name-escape = Esc
 help-title = Keys
-help-arrows = Move between the choices; they are marked on the table. Scroll where there is more to read.
+help-arrows = Move between the choices, or scroll; Page ↑ ↓ scrolls the table.
 help-enter = Take the choice under the cursor; some ask for a target next.
 help-digits = Go to the choice with this number; another digit is added to it.
 help-undo = Take back your last decision, as long as nothing new was shown and nobody acted since.
@@ -139,6 +156,7 @@ help-find = In the list: look for tables by name, game or day.
 help-replay = In the list: look at a game from its beginning.
 help-remove = In the list: remove a table, after a question.
 help-quit = Back to the list; from the list, out.
+help-signs = The road and the cards of each player; ? is a place face-down.
 help-saved = Every decision is saved at once. The same tables open in the browser.
 
 # Plain mode
@@ -171,6 +189,9 @@ plain-bots = A bot is named by its level:
 plain-propose = An empty line means: { $seats }
 plain-answers = Possible: { $answers }. An empty line means: { $proposed }
 plain-not-understood = That is not a possible answer.
+plain-news = Since your last decision:
+plain-changed = Changed on the table:
+plain-gone = { $label }: nothing there any more.
 plain-undone = The last decision was taken back.
 plain-past = The past: position { $shown } of { $entries }.
 plain-past-ask = Type “on” or “back” to step, “now” for the present, “fork” to play on from here as a new game.

@@ -44,6 +44,7 @@ key-ready = Entrée je suis prêt
 key-choose = ←→ choisir
 key-take = Entrée prendre
 key-scroll = ↑↓ défiler
+key-page = Page ↑ ↓
 key-parts = w pourquoi
 key-undo = u annuler
 key-step = h l passé
@@ -99,10 +100,26 @@ find-about = Tapez des noms de joueurs ou de jeux, ou des jours comme 2026-11-22
 # La table
 zone-label = { $label } :
 labelled = { $label } : { $words }
+lines-above = { $count ->
+    [one] ▲ 1 ligne au-dessus
+   *[other] ▲ { $count } lignes au-dessus
+}
+lines-below = { $count ->
+    [one] ▼ 1 ligne au-dessous
+   *[other] ▼ { $count } lignes au-dessous
+}
+choices-above = ▲ encore { $count }
+choices-below = ▼ encore { $count }
+small-screen = { $width }×{ $height }, c’est petit : Tab montre le reste. Mieux : { $wide }×{ $tall } ou plus.
+tiny-screen = Ce terminal a { $width }×{ $height } caractères. Il en faut { $wide }×{ $tall } à Brickroad ; 80×24 convient bien. Agrandissez-le, ou lancez avec --plain.
 zone-empty = prise
 cards-counted = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
+}
+cards-more = { $count ->
+    [one] et 1 autre carte
+   *[other] et { $count } autres cartes
 }
 die = d{ $faces } : { $value }
 points = { $points ->
@@ -116,7 +133,7 @@ curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regar
 name-enter = Entrée
 name-escape = Échap
 help-title = Les touches
-help-arrows = Aller d’un choix à l’autre ; ils sont marqués sur la table. Défiler là où le texte continue.
+help-arrows = Aller d’un choix à l’autre, ou défiler là où le texte continue ; Page ↑ ↓ fait défiler la table.
 help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
 help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
@@ -133,7 +150,8 @@ help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
 help-replay = Dans la liste : revoir une partie depuis le début.
 help-remove = Dans la liste : supprimer une table, après une question.
 help-quit = Retour à la liste ; depuis la liste, sortir.
-help-saved = Chaque décision est enregistrée aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
+help-signs = Route et cartes de chaque joueur ; ? : un endroit face cachée.
+help-saved = Tout est enregistré aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
 
 # Le mode simple
 plain-menu = Vos tables.
@@ -165,6 +183,9 @@ plain-bots = Un robot se nomme par son niveau :
 plain-propose = Une ligne vide veut dire : { $seats }
 plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
 plain-not-understood = Ce n’est pas une réponse possible.
+plain-news = Depuis votre dernière décision :
+plain-changed = Ce qui a changé sur la table :
+plain-gone = { $label } : il n’y a plus rien.
 plain-undone = La dernière décision est annulée.
 plain-past = Le passé : position { $shown } sur { $entries }.
 plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.

@@ -1,7 +1,7 @@
 //! Looking up and naming cards, the same in both modes.
 
 use crate::words::signed;
-use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone};
+use protocol::{Card, Face, Glyph, Link, Names, Scene, Wording, Zone, ZoneKind};
 
 /// Returns every open card of a scene, with those under others and those played in a fight.
 pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
@@ -13,6 +13,19 @@ pub(crate) fn all(scene: &Scene) -> impl Iterator<Item = &Card> {
 /// Returns a card and all cards under it, at any depth.
 pub(crate) fn with_those_under(card: &Card) -> Vec<&Card> {
     std::iter::once(card).chain(card.under.iter().flat_map(with_those_under)).collect()
+}
+
+/// Returns the cards whose words belong to an id: the card itself, those that act as one in a zone, or the first card
+/// of another zone, which is the place where the others are.
+pub(crate) fn meant<'a>(scene: &'a Scene, id: &str) -> Vec<&'a Card> {
+    let card = all(scene).find(|card| card.id == id);
+    let zone = scene.zones.iter().find(|zone| zone.id == id);
+    match (card, zone.map(|zone| (zone.kind, zone.cards.as_slice()))) {
+        (Some(card), _) => vec![card],
+        (None, Some((ZoneKind::Group, cards))) => cards.iter().collect(),
+        (None, Some((ZoneKind::Offer | ZoneKind::Display | ZoneKind::Stack, cards))) => cards.iter().take(1).collect(),
+        (None, Some((ZoneKind::Hand | ZoneKind::Deck | ZoneKind::Discard, _)) | None) => Vec::new(),
+    }
 }
 
 pub(crate) fn title(card: &Card) -> &str {
@@ -72,6 +85,15 @@ pub(crate) fn numbered(glyphs: &[Glyph]) -> Vec<String> {
         _ => None,
     });
     pairs.collect()
+}
+
+/// Returns the cards under a card, without the links that say only under which card they are.
+pub(crate) fn under(card: &Card) -> Vec<Card> {
+    let told = |under: &Card| {
+        let links = under.links.iter().filter(|link| link.to != card.id).cloned().collect();
+        Card { links, ..under.clone() }
+    };
+    card.under.iter().map(told).collect()
 }
 
 pub(crate) fn is_down(card: &Card) -> bool {

@@ -17,7 +17,8 @@ pub(crate) struct Row {
 pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (place, choice) in choices.iter().enumerate() {
-        match rows.iter_mut().find(|row| row.at == choice.at && in_two_steps(choices, &row.at)) {
+        let goes_on = |row: &Row| row.choices.iter().all(|place| choices.get(*place).is_some_and(|of| of.to.is_some()));
+        match rows.iter_mut().find(|row| choice.to.is_some() && row.at == choice.at && goes_on(row)) {
             Some(row) => row.choices.push(place),
             None => rows.push(Row { at: choice.at.clone(), choices: vec![place], number: 0 }),
         }
@@ -27,15 +28,21 @@ pub(crate) fn rows(choices: &[Choice]) -> Vec<Row> {
     rows.into_iter().zip(numbers).map(|(row, number)| Row { number, ..row }).collect()
 }
 
-/// Returns the rows of the second step, one for each choice of the row that was picked.
+/// Returns the rows of the second step, one for each choice of the row that was picked. Choices that differ only in a
+/// number, as "to Location 4" and "to Location 6" do, are ordered by it and have it as their own.
 pub(crate) fn targets(choices: &[Choice], picked: &Row) -> Vec<Row> {
-    let known = picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice)));
-    let row = |(count, (place, choice)): (usize, (usize, &Choice))| Row {
+    let known: Vec<(usize, &Choice)> =
+        picked.choices.iter().filter_map(|place| choices.get(*place).map(|choice| (*place, choice))).collect();
+    let words: Vec<String> = known.iter().map(|(_, choice)| choice.words.to_string()).collect();
+    let numbers = told(&words).unwrap_or_else(|| (1..=known.len()).collect());
+    let row = |((place, choice), number): ((usize, &Choice), usize)| Row {
         at: choice.to.as_ref().unwrap_or(&choice.at).clone(),
         choices: vec![place],
-        number: count + 1,
+        number,
     };
-    known.enumerate().map(row).collect()
+    let mut rows: Vec<Row> = known.into_iter().zip(numbers).map(row).collect();
+    rows.sort_by_key(|row| row.number);
+    rows
 }
 
 /// Returns the words of a row: those of its choice, or the common beginning of several.
@@ -58,17 +65,35 @@ pub(crate) fn words(scene: &Scene, row: &Row) -> Wording {
     before.and(first.begun(common.len())).and(count)
 }
 
-/// Returns the hint of a row, if it is one choice with a hint.
-pub(crate) fn hint<'a>(scene: &'a Scene, row: &Row) -> Option<&'a str> {
+/// Returns the effect of a row: the hint of its only choice, or the ends of several.
+pub(crate) fn hint(scene: &Scene, row: &Row) -> Option<String> {
     match row.choices.as_slice() {
-        [one] => scene.choices.get(*one).and_then(|choice| choice.hint.as_deref()),
-        [] | [_, _, ..] => None,
+        [one] => scene.choices.get(*one).and_then(|choice| choice.hint.clone()),
+        [] | [_, _, ..] => Some(ends(scene, row)).filter(|ends| !ends.is_empty()),
     }
 }
 
-/// Reports whether the choices at this place need a second step.
-fn in_two_steps(choices: &[Choice], at: &str) -> bool {
-    choices.iter().any(|choice| choice.at == at && choice.to.is_some())
+/// Returns the numbers of bytes with which all texts begin alike and end alike, in whole words.
+pub(crate) fn alike(all: &[&str]) -> (usize, usize) {
+    let Some(first) = all.first() else { return (0, 0) };
+    let begun = all.iter().fold(*first, |common, words| begun_alike(common, words)).len();
+    let rest: Vec<&str> = all.iter().map(|words| words.get(begun..).unwrap_or_default()).collect();
+    let first = rest.first().copied().unwrap_or_default();
+    let ended = rest.iter().skip(1).fold(first, |common, words| ended_alike(common, words));
+    let is_end = rest.iter().all(|words| words.ends_with(ended));
+    (begun, if is_end { ended.len() } else { 0 })
+}
+
+/// Returns the places where the words of several choices differ, with their common end once: "1 / 2 / 3 of the road".
+fn ends(scene: &Scene, row: &Row) -> String {
+    let targets = targets(&scene.choices, row);
+    let all: Vec<String> = targets.iter().map(|target| words(scene, target).to_string()).collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let (begun, ended) = alike(&all);
+    let apart = all.iter().map(|words| words.get(begun..words.len() - ended).unwrap_or_default());
+    let apart: Vec<&str> = apart.collect();
+    let end = all.first().and_then(|words| words.get(words.len() - ended..)).unwrap_or_default();
+    if apart.iter().all(|words| words.is_empty()) { String::new() } else { apart.join(" / ") + end }
 }
 
 /// Returns the words that both texts begin with.
@@ -76,6 +101,31 @@ fn begun_alike<'a>(one: &'a str, other: &str) -> &'a str {
     let pairs = one.split_inclusive(' ').zip(other.split_inclusive(' '));
     let long = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len()).sum();
     one.get(..long).unwrap_or_default()
+}
+
+/// Returns the words that both texts end with, from the blank before them.
+pub(crate) fn ended_alike<'a>(one: &'a str, other: &str) -> &'a str {
+    let pairs = one.rsplit(' ').zip(other.rsplit(' '));
+    let long: usize = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one.len() + 1).sum();
+    one.len().checked_sub(long).and_then(|at| one.get(at..)).unwrap_or_default()
+}
+
+/// Returns the number in each text, if the texts differ in nothing else.
+fn told(words: &[String]) -> Option<Vec<usize>> {
+    let split = |words: &str| {
+        let at = words.find(|sign: char| sign.is_ascii_digit())?;
+        let (before, rest) = words.split_at(at);
+        let long = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+        let (number, after) = rest.split_at(long);
+        Some((before.to_owned(), number.parse::<usize>().ok().filter(|number| *number < 1000)?, after.to_owned()))
+    };
+    let all: Vec<_> = words.iter().map(|words| split(words)).collect::<Option<_>>()?;
+    let alike = all.windows(2).all(|pair| matches!(pair, [a, b] if a.0 == b.0 && a.2 == b.2));
+    let mut numbers: Vec<usize> = all.into_iter().map(|(_, number, _)| number).collect();
+    let as_told = numbers.clone();
+    numbers.sort_unstable();
+    numbers.dedup();
+    (alike && numbers.len() == as_told.len()).then_some(as_told)
 }
 
 /// Returns a number for each place. Places with indices, such as `column.1` and `column.3`, have the numbers that
@@ -146,11 +196,32 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_points_at_nothing_more_points_at_its_own_place_in_the_second_step() {
-        let choices = choices(&[("hut", Some("city"), "To the city"), ("hut", None, "Stay")]);
+    fn a_choice_that_is_made_at_once_stays_apart_from_those_of_two_steps() {
+        let choices = choices(&[
+            ("toto", Some("city"), "Play Toto to the city"),
+            ("toto", None, "Archive Toto"),
+            ("toto", Some("hut"), "Play Toto to the hut"),
+        ]);
         let rows = rows(&choices);
-        assert_eq!(rows.len(), 1);
-        assert_eq!(targets(&choices, &rows[0])[1].at, "hut");
+        assert_eq!(rows.iter().map(|row| row.choices.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1]]);
+    }
+
+    #[test]
+    fn targets_that_differ_in_a_number_have_it_and_its_order() {
+        let road = |numbers: &[usize]| -> Vec<Choice> {
+            let words = numbers.iter().map(|number| format!("Play Toto to Location {number} of your Storyline"));
+            words.map(|words| choices(&[("toto", Some("spot"), words.as_str())]).remove(0)).collect()
+        };
+        let choices = road(&[1, 6, 4]);
+        let next = targets(&choices, &rows(&choices)[0]);
+        assert_eq!(next.iter().map(|row| (row.number, row.choices[0])).collect::<Vec<_>>(), [(1, 0), (4, 2), (6, 1)]);
+        let (heading, prompt) = (String::new(), Wording::default());
+        let row = rows(&choices).remove(0);
+        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        assert_eq!(hint(&scene, &row).unwrap(), "1 / 4 / 6 of your Storyline");
+        assert_eq!(told(&["Roll 2".into(), "Roll 2".into()]), None);
+        assert_eq!(told(&["Roll 2".into(), "Roll twice".into()]), None);
+        assert_eq!(told(&["Pay 2 for Oz".into(), "Pay 3 for Toto".into()]), None);
     }
 
     #[test]
@@ -162,6 +233,7 @@ mod tests {
         let (heading, prompt) = (String::new(), Wording::default());
         let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
         assert_eq!(words(&scene, &row), Wording::marked("<Toto the Dog>: to the … (2)", '<', '>'));
+        assert_eq!(hint(&scene, &row).unwrap(), "Hut / City");
     }
 
     #[test]
@@ -170,5 +242,8 @@ mod tests {
         assert_eq!(begun_alike("Toto", "Toto"), "Toto");
         assert_eq!(begun_alike("Épée d’or", "Épée de fer"), "Épée ");
         assert_eq!(begun_alike("Lion", "Dorothy"), "");
+        assert_eq!(ended_alike("1 of the road", "2 of the road"), " of the road");
+        assert_eq!(ended_alike("Toto", "Toto"), "");
+        assert_eq!(ended_alike("Hut", "City"), "");
     }
 }

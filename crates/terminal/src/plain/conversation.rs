@@ -1,9 +1,8 @@
 //! The state of a conversation, and its replies.
 
-use super::question::Dialog;
+use super::{question::Dialog, telling::Heard};
 use crate::{Client, Need};
 use protocol::{Lang, Position};
-use std::collections::BTreeSet;
 
 /// A conversation. It replies to messages and to typed lines.
 #[derive(Clone, Debug)]
@@ -35,8 +34,10 @@ pub(super) struct Told {
     pub(super) entries: usize,
     /// Fights in between that are still to be told.
     pub(super) fights: Vec<Position>,
-    /// The lines about the sides of the table that were told last.
-    pub(super) sides: BTreeSet<String>,
+    /// The words that the reader has heard.
+    pub(super) heard: Heard,
+    /// True if news was told after the last question.
+    pub(super) has_news: bool,
     /// The description that was told last.
     pub(super) described: Option<Description>,
     /// True once the name of the table was told.

@@ -3,7 +3,7 @@
 use super::{
     command::{Chosen, Command, chosen, command},
     conversation::{Description, Reply, Talk, Told},
-    telling,
+    telling::{self, Heard},
 };
 use crate::{Need, Table, Taken, Words, choices, parts};
 use protocol::Position;
@@ -55,7 +55,10 @@ impl Talk {
             lines.extend(telling::contest(&fight, client.words));
         }
         lines.extend(told.log_until(position, position.entries));
-        lines
+        // Before the first question everything is new.
+        let begins = !lines.is_empty() && told.described.is_some() && !mem::replace(&mut told.has_news, true);
+        let heading = begins.then(|| client.words.say("plain-news"));
+        heading.into_iter().chain(lines).collect()
     }
 
     /// Describes the position and the decision, unless the reader was told the same before.
@@ -67,15 +70,16 @@ impl Talk {
             return Vec::new();
         }
         table.picked = None;
-        let sides = telling::sides(&table.position, words).into_iter().collect();
-        let lines = self.description();
-        self.told.sides = sides;
+        let mut heard = mem::take(&mut self.told.heard);
+        let lines = self.description(&mut heard);
+        self.told.heard = heard;
         self.told.described = Some(description);
+        self.told.has_news = false;
         lines
     }
 
     /// Describes the position and the decision.
-    fn description(&self) -> Vec<String> {
+    fn description(&self, heard: &mut Heard) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let (position, words) = (&table.position, self.client.words);
         if let Some(seat) = position.pass_to {
@@ -96,7 +100,7 @@ impl Talk {
             lines.push(words.say("plain-over-ask"));
             return lines;
         }
-        lines.extend(telling::turn(table, &self.told.sides, words));
+        lines.extend(telling::turn(table, heard, words));
         if table.in_past() {
             lines.push(words.say("plain-past-ask"));
         }
@@ -114,7 +118,10 @@ impl Talk {
             };
         }
         if line.is_empty() {
-            return Reply::lines(if table.picked.is_some() { self.second_step() } else { self.description() });
+            // The words of cards are told once more.
+            let mut again = self.told.heard.without_cards();
+            let is_picked = table.picked.is_some();
+            return Reply::lines(if is_picked { self.second_step(&mut again) } else { self.description(&mut again) });
         }
         if line.parse::<usize>().is_err()
             && let Some((command, rest)) = command(line, words)
@@ -135,11 +142,18 @@ impl Talk {
             Chosen::Choice(choice) => Reply::needs([table.act(choice)]),
             Chosen::Row(row) => match table.take(row) {
                 Taken::Act(act) => Reply::needs([act]),
-                Taken::Picked => Reply::lines(self.second_step()),
+                Taken::Picked => {
+                    let mut heard = mem::take(&mut self.told.heard);
+                    let lines = self.second_step(&mut heard);
+                    self.told.heard = heard;
+                    Reply::lines(lines)
+                }
                 Taken::Nothing => Reply::default(),
             },
             Chosen::Several(places) => {
-                let lines = telling::choices(table).into_iter().enumerate();
+                // Only some of these lines are told, so none counts as heard.
+                let mut heard = self.told.heard.clone();
+                let lines = telling::choices(table, &mut heard, words).into_iter().enumerate();
                 let fitting = lines.filter(|(place, _)| places.contains(place)).map(|(_, line)| line);
                 Reply::lines(std::iter::once(words.say("plain-several")).chain(fitting))
             }
@@ -152,11 +166,15 @@ impl Talk {
     }
 
     /// Returns the picked row, and the rows of its second step.
-    fn second_step(&self) -> Vec<String> {
+    fn second_step(&self, heard: &mut Heard) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let picked = table.picked_row().map(|row| choices::words(&table.position.scene, &row));
         let ask = |words: String| self.client.words.fill("plain-then", &[("words", words.into())]);
-        picked.map(|words| ask(words.to_string())).into_iter().chain(telling::choices(table)).collect()
+        picked
+            .map(|words| ask(words.to_string()))
+            .into_iter()
+            .chain(telling::choices(table, heard, self.client.words))
+            .collect()
     }
 
     /// Lists the whole log, once all of it is here.
@@ -185,7 +203,9 @@ impl Talk {
             Command::Log => self.list_log(),
             Command::Parts => Reply::lines(told_parts(table, rest, words)),
             Command::Undo => ask(table.undo(), "plain-no-undo"),
-            Command::Back if table.picked.take().is_some() => Reply::lines(telling::choices(table)),
+            Command::Back if table.picked.take().is_some() => {
+                Reply::lines(telling::choices(table, &mut self.told.heard, words))
+            }
             Command::Back => ask(table.back(), "plain-at-start"),
             Command::On => ask(table.on(), "plain-at-end"),
             Command::Begin => Reply::needs([table.beginning()]),

@@ -1,24 +1,26 @@
 //! A scene in sentences.
 
+mod heard;
 mod lists;
 mod sides;
 
-pub(super) use sides::{contest, sides};
+pub(super) use heard::Heard;
+pub(super) use sides::contest;
 
 use crate::{Table, Words, cards, choices, parts::Known, words::signed};
 use lists::{counted, grouped, named};
 use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
-use std::collections::BTreeSet;
+use sides::sides;
 
 /// Returns the lines for somebody who decides: the stage of the game, their own cards, and the choices. If the table
 /// has sides, lines about them that were `heard` before are left out.
-pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec<String> {
+pub(super) fn turn(table: &Table, heard: &mut Heard, words: Words) -> Vec<String> {
     let (position, scene) = (&table.position, &table.position.scene);
     let mut lines = vec![format!("{}. {}", scene.heading, scene.prompt)];
     if !table.has_middle() {
-        lines.extend(sides(position, words).into_iter().filter(|line| !heard.contains(line)));
+        lines.extend(heard.fresh_sides(sides(position, words), words));
         lines.extend(contest(position, words));
-        lines.extend(choices(table));
+        lines.extend(choices(table, heard, words));
         return lines;
     }
     if position.viewer.is_none() || scene.choices.is_empty() {
@@ -34,7 +36,7 @@ pub(super) fn turn(table: &Table, heard: &BTreeSet<String>, words: Words) -> Vec
         ZoneKind::Hand => zone.owner == position.viewer,
         ZoneKind::Discard | ZoneKind::Deck => false,
     }));
-    lines.extend(choices(table));
+    lines.extend(choices(table, heard, words));
     lines
 }
 
@@ -44,8 +46,9 @@ fn chosen_from(scene: &Scene, zone: &Zone) -> bool {
     !zone.cards.is_empty() && cards.all(|card| scene.choices.iter().any(|choice| choice.at == card.id))
 }
 
-/// Returns the current rows, each with its number, its counters and its hint.
-pub(super) fn choices(table: &Table) -> Vec<String> {
+/// Returns the current rows, each with its number, its counters and its effect. The words of a card follow its first
+/// row, unless they were heard before.
+pub(super) fn choices(table: &Table, heard: &mut Heard, words: Words) -> Vec<String> {
     let scene = &table.position.scene;
     let rows = table.rows();
     let said = rows.iter().map(|row| {
@@ -54,10 +57,14 @@ pub(super) fn choices(table: &Table) -> Vec<String> {
         if !counters.is_empty() {
             line += &format!(" ({})", counted(counters.iter().copied()));
         }
-        match choices::hint(scene, row) {
-            Some(hint) => format!("{line} – {hint}"),
-            None => line,
+        if let Some(hint) = choices::hint(scene, row) {
+            line += &format!(" – {hint}");
         }
+        // The choices of a table without sides have the words of their cards.
+        if !table.has_middle() {
+            line += &heard.fresh_words(&cards::meant(scene, &row.at), words);
+        }
+        line
     });
     said.collect()
 }

@@ -23,7 +23,7 @@ pub(super) async fn run(mut link: Link, start: (Lang, Option<Order>), ink: Ink) 
     loop {
         let mut drawn = Reach::default();
         screen.terminal.draw(|frame| drawn = draw(frame, &model, ink))?;
-        update(&mut model, Msg::Drawn { scroll: drawn.scroll, reach: drawn.most });
+        update(&mut model, Msg::Drawn { scroll: drawn.scroll, reach: drawn.most, shown: drawn.shown });
         let msg = tokio::select! {
             event = events.next() => match event {
                 Some(Ok(Event::Key(key))) => Msg::Key(key),

@@ -24,6 +24,8 @@ pub struct Model {
     /// The number of lines by which the screen is scrolled, and the greatest such number.
     pub scroll: usize,
     pub reach: usize,
+    /// The number of lines in sight.
+    pub in_sight: usize,
 }
 
 /// The content of the screen.
@@ -46,10 +48,11 @@ pub enum Msg {
         path: String,
         read: Result<String, String>,
     },
-    /// The scrolling after the last drawing, and the greatest that is possible.
+    /// The scrolling after the last drawing, the greatest that is possible, and the number of lines in sight.
     Drawn {
         scroll: usize,
         reach: usize,
+        shown: usize,
     },
     Clock {
         now: Duration,
@@ -68,6 +71,7 @@ impl Model {
             now: Duration::ZERO,
             scroll: 0,
             reach: 0,
+            in_sight: 0,
         }
     }
 

@@ -31,8 +31,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Need> {
         Msg::Paste(text) => pasted(model, &text),
         Msg::Heard(heard) => hear::heard(model, heard),
         Msg::Record { path, read } => import::read(model, path, read),
-        Msg::Drawn { scroll, reach } => {
-            (model.scroll, model.reach) = (scroll, reach);
+        Msg::Drawn { scroll, reach, shown } => {
+            (model.scroll, model.reach, model.in_sight) = (scroll, reach, shown);
             Vec::new()
         }
         Msg::Clock { now } => {

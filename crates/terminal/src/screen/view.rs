@@ -11,6 +11,7 @@ mod arrange;
 mod card;
 mod log;
 mod look;
+mod menu;
 mod middle;
 mod mine;
 mod offers;
@@ -25,6 +26,7 @@ mod help;
 mod lobby;
 mod new_game;
 mod sheet;
+mod small;
 mod typed;
 
 pub use ink::Ink;
@@ -42,6 +44,9 @@ use ratatui::{
 
 /// Draws the whole screen.
 pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
+    if small::is_tiny(frame.area()) {
+        return small::draw(frame, model.client.words);
+    }
     let told = bars::notice(model, frame.area().width.into(), ink);
     let [head, body, notice, foot] = Layout::vertical([
         Constraint::Length(1),
@@ -69,6 +74,12 @@ pub fn draw(frame: &mut Frame<'_>, model: &Model, ink: Ink) -> Reach {
         Shown::Table(table) if table.position.pass_to.is_some() => {
             curtain::draw(frame, body, &table.position, model.client.words, ink)
         }
-        Shown::Table(table) => table::draw(frame, body, model, table, ink),
+        Shown::Table(table) => {
+            let warned = small::warning(frame.area(), model.client.words, ink);
+            let tall = u16::try_from(warned.len()).unwrap_or(u16::MAX);
+            let [warning, body] = Layout::vertical([Constraint::Length(tall), Constraint::Fill(1)]).areas(body);
+            frame.render_widget(Paragraph::new(warned), warning);
+            table::draw(frame, body, model, table, ink)
+        }
     }
 }

@@ -115,7 +115,9 @@ fn look_at_storyline(position: Position, lang: Lang) {
     let hand = position.scene.zones.iter().find(own(ZoneKind::Hand)).unwrap();
     let title = position.scene.zones.iter().find(own(ZoneKind::Display)).unwrap();
     let mut wanted: Vec<String> = hand.cards.iter().flat_map(signs).collect();
-    wanted.extend(title.counters.iter().map(|counter| format!("{} {}", counter.label, counter.value)));
+    // The cards in hand are in sight, so they are not counted as well.
+    let told = title.counters.iter().filter(|counter| hand.counters.iter().all(|of| of.label != counter.label));
+    wanted.extend(told.map(|counter| format!("{} {}", counter.label, counter.value)));
     let mut model = Model::new(lang, None);
     open(&mut model, position.clone());
     let (text, _) = screen(&model, 120, 60);
@@ -187,7 +189,7 @@ fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
         .collect()
 }
 
-fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
+pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
     let viewer = Viewer::Seat(seat);
     let log = table.log(viewer, lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect();
     let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();

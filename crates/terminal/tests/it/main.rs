@@ -1,5 +1,6 @@
 mod duel;
 mod fixture;
+mod layout;
 mod lists;
 
 mod client;

@@ -153,7 +153,7 @@ fn news_is_told_once() {
     (next.entries, next.shown) = (59, 59);
     next.scene.choices.clear();
     next.log.push(LogLine { entry: 58, words: "Ann takes column 4.".into() });
-    assert_eq!(arrives(&mut talk, next.clone()), ["Ann takes column 4."]);
+    assert_eq!(arrives(&mut talk, next.clone()), ["Since your last decision:", "Ann takes column 4."]);
     assert!(!talk.asks());
     assert_eq!(arrives(&mut talk, next), [""; 0]);
 }
@@ -171,7 +171,7 @@ fn a_fight_in_between_is_told_once_at_its_place() {
         let (mut talk, _) = at(lang, duel::summoning(lang));
         let fought = duel::fought(lang, [93, 95]);
         let [.., dice, over] = fought.log.as_slice() else { panic!() };
-        let lines = arrives(&mut talk, fought.clone());
+        let lines = arrives(&mut talk, fought.clone()).split_off(1);
         assert_eq!((&lines[0], lines[1].as_str()), (&dice.words.to_string(), title));
         assert!(lines[2].contains("(Bea)") && lines[2].contains("d12") && lines[3].contains("(Ann)"), "{lines:#?}");
         assert_eq!((lines[4].as_str(), &lines[5]), (standing, &over.words.to_string()));
@@ -220,7 +220,7 @@ fn no_news_is_left_out_however_much_there_is() {
     assert_eq!(says(asked), [FromClient::Log { before: 200 }]);
     assert_eq!(says(talk.hear(page(100, 200))), [FromClient::Log { before: 100 }]);
     let told = talk.hear(page(30, 100)).lines;
-    assert_eq!((told[0].as_str(), told[242].as_str()), ("Line 58.", "Line 300."));
+    assert_eq!((told[1].as_str(), told[243].as_str()), ("Line 58.", "Line 300."));
 }
 
 #[test]
@@ -231,8 +231,8 @@ fn a_fight_waits_for_earlier_news() {
     assert_eq!(arrives(&mut talk, far), [""; 0]);
     let told = talk.hear(page(30, 200)).lines;
     let line = |words: &str| told.iter().position(|line| line == words);
-    assert_eq!((line("Line 58."), line("Line 250."), line("Line 251.")), (Some(0), Some(192), Some(197)), "{told:#?}");
-    assert_eq!(line("The attacker is ahead, 25 to 21."), Some(196));
+    assert_eq!((line("Line 58."), line("Line 250."), line("Line 251.")), (Some(1), Some(193), Some(198)), "{told:#?}");
+    assert_eq!(line("The attacker is ahead, 25 to 21."), Some(197));
 }
 
 #[test]
@@ -401,4 +401,24 @@ fn the_language_changes_in_place() {
     assert!(!talk.asks());
     let lines = arrives(&mut talk, fixture::choosing(Lang::Fr));
     assert_eq!(lines[0], "Tour 6 sur 9. Prenez une colonne.");
+}
+
+#[test]
+fn only_news_of_the_table_and_the_words_of_new_cards_are_told() {
+    let (mut talk, first) = at(Lang::En, duel::summoning(Lang::En));
+    let slippers = "Silver Slippers: A Woman who bears them is a Spellcaster.";
+    let told = |lines: &[String]| lines.iter().filter(|line| line.ends_with(slippers)).count();
+    assert_eq!(told(&first.lines), 1);
+    assert!(!first.lines.contains(&"Changed on the table:".to_owned()), "everything is new");
+    let mut next = duel::summoning(Lang::En);
+    (next.row, next.entries, next.shown) = (93, 93, 93);
+    next.log.push(LogLine { entry: 93, words: "Tik-Tok leaves.".into() });
+    next.scene.zones.retain(|zone| zone.label != "Tik-Tok");
+    let lines = arrives(&mut talk, next);
+    assert_eq!(lines[..2], ["Since your last decision:", "Tik-Tok leaves."]);
+    let at = lines.iter().position(|line| line == "Changed on the table:").unwrap();
+    assert_eq!(lines[at + 1], "Ann, Tik-Tok: nothing there any more.");
+    assert_eq!(told(&lines), 0, "{lines:#?}");
+    // An empty line tells the words once more.
+    assert_eq!(told(&talk.line("").lines), 1);
 }

@@ -193,14 +193,14 @@ fn panels_go_round_and_scroll_as_far_as_they_reach() {
     let mut model = at(fixture::choosing(Lang::En));
     press(&mut model, KeyCode::Tab);
     assert_eq!(model.eye.panel, Panel::Others);
-    update(&mut model, Msg::Drawn { scroll: 0, reach: 3 });
+    update(&mut model, Msg::Drawn { scroll: 0, reach: 3, shown: 10 });
     press(&mut model, KeyCode::PageDown);
     assert_eq!(model.scroll, 3);
     press(&mut model, KeyCode::Up);
     assert_eq!(model.scroll, 2);
     press(&mut model, KeyCode::Tab);
     assert_eq!(model.scroll, usize::MAX);
-    update(&mut model, Msg::Drawn { scroll: 7, reach: 7 });
+    update(&mut model, Msg::Drawn { scroll: 7, reach: 7, shown: 10 });
     // The log is shown from its end.
     assert_eq!((model.eye.panel, model.scroll), (Panel::Log, 7));
     press(&mut model, KeyCode::Esc);

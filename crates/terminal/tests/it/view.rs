@@ -332,7 +332,7 @@ fn a_small_terminal_scrolls_what_does_not_fit() {
     let mut model = at(Lang::En, fixture::choosing(Lang::En));
     let (top, reach) = screen(&model, 60, 12);
     assert!(reach > 0 && top.contains('▼') && !top.contains('▲'), "{top}");
-    update(&mut model, Msg::Drawn { scroll: reach, reach });
+    update(&mut model, Msg::Drawn { scroll: reach, reach, shown: 0 });
     let (bottom, _) = screen(&model, 60, 12);
     assert!(bottom.contains('▲') && !bottom.contains('▼'), "{bottom}");
 }

@@ -8,9 +8,21 @@ use crate::{
 };
 use protocol::{Card, ContestSide, Face, Position, Zone, ZoneKind};
 
+/// A line about a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::plain) struct Side {
+    /// The id of the place.
+    pub(super) at: String,
+    pub(super) label: String,
+    pub(super) line: String,
+}
+
 /// Returns a line for each place that is not empty, except piles.
-pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<String> {
-    position.scene.zones.iter().filter_map(|zone| line(position, zone, words)).collect()
+pub(in crate::plain) fn sides(position: &Position, words: Words) -> Vec<Side> {
+    let side = |zone: &Zone| {
+        line(position, zone, words).map(|line| Side { at: zone.id.clone(), label: called(position, zone), line })
+    };
+    position.scene.zones.iter().filter_map(side).collect()
 }
 
 /// Returns lines about the fight, if there is one.
@@ -60,7 +72,7 @@ fn named(card: &Card) -> String {
         said += &format!(" {number}");
     }
     if !card.under.is_empty() {
-        said += &format!(" ({})", card.under.iter().map(named).collect::<Vec<_>>().join(", "));
+        said += &format!(" ({})", cards::under(card).iter().map(named).collect::<Vec<_>>().join(", "));
     }
     let ties = card.links.iter().map(|link| link.words.as_str());
     std::iter::once(said.as_str()).chain(ties).collect::<Vec<_>>().join(", ")

@@ -9,12 +9,13 @@ pub(in crate::screen) const ROWS_ABOVE: usize = 2;
 
 /// Scrolls the content of the screen.
 pub(super) fn scroll(model: &mut Model, key: KeyCode) {
-    const PAGE: usize = 10;
+    // One line stays in sight, so that the reader finds the place again.
+    let page = model.in_sight.saturating_sub(1).max(1);
     model.scroll = match key {
         KeyCode::Up => model.scroll.saturating_sub(1),
         KeyCode::Down => model.scroll.saturating_add(1),
-        KeyCode::PageUp => model.scroll.saturating_sub(PAGE),
-        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(PAGE),
+        KeyCode::PageUp => model.scroll.saturating_sub(page),
+        KeyCode::PageDown | KeyCode::Char(' ') => model.scroll.saturating_add(page),
         KeyCode::Home => 0,
         KeyCode::End => model.reach,
         _ => model.scroll,

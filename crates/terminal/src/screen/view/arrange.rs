@@ -4,6 +4,7 @@ use super::{look::Look, middle, mine, offers, others, prompt};
 use mine::Detail as Mine;
 use offers::Boxes;
 use others::Detail as Others;
+use prompt::Asked;
 use protocol::ZoneKind;
 use ratatui::text::Line;
 
@@ -72,8 +73,17 @@ const OWN: [(Offers, Mine, Others, Rest); 12] = [
 
 /// Returns the first arrangement that fits into `tall` lines, or else the shortest.
 pub(super) fn arrange(look: Look<'_>, width: u16, tall: usize) -> Arrangement {
-    let preferences = if own_cards(look) { OWN.as_slice() } else { MIDDLE.as_slice() };
-    let made = || preferences.iter().map(|kind| make(look, width, *kind));
+    // In some forms the words of the choice are on the table as well.
+    let own = own_cards(look);
+    let asked = |(offers, mine, _, _): &(Offers, Mine, Others, Rest)| match (own, offers, mine) {
+        (true, _, Mine::Words | Mine::Badges | Mine::Untitled) | (false, Offers::Boxes(_), _) => {
+            [Asked::Whole, Asked::Cut].as_slice()
+        }
+        (true, _, Mine::Icons) | (false, Offers::Lines, _) => &[Asked::Whole],
+    };
+    let preferences = if own { OWN.as_slice() } else { MIDDLE.as_slice() };
+    let kinds = preferences.iter().flat_map(|kind| asked(kind).iter().map(|asked| (*kind, *asked)));
+    let made = || kinds.clone().map(|(kind, asked)| make(look, width, kind, asked));
     let fits = made().find(|arrangement| arrangement.tall() <= tall);
     fits.or_else(|| made().min_by_key(Arrangement::tall)).expect("there is a preference")
 }
@@ -85,7 +95,12 @@ fn own_cards(look: Look<'_>) -> bool {
     own.any(|zone| zone.owner == position.viewer && zone.cards.iter().any(|card| look.mark(&card.id).is_some()))
 }
 
-fn make(look: Look<'_>, width: u16, (offers, mine, others, rest): (Offers, Mine, Others, Rest)) -> Arrangement {
+fn make(
+    look: Look<'_>,
+    width: u16,
+    (offers, mine, others, rest): (Offers, Mine, Others, Rest),
+    asked: Asked,
+) -> Arrangement {
     let wide = usize::from(width);
     let offers_tall = match offers {
         Offers::Boxes(boxes) => offers::tall(look, boxes, width),
@@ -98,7 +113,7 @@ fn make(look: Look<'_>, width: u16, (offers, mine, others, rest): (Offers, Mine,
     let open = middle::open(look, mine, wide);
     let mine = mine::lines(look, mine, wide);
     let below = [open, mine, others::lines(look, others, wide), rest];
-    Arrangement { offers, offers_tall, prompt: prompt::lines(look, wide), below }
+    Arrangement { offers, offers_tall, prompt: prompt::lines(look, asked, wide), below }
 }
 
 impl Arrangement {

@@ -5,8 +5,9 @@ mod arrange;
 mod boxes;
 mod contest;
 mod form;
-mod menu;
+mod heading;
 mod pieces;
+mod road;
 mod side;
 mod unit;
 mod whole;
@@ -16,7 +17,7 @@ pub(super) use whole::lines as whole;
 use super::{
     log::{self, Log},
     look::{Look, Mark},
-    scroll::{Reach, scrolled},
+    scroll::{Reach, in_sight, scrolled},
 };
 use crate::Sight;
 use arrange::{Arrangement, arrange};
@@ -39,14 +40,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, l
         field.extend(log::tail(look, area.width.into(), spare));
     }
     let scroll = match look.eye.sight {
-        Sight::Cursor => in_sight(look, &field, (scroll, above.height.into())),
+        Sight::Cursor => near_cursor(look, &field, (scroll, in_sight(field.len(), above.height.into()))),
         Sight::Scrolled => scroll,
     };
-    scrolled(frame, above, field, scroll)
+    scrolled(frame, above, field, (scroll, look.words))
 }
 
 /// Returns the first line to show, so that the line under the cursor is in sight with the least scrolling.
-fn in_sight(look: Look<'_>, lines: &[Line<'_>], (scroll, tall): (usize, usize)) -> usize {
+fn near_cursor(look: Look<'_>, lines: &[Line<'_>], (scroll, tall): (usize, usize)) -> usize {
     let cursor = look.style(Mark::Cursor(0));
     let marked = |line: &Line<'_>| line.spans.iter().any(|span| span.style == cursor);
     match lines.iter().position(marked) {

@@ -2,7 +2,7 @@
 
 use super::{
     Ink,
-    scroll::{Reach, beside_arrows, scrolled},
+    scroll::{Reach, scrolled},
     wrap::wrap,
 };
 use crate::{Model, Words};
@@ -12,8 +12,8 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// The keys and their messages.
-const KEYS: [(&str, &str); 17] = [
+/// The keys and their messages, and the signs of seats.
+const KEYS: [(&str, &str); 18] = [
     ("← → ↑ ↓", "help-arrows"),
     ("Enter", "help-enter"),
     ("1 … 9", "help-digits"),
@@ -31,11 +31,12 @@ const KEYS: [(&str, &str); 17] = [
     ("r", "help-replay"),
     ("x", "help-remove"),
     ("q", "help-quit"),
+    ("○ ■ ◆ △", "help-signs"),
 ];
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -> Reach {
     const WIDE: usize = 12;
-    let width = beside_arrows(area).saturating_sub(WIDE);
+    let width = usize::from(area.width).saturating_sub(WIDE);
     let mut lines = vec![Line::styled(model.client.words.say("help-title"), ink.strong())];
     for (keys, meaning) in KEYS {
         for (place, text) in wrap(&model.client.words.say(meaning), width).into_iter().enumerate() {
@@ -44,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, ink: Ink) -
         }
     }
     lines.extend(wrap(&model.client.words.say("help-saved"), area.width.into()).into_iter().map(Line::raw));
-    scrolled(frame, area, lines, model.scroll)
+    scrolled(frame, area, lines, (model.scroll, model.client.words))
 }
 
 /// Returns the name on a key.

@@ -1,8 +1,11 @@
 //! A table with the reader's view of it, which every part of the drawing needs.
 
 use super::{Ink, ink, wrap::wrap_wording};
-use crate::{Eye, Table, Words, choices::Row};
-use protocol::{Face, Position, Scene, Seat, TurnInfo, Zone, ZoneKind};
+use crate::{
+    Eye, Table, Words,
+    choices::{Row, ended_alike},
+};
+use protocol::{Face, Link, Position, Scene, Seat, TurnInfo, Zone, ZoneKind};
 use ratatui::{
     style::{Modifier, Style},
     text::{Line, Span},
@@ -92,10 +95,46 @@ impl<'a> Look<'a> {
         self.position().seats.get(seat.index()).map_or("?", |seat| seat.name.as_str())
     }
 
-    /// Returns a seat's name, with an arrow before it if it is that seat's turn.
+    /// Returns a seat's name, with an arrow before it if it is that seat's turn, and with the seat's sign if it has one.
     pub(super) fn called(self, seat: Seat) -> Vec<Span<'static>> {
-        let sign = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
-        vec![Span::raw(sign), Span::styled(self.name(seat).to_owned(), self.ink.strong())]
+        let turn = if self.position().turn == TurnInfo::Seat(seat) { "► " } else { "  " };
+        let sign = self.sign(seat).map(|sign| Span::styled(format!("{sign} "), self.ink.strong()));
+        let name = Span::styled(self.name(seat).to_owned(), self.ink.strong());
+        std::iter::once(Span::raw(turn)).chain(sign).chain([name]).collect()
+    }
+
+    /// Reports whether places that anybody's cards may enter belong to seats, such as the halves of a road.
+    pub(super) fn has_roads(self) -> bool {
+        let mut offers = self.position().scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Offer);
+        offers.any(|zone| zone.owner.is_some() && !zone.cards.is_empty())
+    }
+
+    /// Returns the sign of a seat, which marks its road and its cards on any road.
+    pub(super) fn sign(self, seat: Seat) -> Option<&'static str> {
+        const SIGNS: [&str; 4] = ["○", "■", "◆", "△"];
+        SIGNS.get(seat.index()).copied().filter(|_| self.has_roads())
+    }
+
+    /// Returns the label of a zone with a colon. The end that says whose it is, which stands in the heading of the
+    /// seat, is left out.
+    pub(super) fn label(self, zone: &Zone) -> String {
+        let whose = zone.owner.and_then(|seat| self.whose(seat)).unwrap_or_default();
+        let label = zone.label.strip_suffix(whose).unwrap_or(&zone.label).trim_end_matches([',', ' ']);
+        let label = if label.is_empty() { zone.label.as_str() } else { label };
+        self.words.fill("zone-label", &[("label", label.into())])
+    }
+
+    /// Returns the end that labels of a seat's zones share, if it has the seat's name: " of Ann".
+    fn whose(self, seat: Seat) -> Option<&'a str> {
+        let labels: Vec<&str> = self.of_seat(seat).into_iter().map(|zone| zone.label.as_str()).collect();
+        let pairs =
+            labels.iter().enumerate().flat_map(|(place, one)| labels[..place].iter().map(move |other| (one, other)));
+        pairs.map(|(one, other)| ended_alike(one, other)).find(|end| end.contains(self.name(seat)))
+    }
+
+    /// Returns the seat that a link names, by a place of that seat.
+    pub(super) fn linked_seat(self, link: &Link) -> Option<Seat> {
+        self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }
 
     /// Reports whether this is the name of a kind of card, which is shown as a badge.

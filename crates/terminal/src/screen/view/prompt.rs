@@ -1,31 +1,49 @@
 //! The prompt, and the choice that Enter would make.
 
 use super::{
-    look::{Look, Mark},
-    wrap::{cut_line, spans},
+    look::Look,
+    menu,
+    wrap::{cut_line, spans, wrap_wording},
 };
 use crate::choices;
 use protocol::{Zone, ZoneKind};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
-/// The greatest number of choices that are listed at once.
-const LISTED: usize = 6;
+/// The form of the choice under the cursor, which stands on the table as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// In as many lines as it needs.
+    Whole,
+    /// In one line with the prompt, which is cut if it is too long.
+    Cut,
+}
 
-pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+/// The number of choices that are listed beside the few that have to be.
+const MORE: usize = 2;
+
+pub(super) fn lines(look: Look<'_>, asked: Asked, width: usize) -> Vec<Line<'static>> {
     let scene = &look.position().scene;
-    let mut lines = look.prompt(width);
     if !placed(look) {
-        lines.extend(listed(look, width));
+        let menu::Heights { least, most, .. } = menu::heights(look, width);
+        return menu::lines(look, most.min(least + MORE), width);
+    }
+    let mut lines = look.prompt(width);
+    let Some(row) = look.rows.get(look.eye.cursor) else { return lines };
+    let words = choices::words(scene, row);
+    let sign = || Span::styled("  ► ", look.ink.choice());
+    let last = lines.pop().unwrap_or_default();
+    let beside = Line::from_iter(last.spans.iter().cloned().chain([sign()]).chain(spans(&words, look.ink.asked())));
+    if asked == Asked::Cut || beside.width() <= width {
+        lines.push(cut_line(beside, width));
         return lines;
     }
-    // The card under the cursor is on the table in full, so the words of the choice may be cut here.
-    if let Some(row) = look.rows.get(look.eye.cursor) {
-        let line = lines.pop().unwrap_or_default();
-        let sign = Span::styled("  ► ", look.ink.choice());
-        let words = spans(&choices::words(scene, row), look.ink.asked());
-        lines.push(cut_line(Line::from_iter(line.spans.into_iter().chain([sign]).chain(words)), width));
-    }
+    lines.push(last);
+    let wrapped = wrap_wording(&words, width.saturating_sub(sign().width()), look.ink.asked()).into_iter();
+    lines.extend(wrapped.enumerate().map(|(place, line)| {
+        let begun = if place == 0 { sign() } else { Span::raw(" ".repeat(sign().width())) };
+        Line::from_iter(std::iter::once(begun).chain(line.spans))
+    }));
     lines
 }
 
@@ -48,17 +66,4 @@ fn pointed_at<'a>(look: Look<'a>, zone: &'a Zone) -> Vec<&'a str> {
             Vec::new()
         }
     }
-}
-
-/// Returns the choices around the cursor.
-fn listed(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
-    let first = look.eye.cursor.saturating_sub(LISTED / 2).min(look.rows.len().saturating_sub(LISTED));
-    let rows = look.rows.iter().enumerate().skip(first).take(LISTED);
-    rows.map(|(place, row)| {
-        let mark = if place == look.eye.cursor { Mark::Cursor(row.number) } else { Mark::Choice(row.number) };
-        let words = spans(&choices::words(&look.position().scene, row), look.words_style(mark));
-        let sign = Span::styled(mark.sign(), look.style(mark));
-        cut_line(Line::from_iter(std::iter::once(sign).chain(words)), width)
-    })
-    .collect()
 }

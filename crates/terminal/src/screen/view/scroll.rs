@@ -1,31 +1,55 @@
 //! Lines that may not all fit.
 
-use ratatui::{Frame, layout::Rect, text::Line, widgets::Paragraph};
+use crate::Words;
+use ratatui::{
+    Frame,
+    layout::Rect,
+    style::{Modifier, Style},
+    text::Line,
+    widgets::Paragraph,
+};
 
-/// The number of lines by which a part is scrolled, and the greatest such number.
+/// The number of lines by which a part is scrolled, the greatest such number, and the number of lines in sight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     pub scroll: usize,
     pub most: usize,
+    pub shown: usize,
 }
 
-/// Draws lines from `scroll` on. Arrows at the right show that there are more.
-pub(super) fn scrolled(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>, scroll: usize) -> Reach {
-    let reach = lines.len().saturating_sub(usize::from(area.height));
-    let scroll = scroll.min(reach);
-    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).take(area.height.into()).collect();
+/// Draws lines from `scroll` on. If not all of them fit, the last line says how many are out of sight.
+pub(super) fn scrolled(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    lines: Vec<Line<'_>>,
+    (scroll, words): (usize, Words),
+) -> Reach {
+    let tall = usize::from(area.height);
+    let shown = in_sight(lines.len(), tall);
+    let most = lines.len().saturating_sub(shown);
+    let scroll = scroll.min(most);
+    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).take(shown).collect();
     frame.render_widget(Paragraph::new(lines), area);
-    let column = area.right().saturating_sub(1);
-    if scroll > 0 {
-        frame.render_widget("▲", Rect { x: column, width: 1, height: 1, ..area });
+    if most > 0 && shown < tall {
+        let line = Line::styled(out_of_sight((scroll, most - scroll), words), Style::new().add_modifier(Modifier::DIM));
+        frame.render_widget(line, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area });
     }
-    if scroll < reach {
-        frame.render_widget("▼", Rect { x: column, y: area.bottom().saturating_sub(1), width: 1, height: 1 });
-    }
-    Reach { scroll, most: reach }
+    Reach { scroll, most, shown }
 }
 
-/// Returns the width of scrolling lines, beside the arrows.
-pub(super) fn beside_arrows(area: Rect) -> usize {
-    usize::from(area.width).saturating_sub(2)
+/// Returns the numbers of lines above and below in words, with the keys that lead there.
+fn out_of_sight((above, below): (usize, usize), words: Words) -> String {
+    let told = [("lines-above", above), ("lines-below", below)].into_iter().filter(|(_, count)| *count > 0);
+    let told = told.map(|(key, count)| words.fill(key, &[("count", count.into())]));
+    let all: Vec<String> = told.chain([words.say("key-page")]).collect();
+    format!(" {}", all.join(" · "))
+}
+
+/// Returns the number of lines that are drawn in a part of this height, if there are `count`.
+pub(super) fn in_sight(count: usize, tall: usize) -> usize {
+    match tall {
+        tall if count <= tall => count,
+        0 | 1 => tall,
+        tall => tall - 1,
+    }
 }

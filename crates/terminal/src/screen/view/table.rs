@@ -7,7 +7,7 @@ use super::{
     log::{self, Log},
     look::Look,
     middle, numbers, offers, others,
-    scroll::{Reach, beside_arrows, scrolled},
+    scroll::{Reach, scrolled},
     sheet,
 };
 use crate::{Model, Panel, Table};
@@ -20,18 +20,21 @@ use ratatui::{
 
 /// The least width at which the log is beside the table.
 const WIDE: u16 = 110;
-const LOG_WIDE: u16 = 36;
+/// The least and the greatest width of that log. In between it is a quarter of the screen.
+const LOG_WIDE: (u16, u16) = (36, 60);
 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Table, ink: Ink) -> Reach {
     let rows = table.rows();
     let look = Look { table, eye: model.eye, rows: &rows, words: model.client.words, ink };
-    match model.eye.panel {
-        Panel::Table => laid(frame, area, look, model.scroll),
-        Panel::Others => scrolled(frame, area, all_others(look, beside_arrows(area)), model.scroll),
-        Panel::Log => scrolled(frame, area, log::lines(look, beside_arrows(area)), model.scroll),
-        Panel::Parts => scrolled(frame, area, numbers::lines(look, beside_arrows(area)), model.scroll),
-        Panel::Sheet => scrolled(frame, area, sheet::lines(look, beside_arrows(area)), model.scroll),
-    }
+    let width = usize::from(area.width);
+    let lines = match model.eye.panel {
+        Panel::Table => return laid(frame, area, look, model.scroll),
+        Panel::Others => all_others(look, width),
+        Panel::Log => log::lines(look, width),
+        Panel::Parts => numbers::lines(look, width),
+        Panel::Sheet => sheet::lines(look, width),
+    };
+    scrolled(frame, area, lines, (model.scroll, look.words))
 }
 
 fn all_others(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
@@ -47,7 +50,9 @@ fn laid(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, scroll: usize) -> Rea
     if area.width < WIDE {
         return parts(frame, area, look, (scroll, Log::Below));
     }
-    let [table, beside] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(LOG_WIDE)]).areas(area);
+    let [table, beside] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length((area.width / 4).clamp(LOG_WIDE.0, LOG_WIDE.1))])
+            .areas(area);
     let block = Block::new().borders(Borders::LEFT).border_style(look.ink.faint());
     let inner = block.inner(beside);
     frame.render_widget(block, beside);
@@ -85,7 +90,7 @@ fn parts(frame: &mut Frame<'_>, area: Rect, look: Look<'_>, (scroll, log): (usiz
         let left = left.saturating_sub(usize::from(airy));
         lines.extend(log::tail(look, below.width.into(), left));
     }
-    scrolled(frame, below, lines, scroll)
+    scrolled(frame, below, lines, (scroll, look.words))
 }
 
 fn draw_log(frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {

@@ -84,7 +84,7 @@ pub(super) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
-    begun(text, width.saturating_sub(1)) + "…"
+    whole_words(begun(text, width.saturating_sub(1)), width) + "…"
 }
 
 /// Returns the beginning of a text, no wider than `width`.
@@ -100,12 +100,22 @@ fn begun(text: &str, width: usize) -> String {
     kept
 }
 
+/// Returns a text that was cut off, without the beginning of a word at its end. In little room every letter counts.
+fn whole_words(cut_off: String, width: usize) -> String {
+    const LITTLE: usize = 36;
+    match cut_off.rfind(' ') {
+        Some(blank) if width > LITTLE => cut_off[..=blank].to_owned(),
+        Some(_) | None => cut_off,
+    }
+}
+
 /// Returns a line cut to `width`, with an ellipsis if something is missing.
 pub(super) fn cut_line(line: Line<'static>, width: usize) -> Line<'static> {
     if line.width() <= width {
         return line;
     }
-    let mut left = width.saturating_sub(1);
+    let text = line.to_string();
+    let mut left = whole_words(begun(&text, width.saturating_sub(1)), width).width();
     let mut spans: Vec<Span<'static>> = Vec::new();
     for span in line.spans {
         let wide = span.width();
@@ -174,9 +184,15 @@ mod tests {
     fn a_cut_text_shows_that_it_is_cut() {
         assert_eq!(cut("Épouvantail", 5), "Épou…");
         assert_eq!(cut("Robot", 5), "Robot");
+        let road = "Walk the Scarecrow along the road to the Emerald City";
+        assert_eq!(cut(road, 49), "Walk the Scarecrow along the road to the …");
+        assert_eq!(cut(road, 30), "Walk the Scarecrow along the …");
+        assert_eq!(cut(road, 20), "Walk the Scarecrow …");
+        assert_eq!(cut(road, 16), "Walk the Scarec…");
         let line = Line::from(vec![Span::raw("Couple "), Span::raw("Dorothy")]);
         assert_eq!(cut_line(line.clone(), 9).to_string(), "Couple D…");
         assert_eq!(cut_line(line.clone(), 8).to_string(), "Couple …");
+        assert_eq!(cut_line(line.clone(), 5).to_string(), "Coup…");
         assert_eq!(cut_line(line, 14).to_string(), "Couple Dorothy");
     }
 

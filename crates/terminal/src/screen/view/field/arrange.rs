@@ -3,9 +3,9 @@
 use super::{
     contest,
     form::{Form, Held, Stacked, Units},
-    menu, side,
+    side,
 };
-use crate::screen::view::{log::Log, look::Look};
+use crate::screen::view::{log::Log, look::Look, menu};
 use protocol::{Seat, Zone, ZoneKind};
 use ratatui::text::Line;
 
@@ -14,32 +14,41 @@ pub(super) struct Arrangement {
     pub(super) menu: Vec<Line<'static>>,
 }
 
-const fn form(units: Units, held: Held, listed: usize, told: usize) -> Form {
-    Form { units, held, stacked: Stacked::Listed, listed, told }
+/// The height of the menu that a form leaves to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Height {
+    Most,
+    Good,
+    Least,
+}
+
+const fn form(units: Units, held: Held) -> Form {
+    Form { units, held, stacked: Stacked::Listed }
 }
 
 /// The forms to try, with the most detailed first.
-const FORMS: [Form; 14] = [
-    form(Units::Boxes, Held::Listed, 60, 4),
-    form(Units::Boxes, Held::Listed, 14, 4),
-    form(Units::Boxes, Held::Flowing, 25, 3),
-    form(Units::Boxes, Held::Flowing, 10, 2),
-    form(Units::Boxes, Held::Flowing, 6, 2),
-    form(Units::Lines, Held::Flowing, 8, 2),
-    form(Units::Lines, Held::Flowing, 5, 2),
-    form(Units::Counted, Held::Flowing, 5, 1),
-    form(Units::Counted, Held::Flowing, 3, 1),
-    form(Units::Named, Held::Flowing, 5, 1),
-    form(Units::Named, Held::Flowing, 3, 1),
-    form(Units::Named, Held::Counted, 4, 1),
-    Form { stacked: Stacked::Titles, ..form(Units::Named, Held::Counted, 4, 1) },
-    SHORTEST,
+const FORMS: [(Form, Height); 15] = [
+    (form(Units::Told, Held::Told), Height::Most),
+    (form(Units::Told, Held::Listed), Height::Most),
+    (form(Units::Boxes, Held::Told), Height::Most),
+    (form(Units::Boxes, Held::Listed), Height::Most),
+    (form(Units::Boxes, Held::Listed), Height::Good),
+    (form(Units::Boxes, Held::Flowing), Height::Most),
+    (form(Units::Boxes, Held::Flowing), Height::Good),
+    (form(Units::Lines, Held::Flowing), Height::Good),
+    (form(Units::Counted, Held::Flowing), Height::Good),
+    (form(Units::Lines, Held::Flowing), Height::Least),
+    (form(Units::Counted, Held::Flowing), Height::Least),
+    (form(Units::Named, Held::Flowing), Height::Good),
+    (form(Units::Named, Held::Flowing), Height::Least),
+    (form(Units::Named, Held::Counted), Height::Least),
+    (SHORTEST, Height::Least),
 ];
 
-const SHORTEST: Form = Form { stacked: Stacked::Titles, ..form(Units::Named, Held::Counted, 4, 0) };
+const SHORTEST: Form = Form { units: Units::Named, held: Held::Counted, stacked: Stacked::Titles };
 
 /// Returns the most detailed arrangement that fits into `tall` lines. If none does, returns the shortest, which
-/// scrolls.
+/// scrolls. The menu has at least the room for everything about the choice under the cursor, if the screen has it.
 pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -> Arrangement {
     // While there is nothing to choose, the reader follows the log, so it keeps some lines.
     let kept = match (log, look.rows.is_empty()) {
@@ -47,50 +56,59 @@ pub(super) fn arrange(look: Look<'_>, width: usize, (tall, log): (usize, Log)) -
         (Log::Below, false) | (Log::Beside, _) => 0,
     };
     let tall = tall.saturating_sub(kept);
-    let made = || FORMS.iter().map(|form| (*form, make(look, *form, width)));
-    match made().find(|(_, made)| made.tall() <= tall) {
-        Some((form, made)) => listing_more(look, (form, made), width, (tall, log)),
-        None => make(look, Form { listed: (tall / 5).max(1), ..SHORTEST }, width),
+    let heights = menu::heights(look, width);
+    let height = |height: Height| match height {
+        Height::Most => heights.most,
+        Height::Good => heights.good.min(heights.most),
+        Height::Least => heights.least.min(heights.most),
+    };
+    let mut made = FORMS.iter().map(|(form, of)| (make(look, *form, width), height(*of)));
+    match made.find(|(field, menu)| field.len() + menu <= tall) {
+        Some((field, menu)) => {
+            let spare = tall - field.len() - menu;
+            let menu = heights.most.min(menu + spare.saturating_sub(log_lines(log)));
+            Arrangement { field, menu: menu::lines(look, menu, width) }
+        }
+        None => {
+            let kept = if tall < SMALL { 0 } else { LEAST_FIELD };
+            let menu = height(Height::Least).min(tall.saturating_sub(kept));
+            Arrangement { field: make(look, SHORTEST, width), menu: menu::lines(look, menu, width) }
+        }
     }
 }
 
-/// Gives the spare lines to the list. A log below the table takes some of them first.
-fn listing_more(
-    look: Look<'_>,
-    (form, made): (Form, Arrangement),
-    width: usize,
-    (tall, log): (usize, Log),
-) -> Arrangement {
-    let kept = match log {
+/// The least height of a field that scrolls, with the line that counts what is out of sight.
+const LEAST_FIELD: usize = 5;
+/// The height below which the decision may take the whole screen.
+const SMALL: usize = 16;
+
+/// Returns the number of lines that a log takes before the list of choices gets more than it needs.
+fn log_lines(log: Log) -> usize {
+    match log {
         Log::Below => 3,
         Log::Beside => 0,
-    };
-    let spare = tall.saturating_sub(made.tall() + kept);
-    let menu = menu::lines(look, Form { listed: form.listed + spare, ..form }, width);
-    Arrangement { menu, ..made }
-}
-
-impl Arrangement {
-    fn tall(&self) -> usize {
-        self.field.len() + self.menu.len()
     }
 }
 
-fn make(look: Look<'_>, form: Form, width: usize) -> Arrangement {
+fn make(look: Look<'_>, form: Form, width: usize) -> Vec<Line<'static>> {
     let mut field: Vec<Line<'static>> = Vec::new();
     let mut seats = look.others();
     // Without a viewer, the last seat has the near side.
     let near = look.position().viewer.or_else(|| seats.pop());
+    if look.has_roads() {
+        // The viewer's road goes on along that of the next seat, which is therefore beside it.
+        seats.reverse();
+    }
     for seat in seats {
         field.extend(side::lines(look, seat, form, width));
     }
     field.extend(side::offered(look, form.units, width));
     let (piles, open): (Vec<&Zone>, Vec<&Zone>) = middle(look).partition(|zone| side::is_pile(zone));
     field.extend(open.into_iter().flat_map(|zone| side::shown(look, zone, form, width)));
-    field.extend(side::piled(look, &piles, width));
     field.extend(contest::lines(look, width));
     field.extend(near.into_iter().flat_map(|seat: Seat| side::lines(look, seat, form, width)));
-    Arrangement { field, menu: menu::lines(look, form, width) }
+    field.extend(side::piled(look, &piles, width));
+    field
 }
 
 /// Returns the zones between the sides, except offers.

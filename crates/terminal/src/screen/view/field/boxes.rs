@@ -1,6 +1,9 @@
 //! Boxes side by side, one for each zone, with its numbers above, its cards inside and its links below.
 
-use super::pieces::{self, Piece, fights};
+use super::{
+    form::Units,
+    pieces::{self, Piece, fights},
+};
 use crate::{
     cards::{self, title},
     screen::view::{
@@ -15,20 +18,22 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
-/// The least and the greatest width of a box. On a narrower terminal it is less.
+/// The least width of a box, without words and with them, and the greatest. On a narrower terminal it is less.
 const NARROWEST: usize = 26;
+const NARROWEST_TOLD: usize = 40;
 const WIDEST: usize = 52;
 
 /// Returns as many boxes side by side as the width allows. Those in a row have the same height.
-pub(super) fn lines(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
-    let beside = (width / NARROWEST).clamp(1, zones.len().max(1));
+pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
+    let narrowest = if units == Units::Told { NARROWEST_TOLD } else { NARROWEST };
+    let beside = (width / narrowest).clamp(1, zones.len().max(1));
     let wide = (width / beside).min(WIDEST);
-    zones.chunks(beside).flat_map(|row| in_a_row(look, row, wide)).collect()
+    zones.chunks(beside).flat_map(|row| in_a_row(look, row, units, wide)).collect()
 }
 
-fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
+fn in_a_row(look: Look<'_>, row: &[&Zone], units: Units, wide: usize) -> Vec<Line<'static>> {
     let inner = wide.saturating_sub(2);
-    let contents: Vec<Vec<Line<'static>>> = row.iter().map(|zone| content(look, zone, inner)).collect();
+    let contents: Vec<Vec<Line<'static>>> = row.iter().map(|zone| content(look, zone, units, inner)).collect();
     let tall = contents.iter().map(Vec::len).max().unwrap_or(0);
     let mut lines = vec![Line::default(); tall + 2];
     for (zone, content) in row.iter().zip(contents) {
@@ -40,8 +45,9 @@ fn in_a_row(look: Look<'_>, row: &[&Zone], wide: usize) -> Vec<Line<'static>> {
 }
 
 /// Returns the lines of a zone's cards, and of its links, if these are too long for the line below the cards.
-fn content(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line<'static>> = zone.cards.iter().flat_map(|card| card_lines(look, card, (0, width))).collect();
+fn content(look: Look<'_>, zone: &Zone, units: Units, width: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> =
+        zone.cards.iter().flat_map(|card| card_lines(look, card, units, (0, width))).collect();
     if !ties_fit(zone, width) {
         let wrapped = wrap(&cards::ties(&zone.links), width);
         lines.extend(wrapped.into_iter().map(|line| Line::styled(line, look.ink.faint())));
@@ -137,7 +143,7 @@ fn signs(card: &Card) -> Option<String> {
 }
 
 /// Returns a card with its number at the end of the line. Its links, and the cards under it, are indented below it.
-fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
+fn card_lines(look: Look<'_>, card: &Card, units: Units, (indent, width): (usize, usize)) -> Vec<Line<'static>> {
     let mark = look.mark(&card.id);
     let style = match (mark, indent) {
         (Mark::None, 0) => look.ink.strong(),
@@ -147,10 +153,14 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     let blanks = |wide: usize| Span::raw(" ".repeat(wide));
     let name = vec![blanks(indent), Span::styled(format!("{}{}", pieces::before(mark), title(card)), style)];
     let number = cards::number(card).or_else(|| signs(card)).map(Span::raw);
-    let mut lines = vec![both_ends(name, number.into_iter().collect(), width)];
+    let number = number.into_iter().chain(pieces::seat_signs(look, &card.links));
+    let mut lines = vec![both_ends(name, number.collect(), width)];
+    if units == Units::Told {
+        lines.extend(pieces::words(card, indent + 2, width));
+    }
     if let Some(ties) = pieces::links(look, &card.links) {
         lines.push(cut_line(Line::from_iter(std::iter::once(blanks(indent + 2)).chain(ties)), width));
     }
-    lines.extend(card.under.iter().flat_map(|card| card_lines(look, card, (indent + 2, width))));
+    lines.extend(cards::under(card).iter().flat_map(|card| card_lines(look, card, units, (indent + 2, width))));
     lines
 }

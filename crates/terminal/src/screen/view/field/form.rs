@@ -3,6 +3,8 @@
 /// The form of zones whose cards act as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Units {
+    /// A box with a line for each card, and with its words.
+    Told,
     /// A box with a line for each card.
     Boxes,
     /// Cards one after another, with the cards under them.
@@ -16,7 +18,9 @@ pub(super) enum Units {
 /// The form of the viewer's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Held {
-    /// A line for each card, with its text.
+    /// Each card with all of its text.
+    Told,
+    /// A line for each card, with as much of its text as fits.
     Listed,
     /// Names one after another.
     Flowing,
@@ -39,8 +43,4 @@ pub(super) struct Form {
     pub(super) units: Units,
     pub(super) held: Held,
     pub(super) stacked: Stacked,
-    /// The greatest number of choices that are listed at once.
-    pub(super) listed: usize,
-    /// The greatest number of lines about the choice under the cursor.
-    pub(super) told: usize,
 }

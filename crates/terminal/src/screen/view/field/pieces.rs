@@ -3,11 +3,18 @@
 use super::form::Units;
 use crate::{
     cards::{self, number, title},
-    screen::view::look::{Look, Mark},
+    screen::view::{
+        look::{Look, Mark},
+        wrap::wrap_wording,
+    },
     words::signed,
 };
 use protocol::{Card, Counter, Face, Link, Zone};
-use ratatui::text::Span;
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use unicode_width::UnicodeWidthStr;
 
 /// Spans that stay together on a line.
 pub(super) type Piece = Vec<Span<'static>>;
@@ -16,8 +23,11 @@ pub(super) type Piece = Vec<Span<'static>>;
 pub(super) fn card(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
     let mut pieces = vec![name(look, card)];
     match units {
-        Units::Boxes | Units::Lines => pieces.extend(bracketed(look, card, units)),
+        Units::Told | Units::Boxes | Units::Lines => pieces.extend(bracketed(look, card, units)),
         Units::Counted | Units::Named => pieces.extend(counted(look, card)),
+    }
+    if let (Some(signs), Some(first)) = (seat_signs(look, &card.links), pieces.first_mut()) {
+        first.push(signs);
     }
     pieces.extend(links(look, &card.links));
     pieces
@@ -82,14 +92,54 @@ pub(super) fn initials(counters: &[Counter]) -> String {
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns links in brackets, if there are any.
+/// Adds the words of a card: at the end of its last line if they fit there, or else below it, indented.
+pub(super) fn with_words(
+    mut lines: Vec<Line<'static>>,
+    card: &Card,
+    (indent, width): (usize, usize),
+) -> Vec<Line<'static>> {
+    const APART: &str = "  – ";
+    let mut words = words(card, indent, width);
+    let room = |line: &Line<'_>| width.saturating_sub(line.width() + APART.width());
+    match (lines.last_mut(), words.as_mut_slice()) {
+        (Some(line), [only]) if only.width().saturating_sub(indent) <= room(line) => {
+            line.push_span(APART);
+            line.extend(only.spans.drain(1..));
+        }
+        _ => lines.extend(words),
+    }
+    lines
+}
+
+/// Returns the words of a card, indented. A card that says nothing has none.
+pub(super) fn words(card: &Card, indent: usize, width: usize) -> Vec<Line<'static>> {
+    let says = cards::says(card).unwrap_or_default();
+    let lines = wrap_wording(&says, width.saturating_sub(indent), Style::new()).into_iter();
+    let indented =
+        |line: Line<'static>| Line::from_iter(std::iter::once(Span::raw(" ".repeat(indent))).chain(line.spans));
+    lines.filter(|line| line.width() > 0).map(indented).collect()
+}
+
+/// Returns the signs of the seats that links name.
+pub(super) fn seat_signs(look: Look<'_>, links: &[Link]) -> Option<Span<'static>> {
+    let signs: Vec<&str> =
+        links.iter().filter_map(|link| look.linked_seat(link).and_then(|seat| look.sign(seat))).collect();
+    (!signs.is_empty()).then(|| Span::styled(format!(" {}", signs.join(" ")), look.ink.strong()))
+}
+
+/// Returns links in brackets, if there are any, except those that signs of seats stand for.
 pub(super) fn links(look: Look<'_>, links: &[Link]) -> Option<Piece> {
-    let words = cards::ties(links);
+    let told: Vec<Link> = links.iter().filter(|link| !has_sign(look, link)).cloned().collect();
+    let words = cards::ties(&told);
     (!words.is_empty()).then(|| vec![Span::styled(format!("({words})"), look.ink.faint())])
 }
 
+fn has_sign(look: Look<'_>, link: &Link) -> bool {
+    look.linked_seat(link).is_some_and(|seat| look.sign(seat).is_some())
+}
+
 fn bracketed(look: Look<'_>, card: &Card, units: Units) -> Vec<Piece> {
-    let mut pieces = cards(look, &card.under, units);
+    let mut pieces = cards(look, &cards::under(card), units);
     if let Some(first) = pieces.first_mut() {
         first.insert(0, Span::raw("("));
     }

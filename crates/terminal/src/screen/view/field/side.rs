@@ -2,8 +2,9 @@
 
 use super::{
     form::{Form, Held, Stacked, Units},
+    heading,
     pieces::{self, Piece},
-    unit,
+    road, unit,
 };
 use crate::{
     cards::{self, is_down, title},
@@ -11,7 +12,6 @@ use crate::{
         look::{Look, Mark},
         wrap::{cut_line, flow, spans, wrap_wording},
     },
-    words::signed,
 };
 use protocol::{Card, Counter, Face, Seat, Wording, Zone, ZoneKind};
 use ratatui::{
@@ -21,18 +21,25 @@ use ratatui::{
 use unicode_width::UnicodeWidthStr;
 
 pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec<Line<'static>> {
+    let viewed = Some(seat) == look.position().viewer;
     let zones: Vec<&Zone> = look.of_seat(seat).into_iter().filter(|zone| zone.kind != ZoneKind::Stack).collect();
     let of = |kind: ZoneKind| zones.iter().filter(move |zone| zone.kind == kind).copied();
-    let mut lines = heading(look, seat, &zones, width);
-    if Some(seat) != look.position().viewer {
+    let mut lines = heading::lines(look, seat, &zones, width);
+    if !viewed {
         lines.extend(of(ZoneKind::Hand).flat_map(|zone| known(look, zone, form.units, width)));
     }
     let groups: Vec<&Zone> = of(ZoneKind::Group).collect();
     lines.extend(unit::lines(look, &groups, form.units, width));
-    lines.extend(displayed(look, &of(ZoneKind::Display).collect::<Vec<_>>(), form.units, width));
+    let shown: Vec<&Zone> = of(ZoneKind::Display).collect();
+    lines.extend(displayed(look, &shown, form.units, width));
     lines.extend(of(ZoneKind::Discard).flat_map(|zone| pointed_at(look, zone, form.units, width)));
-    if Some(seat) == look.position().viewer {
-        lines.extend(of(ZoneKind::Hand).flat_map(|zone| shown(look, zone, form, width)));
+    // A road leads away from its seat: down from the others, and up from the viewer.
+    let road = road::lines(look, seat, form.units, width);
+    if viewed {
+        lines.splice(0..0, road);
+        lines.extend(of(ZoneKind::Hand).flat_map(|zone| self::shown(look, zone, form, width)));
+    } else {
+        lines.extend(road);
     }
     lines
 }
@@ -40,19 +47,32 @@ pub(super) fn lines(look: Look<'_>, seat: Seat, form: Form, width: usize) -> Vec
 /// Returns the open cards: a line for each place, or one after another if there is little room.
 fn displayed(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     match units {
+        Units::Told => zones.iter().flat_map(|zone| read(look, zone, width)).collect(),
         Units::Boxes | Units::Lines | Units::Counted => {
             zones.iter().flat_map(|zone| flowing(look, zone, &zone.cards, units, width)).collect()
         }
         Units::Named => {
             let all = zones.iter().filter(|zone| !zone.cards.is_empty() || only_numbers(zone));
-            flow(all.flat_map(|zone| after_label(look, zone, &zone.cards, units)).collect(), width, " ", 5)
+            let mut pieces: Vec<Piece> = Vec::new();
+            for zone in all {
+                let mut told = after_label(look, zone, &zone.cards, units);
+                if let Some(last) = pieces.last_mut() {
+                    last.push(Span::styled(" │", look.ink.faint()));
+                    // The first label is indented.
+                    let label = told.first_mut().and_then(|label| label.first_mut());
+                    label.into_iter().for_each(|label| label.content = label.content.trim_start().to_owned().into());
+                }
+                pieces.extend(told);
+            }
+            flow(pieces, width, " ", 5)
         }
     }
 }
 
-/// Returns the offers: each place with its cards, then the numbers of the empty ones.
+/// Returns the offers of nobody: each place with its cards, then the numbers of the empty ones.
 pub(super) fn offered(look: Look<'_>, units: Units, width: usize) -> Vec<Line<'static>> {
-    let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = look.offers().into_iter().partition(|zone| !zone.cards.is_empty());
+    let nobodys = look.offers().into_iter().filter(|zone| zone.owner.is_none());
+    let (laid, bare): (Vec<&Zone>, Vec<&Zone>) = nobodys.partition(|zone| !zone.cards.is_empty());
     let mut lines = unit::lines(look, &laid, units, width);
     lines.extend(bare.into_iter().flat_map(|zone| flowing(look, zone, &[], units, width)));
     lines
@@ -65,7 +85,7 @@ pub(super) fn is_pile(zone: &Zone) -> bool {
 
 /// Returns piles, one after another.
 pub(super) fn piled(look: Look<'_>, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
-    let mut pieces: Vec<Piece> = zones.iter().map(|zone| counted(look, zone)).collect();
+    let mut pieces: Vec<Piece> = zones.iter().map(|zone| heading::counted(look, zone)).collect();
     if let Some(first) = pieces.first_mut() {
         first.insert(0, Span::raw("   "));
     }
@@ -80,19 +100,43 @@ pub(super) fn shown(look: Look<'_>, zone: &Zone, form: Form, width: usize) -> Ve
             Stacked::Listed => stack(look, zone, width),
             Stacked::Titles => brief_stack(look, zone, width),
         },
-        (ZoneKind::Deck | ZoneKind::Discard, _) => flow(vec![counted(look, zone)], width, " ", 3),
+        (ZoneKind::Deck | ZoneKind::Discard, _) => flow(vec![heading::counted(look, zone)], width, " ", 3),
+        (ZoneKind::Hand, Held::Told | Held::Listed) if zone.cards.is_empty() => Vec::new(),
+        (ZoneKind::Hand, Held::Told) => told(look, zone, width),
         (ZoneKind::Hand, Held::Listed) => listed(look, zone, width),
         (ZoneKind::Hand, Held::Counted) => {
-            let marked: Vec<Card> = zone.cards.iter().filter(|card| look.mark(&card.id).is_some()).cloned().collect();
-            let count = look.words.fill("cards-counted", &[("count", zone.cards.len().into())]);
+            let (marked, rest): (Vec<Card>, Vec<Card>) =
+                zone.cards.iter().cloned().partition(|card| look.mark(&card.id).is_some());
+            let key = if marked.is_empty() { "cards-counted" } else { "cards-more" };
+            let count = look.words.fill(key, &[("count", rest.len().into())]);
             let mut pieces = after_label(look, zone, &marked, form.units);
-            pieces.insert(1, vec![Span::raw(if marked.is_empty() { count } else { count + "," })]);
+            pieces.extend((!rest.is_empty()).then(|| vec![Span::raw(count)]));
             flow(pieces, width, " ", 5)
         }
         (ZoneKind::Hand | ZoneKind::Display | ZoneKind::Offer, _) => {
             flowing(look, zone, &zone.cards, form.units, width)
         }
     }
+}
+
+/// Returns the open cards of a place with all of their words, if there are words.
+fn read(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
+    if zone.cards.iter().any(|card| cards::says(card).is_some()) {
+        return told(look, zone, width);
+    }
+    flowing(look, zone, &zone.cards, Units::Told, width)
+}
+
+/// Returns each card with the sign of a choice, its name and number, and below them its whole text.
+fn told(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
+    const INDENT: usize = 5;
+    let each = |card: &Card| {
+        let mark = look.mark(&card.id);
+        let begun = vec![Span::raw(if mark.is_some() { "   " } else { "     " })];
+        let name = std::iter::once(begun).chain(pieces::card(look, card, Units::Told)).collect();
+        pieces::with_words(flow(name, width, "", INDENT), card, (INDENT + 2, width))
+    };
+    std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().flat_map(each)).collect()
 }
 
 /// Returns a line for each card: the sign of a choice, the name, the number and the text.
@@ -109,38 +153,6 @@ fn listed(look: Look<'_>, zone: &Zone, width: usize) -> Vec<Line<'static>> {
         cut_line(Line::from_iter(begun.into_iter().chain(words)), width)
     };
     std::iter::once(Line::from(label(look, zone))).chain(zone.cards.iter().map(line)).collect()
-}
-
-/// Returns a line across the table with the name of the seat and the places whose cards are only counted.
-fn heading(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
-    let mut pieces = vec![look.called(seat)];
-    let viewed = Some(seat) == look.position().viewer;
-    let only_counted = |zone: &&&Zone| match zone.kind {
-        ZoneKind::Deck | ZoneKind::Discard => true,
-        ZoneKind::Hand => !viewed,
-        ZoneKind::Offer | ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack => false,
-    };
-    pieces.extend(zones.iter().filter(only_counted).map(|zone| counted(look, zone)));
-    let rule = |line: Line<'static>| {
-        let blank = width.saturating_sub(line.width() + 1);
-        let rule = Span::styled(format!(" {}", "─".repeat(blank)), look.ink.faint());
-        cut_line(Line::from_iter(line.spans.into_iter().chain([rule])), width)
-    };
-    flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
-}
-
-/// Returns a place as "Deck: 33".
-fn counted(look: Look<'_>, zone: &Zone) -> Piece {
-    let mark = look.mark(&zone.id);
-    let label =
-        format!("{}{}", pieces::before(mark), look.words.fill("zone-label", &[("label", zone.label.as_str().into())]));
-    let mut piece = vec![Span::styled(format!("{label} "), look.style(mark))];
-    match zone.counters.as_slice() {
-        [] => piece.push(Span::styled(zone.cards.len().to_string(), look.ink.strong())),
-        [one] => piece.push(Span::styled(signed(one.value), look.ink.strong())),
-        several => piece.extend(pieces::counters(look, several)),
-    }
-    piece
 }
 
 /// Returns the known cards of another seat's hand.
@@ -173,16 +185,17 @@ fn after_label(look: Look<'_>, zone: &Zone, cards: &[Card], units: Units) -> Vec
     let mut pieces = vec![label(look, zone)];
     pieces.extend(pieces::cards(look, cards, units));
     pieces.extend(telling(zone).map(|counters| pieces::counters(look, counters)));
-    pieces.extend(pieces::links(look, &zone.links));
+    pieces.extend(pieces::links(look, &zone.links).filter(|_| !heading::has_numbers(zone)));
     pieces
 }
 
-/// Returns the numbers of a zone, unless the only one is the number of cards in sight.
+/// Returns the numbers of a zone, unless the only one is the number of cards in sight, or the heading has them.
 fn telling(zone: &Zone) -> Option<&[Counter]> {
     let counts_cards = |counter: &Counter| usize::try_from(counter.value).is_ok_and(|count| count == zone.cards.len());
     match zone.counters.as_slice() {
         [] => None,
         [only] if counts_cards(only) => None,
+        _ if heading::has_numbers(zone) => None,
         counters => Some(counters),
     }
 }
@@ -190,7 +203,7 @@ fn telling(zone: &Zone) -> Option<&[Counter]> {
 fn label(look: Look<'_>, zone: &Zone) -> Piece {
     let mark = look.mark(&zone.id);
     let style = if mark.is_some() { look.style(mark) } else { look.ink.faint() };
-    let label = look.words.fill("zone-label", &[("label", zone.label.as_str().into())]);
+    let label = look.label(zone);
     vec![Span::styled(format!("   {}{label}", pieces::before(mark)), style)]
 }
 

@@ -14,7 +14,7 @@ use ratatui::text::{Line, Span};
 
 pub(super) fn lines(look: Look<'_>, zones: &[&Zone], units: Units, width: usize) -> Vec<Line<'static>> {
     match units {
-        Units::Boxes => boxes::lines(look, zones, width),
+        Units::Told | Units::Boxes => boxes::lines(look, zones, units, width),
         Units::Lines | Units::Counted => zones.iter().flat_map(|zone| line(look, zone, units, width)).collect(),
         Units::Named => named(look, zones, width),
     }

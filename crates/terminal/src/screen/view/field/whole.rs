@@ -2,7 +2,7 @@
 
 use super::{arrange::middle, contest, form::Units, pieces};
 use crate::{
-    cards::{is_down, title},
+    cards::{self, is_down, title},
     screen::view::{
         look::Look,
         wrap::{both_ends, flow, wrap_wording},
@@ -63,6 +63,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
     };
     let mut name = vec![Span::raw(" ".repeat(indent)), Span::styled(title(card).to_owned(), look.ink.strong())];
     name.push(Span::raw(if signs.is_empty() { String::new() } else { format!("  {signs}") }));
+    name.extend(pieces::seat_signs(look, &card.links));
     let mut lines = vec![both_ends(name, pieces::counters(look, &card.counters), width)];
     let room = width.saturating_sub(indent + 2);
     lines.extend(
@@ -72,7 +73,7 @@ fn card_lines(look: Look<'_>, card: &Card, (indent, width): (usize, usize)) -> V
             .map(|line| indented(line, indent + 2)),
     );
     lines.extend(pieces::links(look, &card.links).map(|ties| indented(Line::from(ties), indent + 2)));
-    lines.extend(card.under.iter().flat_map(|card| card_lines(look, card, (indent + 2, width))));
+    lines.extend(cards::under(card).iter().flat_map(|card| card_lines(look, card, (indent + 2, width))));
     lines
 }
 

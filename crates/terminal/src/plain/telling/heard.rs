@@ -1,0 +1,45 @@
+//! The words that a reader has heard, so that only news is told.
+
+use super::sides::Side;
+use crate::{Words, cards};
+use protocol::Card;
+use std::collections::BTreeSet;
+
+/// The words about the table that were told.
+#[derive(Clone, Debug, Default)]
+pub(in crate::plain) struct Heard {
+    /// The lines about the sides that were told last.
+    sides: Vec<Side>,
+    /// The words of cards.
+    cards: BTreeSet<String>,
+}
+
+impl Heard {
+    /// Returns the same without the words of cards, so that they are told once more.
+    pub(in crate::plain) fn without_cards(&self) -> Heard {
+        Heard { sides: self.sides.clone(), cards: BTreeSet::new() }
+    }
+
+    /// Returns the lines that were not told, and says which places are empty now. Marks all as told.
+    pub(super) fn fresh_sides(&mut self, now: Vec<Side>, words: Words) -> Vec<String> {
+        let is_first = self.sides.is_empty();
+        let fresh = now.iter().filter(|side| !self.sides.contains(side)).map(|side| side.line.clone());
+        let emptied = self.sides.iter().filter(|before| now.iter().all(|side| side.at != before.at));
+        let gone = emptied.map(|before| words.fill("plain-gone", &[("label", before.label.as_str().into())]));
+        let mut lines: Vec<String> = fresh.chain(gone).collect();
+        if !is_first && !lines.is_empty() {
+            lines.insert(0, words.say("plain-changed"));
+        }
+        self.sides = now;
+        lines
+    }
+
+    /// Returns the words of cards that were not told, each as " Toto: follows Dorothy." Marks them as told.
+    pub(super) fn fresh_words(&mut self, meant: &[&Card], words: Words) -> String {
+        let said = meant
+            .iter()
+            .filter_map(|card| cards::says(card).map(|says| words.labelled(cards::title(card), &says.to_string())));
+        let fresh: Vec<String> = said.filter(|said| self.cards.insert(said.clone())).collect();
+        fresh.iter().map(|said| format!(". {said}")).collect()
+    }
+}

@@ -1,0 +1,77 @@
+//! The line at the head of a side: the seat, its numbers, and its places whose cards are only counted.
+
+use super::pieces::{self, Piece};
+use crate::{
+    screen::view::{
+        look::Look,
+        wrap::{cut_line, flow},
+    },
+    words::signed,
+};
+use protocol::{Counter, Seat, TurnInfo, Zone, ZoneKind};
+use ratatui::text::{Line, Span};
+
+/// Returns a line across the table, or more if one is too short.
+pub(super) fn lines(look: Look<'_>, seat: Seat, zones: &[&Zone], width: usize) -> Vec<Line<'static>> {
+    let mut pieces = vec![look.called(seat)];
+    pieces.extend(numbers(look, seat, zones));
+    pieces.extend(zones.iter().filter(|zone| is_counted(look, zone, zones)).map(|zone| counted(look, zone)));
+    let rule = |line: Line<'static>| {
+        let blank = width.saturating_sub(line.width() + 1);
+        let rule = (blank > 0).then(|| Span::styled(format!(" {}", "─".repeat(blank)), look.ink.faint()));
+        cut_line(Line::from_iter(line.spans.into_iter().chain(rule)), width)
+    };
+    flow(pieces, width, "  ", 4).into_iter().map(rule).collect()
+}
+
+/// Returns a place as "Deck: 33".
+pub(super) fn counted(look: Look<'_>, zone: &Zone) -> Piece {
+    let mark = look.mark(&zone.id);
+    let label = format!("{}{}", pieces::before(mark), look.label(zone));
+    let mut piece = vec![Span::styled(format!("{label} "), look.style(mark))];
+    match zone.counters.as_slice() {
+        [] => piece.push(Span::styled(zone.cards.len().to_string(), look.ink.strong())),
+        [one] => piece.push(Span::styled(signed(one.value), look.ink.strong())),
+        several => piece.extend(pieces::counters(look, several)),
+    }
+    piece
+}
+
+/// Reports whether the numbers of a zone are those of its seat, which stand in the heading.
+pub(super) fn has_numbers(zone: &Zone) -> bool {
+    zone.owner.is_some() && zone.kind == ZoneKind::Display && zone.counters.len() > 1
+}
+
+/// Returns the numbers of a seat: those of its empty offers, such as points to spend, then those of its own place.
+fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
+    let spent = look.offers().into_iter().filter(|zone| zone.owner == Some(seat) && zone.cards.is_empty());
+    let mut pieces: Vec<Piece> = spent.flat_map(|zone| look.counters(&zone.counters)).collect();
+    for zone in zones.iter().filter(|zone| has_numbers(zone)) {
+        let told = zone.counters.iter().filter(|counter| !is_in_sight(look, counter, zones)).cloned();
+        pieces.extend(look.counters(&told.collect::<Vec<_>>()));
+        // The arrow before the name says the same of the seat to move.
+        if look.position().turn != TurnInfo::Seat(seat) {
+            pieces.extend(pieces::links(look, &zone.links));
+        }
+    }
+    pieces
+}
+
+/// Reports whether a number only counts the cards of the viewer's own hand, which are in sight.
+fn is_in_sight(look: Look<'_>, counter: &Counter, zones: &[&Zone]) -> bool {
+    let mut hands = zones.iter().filter(|zone| zone.kind == ZoneKind::Hand && zone.owner == look.position().viewer);
+    hands.any(|zone| zone.counters.iter().any(|of| of.label == counter.label && of.value == counter.value))
+}
+
+/// Reports whether the cards of a place are only counted, by no other number of the heading.
+fn is_counted(look: Look<'_>, zone: &Zone, zones: &[&Zone]) -> bool {
+    let mut told = zones.iter().filter(|zone| has_numbers(zone)).flat_map(|zone| &zone.counters);
+    match zone.kind {
+        ZoneKind::Deck | ZoneKind::Discard => true,
+        ZoneKind::Hand if zone.owner != look.position().viewer => {
+            let is_told = told.any(|of| zone.counters.iter().any(|own| own.label == of.label && own.value == of.value));
+            look.mark(&zone.id).is_some() || !is_told
+        }
+        ZoneKind::Hand | ZoneKind::Offer | ZoneKind::Display | ZoneKind::Group | ZoneKind::Stack => false,
+    }
+}
