@@ -37,7 +37,7 @@ export interface Tale {
   pictures: Record<string, string>;
   /** The picture of a card with this title, or of any card with this name if its versions share one. */
   titles: Record<string, string>;
-  /** The figure of each card by its title: the names of its pictures, and a last word for its mark if it has one. */
+  /** The figure of each card by its title: the names of its pictures, its mark after a star, its id after a hash. */
   figures: Record<string, string>;
 }
 
@@ -55,12 +55,13 @@ export function tale(files: string[]): Tale {
     const field = (name: string) => new RegExp(`^${name} = ["'](.*)["']$`, 'm').exec(block)?.[1]?.replaceAll("'", '’');
     const set = sets[field('set') ?? ''];
     if (set !== undefined) pictures[`tale-${set}`] = set;
-    const names = FIGURES[field('id') ?? '']?.split(' ');
+    const id = field('id') ?? '';
+    const names = FIGURES[id]?.split(' ');
     if (!names) continue;
     for (const name of names) pictures[`tale-${name}`] = name;
     const picture = `tale-${names[0]}`;
     const mark = MARKS.find(([keyword]) => keyword.test(block))?.[1];
-    const figure = [...names.map((name) => `tale-${name}`), ...(mark ? [mark] : [])].join(' ');
+    const figure = [...names.map((name) => `tale-${name}`), ...(mark ? [mark] : []), `#${id}`].join(' ');
     for (const title of ['title', 'fr', 'alias', 'aliasFr'].map(field)) {
       if (title === undefined) continue;
       const base = title.split(' • ')[0] ?? title;

@@ -829,6 +829,10 @@ rulings: Array<Ruling>, };
 
 export type Ruling = { 
 /**
+ * The heading of the rules that it stands under.
+ */
+section: string, 
+/**
  * The number in the rules, such as `12` or `D18`.
  */
 number: string, 

@@ -9,6 +9,8 @@ import type { Card, Glyph } from '../protocol';
 export interface Figured {
   icons: string[];
   star: Star | null;
+  /** The id of the card in its files, or the kind of a Story of the draft. */
+  id: string;
 }
 
 export type Star = 'magical' | 'sorcery';
@@ -30,7 +32,7 @@ async function load(game: string): Promise<void> {
     const pictures = await import('virtual:icons/duel');
     bring(pictures.default);
     for (const [id, icons] of Object.entries(pictures.figures))
-      keep(game, id, { icons: icons.split(' ').map((icon) => `fig-${icon}`), star: null });
+      keep(game, id, { icons: icons.split(' ').map((icon) => `fig-${icon}`), star: null, id });
   } else if (game === 'oz' || game === 'epic') {
     const tale = await (game === 'epic' ? import('virtual:tales/epic') : import('virtual:tales/oz'));
     bring(tale.default.pictures);
@@ -42,7 +44,8 @@ function read(said: string): Figured {
   const words = said.split(' ');
   const mark = words.find((word) => word.startsWith('*'))?.slice(1);
   const star = mark === 'sorcery' || mark === 'magical' ? mark : null;
-  return { icons: words.filter((word) => !word.startsWith('*')), star };
+  const id = words.find((word) => word.startsWith('#'))?.slice(1) ?? '';
+  return { icons: words.filter((word) => !/^[*#]/.test(word)), star, id };
 }
 
 function keep(game: string, name: string, figured: Figured) {
@@ -52,12 +55,14 @@ function keep(game: string, name: string, figured: Figured) {
 /** Returns the figure of a card: by its id, by its title, by what it says, or by its kind. */
 export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured {
   const { face } = card;
-  if (face.side === 'down') return { icons: [], star: null };
+  if (face.side === 'down') return { icons: [], star: null, id: '' };
   const known = figures.get(`${game} ${card.id}`) ?? figures.get(`${game} ${plain(face.title)}`);
   if (known) return { ...known, star: known.star ?? marked(face.glyphs) };
   const drafted = game === 'draft' ? characters(face.kind, face.tint, face.glyphs) : [];
   const icons = drafted.length > 0 ? drafted : [`face-${face.kind}`];
-  return { icons, star: marked(face.glyphs) };
+  // All Stories of a kind say the same of the Characters in their picture.
+  const id = game === 'draft' ? face.tint : card.id;
+  return { icons, star: marked(face.glyphs), id };
 }
 
 /** The sign that tells a kind of Story of the draft from others about the same Characters. */
@@ -81,7 +86,9 @@ function characters(kind: string, tint: string, glyphs: Glyph[]): string[] {
 
 /** Returns the pale diamond of a Spellcaster and of what only one can play. */
 function marked(glyphs: Glyph[]): Star | null {
-  const magic = glyphs.some((glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'));
+  const magic = glyphs.some(
+    (glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'),
+  );
   return magic ? 'sorcery' : null;
 }
 

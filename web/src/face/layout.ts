@@ -1,6 +1,6 @@
 // The places on a face: a pure function of its size and its words, without the page.
 
-import { lines, longest } from '../layout/metrics';
+import { lines, longest, width } from '../layout/metrics';
 
 /** The sizes of a face. Between two sizes the gap grows, not the face. */
 export type Size = 'token' | 'hand' | 'table' | 'reader';
@@ -41,9 +41,9 @@ interface Measures {
   gem: number;
   foot: number;
   /** The strip of the name, and the width of its lines without gems and between gems. */
-  name: { height: number; tall: number; sizes: number[]; room: number; between: number };
-  window: number;
-  low: number;
+  name: { sizes: number[]; room: number; between: number };
+  /** The heights of the name and of the window: a long name takes room from the window. */
+  heights: [name: number, window: number][];
   words: number;
   kind: number;
 }
@@ -55,9 +55,12 @@ const MEASURES: Record<Exclude<Size, 'token'>, Measures> = {
     rim: 6,
     gem: 26,
     foot: 16,
-    name: { height: 34, tall: 44, sizes: [14, 13], room: 104, between: 86 },
-    window: 70,
-    low: 60,
+    name: { sizes: [14, 13], room: 104, between: 88 },
+    heights: [
+      [34, 70],
+      [45, 60],
+      [59, 48],
+    ],
     words: 13,
     kind: 0,
   },
@@ -67,9 +70,12 @@ const MEASURES: Record<Exclude<Size, 'token'>, Measures> = {
     rim: 7,
     gem: 30,
     foot: 17,
-    name: { height: 38, tall: 46, sizes: [16, 15, 14, 13], room: 136, between: 120 },
-    window: 80,
-    low: 72,
+    name: { sizes: [16, 15, 14, 13], room: 136, between: 120 },
+    heights: [
+      [38, 80],
+      [47, 72],
+      [62, 64],
+    ],
     words: 13,
     kind: 0,
   },
@@ -79,9 +85,11 @@ const MEASURES: Record<Exclude<Size, 'token'>, Measures> = {
     rim: 13,
     gem: 46,
     foot: 30,
-    name: { height: 62, tall: 62, sizes: [25, 22, 19, 17], room: 270, between: 236 },
-    window: 180,
-    low: 150,
+    name: { sizes: [25, 22, 19, 17], room: 270, between: 236 },
+    heights: [
+      [62, 180],
+      [84, 160],
+    ],
     words: 18,
     kind: 15,
   },
@@ -100,41 +108,44 @@ export interface Said {
   kind: string;
   /** The words from long to short. The first that has room is drawn. */
   words: string[];
+  /** True if there are signs below the words. */
+  foot: boolean;
 }
 
 /** Returns the places on a face of this size. */
 export function layout(size: Size, said: Said): Layout {
   if (size === 'token') return token();
   const measures = MEASURES[size];
-  const [width, height] = measures.box;
+  const [wide, high] = measures.box;
   const { rim, tooth, gem } = measures;
-  const inner = { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim };
-  const name = named(measures, said, inner);
+  const inner = { x: rim, y: rim, width: wide - 2 * rim, height: high - 2 * rim };
+  const { name, pane } = named(measures, said, inner);
   const window = {
     x: inner.x,
     y: name.y + name.height,
     width: inner.width,
-    height: name.height > measures.name.height ? measures.low : measures.window,
+    height: pane,
   };
-  const foot = { x: rim + 3, y: height - rim - measures.foot, width: inner.width - 6, height: measures.foot };
+  const low = said.foot ? measures.foot : 3;
+  const foot = { x: rim + 3, y: high - rim - low, width: inner.width - 6, height: low };
   const under = window.y + window.height + 2;
   const kind = measures.kind > 0 ? kindLine(measures, said.kind, under, inner) : null;
   const top = kind ? kind.y + kind.height : under;
-  const room = { x: inner.x + rim / 2, y: top, width: inner.width - rim, height: foot.y - top };
+  const room = { x: inner.x + 2, y: top, width: inner.width - 4, height: foot.y - top };
   return {
     x: 0,
     y: 0,
-    width,
-    height,
+    width: wide,
+    height: high,
     tooth,
     rim,
     name,
     window,
     kind,
     words: worded(said.words, size === 'reader' ? [18, 16, 15, 14, 13] : [measures.words], room),
-    foot,
+    foot: said.foot ? foot : null,
     left: { x: -9, y: -9, width: gem, height: gem },
-    right: { x: width + 9 - gem, y: -9, width: gem, height: gem },
+    right: { x: wide + 9 - gem, y: -9, width: gem, height: gem },
   };
 }
 
@@ -155,23 +166,27 @@ function token(): Layout {
   };
 }
 
-/** Returns the name in the largest type in which it fits, on a taller strip if it needs one. */
-function named(measures: Measures, said: Said, inner: Rect): Words {
-  const { sizes, height, tall } = measures.name;
-  const room = said.gems ? measures.name.between : measures.name.room;
+/** Returns the name in the largest type in which it fits, and the height that is left to the window. */
+function named(measures: Measures, said: Said, inner: Rect): { name: Words; pane: number } {
+  const { sizes, room } = measures.name;
+  const between = said.gems ? measures.name.between : room;
   const tried = (name: string) =>
-    [height, tall].flatMap((strip) => sizes.map((px) => ({ strip, px, broken: lines(name, px, room) })));
-  const fits = ({ strip, px, broken }: ReturnType<typeof tried>[number]) =>
-    broken.every((line) => longest(line, px) <= room) && broken.length * px * LEADING.name <= strip - 3;
+    measures.heights.flatMap(([strip, pane]) =>
+      sizes.flatMap((px) => [between, room].map((wide) => ({ strip, pane, px, broken: lines(name, px, wide) }))),
+    );
+  type Try = ReturnType<typeof tried>[number];
+  // The first of several lines stands between the gems. The others, and a name in one line, stand below them.
+  const fits = ({ strip, px, broken }: Try) =>
+    broken.every((line, at) => width(line, px) <= (at === 0 && broken.length > 1 ? between : room)) &&
+    broken.length * px * LEADING.name <= strip - 3;
   // A name in one line, even in smaller type, is easier to read than one that is broken. If a title with a bullet has
   // no room, the part before it stands alone.
   const whole = tried(said.name.replace(' • ', '\n')).filter(fits);
   const base = tried(said.name.split(' • ')[0] ?? '');
   const found = whole.find(({ broken }) => broken.length === 1) ?? whole[0] ?? base.find(fits) ?? base.at(-1);
-  const { strip, px, broken } = found ?? { strip: tall, px: 13, broken: [] };
-  const side = (inner.width - room) / 2;
-  const box = { x: inner.x + side, y: inner.y, width: room, height: strip };
-  return { ...box, px, leading: LEADING.name, lines: broken };
+  const { strip, pane, px, broken } = found ?? { strip: 0, pane: 0, px: 13, broken: [] };
+  const box = { x: inner.x + (inner.width - room) / 2, y: inner.y, width: room, height: strip };
+  return { name: { ...box, px, leading: LEADING.name, lines: broken }, pane };
 }
 
 function kindLine(measures: Measures, kind: string, y: number, inner: Rect): Words {

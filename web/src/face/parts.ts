@@ -1,7 +1,6 @@
 // What a face says of a card, read from the scene.
 
-import type { Card, Face, Glyph, Wording } from '../protocol';
-import { plain } from '../wording';
+import type { Card, Glyph } from '../protocol';
 import type { Standing } from './shapes';
 
 /** A number in a gem: what is printed, and how the present number differs from it. */
@@ -11,8 +10,6 @@ export interface Gem {
   label: string;
   turn: 'up' | 'down' | null;
 }
-
-type Up = Extract<Face, { side: 'up' }>;
 
 /** Returns the moral standing of a card. In the duel it is the side of its deck. */
 export function standing(game: string, card: Pick<Card, 'id' | 'face'>): Standing {
@@ -70,19 +67,4 @@ function now(gem: Gem, card: Pick<Card, 'counters'>): Gem {
   const text = gem.text.startsWith('+') && counter.value >= 0 ? `+${counter.value}` : String(counter.value);
   const turn = counter.value === printed ? null : counter.value > printed ? 'up' : 'down';
   return { ...gem, text: text.replace('-', '−'), label: counter.label, turn };
-}
-
-/** Returns the line with the kind of a card, and its text without that line. */
-export function texts(face: Up, kinds: string[]): { kind: string; text: Wording } {
-  const all = plain(face.text);
-  const line = all.split('\n')[0] ?? '';
-  if (!all.includes('\n')) return { kind: kinds.join(', '), text: face.text };
-  const rest: Wording = [];
-  let left = line.length + 1;
-  for (const phrase of face.text) {
-    const words = phrase.words.slice(Math.min(left, phrase.words.length));
-    left = Math.max(0, left - phrase.words.length);
-    if (words !== '') rest.push({ ...phrase, words });
-  }
-  return { kind: line, text: rest };
 }

@@ -52,8 +52,7 @@ export function pane(kind: string): Pane {
 }
 
 const WINDOWS = {
-  arch: (w: number, h: number) =>
-    `M0 ${h}V${r(h * 0.52)}Q0 0 ${r(w / 2)} 0Q${w} 0 ${w} ${r(h * 0.52)}V${h}Z`,
+  arch: (w: number, h: number) => `M0 ${h}V${r(h * 0.52)}Q0 0 ${r(w / 2)} 0Q${w} 0 ${w} ${r(h * 0.52)}V${h}Z`,
   pennant: (w: number, h: number) => `M0 0H${w}V${h}L${r(w / 2)} ${r(h * 0.76)}L0 ${h}Z`,
   tag: (w: number, h: number) => {
     const cut = r(h * 0.28);
@@ -62,8 +61,7 @@ const WINDOWS = {
   burst: (w: number, h: number) => burst(w, h, 18),
   sheet: (w: number, h: number) => {
     const swing = h * 0.1;
-    const wave = (y: number, way: number) =>
-      `Q${r(w / 4)} ${r(y - way * swing * 2)} ${r(w / 2)} ${r(y)}T${w} ${r(y)}`;
+    const wave = (y: number, way: number) => `Q${r(w / 4)} ${r(y - way * swing * 2)} ${r(w / 2)} ${r(y)}T${w} ${r(y)}`;
     return (
       `M0 ${r(swing)}${wave(swing, 1)}V${r(h - swing)}` +
       `Q${r(w * 0.75)} ${r(h + swing)} ${r(w / 2)} ${r(h - swing)}T0 ${r(h - swing)}Z`
@@ -77,8 +75,7 @@ const WINDOWS = {
     `M${r(w * 0.14)} ${h}L${r(w * 0.22)} ${r(h * 0.72)}Q${r(-w * 0.08)} ${r(h * 0.3)} ${r(w * 0.3)} ${r(h * 0.06)}` +
     `Q${r(w / 2)} ${r(-h * 0.05)} ${r(w * 0.7)} ${r(h * 0.06)}Q${r(w * 1.08)} ${r(h * 0.3)} ${r(w * 0.78)} ${r(h * 0.72)}` +
     `L${r(w * 0.86)} ${h}L${r(w * 0.66)} ${r(h * 0.88)}Q${r(w / 2)} ${r(h * 0.97)} ${r(w * 0.34)} ${r(h * 0.88)}Z`,
-  plate: (w: number, h: number) =>
-    `M0 0H${w}V${h}H${r(w * 0.66)}Q${r(w / 2)} ${r(h * 0.74)} ${r(w * 0.34)} ${h}H0Z`,
+  plate: (w: number, h: number) => `M0 0H${w}V${h}H${r(w * 0.66)}Q${r(w / 2)} ${r(h * 0.74)} ${r(w * 0.34)} ${h}H0Z`,
   page: (w: number, h: number) => {
     const ear = Math.min(w, h) * 0.24;
     return `M0 0H${r(w - ear)}L${w} ${r(ear)}V${h}H0Z`;
