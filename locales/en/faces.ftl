@@ -3,6 +3,7 @@
 
 ## draft
 
+draft-character = 9 in the deck, or 6 for two
 draft-quartet = 4 for each set of four
 draft-trio = 2, 7 or 12 for sets of three
 draft-handMajority = 5 if your hand has most of it

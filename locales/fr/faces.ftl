@@ -3,6 +3,7 @@
 
 ## draft
 
+draft-character = 9 dans le paquet, ou 6 à deux
 draft-quartet = 4 par série de quatre
 draft-trio = 2, 7 ou 12 par séries de trois
 draft-handMajority = 5 si votre main en a le plus

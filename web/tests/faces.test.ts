@@ -147,7 +147,9 @@ describe('the short words', () => {
     expect(gists.en.size).toBeGreaterThan(300);
     expect([...gists.fr.keys()]).toEqual([...gists.en.keys()]);
     const cards = Object.entries(IDS).flatMap(([game, ids]) => ids.map((id) => `${game}-${id}`));
-    const stories = ['quartet', 'trio', 'handMajority', 'tableMajority', 'favour'].map((kind) => `draft-${kind}`);
+    const stories = ['character', 'quartet', 'trio', 'handMajority', 'tableMajority', 'favour'].map(
+      (kind) => `draft-${kind}`,
+    );
     expect([...gists.en.keys()].filter((key) => ![...cards, ...stories].includes(key))).toEqual([]);
   });
 

@@ -80,6 +80,14 @@ export function title(face: Face): string {
   return face.side === 'up' ? face.title : face.label;
 }
 
+/** Returns a card of the book as one of a table. A front without words of its own says what the list of cards does. */
+export function shownAs({ id, card }: Entry, lang: Lang): Pick<Card, 'id' | 'face' | 'counters'> {
+  const { face, text } = card.page;
+  const front = face[lang];
+  const wordless = front.side === 'up' && front.text.length === 0;
+  return { id, face: wordless ? { ...front, text: text.words[lang] } : front, counters: [] };
+}
+
 /** Returns the labels of the zones of a game where a card lies open, each once. */
 export function whereabouts(position: Position | null, { game, id, card }: Entry): string[] {
   if (position?.game !== game) return [];

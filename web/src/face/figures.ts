@@ -61,7 +61,7 @@ export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured 
   const drafted = game === 'draft' ? characters(face.kind, face.tint, face.glyphs) : [];
   const icons = drafted.length > 0 ? drafted : [`face-${face.kind}`];
   // All Stories of a kind say the same of the Characters in their picture.
-  const id = game === 'draft' ? face.tint : card.id;
+  const id = game !== 'draft' ? card.id : face.kind === 'story' ? face.tint : face.kind;
   return { icons, star: marked(face.glyphs), id };
 }
 
