@@ -92,7 +92,16 @@ function went(model: Model, screen: Screen): Model {
   const stays = screen.at === 'table' && model.position?.table === screen.table;
   return stays
     ? { ...model, screen }
-    : { ...model, screen, sought: {}, position: null, lately: model.position ?? model.lately, opening: false, notice: '', saying: [] };
+    : {
+        ...model,
+        screen,
+        sought: {},
+        position: null,
+        lately: model.position ?? model.lately,
+        opening: false,
+        notice: '',
+        saying: [],
+      };
 }
 
 function opensNewTable(message: FromClient): boolean {
