@@ -11,6 +11,7 @@ link-lost = The connection is lost. Trying again; nothing of the game is lost.
 labelled = { $label }: { $words }
 
 nav-lobby = Games
+nav-cards = Cards
 nav-rules = How to play
 nav-about = About
 nav-table = Table
@@ -361,3 +362,53 @@ storyline-how-point = What you may do something with has a golden edge. Click or
 storyline-how-aim-at = Each place where it may go shows what it costs. Click the place, or choose from the list. Escape, or a click beside the cards, puts it down.
 storyline-how-read = Everything else may be read: rest the pointer on it, or touch it, and it says all it does and what its Vitality is made of.
 storyline-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a part of the turn, and to all that can be read.
+
+# The book of cards
+cards-search = Look for a card
+cards-search-hint = Name, word or sign: witch, +3, Sorcery …
+cards-by-name = By name
+cards-games = Games
+cards-all-games = All games
+cards-marks = Standing and kind
+cards-found =
+    { $count ->
+        [0] No card is like that.
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+cards-more = { $count } more
+cards-failed = The cards could not be read from the server.
+cards-again = Try again
+cards-back = Card before
+cards-next = Next card
+cards-standing-good = Good
+cards-standing-neutral = Neutral
+cards-standing-evil = Evil
+cards-kind = Kind
+cards-kind-character = Character
+cards-kind-companion = Companion
+cards-kind-item = Item
+cards-kind-object = Object
+cards-kind-spell = Spell
+cards-kind-effect = Effect
+cards-kind-event = Event
+cards-kind-attack = Attack
+cards-kind-modifier = Modifier
+cards-kind-location = Location
+cards-kind-story = Story
+cards-in-play = In the open game
+cards-to-table = Back to the table
+cards-terms = In other words
+cards-about = About this card
+cards-ground = Source
+cards-ground-seed = A card of the published rules
+cards-ground-own = Our own, of a published kind
+cards-ground-own-title = Our own title
+cards-ground-own-design = Our own design
+cards-ground-published-title = A published title
+cards-ground-published-name = A published name
+cards-sign = Sign
+cards-notation = Notation
+cards-in-en = In English
+cards-in-fr = In French
+cards-rulings = Rules that name it

@@ -11,6 +11,7 @@ link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est 
 labelled = { $label } : { $words }
 
 nav-lobby = Parties
+nav-cards = Cartes
 nav-rules = Comment jouer
 nav-about = À propos
 nav-table = Table
@@ -362,3 +363,53 @@ storyline-how-point = Ce dont vous pouvez faire quelque chose a un bord doré. C
 storyline-how-aim-at = Chaque endroit où cela peut aller montre ce qu’il coûte. Cliquez l’endroit, ou choisissez dans la liste. Échap, ou un clic à côté des cartes, le repose.
 storyline-how-read = Tout le reste se lit : laissez-y le pointeur, ou touchez, et cela dit tout ce qu’il fait et de quoi se compose sa Vitalité.
 storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l’autre, Entrée la prend. Tab mène au bouton qui termine une partie du tour, et à tout ce qui se lit.
+
+# Le livre des cartes
+cards-search = Chercher une carte
+cards-search-hint = Nom, mot ou signe : sorcière, +3…
+cards-by-name = Par nom
+cards-games = Jeux
+cards-all-games = Tous les jeux
+cards-marks = Moralité et genre
+cards-found =
+    { $count ->
+        [0] Aucune carte ne répond à cela.
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+cards-more = Encore { $count }
+cards-failed = Le serveur n’a pas pu donner les cartes.
+cards-again = Essayer encore
+cards-back = Carte d’avant
+cards-next = Carte suivante
+cards-standing-good = Bénéfique
+cards-standing-neutral = Neutre
+cards-standing-evil = Maléfique
+cards-kind = Genre
+cards-kind-character = Personnage
+cards-kind-companion = Compagnon
+cards-kind-item = Objet (duel)
+cards-kind-object = Objet
+cards-kind-spell = Sort
+cards-kind-effect = Effet
+cards-kind-event = Événement
+cards-kind-attack = Attaque
+cards-kind-modifier = Modificateur
+cards-kind-location = Lieu
+cards-kind-story = Histoire
+cards-in-play = Dans la partie ouverte
+cards-to-table = Retour à la table
+cards-terms = En d’autres mots
+cards-about = À propos de cette carte
+cards-ground = Source
+cards-ground-seed = Une carte des règles publiées
+cards-ground-own = De nous, d’un genre publié
+cards-ground-own-title = Un titre à nous
+cards-ground-own-design = Une carte à nous
+cards-ground-published-title = Un titre publié
+cards-ground-published-name = Un nom publié
+cards-sign = Repère
+cards-notation = Notation
+cards-in-en = En anglais
+cards-in-fr = En français
+cards-rulings = Règles qui la nomment (en anglais)

@@ -3,10 +3,12 @@
 import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
 import { DUEL } from './duel.ts';
+import { DUEL_FIGURES } from './figures/duel.ts';
 import { rounded } from './outline.ts';
 import { STORYLINE, tale } from './storyline.ts';
 
 const MODULE = 'virtual:icons';
+const DUELS = `${MODULE}/duel`;
 
 /** Our names of pictures, and those of the icon set. */
 const PAGE: Record<string, string> = {
@@ -36,6 +38,25 @@ const COVERS: Record<string, string> = {
   apple: 'shiny-apple',
 };
 
+/** The signs of faces of any game: the kinds of cards, and the kinds of Stories of the draft. */
+const FACES: Record<string, string> = {
+  'face-character': 'meeple',
+  'face-companion': 'meeple-group',
+  'face-item': 'swap-bag',
+  'face-object': 'swap-bag',
+  'face-spell': 'magic-swirl',
+  'face-effect': 'magic-swirl',
+  'face-event': 'hourglass',
+  'face-attack': 'crossed-swords',
+  'face-modifier': 'laurels',
+  'face-location': 'direction-sign',
+  'face-story': 'open-book',
+  'face-few': 'feather',
+  'face-hand': 'poker-hand',
+  'face-table': 'round-table',
+  'face-favour': 'shining-heart',
+};
+
 /** The packs of the storyline games, whose pictures are loaded with a game that uses them. */
 const TALES: Record<string, string[]> = {
   'virtual:tales/oz': ['oz-core.toml'],
@@ -45,8 +66,9 @@ const TALES: Record<string, string[]> = {
 const SETS: Record<string, Record<string, string>> = {
   [MODULE]: PAGE,
   [`${MODULE}/covers`]: COVERS,
-  [`${MODULE}/duel`]: DUEL,
+  [DUELS]: DUEL,
   [`${MODULE}/storyline`]: STORYLINE,
+  [`${MODULE}/faces`]: FACES,
 };
 
 interface IconSet {
@@ -64,11 +86,12 @@ export function icons(): Plugin {
     load(id) {
       const files = TALES[id.replace('\0', '')];
       if (files !== undefined) {
-        const { pictures, titles } = tale(files);
-        return `export default ${JSON.stringify({ pictures: outlines(pictures), titles })};`;
+        const { pictures, titles, figures } = tale(files);
+        return `export default ${JSON.stringify({ pictures: outlines(pictures), titles, figures })};`;
       }
       const used = SETS[id.replace('\0', '')];
-      return used && module(outlines(used));
+      const more = id === `\0${DUELS}` ? `export const figures = ${JSON.stringify(DUEL_FIGURES)};` : '';
+      return used && module(outlines(used)) + more;
     },
   };
 }

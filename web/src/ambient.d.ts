@@ -2,11 +2,24 @@ declare module 'virtual:icons' {
   const outlines: Record<string, string>;
   export default outlines;
 }
+declare module 'virtual:icons/duel' {
+  const outlines: Record<string, string>;
+  export const figures: Record<string, string>;
+  export default outlines;
+}
 declare module 'virtual:icons/*' {
   const outlines: Record<string, string>;
   export default outlines;
 }
 declare module 'virtual:tales/*' {
-  const tale: { pictures: Record<string, string>; titles: Record<string, string> };
+  const tale: {
+    pictures: Record<string, string>;
+    titles: Record<string, string>;
+    figures: Record<string, string>;
+  };
   export default tale;
+}
+declare module 'virtual:metrics' {
+  const widths: Record<string, number>;
+  export default widths;
 }

@@ -10,6 +10,8 @@ export type Screen =
   | { at: 'lobby' }
   /** The rules of one of the games, and the table that the reader came from. */
   | { at: 'rules'; game?: string; table?: string }
+  /** The book of cards, with one card open. */
+  | { at: 'cards'; game?: string; card?: string }
   | { at: 'about' }
   | { at: 'table'; table: string };
 
@@ -25,6 +27,8 @@ export interface Model {
   sought: Sought;
   /** The last position of the table on the screen. */
   position: Position | null;
+  /** The position of the table that was left last. */
+  lately: Position | null;
   /** True if a table was asked for whose id is not known yet. */
   opening: boolean;
   /** The reason of a refusal, or why something cannot be chosen. */
@@ -54,6 +58,7 @@ export function start(screen: Screen, lang: Lang): Model {
     tables: null,
     sought: {},
     position: null,
+    lately: null,
     opening: false,
     notice: '',
     saying: [],
@@ -87,7 +92,16 @@ function went(model: Model, screen: Screen): Model {
   const stays = screen.at === 'table' && model.position?.table === screen.table;
   return stays
     ? { ...model, screen }
-    : { ...model, screen, sought: {}, position: null, opening: false, notice: '', saying: [] };
+    : {
+        ...model,
+        screen,
+        sought: {},
+        position: null,
+        lately: model.position ?? model.lately,
+        opening: false,
+        notice: '',
+        saying: [],
+      };
 }
 
 function opensNewTable(message: FromClient): boolean {

@@ -793,6 +793,134 @@ words: Array<[string, string]>, };
 
 export type OptionValue = boolean | number | string;
 
+export type CardBook = { 
+/**
+ * The games, in the order in which they are offered.
+ */
+games: Array<BookGame>, };
+
+export type BookGame = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game.
+ */
+title: Words, 
+/**
+ * The cards, in the order of the game.
+ */
+cards: Array<BookCard>, };
+
+export type BookCard = { 
+/**
+ * The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+ */
+set: Words | null, 
+/**
+ * The card.
+ */
+page: CardPage, 
+/**
+ * The rules that name the card.
+ */
+rulings: Array<Ruling>, };
+
+export type Ruling = { 
+/**
+ * The heading of the rules that it stands under.
+ */
+section: string, 
+/**
+ * The number in the rules, such as `12` or `D18`.
+ */
+number: string, 
+/**
+ * The rule, in English.
+ */
+text: string, };
+
+export type CardPage = { 
+/**
+ * The card, as in a list of cards.
+ */
+text: CardText, 
+/**
+ * The front of the card.
+ */
+face: Faces, 
+/**
+ * The keywords and the terms that the card uses, with their explanations.
+ */
+terms: Array<Term>, };
+
+export type CardText = { 
+/**
+ * The id of the card in its game.
+ */
+id: string, 
+/**
+ * The name for players, if cards have names.
+ */
+title: Words | null, 
+/**
+ * The card in its game's notation.
+ */
+notation: string, 
+/**
+ * The kind of card.
+ */
+kind: Words, 
+/**
+ * The words on the card.
+ */
+words: Wordings, 
+/**
+ * The source of the card: whether a published document names exactly this card, or it is our own.
+ */
+ground: string, };
+
+export type Faces = { 
+/**
+ * In English.
+ */
+en: Face, 
+/**
+ * In French.
+ */
+fr: Face, };
+
+export type Term = { 
+/**
+ * The word.
+ */
+word: Words, 
+/**
+ * The explanation, in a sentence or two.
+ */
+means: Words, };
+
+export type Words = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In French.
+ */
+fr: string, };
+
+export type Wordings = { 
+/**
+ * In English.
+ */
+en: Wording, 
+/**
+ * In French.
+ */
+fr: Wording, };
+
 export type Lang = "en" | "fr";
 
 export type Seat = number;

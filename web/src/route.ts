@@ -8,6 +8,8 @@ export function toHash(screen: Screen): string {
       return address('');
     case 'rules':
       return address('rules', screen.game, screen.table);
+    case 'cards':
+      return address('cards', screen.game, screen.card);
     case 'about':
       return address('about');
     case 'table':
@@ -25,6 +27,7 @@ function address(...parts: (string | undefined)[]): string {
 export function fromHash(hash: string): Screen {
   const [page, name, table] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
+  if (page === 'cards') return name && table ? { at: page, game: name, card: table } : { at: page };
   if (page === 'rules' || page === 'about') return { at: page };
   if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };

@@ -1,7 +1,7 @@
 //! A game in the list, whatever its type.
 
 use crate::{AnyTable, Header, OpenFault};
-use kernel::{CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
+use kernel::{CardPage, CardSet, CardText, Lang, OptionSpec, Options, Shelf, Tabletop};
 use table::Table;
 
 /// A game in the list.
@@ -76,6 +76,20 @@ impl GameEntry {
         self.game.cards(options, shelf)
     }
 
+    /// Returns a page about every card of the game with these options.
+    ///
+    /// # Errors
+    ///
+    /// Returns the option that does not fit.
+    pub fn pages(&self, options: &Options, shelf: &Shelf) -> Result<Vec<CardPage>, OpenFault> {
+        self.game.pages(options, shelf)
+    }
+
+    /// Returns the numbered rules of the game, in English, as Markdown.
+    pub fn rulebook(&self) -> &'static str {
+        self.game.rulebook()
+    }
+
     pub(crate) fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
         self.game.open(options, seats, shelf)
     }
@@ -93,6 +107,8 @@ trait AnyGame: Send + Sync {
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
+    fn pages(&self, options: &Options, shelf: &Shelf) -> Result<Vec<CardPage>, OpenFault>;
+    fn rulebook(&self) -> &'static str;
     fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened;
     fn resume(&self, header: &Header, shelf: &Shelf) -> Opened;
 }
@@ -122,12 +138,16 @@ impl<G: Tabletop> AnyGame for Played<G> {
     }
 
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault> {
-        // Where every seat brings its own cards, the table with the most seats shows the most cards. Some options do
-        // not allow so many seats.
-        let (fewest, most) = G::SEATS;
-        let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());
-        let game = with_more.map_or_else(|| G::open(self.0, options, fewest, shelf), Ok)?;
+        let game = self.largest(options, shelf)?;
         Ok(CardList { set: game.card_set(), cards: game.card_texts() })
+    }
+
+    fn pages(&self, options: &Options, shelf: &Shelf) -> Result<Vec<CardPage>, OpenFault> {
+        Ok(self.largest(options, shelf)?.card_pages())
+    }
+
+    fn rulebook(&self) -> &'static str {
+        G::rulebook()
     }
 
     fn open(&self, options: &Options, seats: Vec<String>, shelf: &Shelf) -> Opened {
@@ -136,5 +156,15 @@ impl<G: Tabletop> AnyGame for Played<G> {
 
     fn resume(&self, header: &Header, shelf: &Shelf) -> Opened {
         Ok(Box::new(Table::<G>::resume(self.0, header, shelf)?))
+    }
+}
+
+impl<G: Tabletop> Played<G> {
+    /// Sets up the table with the most seats that these options allow: where every seat brings its own cards, it shows
+    /// the most cards.
+    fn largest(&self, options: &Options, shelf: &Shelf) -> Result<G, OpenFault> {
+        let (fewest, most) = G::SEATS;
+        let with_more = (fewest + 1..=most).rev().find_map(|seats| G::open(self.0, options, seats, shelf).ok());
+        Ok(with_more.map_or_else(|| G::open(self.0, options, fewest, shelf), Ok)?)
     }
 }

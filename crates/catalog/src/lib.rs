@@ -10,8 +10,10 @@ mod bots;
 mod entry;
 mod open;
 mod packs;
+mod book;
 
 pub use ::bots::{Level, LevelFault};
+pub use book::{BookCard, GameCards, Ruling, card_book};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};
 pub use games::{GAMES, Visitor, Wanted, visit};

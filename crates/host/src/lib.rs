@@ -5,6 +5,7 @@
 
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod book;
 mod find;
 mod message;
 mod offer;
@@ -12,6 +13,7 @@ pub mod people;
 mod refusal;
 mod words;
 
+pub use book::card_book;
 pub use find::{Sought, sought};
 pub use message::{read, written};
 pub use offer::{heading, welcome};

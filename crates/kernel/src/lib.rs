@@ -25,6 +25,7 @@ mod shelf;
 mod scene;
 mod scene_id;
 mod news;
+mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
 pub use digest::{Digest, content_hash};
@@ -33,6 +34,7 @@ pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};
 pub use news::{Happening, News, Place};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
+pub use page::{CardPage, Faces, Term};
 pub use rng::{Rng, draw_weighted};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,

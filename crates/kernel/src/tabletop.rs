@@ -1,6 +1,8 @@
 //! The set-up, the drawing and the sentences of a game. The rules do not need these; front ends do.
 
-use crate::{Contest, Game, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings};
+use crate::{
+    CardPage, Contest, Game, News, OptionFault, OptionSpec, Options, Scene, SeatMap, Shelf, Viewer, Wording, Wordings,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
@@ -59,6 +61,16 @@ pub trait Tabletop: Game {
 
     /// Returns every card in play, with its notation and its words in each language.
     fn card_texts(&self) -> Vec<CardText>;
+
+    /// Returns a page about every card that can be seen at this table, for a book of cards.
+    fn card_pages(&self) -> Vec<CardPage> {
+        self.card_texts().into_iter().map(CardPage::plain).collect()
+    }
+
+    /// Returns the numbered rules of the game, in English, as Markdown. Empty if the game has none.
+    fn rulebook() -> &'static str {
+        ""
+    }
 
     /// Draws a view. `choices` are the viewer's legal actions, in the order in which they are offered.
     fn scene(&self, view: &Self::View, choices: &[Self::Action], reader: &Reader<'_>) -> Scene;

@@ -33,6 +33,11 @@ impl Offline {
         self.0.go_on(now)
     }
 
+    /// Returns every card of every game, in both languages, as the server does at `/api/cards`.
+    pub fn cards(&self) -> String {
+        self.0.cards()
+    }
+
     /// Returns the record of a table's game, or nothing if there is no such table.
     pub fn record(&self, table: &str) -> Option<String> {
         self.0.record(table)

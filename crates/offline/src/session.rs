@@ -54,6 +54,11 @@ impl Session {
         Some(catalog::write_record(held.dealer().table()))
     }
 
+    /// Returns every card of every game, in both languages, as JSON.
+    pub fn cards(&self) -> String {
+        host::card_book(&Shelf::EMPTY)
+    }
+
     fn said(&self, said: Said) -> Vec<String> {
         let said = said.unwrap_or_else(|refusal| vec![FromServer::Refused { reason: refusal.words(self.lang) }]);
         said.iter().map(written).collect()

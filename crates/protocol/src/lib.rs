@@ -13,6 +13,7 @@ mod update;
 mod news;
 mod way;
 mod server;
+mod book;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -23,6 +24,7 @@ pub use kernel::{
     SheetLine, SheetSeat, Wording, Zone, ZoneKind, is_unseen, spare,
 };
 
+pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use news::{LogLine, NewsLine};
 pub use position::{LogPage, Position, Records, SeatInfo, TurnInfo};

@@ -1,12 +1,13 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
-    SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage,
+    NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
-    OptionValue, Part, Phrase, Place, Scene, Seat, Sheet, SheetLine, SheetSeat, Wording, Zone, ZoneKind,
+    Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Lang, Link,
+    OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Scene, Seat, Sheet, SheetLine, SheetSeat, Term, Wording,
+    Wordings, Words, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -56,6 +57,16 @@ pub fn typescript() -> String {
     add(OptionSpec::decl(&config));
     add(OptionKind::decl(&config));
     add(OptionValue::decl(&config));
+    add(CardBook::decl(&config));
+    add(BookGame::decl(&config));
+    add(BookCard::decl(&config));
+    add(Ruling::decl(&config));
+    add(CardPage::decl(&config));
+    add(CardText::decl(&config));
+    add(Faces::decl(&config));
+    add(Term::decl(&config));
+    add(Words::decl(&config));
+    add(Wordings::decl(&config));
     add(Lang::decl(&config));
     add(Seat::decl(&config));
     text

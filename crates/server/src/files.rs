@@ -39,10 +39,15 @@ fn send(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let tag = format!("W/\"{hash}\"");
     let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, keep.to_owned())];
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    if known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*")) {
+    if known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
     let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
     (about, kind, file.data.clone().into_owned()).into_response()
+}
+
+/// Reports whether the browser has what this tag names.
+pub(crate) fn known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag || known.trim() == "*"))
 }

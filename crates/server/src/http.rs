@@ -17,6 +17,7 @@ use axum::{
 };
 use catalog::MAX_RECORD;
 use host::Refusal;
+use kernel::content_hash;
 use store::TableId;
 use tower_http::compression::{
     CompressionLayer,
@@ -26,6 +27,7 @@ use tower_http::compression::{
 pub(crate) fn router(shared: Shared) -> Router {
     let pages = Router::new()
         .route("/api/health", get(health))
+        .route("/api/cards", get(cards))
         .route("/api/tables", post(import))
         .route("/api/tables/{id}/record", get(record))
         .fallback(files::serve)
@@ -51,6 +53,21 @@ async fn health(State(shared): State<Shared>) -> Response {
             let said = format!(r#"{{"health":"ill","cause":"{cause}"}}"#);
             (StatusCode::SERVICE_UNAVAILABLE, about, said).into_response()
         }
+    }
+}
+
+/// Sends every card of every game, in both languages. The tag is weak, because of the compressions.
+async fn cards(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    match shared.lobby.card_book().await {
+        Ok(book) => {
+            let tag = format!("W/\"{}\"", content_hash(&book));
+            let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned())];
+            if files::known(&headers, &tag) {
+                return (StatusCode::NOT_MODIFIED, about).into_response();
+            }
+            (about, [(header::CONTENT_TYPE, "application/json")], book.to_string()).into_response()
+        }
+        Err(refusal) => (StatusCode::INTERNAL_SERVER_ERROR, refusal.words(reader(&headers))).into_response(),
     }
 }
 

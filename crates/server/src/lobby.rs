@@ -1,5 +1,6 @@
 //! All tables: opens them, makes new ones, lists them.
 
+mod book;
 mod health;
 mod list;
 mod loads;
@@ -13,6 +14,7 @@ use crate::{
     rooms::Rooms,
     troubles::refusal,
 };
+use book::Book;
 use catalog::{Header, Line, MAX_RECORD};
 use health::Health;
 use host::{Refusal, people};
@@ -37,6 +39,7 @@ pub(crate) struct Lobby {
     health: Health,
     loads: Loads,
     luck: Luck,
+    book: Arc<Book>,
     tasks: TaskTracker,
 }
 
@@ -53,6 +56,7 @@ impl Lobby {
             health: Health::default(),
             loads: Loads::default(),
             luck,
+            book: Arc::default(),
             tasks,
         })
     }
@@ -180,6 +184,12 @@ impl Lobby {
     /// Returns the games that can be played and their options. Packs that were added meanwhile are included.
     pub(crate) async fn welcome(&self, lang: Lang) -> Result<FromServer, Refusal> {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
+    }
+
+    /// Returns the book of cards, with those of packs that were added meanwhile.
+    pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
+        let kept = self.book.clone();
+        self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
     /// Removes a table for ever, and tells its watchers.

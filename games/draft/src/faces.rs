@@ -5,7 +5,7 @@ use crate::{
     ids::{ZoneId, copy_id},
     words,
 };
-use kernel::{Card, Counter, Face, Lang, Wording};
+use kernel::{Card, CardPage, CardText, Counter, Face, Faces, Lang, Wording, Wordings, Words};
 
 /// Returns a Story face-up, without counters.
 pub(crate) fn story(story: &Story, lang: Lang) -> Card {
@@ -25,6 +25,29 @@ pub(crate) fn story(story: &Story, lang: Lang) -> Card {
         links: vec![],
         why_not: None,
     }
+}
+
+/// Returns the page of a Story in a book of cards.
+pub(crate) fn story_page(of: &Story) -> CardPage {
+    CardPage { text: words::card_text(of), face: Faces::each(|lang| story(of, lang).face), terms: Vec::new() }
+}
+
+/// Returns the page of a Character in a book of cards.
+pub(crate) fn character_page(of: Character) -> CardPage {
+    let text = CardText {
+        id: of.letter().into(),
+        title: Some(Words::each(|lang| of.name(lang).into())),
+        notation: of.letter().into(),
+        kind: Words::each(|lang| words::pick(lang, "Character", "Personnage").into()),
+        words: Wordings::each(|lang| {
+            // Rules 1 and 10.
+            let (en, fr) =
+                ("9 cards in the deck, or 6 with two players.", "9 cartes dans le paquet, ou 6 à deux joueurs.");
+            Wording::plain(words::pick(lang, en, fr))
+        }),
+        ground: "seed".into(),
+    };
+    CardPage { text, face: Faces::each(|lang| character(ZoneId::Deck, of, 0, lang).face), terms: Vec::new() }
 }
 
 /// Returns a Character face-up. Its id has its place among its copies in the zone.

@@ -1,7 +1,9 @@
 //! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
-use crate::{Action, Catalog, Draft, Event, Rules, View, news, options, scene, tell, words};
-use kernel::{CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer};
+use crate::{Action, Catalog, Character, Draft, Event, Rules, View, faces, news, options, scene, tell, words};
+use kernel::{
+    CardPage, CardSet, CardText, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer,
+};
 
 impl Tabletop for Draft {
     type Edition = ();
@@ -50,6 +52,15 @@ impl Tabletop for Draft {
 
     fn card_texts(&self) -> Vec<CardText> {
         self.catalog.ids().iter().map(|id| words::card_text(self.catalog.story(id))).collect()
+    }
+
+    fn card_pages(&self) -> Vec<CardPage> {
+        let stories = self.catalog.ids().iter().map(|id| faces::story_page(self.catalog.story(id)));
+        Character::ALL.into_iter().map(faces::character_page).chain(stories).collect()
+    }
+
+    fn rulebook() -> &'static str {
+        include_str!("../RULES.md")
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {

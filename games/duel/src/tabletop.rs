@@ -2,7 +2,8 @@
 
 use crate::{Action, Catalog, Duel, Event, Rules, View, game::SEATS, news, options, scene, tell, words};
 use kernel::{
-    CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop, Viewer,
+    CardPage, CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, Shelf, Tabletop,
+    Viewer,
 };
 
 impl Tabletop for Duel {
@@ -58,6 +59,14 @@ impl Tabletop for Duel {
 
     fn card_texts(&self) -> Vec<CardText> {
         self.catalog.ids().map(|id| words::card_text(self.catalog.card(id))).collect()
+    }
+
+    fn card_pages(&self) -> Vec<CardPage> {
+        self.catalog.ids().map(|id| words::card_page(self.catalog.card(id))).collect()
+    }
+
+    fn rulebook() -> &'static str {
+        include_str!("../RULES.md")
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {

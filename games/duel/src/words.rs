@@ -7,7 +7,7 @@ mod played;
 mod say;
 
 use crate::{Card, Kind};
-use kernel::{CardText, Face, Lang, Wording, Wordings, Words};
+use kernel::{CardPage, CardText, Face, Faces, Lang, Wording, Wordings, Words};
 use say::pick;
 
 pub(crate) fn card_text(card: &Card) -> CardText {
@@ -19,6 +19,10 @@ pub(crate) fn card_text(card: &Card) -> CardText {
         words: Wordings::each(|lang| Wording::plain(text(card, lang))),
         ground: "seed".into(),
     }
+}
+
+pub(crate) fn card_page(card: &Card) -> CardPage {
+    CardPage { text: card_text(card), face: Faces::each(|lang| face(card, lang)), terms: Vec::new() }
 }
 
 /// Returns the face of a card.

@@ -9,6 +9,7 @@
 
 mod answers;
 mod faces;
+mod printed;
 mod choices;
 mod hints;
 mod painter;
@@ -23,6 +24,7 @@ mod why;
 
 pub(crate) use faces::{counter, open, part};
 pub(crate) use painter::Painter;
+pub(crate) use printed::card_pages;
 
 use crate::{Action, Step, Storyline, View, score_sheet, speaker::Speaker};
 use kernel::{Names, Reader, Scene, Wording};

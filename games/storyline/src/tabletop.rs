@@ -2,8 +2,8 @@
 
 use crate::{Action, Event, Rules, Storyline, View, news, options, scene, tell};
 use kernel::{
-    CardSet, CardText, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf, Tabletop,
-    Viewer,
+    CardPage, CardSet, CardText, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene, Shelf,
+    Tabletop, Viewer,
 };
 use language::{Profile, words};
 
@@ -75,6 +75,14 @@ impl Tabletop for Storyline {
 
     fn card_texts(&self) -> Vec<CardText> {
         words::card_texts(&self.catalog)
+    }
+
+    fn card_pages(&self) -> Vec<CardPage> {
+        scene::card_pages(&self.catalog)
+    }
+
+    fn rulebook() -> &'static str {
+        include_str!("../RULES.md")
     }
 
     fn scene(&self, view: &View, choices: &[Action], reader: &Reader<'_>) -> Scene {

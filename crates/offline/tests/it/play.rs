@@ -108,3 +108,11 @@ fn the_same_seed_plays_the_same_game() {
     assert_eq!(record(7), record(7));
     assert_ne!(record(7), record(8));
 }
+
+#[test]
+fn the_book_of_cards_is_that_of_every_host() {
+    let book = offline::Session::new(1).cards();
+    assert_eq!(book, host::card_book(&Shelf::EMPTY));
+    let read: protocol::CardBook = serde_json::from_str(&book).unwrap();
+    assert_eq!(read.games.len(), catalog::GAMES.len());
+}

@@ -42,3 +42,18 @@ async fn what_is_not_there_is_not_there() {
     let answer = house.get("/nothing.txt", &[("Accept-Language", "fr-FR")]).await;
     assert!(answer.body.contains("rien ici"), "{answer:?}");
 }
+
+#[tokio::test]
+async fn the_book_of_cards_is_served_once_and_then_known_by_its_tag() {
+    let house = House::new().await;
+    let book = house.get("/api/cards", &[]).await;
+    assert_eq!(book.status, 200);
+    assert!(book.headers.contains("content-type: application/json"), "{}", book.headers);
+    let read: protocol::CardBook = serde_json::from_str(&book.body).unwrap();
+    let games: Vec<&str> = read.games.iter().map(|game| game.game.as_str()).collect();
+    assert_eq!(games, ["draft", "duel", "oz", "epic"]);
+    let tag = book.headers.split("etag: ").nth(1).unwrap().split("\r\n").next().unwrap().replacen("w/", "W/", 1);
+    let known = house.get("/api/cards", &[("If-None-Match", &tag)]).await;
+    assert_eq!((known.status, known.body.as_str()), (304, ""));
+    assert_eq!(house.get("/api/cards", &[("If-None-Match", "W/\"other\"")]).await.body, book.body);
+}

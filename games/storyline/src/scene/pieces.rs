@@ -99,7 +99,7 @@ impl Painter<'_> {
             let given =
                 printed.is_some_and(|printed| !printed.has(word)) && continuous::has(self.game, self.board, id, word);
             given.then(|| {
-                let name = self.word(word);
+                let name = self.press().word(word);
                 let lasting =
                     self.board.lasting.iter().find(|lasts| lasts.on == id && lasts.what == Lasting::Has(word));
                 let label = lasting.map_or(name.clone(), |lasts| format!("{name}, {}", self.until(lasts)));

@@ -1,0 +1,156 @@
+//! The book of cards: every card of every game, of all its card sets and packs.
+
+use crate::{GAMES, GameEntry};
+use kernel::{CardPage, Lang, OptionKind, OptionValue, Options, Shelf, Words};
+
+/// The cards of one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameCards {
+    /// The name of the game in commands and records.
+    pub game: &'static str,
+    /// The title of the game for players.
+    pub title: Words,
+    /// The cards: those of a table as it is offered, then those that other options bring.
+    pub cards: Vec<BookCard>,
+}
+
+/// A card with all that is written about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookCard {
+    /// The card set or pack that brings the card, if a table has the card only by choice.
+    pub set: Option<Words>,
+    /// The card.
+    pub page: CardPage,
+    /// The rules that name the card.
+    pub rulings: Vec<Ruling>,
+}
+
+/// A numbered rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The heading that it stands under, because some numbers begin again.
+    pub section: String,
+    /// The number in the rules, such as `12` or `D18`.
+    pub number: String,
+    /// The rule in English, without marks.
+    pub text: String,
+}
+
+/// Returns the cards of all games, with those of the packs on this shelf. A pack with faults is left out.
+pub fn card_book(shelf: &Shelf) -> Vec<GameCards> {
+    let cards = |entry: &GameEntry| GameCards {
+        game: entry.name,
+        title: Words::each(|lang| entry.title(lang)),
+        cards: cards(entry, shelf),
+    };
+    GAMES.iter().map(cards).collect()
+}
+
+fn cards(entry: &GameEntry, shelf: &Shelf) -> Vec<BookCard> {
+    let rules = numbered(entry.rulebook());
+    let mut book: Vec<BookCard> = Vec::new();
+    for (set, options) in choices(entry, shelf) {
+        for page in entry.pages(&options, shelf).unwrap_or_default() {
+            let known = |card: &BookCard| {
+                let (one, other) = (&card.page.text, &page.text);
+                (&one.id, &one.title, &one.notation) == (&other.id, &other.title, &other.notation)
+            };
+            if !book.iter().any(known) {
+                let rulings = rulings(&rules, page.text.title.as_ref());
+                book.push(BookCard { set: set.clone(), page, rulings });
+            }
+        }
+    }
+    book
+}
+
+/// Returns the options of a table as it is offered, and then each other word that one option can have.
+fn choices(entry: &GameEntry, shelf: &Shelf) -> Vec<(Option<Words>, Options)> {
+    let usual = (None, Options::default());
+    let (specs, fr) = (entry.options(Lang::En, shelf), entry.options(Lang::Fr, shelf));
+    let words = specs.into_iter().zip(fr).flat_map(|(en, fr)| {
+        let (OptionKind::OneOf { words: en_words }, OptionKind::OneOf { words: fr_words }) = (en.kind, fr.kind) else {
+            return Vec::new();
+        };
+        let both = en_words.into_iter().zip(fr_words);
+        let choice = |((word, en_label), (_, fr_label))| {
+            let options = [(en.name.clone(), OptionValue::Word(word))].into_iter().collect();
+            (Some(Words { en: en_label, fr: fr_label }), options)
+        };
+        both.map(choice).collect()
+    });
+    std::iter::once(usual).chain(words).collect()
+}
+
+/// Returns the numbered items of a rulebook: "12. …" and "- **D18 …".
+fn numbered(rulebook: &str) -> Vec<Ruling> {
+    let mut rules: Vec<Ruling> = Vec::new();
+    let (mut section, mut open) = (String::new(), false);
+    for line in rulebook.lines() {
+        if line.starts_with('#') {
+            section = plain(line.trim_start_matches('#').trim());
+        }
+        match beginning(line) {
+            Some((number, text)) => {
+                rules.push(Ruling { section: section.clone(), number: number.into(), text: plain(text) });
+                open = true;
+            }
+            None if open && line.starts_with("  ") => {
+                let rule = rules.last_mut().expect("it was begun");
+                rule.text.push(' ');
+                rule.text.push_str(&plain(line.trim()));
+            }
+            None => open = false,
+        }
+    }
+    rules
+}
+
+/// Returns the number with which a rule begins, and the rest of its line.
+fn beginning(line: &str) -> Option<(&str, &str)> {
+    let ruling = line.strip_prefix("- **").and_then(|rest| rest.split_once(' ')).filter(|(number, _)| {
+        let digits = number.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
+        digits.len() < number.len() && !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit())
+    });
+    let rule = || line.split_once(". ").filter(|(number, _)| number.parse::<u16>().is_ok());
+    ruling.or_else(rule)
+}
+
+/// Returns Markdown without its marks.
+fn plain(text: &str) -> String {
+    text.chars().filter(|sign| !matches!(sign, '*' | '`')).collect()
+}
+
+/// Returns the rules that name a card, by its full title or by the part before the bullet.
+fn rulings(rules: &[Ruling], title: Option<&Words>) -> Vec<Ruling> {
+    let Some(title) = title else { return Vec::new() };
+    let name = title.en.split(" • ").next().unwrap_or(&title.en);
+    rules.iter().filter(|rule| names(&rule.text, name)).cloned().collect()
+}
+
+/// Reports whether a text has this name, with no letter before or after it.
+fn names(text: &str, name: &str) -> bool {
+    let apart = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
+    text.match_indices(name)
+        .any(|(at, _)| apart(text[..at].chars().next_back()) && apart(text[at + name.len()..].chars().next()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_found_by_number_with_all_their_lines() {
+        let rules = numbered("# R\n\n1. **One** rule\n   goes on.\n\nProse.\n- **D2 Two:** Toto’s `x`.\n- no\n");
+        let said: Vec<_> = rules.iter().map(|rule| [&*rule.section, &*rule.number, &*rule.text]).collect();
+        assert_eq!(said, [["R", "1", "One rule goes on."], ["R", "D2", "Two: Toto’s x."]]);
+    }
+
+    #[test]
+    fn a_name_is_a_word_of_its_own() {
+        assert!(names("the Oil Can, too", "Oil Can"));
+        assert!(names("Toto’s", "Toto"));
+        assert!(!names("Oil Cans", "Oil Can"));
+        assert!(!names("", "Oil Can"));
+    }
+}

@@ -1,0 +1,48 @@
+//! The book of cards, which a client gets apart from the messages.
+
+use kernel::{CardPage, Words};
+use serde::{Deserialize, Serialize};
+
+/// Every card of every game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardBook {
+    /// The games, in the order in which they are offered.
+    pub games: Vec<BookGame>,
+}
+
+/// The cards of one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BookGame {
+    /// The name of the game.
+    pub game: String,
+    /// The title of the game.
+    pub title: Words,
+    /// The cards, in the order of the game.
+    pub cards: Vec<BookCard>,
+}
+
+/// A card with all that is written about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BookCard {
+    /// The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+    pub set: Option<Words>,
+    /// The card.
+    pub page: CardPage,
+    /// The rules that name the card.
+    pub rulings: Vec<Ruling>,
+}
+
+/// A numbered rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ruling {
+    /// The heading of the rules that it stands under.
+    pub section: String,
+    /// The number in the rules, such as `12` or `D18`.
+    pub number: String,
+    /// The rule, in English.
+    pub text: String,
+}

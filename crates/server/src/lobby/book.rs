@@ -1,0 +1,24 @@
+//! The book of cards, which is written anew when the packs have changed.
+
+use kernel::Shelf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The last book that was asked for, with the packs that were there.
+#[derive(Default)]
+pub(super) struct Book {
+    last: Mutex<Option<(Shelf, Arc<str>)>>,
+}
+
+impl Book {
+    /// Returns the book with the cards of these packs.
+    pub(super) fn of(&self, shelf: Shelf) -> Arc<str> {
+        // A book is replaced as a whole, so it is right even if a thread has panicked.
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, book)) = last.as_ref().filter(|(packs, _)| *packs == shelf) {
+            return Arc::clone(book);
+        }
+        let book: Arc<str> = host::card_book(&shelf).into();
+        *last = Some((shelf, Arc::clone(&book)));
+        book
+    }
+}

@@ -1,0 +1,98 @@
+// The figures of the cards: which icons stand on which card. Those of a game are loaded when they are first needed.
+
+import signs from 'virtual:icons/faces';
+import { SvelteMap } from 'svelte/reactivity';
+import { bring } from '../icons';
+import type { Card, Glyph } from '../protocol';
+
+/** A figure: the names of one to four pictures, the front one first, and the mark of a Magical card. */
+export interface Figured {
+  icons: string[];
+  star: Star | null;
+  /** The id of the card in its files, or the kind of a Story of the draft. */
+  id: string;
+}
+
+export type Star = 'magical' | 'sorcery';
+
+bring(signs);
+/** The figures by game and by the id or the title of a card. */
+const figures = new SvelteMap<string, Figured>();
+const asked = new Map<string, Promise<void>>();
+
+/** Loads the pictures of a game. Until then, and if that fails, its cards show the signs of their kinds. */
+export function illustrate(game: string): Promise<void> {
+  const coming = asked.get(game) ?? load(game).catch(() => void asked.delete(game));
+  asked.set(game, coming);
+  return coming;
+}
+
+async function load(game: string): Promise<void> {
+  if (game === 'duel') {
+    const pictures = await import('virtual:icons/duel');
+    bring(pictures.default);
+    for (const [id, icons] of Object.entries(pictures.figures))
+      keep(game, id, { icons: icons.split(' ').map((icon) => `fig-${icon}`), star: null, id });
+  } else if (game === 'oz' || game === 'epic') {
+    const tale = await (game === 'epic' ? import('virtual:tales/epic') : import('virtual:tales/oz'));
+    bring(tale.default.pictures);
+    for (const [title, said] of Object.entries(tale.default.figures)) keep(game, title, read(said));
+  }
+}
+
+function read(said: string): Figured {
+  const words = said.split(' ');
+  const mark = words.find((word) => word.startsWith('*'))?.slice(1);
+  const star = mark === 'sorcery' || mark === 'magical' ? mark : null;
+  const id = words.find((word) => word.startsWith('#'))?.slice(1) ?? '';
+  return { icons: words.filter((word) => !/^[*#]/.test(word)), star, id };
+}
+
+function keep(game: string, name: string, figured: Figured) {
+  figures.set(`${game} ${plain(name)}`, figured);
+}
+
+/** Returns the figure of a card: by its id, by its title, by what it says, or by its kind. */
+export function figured(game: string, card: Pick<Card, 'id' | 'face'>): Figured {
+  const { face } = card;
+  if (face.side === 'down') return { icons: [], star: null, id: '' };
+  const known = figures.get(`${game} ${card.id}`) ?? figures.get(`${game} ${plain(face.title)}`);
+  if (known) return { ...known, star: known.star ?? marked(face.glyphs) };
+  const drafted = game === 'draft' ? characters(face.kind, face.tint, face.glyphs) : [];
+  const icons = drafted.length > 0 ? drafted : [`face-${face.kind}`];
+  // All Stories of a kind say the same of the Characters in their picture.
+  const id = game !== 'draft' ? card.id : face.kind === 'story' ? face.tint : face.kind;
+  return { icons, star: marked(face.glyphs), id };
+}
+
+/** The sign that tells a kind of Story of the draft from others about the same Characters. */
+const STORIES: Record<string, string> = {
+  few: 'face-few',
+  handMajority: 'face-hand',
+  tableMajority: 'face-table',
+  favour: 'face-favour',
+};
+
+/** Returns the Characters that a card of the draft names, and the sign of its kind. */
+function characters(kind: string, tint: string, glyphs: Glyph[]): string[] {
+  const named = glyphs.flatMap((glyph) =>
+    glyph.type === 'icon' && glyph.name !== 'hand' && glyph.name !== 'table' ? [glyph.name] : [],
+  );
+  if (kind !== 'story') return [tint];
+  const sign = STORIES[tint];
+  const [first, ...others] = named;
+  return first === undefined ? [] : [first, ...(sign ? [sign] : []), ...others].slice(0, 4);
+}
+
+/** Returns the pale diamond of a Spellcaster and of what only one can play. */
+function marked(glyphs: Glyph[]): Star | null {
+  const magic = glyphs.some(
+    (glyph) => glyph.type === 'icon' && (glyph.name === 'spellcaster' || glyph.name === 'spell'),
+  );
+  return magic ? 'sorcery' : null;
+}
+
+/** Returns a title as the files have it: without French blanks, with curly apostrophes. */
+function plain(title: string): string {
+  return title.replaceAll("'", '’').replaceAll(/[\u00a0\u202f]/g, ' ');
+}
