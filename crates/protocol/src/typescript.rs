@@ -2,7 +2,7 @@
 
 use crate::{
     BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
-    SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    SeatInfo, SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
@@ -21,6 +21,7 @@ pub fn typescript() -> String {
     add(SeatInfo::decl(&config));
     add(TurnInfo::decl(&config));
     add(Records::decl(&config));
+    add(Undo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Update::decl(&config));
