@@ -1,12 +1,14 @@
 import { mount } from 'svelte';
 import { App } from './app.svelte';
 import { kept } from './keep';
+import { followSystem } from './settings.svelte';
 import { address } from './socket';
 import './style/book.css';
 import Book from './view/Book.svelte';
 import { PIECEWISE } from './view/piecewise';
 import { preferred } from './words';
 
+followSystem();
 const app = new App(address(location), kept().lang ?? preferred(navigator.languages));
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
