@@ -133,10 +133,10 @@ function back(): HTMLElement {
 }
 
 /** Returns a copy of a card that cannot be clicked or focused, and that screen readers skip. */
-function copyOf(element: HTMLElement): HTMLElement {
+export function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['id', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
+    for (const name of ['id', 'data-at', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
   for (const button of copy.querySelectorAll('button')) button.remove();
   // The copy keeps the styles that the card inherits from its place.
   const inherited = getComputedStyle(element);
