@@ -82,7 +82,7 @@ class Drag {
   }
 
   get carries(): boolean {
-    return this.#press?.copy != null;
+    return (this.#press?.copy ?? null) !== null;
   }
 
   press({ target, button, isPrimary, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
@@ -144,7 +144,7 @@ class Drag {
     const press = this.#press;
     this.#press = null;
     clearTimeout(press?.timer);
-    if (press?.copy == null) return;
+    if (!press?.copy) return;
     press.copy.remove();
     this.#carry.aim(null);
   }
