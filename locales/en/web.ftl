@@ -136,6 +136,7 @@ rematch-sides = Same players, same options, sides changed. Who begins is up to c
 rematch-lost = The record of this game did not arrive, so nothing was begun. Try again.
 
 keys = Keys
+keys-all = All keys at the table
 keys-arrows = Arrow keys
 keys-arrows-does = From choice to choice
 keys-enter = Enter

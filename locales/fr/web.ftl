@@ -136,6 +136,7 @@ rematch-sides = Mêmes joueurs, mêmes options, camps échangés. Le hasard déc
 rematch-lost = L’enregistrement de cette partie n’est pas arrivé, donc rien n’a commencé. Réessayez.
 
 keys = Touches
+keys-all = Toutes les touches à la table
 keys-arrows = Flèches
 keys-arrows-does = D’un choix à l’autre
 keys-enter = Entrée
