@@ -62,7 +62,7 @@ async function tabTo(page: Page, tag: string, name: string): Promise<void> {
 /** Plays from the first page to the score, and checks every kind of state on the way. */
 async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Lay out the cards' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
   await state(page, 'lobby');
   await way.open(page, 'How to play');
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeFocused();
@@ -72,6 +72,8 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await state(page, 'about');
   await way.open(page, 'Games');
 
+  await way.press(page, 'Oz: seats and options');
+  await state(page, 'options');
   if (way === keys) {
     for (const seat of [2, 3]) {
       await page.getByLabel(`Who plays at seat ${seat}`).focus();

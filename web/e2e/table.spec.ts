@@ -12,6 +12,7 @@ import {
   pace,
   prompt,
   score,
+  setUp,
   state,
   test,
   where,
@@ -89,6 +90,7 @@ test('while a bot thinks, cards say why they cannot be taken', async ({ page, se
 
 test('a table of bots is watched, with every state in order', async ({ page, server }) => {
   await page.goto(server.address);
+  await setUp(page);
   await page.getByLabel('Who plays at seat 1').selectOption({ label: 'Collector' });
   await begin(page, ['Collector', 'Collector', 'Collector'], ['Dot']);
   await pace(page, 'calm');
@@ -171,7 +173,7 @@ test('a bad record says what was expected, and nothing is lost', async ({ page, 
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer: Buffer.from('not a record') });
   await expect(page.locator('.notice')).toContainText('This record cannot be read');
-  await expect(page.getByRole('button', { name: 'Lay out the cards' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Oz' })).toBeVisible();
   await state(page, 'refused');
   // The browser reports the answer of the server as a fault of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);

@@ -96,9 +96,15 @@ export async function state(page: Page, name: string): Promise<void> {
   await whole(page);
 }
 
-/** Begins a game with these bots, by the labels of the form. */
+/** Opens the seats and options of a game on the title page. */
+export async function setUp(page: Page, title = 'Oz'): Promise<void> {
+  await page.getByRole('button', { name: `${title}: seats and options`, exact: true }).click();
+}
+
+/** Begins a game of the draft with these bots, by the labels of the form. */
 export async function begin(page: Page, others: string[], names: string[] = []): Promise<void> {
-  await page.getByRole('radio', { name: String(others.length + 1) }).check({ force: true });
+  if (!(await page.getByRole('dialog').isVisible())) await setUp(page);
+  await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true });
   for (const [at, level] of others.entries())
     await page.getByLabel(`Who plays at seat ${at + 2}`).selectOption({ label: level });
   for (const [at, name] of names.entries()) await page.getByLabel(`Name at seat ${at + 1}`).fill(name);

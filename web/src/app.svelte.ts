@@ -6,10 +6,19 @@ import { onTheWay } from './news';
 import { Pacing } from './pacing';
 import type { FromClient, FromServer, Lang, Position } from './protocol';
 import { fromHash, toHash } from './route';
+import { look, lookedAt } from './looking';
 import { save } from './save';
+import { settings, still } from './settings.svelte';
 import { Socket } from './socket';
+import { play, soundsOf } from './sound';
 import type { Sought } from './tables';
+import { isHere } from './turn';
 import { updated } from './update';
+import { words } from './words';
+import { notify } from './notify';
+
+/** The time between two sounds of one position, in seconds. */
+const BETWEEN_SOUNDS = 0.3;
 
 /** The actions that a view can ask for. */
 export interface Doings {
@@ -25,10 +34,7 @@ export class App implements Doings {
   #socket: Socket;
   /** The last position from the server. The page may still show an earlier one. */
   #last: Position | null = null;
-  #pacing = new Pacing(
-    (position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }),
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  #pacing = new Pacing((position) => this.#happen({ is: 'heard', message: { say: 'position', ...position } }), still);
 
   constructor(address: string, lang: Lang) {
     this.model = start(fromHash(location.hash), lang);
@@ -123,8 +129,20 @@ export class App implements Doings {
     const before = this.#last;
     const now = message.say === 'position' ? message : updated(before, message);
     this.#last = now;
+    if (now) this.#tell(before, now);
     if (now) for (const each of [...(before ? onTheWay(before, now) : []), now]) this.#pacing.heard(each);
     else this.#socket.say({ say: 'again' });
+  }
+
+  /** Tells of a new position with sounds and a notification, and goes back to where the reader looked before a reload. */
+  #tell(before: Position | null, now: Position): void {
+    if (settings().sound === 'on') soundsOf(before, now).forEach((sound, at) => play(sound, at * BETWEEN_SOUNDS));
+    const asked = isHere(now) && (before?.table !== now.table || !isHere(before) || before.entries < now.entries);
+    if (asked && settings().notices === 'on')
+      void notify(words(this.model.lang)('your-turn'), `${now.title} · ${now.scene.heading}`, now.table);
+    const entry = before?.table === now.table ? null : lookedAt(now);
+    if (entry !== null) this.#socket.say({ say: 'step', entry });
+    else look(now.table, { entry: now.shown < now.entries ? now.shown : null });
   }
 
   #happen(happening: Happening): void {

@@ -1,11 +1,19 @@
-// The data that this browser stores: the language, the last game, and its seats.
+// The data that this browser stores: the language, the settings, the last game, and how each game was begun last.
 
-import type { Lang, SeatPlan } from './protocol';
+import type { Lang, OptionValue, SeatPlan } from './protocol';
+
+/** The seats and the options with which a game was begun last. */
+export interface Plan {
+  seats: SeatPlan[];
+  options: Record<string, OptionValue>;
+}
 
 export interface Kept {
   lang?: Lang;
   game?: string;
   seats?: SeatPlan[];
+  plans?: Record<string, Plan>;
+  settings?: Record<string, string>;
 }
 
 const KEY = 'brickroad';
@@ -13,7 +21,7 @@ const KEY = 'brickroad';
 export function kept(): Kept {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? checked(value) : {};
+    return isRecord(value) ? checked(value) : {};
   } catch {
     return {};
   }
@@ -23,21 +31,42 @@ export function keep(more: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...more }));
   } catch {
-    // Without storage the language and the names are forgotten. The games are on the server.
+    // Without storage the settings and the names are forgotten. The games are on the server.
   }
 }
 
-function checked(value: object): Kept {
-  const { lang, game, seats } = value as { lang?: unknown; game?: unknown; seats?: unknown };
+function checked({ lang, game, seats, plans, settings }: Record<string, unknown>): Kept {
   return {
     ...(lang === 'en' || lang === 'fr' ? { lang } : {}),
     ...(typeof game === 'string' ? { game } : {}),
-    ...(Array.isArray(seats) && seats.every(isPlan) ? { seats } : {}),
+    ...(areSeats(seats) ? { seats } : {}),
+    ...(isRecord(plans) ? { plans: only(plans, isPlan) } : {}),
+    ...(isRecord(settings) ? { settings: only(settings, (value) => typeof value === 'string') } : {}),
   };
 }
 
-function isPlan(value: unknown): value is SeatPlan {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, bot } = value as { name?: unknown; bot?: unknown };
+/** Returns the entries whose values are of the right kind. */
+function only<Value>(record: Record<string, unknown>, is: (value: unknown) => value is Value): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]): [string, Value][] => (is(value) ? [[name, value]] : [])),
+  );
+}
+
+function isPlan(value: unknown): value is Plan {
+  if (!isRecord(value) || !areSeats(value['seats']) || !isRecord(value['options'])) return false;
+  return Object.values(value['options']).every((option) => ['boolean', 'number', 'string'].includes(typeof option));
+}
+
+function areSeats(value: unknown): value is SeatPlan[] {
+  return Array.isArray(value) && value.every(isSeat);
+}
+
+function isSeat(value: unknown): value is SeatPlan {
+  if (!isRecord(value)) return false;
+  const { name, bot } = value;
   return typeof name === 'string' && (bot === null || typeof bot === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -25,7 +25,7 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
     shown: entry,
     stopAfter: null,
     turn: 'chance',
-    canUndo: false,
+    undo: 'past',
     passTo: null,
     scene: {
       ...base.scene,

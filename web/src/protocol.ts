@@ -55,9 +55,9 @@ passTo: Seat | null,
  */
 turn: TurnInfo, 
 /**
- * True if the viewer may take back its last decision.
+ * The permission to take back the viewer's last decision, or the reason why there is none.
  */
-canUndo: boolean, 
+undo: Undo, 
 /**
  * The pace of the bots.
  */
@@ -109,6 +109,8 @@ bot: string | null, };
 export type TurnInfo = "chance" | { "seat": Seat } | "over";
 
 export type Records = "whole" | "revealing" | "redacted";
+
+export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed";
 
 export type LogLine = { 
 /**
@@ -180,9 +182,9 @@ turn: TurnInfo,
  */
 records: Records, 
 /**
- * True if the viewer may take back its last decision.
+ * The permission to take back the viewer's last decision, or the reason why there is none.
  */
-canUndo: boolean, 
+undo: Undo, 
 /**
  * The nearest position before at which the log has a line.
  */

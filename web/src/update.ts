@@ -23,7 +23,7 @@ export function updated(position: Position | null, update: Update): Position | n
     digest: update.digest,
     turn: update.turn,
     records: update.records,
-    canUndo: update.canUndo,
+    undo: update.undo,
     stopBefore: update.stopBefore,
     stopAfter: null,
     scene: { heading, prompt, zones: drawn, contest, choices, sheet },

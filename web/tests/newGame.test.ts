@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '../src/fixtures/lobby';
 import { kept } from '../src/keep';
 import { start } from '../src/model';
-import type { FromClient, GameInfo } from '../src/protocol';
+import type { FromClient } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { isSame, nameKind } from '../src/view/names';
-import { allowed, firstGame, resized, turned } from '../src/view/newGame';
+import { allowed, planOf, resized, turned } from '../src/view/newGame';
 
 let page: Record<string, unknown> | undefined;
 let asked: FromClient[];
@@ -49,6 +49,13 @@ function type(selector: string, value: string, kind: 'input' | 'change') {
   flushSync();
 }
 
+/** Opens the seats and options of a game. */
+function set(game: string) {
+  press(field('dialog .close'));
+  press(field(`[data-game=${game}] .more`));
+}
+
+/** Begins the game whose seats and options are open. */
 function begun() {
   press(button('Lay out the cards'));
   const message = asked.at(-1);
@@ -69,57 +76,86 @@ afterEach(async () => {
 });
 
 describe('among several games', () => {
-  it('each says what it is and for how many; one without words of its own says its name', () => {
-    const told = all('.playbill label').map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
-    expect(told).toEqual([
-      'Oz Take a column each round: gather Characters, and keep the four Stories that fit them best. 2 to 4 players',
-      'Good against Evil The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice. 2 players',
-      'The Card Game of Oz Roll the dice, lead Dorothy and her friends from Location to Location, and end their story while yours is the fullest of life. 1 to 4 players',
-      'Epic Card Game Tales of many worlds meet on one road: every Author brings a Library, and the story fullest of life wins at The End. 1 to 4 players',
-      'Sparks 1 to 3 players',
+  const said = (selector: string) =>
+    all(`.game ${selector}`).map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
+
+  it('each says what it is, for how many, how long it takes and with whom it begins', () => {
+    expect(said('h3')).toEqual(['Oz', 'Good against Evil', 'The Card Game of Oz', 'Epic Card Game', 'Sparks']);
+    expect(said('.about')[1]).toBe(
+      'The friends of Oz against its witches and Nomes: to each a deck of their own, and battles with dice.',
+    );
+    expect(said('.facts')).toEqual([
+      '2 to 4 players 10 min',
+      '2 players 20 min',
+      '1 to 4 players 30 min',
+      '1 to 4 players 40 min',
+      '1 to 3 players',
+    ]);
+    expect(said('.against')).toEqual([
+      'against Ojo and Trot · Planner',
+      'Good, against Ojo · Planner',
+      'against Ojo · Planner',
+      'against Ojo · Planner',
+      'against Ojo · Planner',
     ]);
   });
 
   it('each has a picture of its own; one without has a book', async () => {
     await import('../src/view/Cover.svelte');
-    await vi.waitFor(() => expect(all('.playbill .cover').length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(all('.game .cover').length).toBeGreaterThan(0));
     flushSync();
     const signs = (picture: Element) => [...picture.querySelectorAll('.body')].map((each) => each.getAttribute('href'));
-    const pictures = [...document.querySelectorAll('.playbill .cover')].map(signs);
+    const pictures = [...document.querySelectorAll('.game .cover')].map(signs);
     expect(pictures).toHaveLength(5);
     expect(pictures.at(-1)).toEqual(['#icon-book']);
     expect(new Set(pictures.map(String)).size).toBe(5);
     for (const sign of pictures.flat()) expect(document.querySelector(sign ?? ''), sign ?? '').not.toBeNull();
   });
 
+  it('each begins with one press', () => {
+    press(field('[data-game=duel] .main'));
+    expect(asked).toEqual([
+      {
+        say: 'create',
+        game: 'duel',
+        options: { goodExtraCards: 0, turnCap: 40 },
+        seats: [
+          { name: 'Traveller', bot: null },
+          { name: 'Ojo', bot: 'ismcts:1000' },
+        ],
+      },
+    ]);
+  });
+
   it('the duel is for two, who are called by their sides', () => {
-    press(field('input[value=duel]'));
+    set('duel');
     expect(labels()).toEqual([
       'Name at seat 1, Good',
       'Who plays at seat 1, Good',
       'Name at seat 2, Evil',
       'Who plays at seat 2, Evil',
     ]);
-    expect(all('input[name=seats]')).toHaveLength(0);
-    expect(begun()).toEqual({
-      say: 'create',
-      game: 'duel',
-      options: { goodExtraCards: 0, turnCap: 40 },
-      seats: [
-        { name: 'Traveller', bot: null },
-        { name: 'Ojo', bot: 'ismcts:1000' },
-      ],
-    });
+    expect(all('dialog input[type=radio]')).toHaveLength(0);
   });
 
-  it('each of the games on one board asks for its own options only', () => {
-    const asked = () => all('details .option label').map((each) => each.textContent);
-    press(field('input[value=oz]'));
-    expect(asked()[0]).toBe('Story Pack of Oz');
-    expect(asked().filter((label) => label?.startsWith('Library'))).toEqual([]);
-    press(field('input[value=epic]'));
-    expect(asked()[0]).toBe('Library of the 1st Author');
-    expect(asked()).not.toContain('Story Pack of Oz');
+  it('each of the games on one board asks for its own options only, and only for those that matter', () => {
+    const offered = () => all('dialog .option label').map((each) => each.textContent);
+    set('oz');
+    expect(offered()).toEqual([
+      'Story Pack of Oz',
+      'Mode',
+      'Locations of each Author from 3 to 8',
+      'Longest game, in Rounds from 0 to 200',
+    ]);
+    type('#option-mode', 'challenge6', 'change');
+    expect(offered()).toHaveLength(3);
+    press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === '1'));
+    set('epic');
+    const libraries = () => offered().filter((label) => label?.startsWith('Library'));
+    expect(libraries()).toEqual(['Library of the 1st Author', 'Library of the 2nd Author']);
+    press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === '4'));
+    expect(libraries()).toHaveLength(4);
+    expect(offered()).not.toContain('Story Pack of Oz');
     type('#option-library1', 'wild-and-wicked', 'change');
     const { game, options } = begun();
     expect({ game, options }).toMatchObject({
@@ -130,33 +166,50 @@ describe('among several games', () => {
   });
 
   it('sides are changed by a button', () => {
-    press(field('input[value=duel]'));
+    set('duel');
     press(button('Change sides'));
     expect(names()).toEqual(['Ojo', 'Traveller']);
     expect(begun().seats[1]).toEqual({ name: 'Traveller', bot: null });
   });
 
-  it('who sits down, and what was asked of each game, is kept when another is looked at', () => {
+  it('players who do not fit into fewer seats wait for more', () => {
+    const count = (wanted: string) =>
+      press(all('dialog input[type=radio]').find((each) => (each as HTMLInputElement).value === wanted));
+    set('draft');
+    type('#seat-name-3', 'Ben', 'input');
+    count('2');
+    expect(names()).toEqual(['Traveller', 'Ojo']);
+    count('4');
+    expect(names()).toEqual(['Traveller', 'Ojo', 'Ben', 'Trot']);
+  });
+
+  it('what was changed of a game is there when another was looked at, and Play begins with it', () => {
+    set('draft');
     type('.seat input', 'Ann', 'input');
     press(field('input[type=checkbox]'));
-    press(field('input[value=duel]'));
+    set('duel');
     type('#option-turnCap', '12', 'change');
-    expect(names()).toEqual(['Ann', 'Ojo']);
-    press(field('input[value=draft]'));
+    set('draft');
     expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
-    expect(begun().options).toEqual({ memoryAid: true, openTrio: false, cards: 'standard' });
-    press(field('input[value=duel]'));
+    press(field('[data-game=draft] .main'));
+    expect(asked.at(-1)).toMatchObject({ options: { memoryAid: true, openTrio: false, cards: 'standard' } });
+    set('duel');
     expect(begun().options).toEqual({ goodExtraCards: 0, turnCap: 12 });
   });
 
-  it('the last one, and all who sat down, are there the next time', async () => {
-    press(field('input[value=duel]'));
+  it('seats and options of each game, and one’s name, are there the next time', async () => {
+    set('duel');
+    type('.seat input', 'Ann', 'input');
+    press(button('Change sides'));
+    type('#option-turnCap', '12', 'change');
     begun();
-    expect(kept().game).toBe('duel');
+    expect(kept()).toMatchObject({ game: 'duel', plans: { duel: { options: { turnCap: 12 } } } });
     await open();
-    expect(field('input[value=duel]')?.checked).toBe(true);
-    press(field('input[value=draft]'));
-    expect(names()).toEqual(['Traveller', 'Ojo', 'Trot']);
+    expect(said('.against').slice(0, 2)).toEqual(['against Ojo and Trot · Planner', 'Evil, against Ojo · Planner']);
+    press(field('[data-game=duel] .main'));
+    expect(asked.at(-1)).toMatchObject({ options: { turnCap: 12 }, seats: [{ name: 'Ojo' }, { name: 'Ann' }] });
+    set('draft');
+    expect(names()).toEqual(['Ann', 'Ojo', 'Trot']);
   });
 });
 
@@ -169,6 +222,8 @@ describe('a name', () => {
     name(at).dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
   }
+
+  beforeEach(() => set('draft'));
 
   it('that somebody else has is said beside both fields, and nothing begins', () => {
     expect(faults()).toEqual([undefined, undefined, undefined]);
@@ -201,11 +256,14 @@ describe('a name', () => {
     expect(document.activeElement).toBe(name(3));
   });
 
-  it('that was kept from the last time is looked at too', async () => {
+  it('that was kept from the last time is looked at too: Play opens the form at it', async () => {
     const seats = ['Ann', 'ann', 'Ben'].map((name) => ({ name, bot: null }));
-    localStorage.setItem('brickroad', JSON.stringify({ game: 'draft', seats }));
+    localStorage.setItem('brickroad', JSON.stringify({ plans: { draft: { seats, options: {} } } }));
     await open();
+    press(field('[data-game=draft] .main'));
+    expect(asked).toEqual([]);
     expect(faults().map((fault) => fault !== undefined)).toEqual([true, true, false]);
+    expect(document.activeElement).toBe(name(1));
   });
 
   it('of a bot that joins is unlike those at the table', () => {
@@ -233,7 +291,7 @@ describe('a number', () => {
   const kind = { type: 'number' as const, least: 7, most: 99 };
 
   it('stays within its range, which is said', () => {
-    press(field('input[value=duel]'));
+    set('duel');
     expect(document.querySelector('label[for=option-turnCap]')?.textContent).toContain('from 7 to 99');
     type('#option-turnCap', '400', 'change');
     expect(field('#option-turnCap')?.value).toBe('99');
@@ -253,8 +311,15 @@ describe('the seats and games', () => {
     expect(a && b && c && turned([a, b, c])).toEqual([c, a, b]);
   });
 
-  it('begin with the game that was played last, if it is still there', () => {
-    const games = ['a', 'b'].map((name) => ({ name }) as GameInfo);
-    expect([firstGame(games, 'b'), firstGame(games, 'gone'), firstGame([], 'b')]).toEqual(['b', 'a', '']);
+  it('begin without bots and options that are gone', () => {
+    const { games, bots } = lobby(start({ at: 'lobby' }, 'en'));
+    const draft = games.find(({ name }) => name === 'draft');
+    if (!draft) throw new Error('no draft');
+    const seats = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, bot: name === 'b' ? 'gone' : null }));
+    const options = { memoryAid: true, cards: 'gone', other: 3 };
+    const plan = planOf(draft, bots, { plans: { draft: { seats, options } } }, 'you');
+    expect(plan.seats.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(plan.seats[1]?.bot).toBe('ismcts:1000');
+    expect(plan.options).toEqual({ memoryAid: true, openTrio: false, cards: 'standard' });
   });
 });

@@ -203,10 +203,13 @@ describe('taking back', () => {
     expect(asked).toEqual([{ say: 'undo', at: turning().row }]);
   });
 
-  it('is not asked for where it does not', () => {
+  it('is not asked for where it does not, and says why', () => {
     showTable(choosing());
     button('Take back')?.click();
     expect(asked).toEqual([]);
+    const why = 'This cannot be taken back: cards or dice have shown something new since.';
+    expect(app.notice).toHaveBeenCalledWith(why);
+    expect(document.getElementById('undo-why')?.textContent).toBe(why);
   });
 });
 
@@ -338,7 +341,7 @@ describe('the title page', () => {
   beforeEach(() => show(lobby(start({ at: 'lobby' }, 'en'))));
 
   it('begins a game of you against two bots', () => {
-    button('Lay out the cards')?.click();
+    button('Play Oz')?.click();
     flushSync();
     expect(asked).toEqual([
       {

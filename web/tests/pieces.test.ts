@@ -6,7 +6,7 @@ import { fromHash, toHash } from '../src/route';
 import { address, recordAddress } from '../src/socket';
 import { breadth, phrases } from '../src/view/glyphs';
 import { figure } from '../src/view/figure';
-import { defaults, firstSeats, goodBot, resized } from '../src/view/newGame';
+import { defaults, goodBot, resized } from '../src/view/newGame';
 import { offerAt } from '../src/view/offers';
 
 const { choosing, over, turning } = draft;
@@ -97,24 +97,13 @@ describe('signs', () => {
 describe('a new game', () => {
   const bots = ['random', 'greedy', 'ismcts:1000', 'ismcts:10000'].map((level) => ({ level, label: level, help: '' }));
 
-  it('is you against two good bots', () => {
+  it('is against good bots', () => {
     expect(goodBot(bots)).toBe('ismcts:1000');
-    const seats = firstSeats(bots, undefined, 'Traveller');
-    expect(seats.map((seat) => seat.bot)).toEqual([null, 'ismcts:1000', 'ismcts:1000']);
-    expect(new Set(seats.map((seat) => seat.name)).size).toBe(3);
-  });
-
-  it('is with whom you played last, unless their bot is gone', () => {
-    const last = [
-      { name: 'Ann', bot: null },
-      { name: 'Ben', bot: 'greedy' },
-    ];
-    expect(firstSeats(bots, last, 'Traveller')).toEqual(last);
-    expect(firstSeats(bots.slice(2), last, 'Traveller')).toHaveLength(3);
+    expect(resized([], 2, bots).map((seat) => seat.bot)).toEqual(['ismcts:1000', 'ismcts:1000']);
   });
 
   it('grows by bots of other names, and shrinks from the end', () => {
-    const seats = firstSeats(bots, undefined, 'Traveller');
+    const seats = resized([{ name: 'Traveller', bot: null }], 3, bots);
     expect(new Set(resized(seats, 4, bots).map((seat) => seat.name)).size).toBe(4);
     expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));
   });

@@ -5,9 +5,9 @@ use crate::{
     eyes::{Eyes, SitFault},
     log::{Log, stop_before},
 };
-use catalog::TableFault;
-use kernel::{Digest, Lang, News, Seat, Turn};
-use protocol::{LogPage, NewsLine, Pace, Position, TurnInfo, Update};
+use catalog::{TableFault, UndoBar};
+use kernel::{Digest, Lang, News, Seat, Turn, Viewer};
+use protocol::{LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
 /// One screen. Equal screens show the same once they have [settled](Screen::settle).
@@ -224,7 +224,7 @@ impl Screen {
             lang,
             pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
             turn: turn(table.turn()),
-            can_undo: !is_closed && eyes.seat().is_some_and(|seat| table.may_undo(seat, dealer.passes(seat))),
+            undo: if past.is_some() { Undo::Past } else { undo(viewer, dealer) },
             pace: about.pace,
             records: dealer.records(),
             notices: about.notices.clone(),
@@ -235,6 +235,20 @@ impl Screen {
             stop_before: None,
             stop_after: None,
         })
+    }
+}
+
+/// Returns whether a viewer may take back its last decision at the newest position, or else the reason.
+fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
+    let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
+    if dealer.full().is_some() {
+        return Undo::Closed;
+    }
+    match dealer.table().undo_bar(seat, dealer.passes(seat)) {
+        None => Undo::May,
+        Some(UndoBar::Nothing) => Undo::Nothing,
+        Some(UndoBar::Others) => Undo::Others,
+        Some(UndoBar::Shown) => Undo::Shown,
     }
 }
 

@@ -73,7 +73,7 @@ fn kinds(game: &str) -> Option<Vec<Kind>> {
 fn play(game: &str, kind: &Kind, seed: u64, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
     // Independent of the kind, so that each seat is the person's with each kind.
     let person = seed as usize / 7 % kind.seats;
-    let lang = if seed / 2 % 2 == 0 { Lang::En } else { Lang::Fr };
+    let lang = if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr };
     let names = ["Ann", "Ozma", "Tik-Tok", "Billina"];
     let levels = (0..kind.seats).map(|seat| (seat != person).then_some(Level::Greedy)).collect();
     let table = catalog::open(

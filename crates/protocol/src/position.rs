@@ -35,8 +35,8 @@ pub struct Position {
     pub pass_to: Option<Seat>,
     /// The decision that is due: of a seat, of chance, or none.
     pub turn: TurnInfo,
-    /// True if the viewer may take back its last decision.
-    pub can_undo: bool,
+    /// The permission to take back the viewer's last decision, or the reason why there is none.
+    pub undo: Undo,
     /// The pace of the bots.
     pub pace: Pace,
     /// The records that this table gives out.
@@ -86,6 +86,32 @@ pub enum Records {
     Revealing,
     /// The viewer's log, which cannot start a new game, because the table is open to others.
     Redacted,
+}
+
+/// The permission to take back the viewer's last decision, or the reason why there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Undo {
+    /// The decision may be taken back.
+    May,
+    /// The viewer has not decided anything, or only watches.
+    Nothing,
+    /// Somebody else has acted since.
+    Others,
+    /// Chance has acted since, or the decision itself has shown something new.
+    Shown,
+    /// An earlier position is shown.
+    Past,
+    /// The table is closed, because its record is full.
+    Closed,
+}
+
+impl Position {
+    /// Reports whether the viewer may take back its last decision.
+    pub fn can_undo(&self) -> bool {
+        self.undo == Undo::May
+    }
 }
 
 /// A seat and who plays it.

@@ -2,7 +2,7 @@
 
 use crate::{
     BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage,
-    NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Lang, Link,
@@ -22,6 +22,7 @@ pub fn typescript() -> String {
     add(SeatInfo::decl(&config));
     add(TurnInfo::decl(&config));
     add(Records::decl(&config));
+    add(Undo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Update::decl(&config));

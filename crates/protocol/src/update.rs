@@ -1,6 +1,6 @@
 //! The changes of a table since the position that a client has.
 
-use crate::{NewsLine, Position, Records, TurnInfo};
+use crate::{NewsLine, Position, Records, TurnInfo, Undo};
 use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,8 +33,8 @@ pub struct Update {
     pub turn: TurnInfo,
     /// The records that this table gives out.
     pub records: Records,
-    /// True if the viewer may take back its last decision.
-    pub can_undo: bool,
+    /// The permission to take back the viewer's last decision, or the reason why there is none.
+    pub undo: Undo,
     /// The nearest position before at which the log has a line.
     pub stop_before: Option<usize>,
     /// The heading of the scene.
@@ -107,7 +107,7 @@ impl Update {
             digest: now.digest.clone(),
             turn: now.turn,
             records: now.records,
-            can_undo: now.can_undo,
+            undo: now.undo,
             stop_before: now.stop_before,
             heading,
             prompt,
@@ -205,7 +205,7 @@ impl Position {
             digest,
             turn: update.turn,
             records: update.records,
-            can_undo: update.can_undo,
+            undo: update.undo,
             stop_before: update.stop_before,
             stop_after: None,
             scene: Scene {

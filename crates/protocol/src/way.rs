@@ -1,6 +1,6 @@
 //! The positions that a client shows between one position and the next.
 
-use crate::{NewsLine, Position, TurnInfo};
+use crate::{NewsLine, Position, TurnInfo, Undo};
 use kernel::Contest;
 
 impl Position {
@@ -19,7 +19,7 @@ impl Position {
         // No entry was taken back since, so each entry added one row.
         now.row = after.row - after.entries.saturating_sub(entry) as u64;
         (now.entries, now.shown, now.stop_after) = (entry, entry, None);
-        (now.turn, now.can_undo, now.pass_to) = (TurnInfo::Chance, false, None);
+        (now.turn, now.undo, now.pass_to) = (TurnInfo::Chance, Undo::Past, None);
         let played = |id: &str| fight.sides.iter().flat_map(|side| &side.cards).any(|card| card.id == id);
         now.scene.zones.iter_mut().for_each(|zone| zone.cards.retain(|card| !played(&card.id)));
         now.scene.choices.clear();

@@ -93,7 +93,12 @@ pub trait AnyTable: Send {
 
     /// Reports whether `seat` may take back its last decision. It may if the decision showed it nothing new, and if
     /// only passes that the table made for the seat have followed. `passes` says which passes the table makes.
-    fn may_undo(&self, seat: Seat, passes: Pass) -> bool;
+    fn may_undo(&self, seat: Seat, passes: Pass) -> bool {
+        self.undo_bar(seat, passes).is_none()
+    }
+
+    /// Returns the reason why `seat` may not take back its last decision, or `None` if it may.
+    fn undo_bar(&self, seat: Seat, passes: Pass) -> Option<UndoBar>;
 
     /// Takes back the last decision of a seat. Returns the number of entries that were removed.
     ///
@@ -127,6 +132,17 @@ pub enum Pass {
     Open,
     /// The passes of all seats. A pass of a seat with a hidden hand tells others about the hand.
     Any,
+}
+
+/// The reason why a decision cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoBar {
+    /// The seat has not decided anything.
+    Nothing,
+    /// Another seat has acted since.
+    Others,
+    /// Chance has acted since, or the decision itself has shown the seat something new.
+    Shown,
 }
 
 /// A bot's computation, which returns the index of a choice. It has no clock: its caller says when to stop.

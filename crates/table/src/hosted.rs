@@ -1,7 +1,7 @@
 //! Implements [`AnyTable`] for a table of one kind of game.
 
 use crate::{
-    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought,
+    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar,
     exact::means_the_same,
     record::written,
     typed::Logged,
@@ -141,12 +141,15 @@ impl<G: Tabletop> AnyTable for Table<G> {
         (0..self.log.len()).filter_map(|at| self.line(at)).collect()
     }
 
-    fn may_undo(&self, seat: Seat, passes: Pass) -> bool {
-        self.decided(seat, passes).is_some()
+    fn undo_bar(&self, seat: Seat, passes: Pass) -> Option<UndoBar> {
+        let acted = |logged: &Logged<G>| matches!(&logged.entry, Entry::Action(actor, _) if *actor == seat);
+        let has_acted = || (0..self.log.len()).rev().filter_map(|at| self.log.get(at)).any(acted);
+        let bar = self.decided(seat, passes).err()?;
+        Some(if has_acted() { bar } else { UndoBar::Nothing })
     }
 
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault> {
-        let kept = self.decided(seat, passes).ok_or(TableFault::CannotUndo)?;
+        let kept = self.decided(seat, passes).map_err(|_| TableFault::CannotUndo)?;
         let taken_back = self.log.len() - kept;
         *self = self.rewound(kept)?;
         Ok(taken_back)
@@ -195,23 +198,28 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, if it may be taken back. A pass that the
-    /// table made is not a decision.
-    fn decided(&self, seat: Seat, passes: Pass) -> Option<usize> {
+    /// Returns the number of entries before the last decision of this seat, or the reason why it cannot be taken back.
+    /// A pass that the table made is not a decision.
+    fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
-            let Entry::Action(actor, action) = &self.log.get(at)?.entry else { return None };
+            let Some(Entry::Action(actor, action)) = self.log.get(at).map(|logged| &logged.entry) else {
+                return Err(UndoBar::Shown);
+            };
+            if *actor != seat {
+                return Err(UndoBar::Others);
+            }
             let before = self.position(at);
-            if *actor != seat || self.game.reveals(&before, seat, action) {
-                return None;
+            if self.game.reveals(&before, seat, action) {
+                return Err(UndoBar::Shown);
             }
             let mut offered = Vec::new();
             self.game.legal_actions(&before, seat, &mut offered);
             let is_asked = passes == Pass::Open && self.game.has_secrets(&before, seat);
             if is_asked || offered.len() > 1 || !self.game.is_pass(action) {
-                return Some(at);
+                return Ok(at);
             }
         }
-        None
+        Err(UndoBar::Nothing)
     }
 
     fn newest_line(&self) -> Line {

@@ -19,7 +19,7 @@ mod record;
 mod replay;
 mod unreadable;
 
-pub use any::{AnyTable, Pass, Thought, write_record};
+pub use any::{AnyTable, Pass, Thought, UndoBar, write_record};
 pub use exact::read_json;
 pub use fault::{OpenFault, RecordFault, TableFault, Why};
 pub use record::{FORMAT, Header, Line, Move};

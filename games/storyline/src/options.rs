@@ -68,7 +68,17 @@ pub(crate) fn checked(profile: Profile, asked: &Options, shelf: &Shelf) -> Resul
     })
 }
 
-/// Returns the options of one of the games. The choice of cards comes first.
+/// Returns the options that matter for one of the games with these packs. No built-in card of `oz` needs Sorcery or has
+/// another name, so there these options are only offered with a pack that may have such cards. Records that name them
+/// can be read all the same.
+pub(crate) fn offered(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
+    let idle = profile == Profile::Oz && packs::own(shelf).packs(profile).next().is_none();
+    let mut specs = specs(profile, lang, shelf);
+    specs.retain(|spec| !(idle && [SORCERY_OWN, ALIASES].contains(&spec.name.as_str())));
+    specs
+}
+
+/// Returns all options of one of the games. The choice of cards comes first.
 pub(crate) fn specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
     let say = |words: [&str; 2]| match lang {
         Lang::En => words[0].to_owned(),

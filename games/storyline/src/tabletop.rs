@@ -40,7 +40,7 @@ impl Tabletop for Storyline {
     }
 
     fn option_specs(profile: Profile, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
-        options::specs(profile, lang, shelf)
+        options::offered(profile, lang, shelf)
     }
 
     fn packs(profile: Profile, options: &Options) -> Vec<String> {

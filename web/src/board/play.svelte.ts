@@ -4,6 +4,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, NewsLine, Scene } from '../protocol';
 import { spoken } from '../wording';
 import type { Say } from '../words';
+import { ways, type Carry } from './drag';
 
 /** A choice with its index in the scene, which identifies it. */
 export interface Offer extends Choice {
@@ -43,6 +44,8 @@ export class Play {
   resting: Place | null = null;
   /** The target of the choice under the pointer or the focus. */
   aimed: string | null = $state(null);
+  /** True while the card that is picked up is dragged. */
+  carried = $state(false);
   /** The bearers whose cards are spread out. */
   spread = new SvelteSet<string>();
 
@@ -107,6 +110,25 @@ export class Play {
     else this.pick(id, opener);
   }
 
+  /** Returns the part of this board in a drag: see drag.ts. */
+  get carry(): Carry {
+    return {
+      scene: () => this.scene,
+      lift: (id) => {
+        this.pick(id, null);
+        this.carried = true;
+      },
+      aim: (target) => (this.aimed = target),
+      drop: (from, target) => {
+        this.carried = false;
+        const [only, ...more] = ways(this.scene, from, target);
+        // Of several ways to one target the reader chooses in the list that opens.
+        if (only !== undefined && more.length === 0) this.take(only);
+      },
+      putBack: () => this.forget(),
+    };
+  }
+
   take(index: number): void {
     this.forget();
     this.#given().act(index);
@@ -137,6 +159,7 @@ export class Play {
 
   forget(): void {
     this.picked = null;
+    this.carried = false;
     this.reading = null;
     this.glanced = null;
     this.aimed = null;

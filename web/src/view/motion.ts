@@ -1,6 +1,7 @@
 // Lets cards fly to their places. With reduced motion they do not fly.
 
 import type { NewsLine, Place } from '../protocol';
+import { still } from '../settings.svelte';
 import { flights, happenings, type Flight } from './moves';
 
 const FLIGHT = 480;
@@ -35,7 +36,7 @@ interface Ghost {
 
 /** Notes the places of cards before the page changes. Returns a function to call after the change. */
 export function watch(root: HTMLElement, news: NewsLine[]): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (still()) return () => undefined;
   const ghosts = flights(news).flatMap((flight): Ghost[] => {
     const element = find(root, flight.from);
     if (!element) return [];
@@ -128,22 +129,22 @@ function find(root: HTMLElement, { card, zone, tint }: Place): HTMLElement | nul
 function back(): HTMLElement {
   const back = document.createElement('div');
   back.className = 'flying-back';
-  return still(back);
+  return unmoved(back);
 }
 
 /** Returns a copy of a card that cannot be clicked or focused, and that screen readers skip. */
-function copyOf(element: HTMLElement): HTMLElement {
+export function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['id', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
+    for (const name of ['id', 'data-at', 'data-card', 'data-heap', 'data-zone']) part.removeAttribute(name);
   for (const button of copy.querySelectorAll('button')) button.remove();
   // The copy keeps the styles that the card inherits from its place.
   const inherited = getComputedStyle(element);
   for (const name of INHERITED) copy.style.setProperty(name, inherited.getPropertyValue(name));
-  return still(copy);
+  return unmoved(copy);
 }
 
-function still(copy: HTMLElement): HTMLElement {
+function unmoved(copy: HTMLElement): HTMLElement {
   copy.inert = true;
   copy.ariaHidden = 'true';
   Object.assign(copy.style, { position: 'fixed', margin: '0', listStyle: 'none', zIndex: '20', pointerEvents: 'none' });

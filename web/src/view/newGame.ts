@@ -1,6 +1,8 @@
-// The defaults of the form for a new game, and the limits of its seats.
+// The seats and options of a new game: as it was begun last, or the defaults, and the limits of both.
 
-import type { BotInfo, GameInfo, OptionKind, OptionValue, SeatPlan } from '../protocol';
+import { usualSeats } from '../games/playbill';
+import type { Kept, Plan } from '../keep';
+import type { BotInfo, GameInfo, OptionKind, OptionSpec, OptionValue, SeatPlan } from '../protocol';
 import { isSame } from './names';
 
 /** Names for bots: inhabitants of Oz who are cards in none of the games, so that no name is used twice. */
@@ -11,15 +13,33 @@ export function goodBot(bots: BotInfo[]): string | null {
   return (bots.at(-2) ?? bots.at(-1))?.level ?? null;
 }
 
-/** Returns the game that was played last, if it still exists. */
-export function firstGame(games: GameInfo[], last: string | undefined): string {
-  return (games.find((game) => game.name === last) ?? games[0])?.name ?? '';
+/** Returns the plan with which a game was begun last, as far as it still fits, or else one for you against good bots. */
+export function planOf(game: GameInfo, bots: BotInfo[], { plans, seats }: Kept, you: string): Plan {
+  const last = plans?.[game.name];
+  const known = last?.seats.map((seat) => (isThere(bots, seat.bot) ? seat : { ...seat, bot: goodBot(bots) }));
+  const name = seats?.find(({ bot }) => bot === null)?.name ?? you;
+  const sitting = known && known.length > 0 ? known : resized([{ name, bot: null }], usualSeats(game.name), bots);
+  return {
+    seats: resized(sitting, within(game, sitting.length), bots),
+    options: { ...defaults(game), ...allowedOf(game, last?.options ?? {}) },
+  };
 }
 
-/** Returns the seats of last time, if their bots still exist, or else you and good bots. */
-export function firstSeats(bots: BotInfo[], last: SeatPlan[] | undefined, you: string): SeatPlan[] {
-  if (last && last.length > 0 && last.every((seat) => isThere(bots, seat.bot))) return last;
-  return resized([{ name: you, bot: null }], 3, bots);
+/** Returns the values that the options of the game still allow. Packs of cards may be gone. */
+function allowedOf(game: GameInfo, values: Record<string, OptionValue>): Record<string, OptionValue> {
+  const fits = game.options.filter((spec) => isAllowed(spec, values[spec.name]));
+  return Object.fromEntries(fits.map(({ name, default: usual }) => [name, values[name] ?? usual]));
+}
+
+function isAllowed({ kind }: OptionSpec, value: OptionValue | undefined): boolean {
+  switch (kind.type) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' && value === allowed(value, kind, value);
+    case 'oneOf':
+      return kind.words.some(([word]) => word === value);
+  }
 }
 
 function isThere(bots: BotInfo[], level: string | null): boolean {

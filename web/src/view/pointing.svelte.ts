@@ -1,5 +1,6 @@
 // The reader's pointing: the first step of a choice, and the second if it takes two.
 
+import { ways, type Carry } from '../board/drag';
 import type { Scene, Wording } from '../protocol';
 import { cards, hint, rows, said, targets, type Row } from './steps';
 
@@ -46,6 +47,23 @@ export class Pointing {
     const [only, ...more] = row.choices;
     if (more.length > 0) this.#first = { scene: this.#scene(), row };
     else if (only !== undefined) this.#act(only);
+  }
+
+  /** Returns the part of this board in a drag: see drag.ts. */
+  get carry(): Carry {
+    return {
+      scene: this.#scene,
+      lift: (id) => {
+        const row = rows(this.#scene()).find((row) => row.at === id);
+        this.#first = row ? { scene: this.#scene(), row } : null;
+      },
+      aim: () => undefined,
+      drop: (from, target) => {
+        const [only, ...more] = ways(this.#scene(), from, target);
+        if (only !== undefined && more.length === 0) this.#act(only);
+      },
+      putBack: () => this.putBack(),
+    };
   }
 
   /** Goes back to the first step. */

@@ -34,7 +34,7 @@ fn no_battle_is_over_before_its_dice_were_seen() {
             for moment in &moments {
                 let contest = moment.scene.contest.as_ref().filter(|contest| is_rolled(contest)).unwrap();
                 assert_eq!((moment.turn, &moment.scene.prompt), (TurnInfo::Chance, &contest.title.as_str().into()));
-                assert!(moment.scene.choices.is_empty() && !moment.can_undo && moment.pass_to.is_none());
+                assert!(moment.scene.choices.is_empty() && !moment.can_undo() && moment.pass_to.is_none());
                 assert!(before.as_ref().unwrap().entries < moment.entries && moment.entries < position.entries);
             }
             if before.is_some() {

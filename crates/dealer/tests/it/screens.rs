@@ -136,7 +136,7 @@ fn an_earlier_position_offers_nothing_and_is_left_by_deciding() {
     screen.look_back(Some(2), &dealer).unwrap();
     let back = show(&mut screen, &dealer);
     assert_eq!((back.shown, back.entries, back.turn), (2, entries, TurnInfo::Chance));
-    assert!(back.scene.choices.is_empty() && !back.can_undo && back.log.iter().all(|line| line.entry <= 2));
+    assert!(back.scene.choices.is_empty() && !back.can_undo() && back.log.iter().all(|line| line.entry <= 2));
     decide(&mut dealer, &mut store);
     screen.decided(&dealer);
     let now = show(&mut screen, &dealer);

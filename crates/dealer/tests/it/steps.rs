@@ -121,7 +121,7 @@ fn a_game_whose_record_is_full_is_closed() {
     let about = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
     let mut screen = Screen::on_opening(&dealer, Lang::En);
     let shown = screen.show(&dealer, &about, None).unwrap().position;
-    assert_eq!((shown.scene.choices.len(), shown.can_undo), (0, false));
+    assert_eq!((shown.scene.choices.len(), shown.can_undo()), (0, false));
     assert_eq!(screen.record(&dealer), write_record(dealer.table()));
     let again = open().replay(&store).unwrap();
     assert_eq!((again.full(), again.table().digest()), (full, dealer.table().digest()));

@@ -29,7 +29,7 @@ fn a_person_decides_and_takes_it_back() {
     assert!(stale.contains("moved on"), "{stale}");
     let after = client.act();
     assert!(after.entries > before.entries);
-    if after.can_undo {
+    if after.can_undo() {
         client.say(FromClient::Undo { at: after.row });
         let back = client.position();
         assert_eq!((back.entries, &back.digest), (before.entries, &before.digest));

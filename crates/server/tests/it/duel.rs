@@ -50,7 +50,7 @@ async fn two_people_at_one_screen_take_back_what_they_decided() {
         }
         let before = position;
         position = client.act(&before, step % before.scene.choices.len()).await;
-        if position.can_undo {
+        if position.can_undo() {
             position = client.ask(FromClient::Undo { at: position.row }).await;
             assert_eq!((&position.digest, &position.scene.choices), (&before.digest, &before.scene.choices));
             position = client.act(&position, step % before.scene.choices.len()).await;
@@ -90,7 +90,7 @@ async fn battles(client: &mut Client, seats: [SeatPlan; 2]) -> usize {
             for moment in next.on_the_way(&position) {
                 let contest = moment.scene.contest.as_ref().filter(|contest| is_rolled(contest)).unwrap();
                 assert_eq!((moment.turn, &moment.scene.prompt), (TurnInfo::Chance, &contest.title.as_str().into()));
-                assert!(moment.scene.choices.is_empty() && !moment.can_undo && moment.pass_to.is_none());
+                assert!(moment.scene.choices.is_empty() && !moment.can_undo() && moment.pass_to.is_none());
                 assert!(position.entries < moment.entries && moment.entries < next.entries);
                 seen.extend(moment.log.last().map(|line| line.entry));
                 gone_by += 1;

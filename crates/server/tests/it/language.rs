@@ -48,7 +48,7 @@ fn shape(position: &Position) -> impl PartialEq + std::fmt::Debug {
     });
     let choices = position.scene.choices.iter().map(|choice| (choice.at.clone(), choice.to.clone()));
     (
-        (position.row, position.entries, position.shown, position.digest.clone(), position.viewer, position.can_undo),
+        (position.row, position.entries, position.shown, position.digest.clone(), position.viewer, position.can_undo()),
         zones.collect::<Vec<_>>(),
         choices.collect::<Vec<_>>(),
         position.log.iter().map(|line| line.entry).collect::<Vec<_>>(),

@@ -16,7 +16,7 @@ async fn earlier_positions_are_shown_without_choices() {
     let then = client.ask(FromClient::Step { entry: Some(first.entries) }).await;
     assert_eq!((then.shown, then.entries), (first.entries, now.entries));
     assert_eq!((&then.digest, &then.log, then.viewer), (&first.digest, &first.log, first.viewer));
-    assert!(then.scene.choices.is_empty() && !then.can_undo);
+    assert!(then.scene.choices.is_empty() && !then.can_undo());
     assert_eq!(then.scene.zones, first.scene.zones);
     assert_eq!(client.ask(FromClient::Step { entry: Some(0) }).await.log, []);
     let refused = client.try_to(FromClient::Step { entry: Some(now.entries + 1) }).await;

@@ -37,7 +37,7 @@ fn draft(position: &Position) -> Option<String> {
     worth
         .map(|card| format!("nobody was told what {card:?} is worth"))
         .or(offered.map(|choice| format!("nobody was offered {choice:?}")))
-        .or(position.can_undo.then(|| "nobody may take something back".to_owned()))
+        .or(position.can_undo().then(|| "nobody may take something back".to_owned()))
 }
 
 /// Returns a secret of another seat that the news shows, if any: a card that another seat drew.

@@ -2,7 +2,7 @@
 
 use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};
-use table::{AnyTable, Line, OpenFault, Pass, Table, TableFault};
+use table::{AnyTable, Line, OpenFault, Pass, Table, TableFault, UndoBar};
 
 pub(crate) fn table(names: &[&str]) -> Table<Cinders> {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
@@ -125,16 +125,16 @@ fn a_decision_that_showed_nothing_can_be_taken_back() {
 #[test]
 fn what_cannot_be_unseen_cannot_be_taken_back() {
     let mut table = dealt();
-    assert!(!table.may_undo(seat(0), Pass::Any), "a card was dealt");
+    assert_eq!(table.undo_bar(seat(0), Pass::Any), Some(UndoBar::Nothing), "a card was dealt");
     table.choose(seat(0), 1).unwrap();
-    assert!(!table.may_undo(seat(0), Pass::Any), "a card was peeked at");
+    assert_eq!(table.undo_bar(seat(0), Pass::Any), Some(UndoBar::Shown), "a card was peeked at");
     table.pass(Pass::Any).unwrap().expect("who has peeked can only hold");
     assert!(!table.may_undo(seat(0), Pass::Any), "to hold was no decision, and a card was peeked at before");
     let mut table = dealt();
     table.choose(seat(0), 0).unwrap();
     assert!(table.may_undo(seat(0), Pass::Any));
     table.choose(seat(1), 0).unwrap();
-    assert!(!table.may_undo(seat(0), Pass::Any), "somebody else acted since");
+    assert_eq!(table.undo_bar(seat(0), Pass::Any), Some(UndoBar::Others), "somebody else acted since");
 }
 
 #[test]

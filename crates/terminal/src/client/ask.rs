@@ -92,7 +92,7 @@ impl Table {
 
     /// Takes back the last decision, if that is possible.
     pub fn undo(&self) -> Option<Need> {
-        self.position.can_undo.then_some(Need::Say(FromClient::Undo { at: self.position.row }))
+        self.position.can_undo().then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
     /// Shows the stop before this position.

@@ -6,7 +6,7 @@ use crate::fixture::{plain, say, seat};
 use cards::{CARDS, KINDS, Row};
 use protocol::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Lang, Link, LogLine, NewsLine, Pace, Part, Position,
-    Records, Scene, SeatInfo, TurnInfo, Wording, Zone, ZoneKind,
+    Records, Scene, SeatInfo, TurnInfo, Undo, Wording, Zone, ZoneKind,
 };
 
 fn row(id: &str) -> Row {
@@ -366,7 +366,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
-        can_undo: true,
+        undo: Undo::May,
         notices: Vec::new(),
         pace: Pace::Brisk,
         scene,

@@ -3,8 +3,8 @@
 use crate::view::{open, screen};
 use kernel::{Rng, Shelf, Turn, Viewer};
 use protocol::{
-    Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Zone,
-    ZoneKind,
+    Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Undo,
+    Zone, ZoneKind,
 };
 use terminal::{Model, Words};
 
@@ -208,7 +208,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat),
-        can_undo: false,
+        undo: Undo::Nothing,
         notices: Vec::new(),
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),

@@ -4,7 +4,7 @@ mod stories;
 
 use protocol::{
     Card, Choice, Counter, Face, Glyph, Lang, LogLine, Pace, Position, Records, Scene, Seat, SeatInfo, Sheet,
-    SheetLine, SheetSeat, TurnInfo, Wording, Zone, ZoneKind,
+    SheetLine, SheetSeat, TurnInfo, Undo, Wording, Zone, ZoneKind,
 };
 
 use stories::{STORIES, story};
@@ -63,7 +63,7 @@ pub(crate) fn turning_down(lang: Lang) -> Position {
     at.row = 62;
     at.entries = 58;
     at.shown = 58;
-    at.can_undo = true;
+    at.undo = Undo::May;
     at.scene.prompt =
         say(lang, "Turn one of your Stories face-down.", "Retournez une de vos Histoires face cachée.").into();
     at.scene.zones = columns(lang);
@@ -184,7 +184,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
-        can_undo: false,
+        undo: Undo::Nothing,
         notices: Vec::new(),
         pace: Pace::Brisk,
         scene,

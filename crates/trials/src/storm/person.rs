@@ -119,7 +119,7 @@ impl Person {
         let at = self.at.clone().context("a person who has settled has a table")?;
         let done = match deed {
             Deed::Act => self.choose(&at).await?,
-            Deed::Undo if at.can_undo => {
+            Deed::Undo if at.can_undo() => {
                 self.ledger.ask_undo(&at.table);
                 self.ask(FromClient::Undo { at: at.row }).await?
             }

@@ -109,7 +109,7 @@ fn table_hints(table: &Table, panel: Panel) -> Vec<&'static str> {
     if table.in_past() {
         keys.extend(["key-step", "key-fork", "key-newest"]);
     } else {
-        if table.position.can_undo {
+        if table.position.can_undo() {
             keys.push("key-undo");
         }
         keys.push("key-step");

@@ -1,0 +1,128 @@
+// Settings, keys, the rematch, a reload, and the page without its server.
+
+import {
+  accessible,
+  begin,
+  choices,
+  expect,
+  goesOn,
+  layOut,
+  myTurn,
+  pace,
+  prompt,
+  score,
+  state,
+  test,
+  where,
+} from './table';
+
+const TWO = [
+  { name: 'Ann', bot: null },
+  { name: 'Ozma', bot: 'greedy' },
+];
+
+test('one press begins a game, as it was begun last', async ({ page, server }) => {
+  await page.goto(server.address);
+  for (const play of await page.getByRole('button', { name: /^Play / }).all()) await expect(play).toBeInViewport();
+  await begin(page, ['Collector'], ['Ann']);
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.locator('.welcome')).toContainText('Ann, Ojo');
+  await page.getByRole('button', { name: 'Play Oz' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.locator('.games li').filter({ hasText: 'Ann, Ojo' })).toHaveCount(2);
+});
+
+test('the settings are seen at once, and kept', async ({ page, server }) => {
+  await page.goto(server.address);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const letters = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+  const [light, small] = [await ground(), await letters()];
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await state(page, 'settings');
+  await page.getByRole('radio', { name: 'dark', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'largest' }).check({ force: true });
+  expect(await ground()).not.toBe(light);
+  expect(await letters()).toBeGreaterThan(small * 1.4);
+  await page.getByRole('radio', { name: 'high' }).check({ force: true });
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await state(page, 'contrast');
+  await page.reload();
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+});
+
+test('each choice of a list has a key, and ? lists the keys', async ({ page, server }) => {
+  await page.goto(server.address);
+  await layOut(page, 'oz', TWO);
+  await myTurn(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await state(page, 'keys');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-key="1"]')).toHaveCount(1);
+  await goesOn(page, () => page.keyboard.press('1'));
+});
+
+test('the tab says whose turn it is, and a reload stays where one looked', async ({ page, server }) => {
+  await page.goto(server.address);
+  await begin(page, ['Collector', 'Collector']);
+  await pace(page, 'instant');
+  await myTurn(page);
+  await expect(page).toHaveTitle('● Your turn – Brickroad');
+  await goesOn(page, () => choices(page).first().click());
+  await myTurn(page);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  const there = await where(page).textContent();
+  await page.reload();
+  await expect(where(page)).toHaveText(there ?? '');
+  await expect(page).not.toHaveTitle(/Your turn/);
+  // It is marked as not possible, and answers a press with the reason.
+  await page.getByRole('button', { name: 'Take back' }).click({ force: true });
+  await expect(page.locator('.notice')).toContainText('You are looking back.');
+});
+
+test('a rematch has the same players and options', async ({ page, server }) => {
+  await page.goto(server.address);
+  const bots = ['Dot', 'Ozma'].map((name) => ({ name, bot: 'greedy' }));
+  await layOut(page, 'draft', bots, { openTrio: true });
+  await pace(page, 'instant');
+  await expect(score(page)).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(before);
+  const table = page.url().split('/').at(-1) ?? '';
+  const record = await page.evaluate((table) => fetch(`api/tables/${table}/record`).then((it) => it.text()), table);
+  expect(JSON.parse(record.split('\n')[0] ?? '')).toMatchObject({
+    options: { openTrio: true },
+    seats: ['Dot', 'Ozma'],
+  });
+});
+
+test('the page opens without its server, and keeps nothing of a game', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  await page.goto(server.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await begin(page, ['Collector', 'Collector']);
+  await myTurn(page);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => !/^\/($|assets\/|icons\/|favicon|manifest)/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await context.setOffline(false);
+  // The browser reports the server that is out of reach.
+  complaints.length = 0;
+});

@@ -1,0 +1,27 @@
+// With whom a game begins, in one line: "Good, against Ojo · Planner".
+
+import type { Plan } from '../keep';
+import type { BotInfo, GameInfo, Lang, SeatPlan } from '../protocol';
+import type { Say } from '../words';
+
+export function against(game: GameInfo, { seats }: Plan, bots: BotInfo[], lang: Lang, say: Say): string {
+  const me = seats.findIndex(({ bot }) => bot === null);
+  const others = seats.filter((_, at) => at !== me);
+  const side = game.seatTitles[me];
+  const names = new Intl.ListFormat(lang).format(others.map(({ name }) => name));
+  if (me < 0) return say('play-watch', { names }) + levels(others, bots);
+  if (others.length === 0) return say('play-alone');
+  const said = side === undefined ? say('play-against', { names }) : say('play-side-against', { side, names });
+  return said + levels(others, bots);
+}
+
+/** Returns the level of the bots, if they all have one. */
+function levels(seats: SeatPlan[], bots: BotInfo[]): string {
+  const known = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [labelOf(bot, bots)])));
+  return known.size === 1 ? ` · ${[...known].join('')}` : '';
+}
+
+/** Returns the name of a bot's level for players. A level that is not offered here is shown as it is. */
+export function labelOf(level: string, bots: BotInfo[]): string {
+  return bots.find((bot) => bot.level === level)?.label ?? level;
+}
