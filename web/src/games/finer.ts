@@ -14,8 +14,11 @@ interface Shown extends Hands {
 export interface Asked {
   /** The stage of the game, and the prompt. */
   prompt: Snippet;
-  /** The buttons of a position that is past or over, or nothing. */
+  /** The words of the prompt. */
+  words: string;
+  /** The buttons of a position that is past or over, or nothing, and their words. */
   ways: Snippet | null;
+  labels: string[];
 }
 
 export interface Finer {
