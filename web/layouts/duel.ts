@@ -34,7 +34,7 @@ export function duel(position: Position, room: Room): Laid {
   return {
     pieces,
     offered: offered(layout, room, loose),
-    handled: listed.length + (hand?.hidden ?? 0) + (battle?.hidden ?? 0),
+    handled: listed.length + (layout.folded ? loose.length : 0) + (hand?.hidden ?? 0) + (battle?.hidden ?? 0),
     gaveWay: layout.gaveWay,
   };
 }
@@ -140,7 +140,7 @@ function line(laid: MiddleLaid, heading: string, prompt: string, within: Piece |
       insight: true,
       texts: [
         {
-          words: heading,
+          words: stage === 0 ? '' : heading,
           px: stage,
           face: 'caps',
           width: laid.prompt.width,

@@ -33,11 +33,12 @@ export interface AnswersPlan {
   answers: Answer[];
   columns: number;
   width: number;
-  rowHeight: number;
+  /** The height of each row of answers. */
+  rows: number[];
   height: number;
 }
 
-export const ANSWER_GAP = 8;
+const ANSWER_GAP = 8;
 export const TITLE: Record<AnswerForm, number> = { card: 17, row: 16 };
 export const HINT: Record<AnswerForm, number> = { card: 19, row: 15 };
 export const VERDICT = 13;
@@ -76,17 +77,19 @@ function verdictOf(hint: string, { sides }: Contest, viewer: Seat | null, say: S
 /** Returns the plan of all answers in a form, in a column of this width. */
 export function plannedAnswers(answers: Answer[], form: AnswerForm, full: number, room: Room): AnswersPlan | null {
   const u = room.text / 16;
-  if (answers.length === 0) return { form, answers, columns: 1, width: full, rowHeight: 0, height: 0 };
+  if (answers.length === 0) return { form, answers, columns: 1, width: full, rows: [], height: 0 };
   const gap = ANSWER_GAP * u;
   const most = Math.max(1, Math.floor((full + gap) / (LEAST[form] * u + gap)));
   for (let columns = Math.min(answers.length, most); columns >= 1; columns--) {
     const wide = Math.min(MOST * u, Math.floor((full + gap) / columns - gap));
     const heights = answers.map((answer) => heightOf(answer, form, columns === 1 ? full : wide, u));
     if (heights.some((height) => height === null) && columns > 1) continue;
-    const rowHeight = Math.max(FINGER, (form === 'card' ? 84 : 44) * u, ...heights.map((height) => height ?? 0));
-    const rows = Math.ceil(answers.length / columns);
-    const height = rows * (rowHeight + gap) - gap;
-    return { form, answers, columns, width: columns === 1 ? full : wide, rowHeight, height };
+    const least = Math.max(FINGER, (form === 'card' ? 84 : 44) * u);
+    const rows = Array.from({ length: Math.ceil(answers.length / columns) }, (_, row) =>
+      Math.max(least, ...heights.slice(row * columns, (row + 1) * columns).map((height) => height ?? 0)),
+    );
+    const height = rows.reduce((sum, each) => sum + each + gap, -gap);
+    return { form, answers, columns, width: columns === 1 ? full : wide, rows, height };
   }
   return null;
 }
@@ -112,14 +115,14 @@ function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): nu
 /** Lays as many answers as have room, from the upper left corner of a box. */
 export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
   const gap = (ANSWER_GAP * room.text) / 16;
-  const rows = Math.max(0, Math.floor((box.height + gap + 0.5) / (plan.rowHeight + gap)));
-  return plan.answers.slice(0, rows * plan.columns).map((answer, at) => ({
-    answer,
-    box: {
-      x: box.x + (at % plan.columns) * (plan.width + gap),
-      y: box.y + Math.floor(at / plan.columns) * (plan.rowHeight + gap),
-      width: plan.width,
-      height: plan.rowHeight,
-    },
-  }));
+  let y = box.y;
+  return plan.rows.flatMap((height, row) => {
+    const top = y;
+    y += height + gap;
+    if (top + height > box.y + box.height + 0.5) return [];
+    return plan.answers.slice(row * plan.columns, (row + 1) * plan.columns).map((answer, at) => ({
+      answer,
+      box: { x: box.x + at * (plan.width + gap), y: top, width: plan.width, height },
+    }));
+  });
 }

@@ -72,14 +72,18 @@ export interface BattlePlan {
 const PAD = 10;
 const GAP = 6;
 export const STANDING = 15;
-export const DIE = 44;
-export const HEAD = 92;
-export const TOTAL = 74;
-export const PART_ROW = 25;
+const DIE = 44;
+const TINY_DIE = 32;
+function dieOf(said: boolean, u: number): number {
+  return said ? DIE * u : Math.max(TINY_DIE * u, FINGER);
+}
+const HEAD = 92;
+const TOTAL = 74;
+const PART_ROW = 25;
 /** Bars and their rows give way in these steps. */
-const BARS = [64, 50, 42, 42];
-const ROWS = [16, 6, 2, 0];
-export const TIGHTEST = 3;
+const BARS = [64, 50, 42, 42, 42];
+const ROWS = [16, 6, 2, 0, 0];
+export const TIGHTEST = 4;
 
 /** Returns the plan of the battle. The higher `tight` is, the more has given way. */
 export function plannedBattle(contents: Contents, answers: Answer[], tight: number, room: Room): BattlePlan | null {
@@ -90,12 +94,14 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const columns = room.width / u < 800;
   const form = tight === 0 && !columns ? 'card' : 'row';
   const plan = plannedAnswers(answers, form, full, room);
-  const question = plannedMiddle(contents, contents.buttons, { ...room, width: full });
+  // The attacks that wait are told once there is room for the title.
+  const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
+  const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
   if (!plan) return null;
   const titlePx = (isTiny(room) ? LEAST_TYPE : columns ? 17 : 23) * u;
   const sized = longest(contest.title, titlePx) > full ? LEAST_TYPE * u : titlePx;
   // At last only totals, question and answers are left. The words of the title open with a total.
-  const said = !(tight === TIGHTEST && isTiny(room));
+  const said = tight < TIGHTEST;
   const titleHeight = said ? lines(contest.title, sized, full).length * sized * 1.1 : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
   const rows = Math.min(ROWS[tight] ?? 0, Math.max(...contest.sides.map(({ total }) => total.parts.length)));
@@ -130,7 +136,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
 }
 
 function columnsHeight(rows: number, said: boolean, u: number): number {
-  return (20 + DIE + 4 + rows * PART_ROW + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
+  return dieOf(said, u) + (20 + 4 + rows * PART_ROW + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
 }
 
 /** Returns the card that a part names. An attached card is followed by its bearer. */
@@ -226,12 +232,12 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
       const thing = named(part, things);
       return { part, thing, box, form: partForm(part, thing, box, u) };
     });
-  return { side, head, die, total, figure: totalType(total.width, u), bar, parts, scale, more: 0 };
+  return { side, head, die, total, figure: totalType(total, u), bar, parts, scale, more: 0 };
 }
 
 /** Returns the size of a total's type in its box. */
-function totalType(wide: number, u: number): number {
-  return Math.min(34 * u, wide / 1.8);
+function totalType({ width: wide, height: high }: Box, u: number): number {
+  return Math.min(34 * u, wide / 1.8, high);
 }
 
 /** The room of the name in a part. */
@@ -252,9 +258,10 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, sca
   const wide = (box.width - gap) / 2;
   const x = box.x + at * (wide + gap);
   const head = { x, y: box.y, width: wide, height: 20 * u };
-  const size = Math.min(DIE * u, wide * 0.42);
-  const die = { x, y: head.y + head.height, width: size, height: DIE * u };
-  const total = { x: x + size, y: die.y, width: wide - size, height: DIE * u };
+  const high = dieOf(plan.said, u);
+  const size = Math.min(high, wide * 0.42);
+  const die = { x, y: head.y + head.height, width: size, height: high };
+  const total = { x: x + size, y: die.y, width: wide - size, height: high };
   const { rows, things } = plan;
   const all = side.total.parts;
   const shown = all.length <= rows ? all.length : Math.max(0, rows - 1);
@@ -264,7 +271,7 @@ function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, sca
     return { part, thing, box, form: columnForm(part, thing, wide, u) };
   });
   const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
-  const figure = totalType(total.width, u);
+  const figure = totalType(total, u);
   return { side, head, die, total, figure, bar, parts, scale, more: all.length - shown };
 }
 

@@ -110,8 +110,18 @@ function wide(card: Character, room: number, u: number): Drawn | null {
   const textHeight = heightOf(card.text, TEXT * u, textWidth, TEXT_LEADING);
   const attachedHeight = rowsHeight(card.under, column, u);
   if (!name || attachedHeight === null) return null;
-  const height = 2 * EDGE + 2 * PAD * u + name.nameHeight + textHeight + 4 * u + attachedHeight;
-  const all = { ...name, textWidth, textHeight, attached: 'rows' as const, shown: card.under.length, attachedHeight };
+  // The Force stands beside the name, and not over the text.
+  const nameHeight = Math.max(name.nameHeight, FORCE * u);
+  const height = 2 * EDGE + 2 * PAD * u + nameHeight + textHeight + 4 * u + attachedHeight;
+  const all = {
+    ...name,
+    nameHeight,
+    textWidth,
+    textHeight,
+    attached: 'rows' as const,
+    shown: card.under.length,
+    attachedHeight,
+  };
   return { form: 'wide', ...all, picture, height: Math.max(90 * u, height) };
 }
 

@@ -63,6 +63,8 @@ export interface SideContents {
   moving: boolean;
   /** True for the side whose Attack counts now; of the other its Defence counts. */
   attacks: boolean;
+  /** The ids of its units that fight now. */
+  fighting: string[];
   player: string;
   bot: boolean;
   units: Unit[];
@@ -83,6 +85,8 @@ export interface Contents {
   prompt: string;
   /** The buttons beside the prompt, in words. */
   buttons: { words: string; hint: string | null }[];
+  /** True if the buttons are choices, which may wait behind a handle. */
+  folds: boolean;
   /** The words of the button for things to choose that have no room on the table. */
   more: (count: number) => string;
   /** The ids of all things that can be chosen first, except buttons. */
@@ -100,9 +104,11 @@ export function contents(position: Position, say: Say, above: Above | null): Con
   const laid = table(scene, viewer);
   const moving = typeof turn === 'object' ? turn.seat : null;
   const attacker = attackerOf(scene) ?? moving;
+  const fighting = scene.contest?.sides.flatMap(({ zones }) => zones) ?? [];
   const side = (of: Side, below: boolean) =>
     sideContents(of, {
       attacks: attacker === of.seat,
+      fighting,
       below,
       own: below && viewer !== null,
       moving: moving === of.seat,
@@ -124,6 +130,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     heading: scene.heading,
     prompt: above?.prompt ?? spoken(scene.prompt),
     buttons: above ? above.buttons.map((words) => ({ words, hint: null })) : scene.contest ? [] : buttons,
+    folds: above === null,
     more: (count) => say('duel-listed-count', { count }),
     offered: [...new Set(offered)],
   };
@@ -154,11 +161,12 @@ interface About {
   own: boolean;
   moving: boolean;
   attacks: boolean;
+  fighting: string[];
   say: Say;
   seat: { name: string; bot: string | null } | undefined;
 }
 
-function sideContents(side: Side, { below, own, moving, attacks, say, seat }: About): SideContents {
+function sideContents(side: Side, { below, own, moving, attacks, fighting, say, seat }: About): SideContents {
   const captives = side.captives?.cards ?? [];
   const held = (id: string) => captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
   const units = side.units.map((zone) => unit(zone, held));
@@ -177,6 +185,7 @@ function sideContents(side: Side, { below, own, moving, attacks, say, seat }: Ab
     own,
     moving,
     attacks,
+    fighting: units.flatMap(({ id }) => (fighting.includes(id) ? [id] : [])),
     player: seat?.name ?? '',
     bot: typeof seat?.bot === 'string',
     // Units at one Location stand side by side on its ground.

@@ -62,6 +62,8 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
   const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...name(card, each, u) }));
   if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  // Slivers alone tell nothing that the handle does not.
+  if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
 }
 

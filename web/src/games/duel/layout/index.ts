@@ -7,7 +7,7 @@ import { laidBattle, plannedBattle, TIGHTEST, type BattleLaid, type BattlePlan }
 import type { Form } from './cards';
 import type { Contents } from './contents';
 import { laidHand, plannedHand, type HandForm, type HandLaid, type HandPlan } from './hand';
-import { laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
+import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
 import { laidSide, planned, type Plan, type SideLaid } from './side';
 
 export interface Layout {
@@ -22,6 +22,8 @@ export interface Layout {
   end: Box | null;
   /** The things to choose that are drawn where they cannot be pressed. They wait behind a handle. */
   listed: string[];
+  /** True if the buttons beside the prompt wait behind that handle too. */
+  folded: boolean;
   /** How many steps gave way, and the height that was missing after the last. */
   gaveWay: number;
 }
@@ -64,6 +66,8 @@ const STEPS: Step[] = [
 ];
 
 const BATTLE: Step[] = [
+  { own: CHIPS, foe: CHIPS, hand: 'full', tight: 0 },
+  { own: CHIPS, foe: CHIPS, hand: 'shelf', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'shelf', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'brief', tight: 0 },
   { own: SLIM, foe: SLIM, hand: 'handle', tight: 0 },
@@ -71,7 +75,7 @@ const BATTLE: Step[] = [
   { own: STRIP, foe: STRIP, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
   { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
-  ...[1, 2, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
+  ...[1, 2, 3, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
 ];
 
 interface Planned {
@@ -85,18 +89,25 @@ interface Planned {
 }
 
 const GAP = 6;
+function gapOf(room: Room): number {
+  return ((isTiny(room) ? GAP / 3 : GAP) * room.text) / 16;
+}
 /** The height of the sheet of the end. */
 const END = 150;
 /** The least height of the other side’s ground when it scrolls. */
-const LEAST_FOE = 44;
+const LEAST_FOE = 32;
 
 /** Returns the layout of a position in a room. `answers` are all that can be chosen, for a battle. */
 export function laidOut(contents: Contents, answers: Answer[], room: Room): Layout {
   const layout = once(contents, answers, room);
-  if (layout.listed.length === 0) return layout;
+  const { length: listed } = layout.listed;
+  const { buttons } = contents;
+  const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
+  if (listed === 0 && !tooHigh) return layout;
   // What has no room on the table waits behind one more button.
-  const more = { words: contents.more(layout.listed.length), hint: null };
-  return once({ ...contents, buttons: [more, ...contents.buttons] }, answers, room);
+  const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
+  const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
+  return { ...again, folded: tooHigh };
 }
 
 function once(contents: Contents, answers: Answer[], room: Room): Layout {
@@ -137,7 +148,7 @@ function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) =
     const u = room.text / 16;
     const end = contents.scene.sheet ? Math.min(END * u, room.height * 0.35) : 0;
     const between = (battle?.least ?? 0) + (middle?.height ?? 0);
-    const gaps = (shelf || end > 0 ? 3 : 2) * GAP * u + 4 * u;
+    const gaps = (shelf || end > 0 ? 3 : 2) * gapOf(room) + 4 * u;
     const needed = theirs.least + mine.least + between + (shelf?.least ?? 0) + end + gaps;
     return { foe: theirs, own: mine, middle, battle, hand: shelf, end, needed };
   };
@@ -148,7 +159,7 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   const u = room.text / 16;
   const heights = shared(plan, room);
   const across = { x: 0, width: room.width };
-  const gap = GAP * u;
+  const gap = gapOf(room);
   let y = 2 * u;
   const next = (height: number): Box => {
     const box = { ...across, y, height };
@@ -162,7 +173,7 @@ function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number
   const hand = plan.hand ? laidHand(plan.hand, next(heights.hand), room) : null;
   const end = plan.end > 0 ? next(plan.end) : null;
   const layout = { height: y - gap + 2 * u, foe, own, middle, battle, hand, end, gaveWay };
-  return { ...layout, listed: battle ? [] : listed(layout, contents, room) };
+  return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
 }
 
 /** Shares out what is left of the height. The other side gives way below its least, because it can scroll. */
@@ -208,7 +219,11 @@ function shared(
 const HANDLE = 40;
 
 /** Returns the things to choose that are not drawn as targets. */
-function listed({ foe, own, hand }: Omit<Layout, 'listed'>, { offered, hand: held }: Contents, room: Room): string[] {
+function listed(
+  { foe, own, hand }: Omit<Layout, 'listed' | 'folded'>,
+  { offered, hand: held }: Contents,
+  room: Room,
+): string[] {
   const shown = new Set<string>(hand?.cards.filter(({ playable }) => playable).map(({ card }) => card.id));
   for (const id of targets(foe, room)) shown.add(id);
   for (const id of targets(own, room)) shown.add(id);

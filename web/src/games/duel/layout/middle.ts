@@ -8,7 +8,7 @@ export interface MiddleLaid {
   box: Box;
   /** The stage and the prompt. */
   prompt: Box;
-  /** The size of the prompt's type, and of the stage above it. */
+  /** The size of the prompt's type, and of the stage above it, which is 0 if only screen readers have it. */
   px: number;
   stage: number;
   buttons: Box | null;
@@ -59,14 +59,20 @@ export function plannedMiddle(contents: Contents, buttons: Contents['buttons'], 
   const full = room.width - 2 * PAD * u;
   const waitingHeight = waitingHeightOf(contents, full, room);
   // Beside the prompt if that is lower, else below it.
-  const shares = buttons.length === 0 ? [1] : [0.46, 0.36, 1];
+  const shares = buttons.length === 0 ? [1] : [1, 0.46, 0.36];
   const plans = shares.flatMap((share) => {
     const size = buttonSizes(buttons, full * share, room);
-    return size ? [planned(contents, size, share === 1, room)] : [];
+    const found = size && planned(contents, size, share === 1, room);
+    return found && (share === 1 || fits(contents.prompt, found)) ? [found] : [];
   });
   const lowest = plans.reduce((one, other) => (other.height < one.height - 2 * u ? other : one));
   const height = Math.max(44 * u, lowest.height + 6 * u) + (waitingHeight > 0 ? waitingHeight + 4 * u : 0);
   return { ...lowest, waitingHeight, height };
+}
+
+/** Reports whether every word of the prompt has room beside the buttons. */
+function fits(prompt: string, { px, promptWidth }: Pick<MiddlePlan, 'px' | 'promptWidth'>): boolean {
+  return longest(prompt, px) <= promptWidth - MARK * px;
 }
 
 interface Size {
@@ -79,8 +85,9 @@ function planned(contents: Contents, size: Size, below: boolean, room: Room): Om
   const full = room.width - 2 * PAD * u;
   const promptWidth = below ? full : full - size.width - 12 * u;
   const px = promptSize(contents.prompt, promptWidth, room);
-  const stage = (isTiny(room) ? LEAST_TYPE : STAGE) * u;
-  const stageLines = lines(contents.heading, stage, promptWidth, 'caps').length;
+  // On a tiny board the stage is only said.
+  const stage = isTiny(room) ? 0 : STAGE * u;
+  const stageLines = stage === 0 ? 0 : lines(contents.heading, stage, promptWidth, 'caps').length;
   const rows = lines(contents.prompt, px, promptWidth - MARK * px).length;
   const promptHeight = Math.ceil(stageLines * stage * 1.15 + rows * px * PROMPT_LEADING + 3 * u);
   const apart = below && size.width > 0;

@@ -4,7 +4,7 @@ import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { lines, longest, width } from '../../../layout/metrics';
 import { LEADING, type Form } from './cards';
 import type { Loner, SideContents } from './contents';
-import { laidLines, LINE_RIBBON, plannedLines, type LinePlan } from './line';
+import { laidLines, lineRibbon, plannedLines, type LinePlan } from './line';
 import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid } from './units';
 
 export interface LonerLaid {
@@ -81,10 +81,9 @@ export function planned(side: SideContents, form: Form, room: Room): Plan | null
 }
 
 function inLines(side: SideContents, room: Room): Plan {
-  const u = room.text / 16;
-  const lines = plannedLines(side, room.width - LINE_RIBBON * u, room);
+  const lines = plannedLines(side, room.width - lineRibbon(room), room);
   const rows: Rows = { form: 'line', rows: lines.rows, width: lines.picture, least: [], most: [] };
-  return { side, form: 'line', rows, loners: { columns: 0, height: 0 }, least: lines.least, most: lines.least, lines };
+  return { side, form: 'line', rows, loners: { columns: 0, height: 0 }, least: lines.least, most: lines.full, lines };
 }
 
 function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, u: number): Plan {
@@ -169,10 +168,10 @@ export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
 }
 
 function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room): SideLaid {
-  const ribbon = { ...box, width: (LINE_RIBBON * room.text) / 16 };
+  const ribbon = { ...box, width: lineRibbon(room) };
   const ground = { ...box, x: box.x + ribbon.width, width: box.width - ribbon.width };
   const units = laidLines(side, lines, ground, room);
-  const contents = Math.max(ground.height, lines.least);
+  const contents = Math.max(ground.height, lines.full);
   return { side, form, box, ribbon, flat: false, ground, contents, units, bands: [], loners: [], lists: null };
 }
 
