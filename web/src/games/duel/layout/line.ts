@@ -56,9 +56,9 @@ export function plannedLines(side: SideContents, ground: number, room: Room): Li
     x += wide + GAP * u;
   }
   const height = Math.max(FINGER, picture + 4 * u);
-  const full = Math.max(1, rows.length) * (height + GAP * u) + GAP * u;
-  const least = isTiny(room) ? Math.min(full, height + 2 * GAP * u) : full;
-  return { picture, rows, height, full, least };
+  const all = Math.max(1, rows.length) * (height + GAP * u) + GAP * u;
+  const least = isTiny(room) ? Math.min(all, height + 2 * GAP * u) : all;
+  return { picture, rows, height, full: all, least };
 }
 
 export function figureOf({ attacks }: SideContents, unit: Unit): number {
