@@ -4,7 +4,6 @@ import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
 import { heightOf, LEADING, named, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
-import { bandless } from './units';
 
 /** The forms of the shelf: full text, a line of text, names and pictures, or its handle alone. */
 export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
@@ -35,6 +34,9 @@ export interface HandLaid {
 export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards'> {
   cards: Omit<HandCardLaid, 'box'>[];
   widths: number[];
+  /** The gap between cards, and how much higher those stand that can be played. */
+  gap: number;
+  lift: number;
   least: number;
   most: number;
 }
@@ -56,7 +58,7 @@ export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm,
   const u = room.text / 16;
   const handle = handleHeight(room);
   const { cards, playable } = hand;
-  const bare = { form, cards: [], widths: [], head: 0, picture: 0, body: 0, hidden: playable.size };
+  const bare = { form, cards: [], widths: [], gap: 0, lift: 0, head: 0, picture: 0, body: 0, hidden: playable.size };
   if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
   const full = room.width - 16 * u;
   const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
@@ -95,7 +97,8 @@ function shelf(
   const most = least + (form === 'brief' ? 30 : 60) * u;
   const widths = cards.map(() => each);
   if (room.touch && each < FINGER) return null;
-  return { form, cards, widths, head, picture, body: text, hidden: 0, least, most };
+  const places = { widths, gap: GAP * u, lift: LIFT * u };
+  return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
 }
 
 /** The words under the picture: the whole text, or the reason why the card cannot be played. */
@@ -129,7 +132,8 @@ function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u,
   const body = 22 * u;
   const height = handle + (LIFT / 2) * u + head + picture + body + 4;
   const hidden = first.length - shown;
-  return { form: 'brief', cards: laid, widths, head, picture, body, hidden, least: height, most: height + 24 * u };
+  const places = { widths, gap, lift: (LIFT / 2) * u };
+  return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
 }
 
 function name(card: Thing, each: number, u: number, beside = true): Pick<HandCardLaid, 'name' | 'nameWidth'> {
@@ -143,9 +147,7 @@ function name(card: Thing, each: number, u: number, beside = true): Pick<HandCar
 export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
   const u = room.text / 16;
   const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
-  const { form, head, body, hidden } = plan;
-  const gap = (bandless(room) ? 4 : GAP) * u;
-  const lift = (bandless(room) ? LIFT / 2 : LIFT) * u;
+  const { form, head, body, hidden, gap, lift } = plan;
   const top = handle.y + handle.height;
   let x = box.x + 8 * u;
   const cards = plan.cards.map((card, at) => {

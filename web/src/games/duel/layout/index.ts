@@ -93,7 +93,9 @@ function gapOf(room: Room): number {
   return ((isTiny(room) ? GAP / 3 : GAP) * room.text) / 16;
 }
 /** The height of the sheet of the end. */
-const END = 150;
+const END = 120;
+/** Below each other on a narrow board. */
+const END_NARROW = 190;
 /** The least height of the other side’s ground when it scrolls. */
 const LEAST_FOE = 32;
 
@@ -146,7 +148,7 @@ function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) =
     if (!mine || !theirs || (held && !shelf) || (contents.scene.contest && !battle)) return null;
     const middle = battle ? null : kept('middle', () => plannedMiddle(contents, contents.buttons, room));
     const u = room.text / 16;
-    const end = contents.scene.sheet ? Math.min(END * u, room.height * 0.35) : 0;
+    const end = contents.scene.sheet ? Math.min((room.width / u < 1200 ? END_NARROW : END) * u, room.height * 0.35) : 0;
     const between = (battle?.least ?? 0) + (middle?.height ?? 0);
     const gaps = (shelf || end > 0 ? 3 : 2) * gapOf(room) + 4 * u;
     const needed = theirs.least + mine.least + between + (shelf?.least ?? 0) + end + gaps;
