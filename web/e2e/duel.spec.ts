@@ -23,10 +23,21 @@ interface Way {
 const targets = (page: Page): Locator =>
   page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) > .top > [data-point]');
 
+/** Returns the first target on the table that the open leaf does not cover. */
+async function bare(page: Page): Promise<Locator | null> {
+  const free = await targets(page).evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+    }),
+  );
+  return free < 0 ? null : targets(page).nth(free);
+}
+
 const mouse: Way = {
   point: (page, end) => main(page)[end]().click(),
   open: (page) => handles(page).first().click(),
-  aim: async (page) => ((await targets(page).count()) > 0 ? targets(page) : listed(page)).first().click(),
+  aim: async (page) => ((await bare(page)) ?? listed(page).first()).click(),
   end: (page) => last(page).first().click(),
   ask: (_, number) => number.click(),
   close: (page) => leaf(page).getByRole('button', { name: 'Close' }).click(),

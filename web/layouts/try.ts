@@ -8,7 +8,7 @@ import { LAYOUTS } from './games';
 import { room, WINDOWS, type Window } from './sizes';
 
 /** The complaints to print. */
-const SHOWN = 400000;
+const SHOWN = 40;
 /** The hardest positions to print. */
 const HARDEST = 12;
 
