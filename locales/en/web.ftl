@@ -159,6 +159,7 @@ keys-off = Numbers and letters are switched off in the settings.
 
 aside = The others, and what happened
 log = What happened
+log-short = Log
 log-step = Look back to this moment
 log-earlier = What happened before
 
@@ -235,6 +236,26 @@ duel-kind-free = Free Attack
 duel-declared = Declared attacks
 duel-answers = What you may answer
 duel-ahead = ahead
+duel-ahead-by = ahead by { $by }
+duel-behind-by = still behind by { $by }
+duel-tie-won = a tie, which wins
+duel-tie-lost = a tie, which loses
+duel-figures = { $name }: Attack { $attack }, Defence { $defence }, and how they are made up
+duel-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+duel-hand-playable = { $count } to play
+duel-hand-open = open the hand
+duel-listed = What you may choose
+duel-listed-count =
+    { $count ->
+        [one] 1 more choice
+       *[other] { $count } more choices
+    }
+duel-pile-none = Nothing is lost yet.
+duel-more = and { $count } more
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.
 

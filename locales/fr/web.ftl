@@ -159,6 +159,7 @@ keys-off = Les chiffres et les lettres sont désactivés dans les réglages.
 
 aside = Les autres, et ce qui s’est passé
 log = Ce qui s’est passé
+log-short = Récit
 log-step = Revoir ce moment
 log-earlier = Ce qui s’est passé avant
 
@@ -236,6 +237,30 @@ duel-kind-free = Attaque libre
 duel-declared = Attaques annoncées
 duel-answers = Ce que vous pouvez répondre
 duel-ahead = en tête
+duel-ahead-by = { $by } d’avance
+duel-behind-by = encore { $by } de retard
+duel-tie-won = égalité, qui gagne
+duel-tie-lost = égalité, qui perd
+duel-figures = { $name } : attaque { $attack }, défense { $defence }, et le détail
+duel-hand =
+    { $count ->
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+duel-hand-playable =
+    { $count ->
+        [one] 1 jouable
+       *[other] { $count } jouables
+    }
+duel-hand-open = ouvrir la main
+duel-listed = Ce que vous pouvez choisir
+duel-listed-count =
+    { $count ->
+        [one] 1 autre choix
+       *[other] { $count } autres choix
+    }
+duel-pile-none = Rien n’est perdu pour l’instant.
+duel-more = et { $count } de plus
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.
 

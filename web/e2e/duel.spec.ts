@@ -1,12 +1,14 @@
 // Plays a whole duel against a bot, in each of the three ways to point at things.
 
 import type { Locator, Page } from '@playwright/test';
-import { beginDuel, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
+import { beginDuel, handles, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
 import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
 
 interface Way {
   /** Points at the first or the last of the choices. */
   point: (page: Page, end: 'first' | 'last') => Promise<void>;
+  /** Opens the drawer behind a handle. */
+  open: (page: Page) => Promise<void>;
   /** Points at a target for the card that is picked up. */
   aim: (page: Page) => Promise<void>;
   /** Ends the phase, or lets a battle stand. */
@@ -21,9 +23,21 @@ interface Way {
 const targets = (page: Page): Locator =>
   page.locator(':is(.target, .aimed) > [data-point], :is(.target, .aimed) > .top > [data-point]');
 
+/** Returns the first target on the table that the open leaf does not cover. */
+async function bare(page: Page): Promise<Locator | null> {
+  const free = await targets(page).evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+    }),
+  );
+  return free < 0 ? null : targets(page).nth(free);
+}
+
 const mouse: Way = {
   point: (page, end) => main(page)[end]().click(),
-  aim: async (page) => ((await targets(page).count()) > 0 ? targets(page) : listed(page)).first().click(),
+  open: (page) => handles(page).first().click(),
+  aim: async (page) => ((await bare(page)) ?? listed(page).first()).click(),
   end: (page) => last(page).first().click(),
   ask: (_, number) => number.click(),
   close: (page) => leaf(page).getByRole('button', { name: 'Close' }).click(),
@@ -31,6 +45,7 @@ const mouse: Way = {
 
 const finger: Way = {
   point: (page, end) => main(page)[end]().tap(),
+  open: (page) => handles(page).first().tap(),
   aim: (page) => listed(page).first().tap(),
   end: (page) => last(page).first().tap(),
   ask: (_, number) => number.tap(),
@@ -46,6 +61,10 @@ const keys: Way = {
     if (onLast) await stopAt(page, main(page).and(page.locator('[tabindex="0"]')), 'Tab');
     await page.keyboard.press(end === 'first' ? 'Home' : 'End');
     await expect(main(page)[end]()).toBeFocused();
+    await page.keyboard.press('Enter');
+  },
+  open: async (page) => {
+    await stopAt(page, handles(page).first(), 'Tab');
     await page.keyboard.press('Enter');
   },
   aim: async (page) => {
@@ -81,7 +100,8 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await beginDuel(page);
   const seen = new Set<string>();
   await playOut(page, way, seen);
-  expect([...seen].sort()).toEqual([...Object.keys(USUAL), 'picking', 'reading'].sort());
+  const asked = [...seen].filter((kind) => kind !== 'opened');
+  expect(asked.sort()).toEqual([...Object.keys(USUAL), 'picking', 'reading'].sort());
   await expect(prompt(page)).toContainText(/wins|draw/);
   await expect(score(page).locator('section')).toHaveCount(2);
   await state(page, 'duel-end');
@@ -115,10 +135,15 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
       await expect(leaf(page)).toHaveCount(0);
       await focusFirst(page);
     }
+    if ((await main(page).count()) === 0 && (await handles(page).count()) > 0) {
+      await way.open(page);
+      await expect(main(page).first()).toBeFocused();
+      await look(page, seen, 'opened');
+    }
     const canEnd = (await last(page).count()) > 0;
     const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
-    await goesOn(page, () => (takes ? step(page, way, turn % 2 === 0 ? 'first' : 'last', seen) : way.end(page)));
+    await goesOn(page, () => (takes ? step(page, way, turn % 2 === 1 ? 'first' : 'last', seen) : way.end(page)));
   }
 }
 

@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, layOut, pace, prompt } from './table';
 
 /** The choices that do not end a phase. */
-export const main = (page: Page): Locator => page.locator('[data-choice]:not([data-choice="last"])');
+export const main = (page: Page): Locator =>
+  page.locator('[data-choice]:not([data-choice="last"], [data-choice="more"])');
+/** The handles behind which choices wait that have no room on the table. */
+export const handles = (page: Page): Locator => page.locator('[data-choice="more"]');
 /** The choice that ends a phase, or lets a battle stand. */
 export const last = (page: Page): Locator => page.locator('[data-choice="last"]');
 /** The open leaf of a card that is read or picked up, with its choices. */

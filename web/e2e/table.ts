@@ -65,7 +65,9 @@ export async function whole(page: Page): Promise<void> {
     const SLACK = 3;
     const parts = [
       ...document.querySelectorAll('.page, .strip, .name, .choose, .button, .prompt, header, .score section'),
-      ...document.querySelectorAll('.card > .title, .card > .text, .answers button, .choices button, .battle h2'),
+      ...document.querySelectorAll(
+        '.card > .title, .card > .text, .answers button, .choices button, .offers button, .battle h2',
+      ),
     ];
     const clipped = parts.filter(
       (part) => part.scrollHeight > part.clientHeight + SLACK || part.scrollWidth > part.clientWidth + SLACK,

@@ -6,8 +6,6 @@ import type { Doings } from '../src/app.svelte';
 import { lobby } from '../src/fixtures/lobby';
 import { duel } from '../src/fixtures/positions';
 import { load } from '../src/games';
-import { longestWord } from '../src/games/duel/parts';
-import { edge } from '../src/games/duel/ties';
 import { start, update, type Model } from '../src/model';
 import type { Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
@@ -81,33 +79,15 @@ describe('the table', () => {
     expect(read()).toBe(below());
   });
 
-  it('lets a click on the Force of a member choose the unit that is offered', () => {
+  it('lets a click on a member choose the unit that is offered', () => {
     open().show(aiming());
-    expect(one('.unit.offered .force')?.classList).toContain('through');
-    expect(one('.unit.none .force')?.classList).not.toContain('through');
+    expect(one('.unit.offered > [data-point]')).not.toBeNull();
+    expect(one('.unit.offered .plate.none > [data-point]')).toBeNull();
+    expect(one('.unit.none .plate > [data-point]')).not.toBeNull();
   });
 
   it('tells a total and how it stands when the dice have landed', () => {
     open().show(answering());
     expect(document.querySelectorAll('.battle .landing')).toHaveLength(5);
   });
-});
-
-describe('a line', () => {
-  const box = { x: 0, y: 0, width: 40, height: 20 };
-
-  it('begins where it leaves the box, at a side, above or below', () => {
-    expect(edge(box, { x: 120, y: 10 })).toEqual({ x: 40, y: 10 });
-    expect(edge(box, { x: 20, y: -90 })).toEqual({ x: 20, y: 0 });
-    expect(edge(box, { x: 120, y: 60 })).toEqual({ x: 40, y: 20 });
-  });
-
-  it('ends within a box that it does not leave', () => {
-    expect(edge(box, { x: 25, y: 12 })).toEqual({ x: 25, y: 12 });
-  });
-});
-
-it('the longest word of a title is counted, parts of a compound each by itself', () => {
-  expect(longestWord('Jack Pumpkinhead')).toBe(11);
-  expect(longestWord('Jack Tête-de-Citrouille')).toBe(10);
 });

@@ -1,5 +1,4 @@
 import pictures from 'virtual:icons/duel';
-import Beside from '../../board/Beside.svelte';
 import { bring } from '../../icons';
 import type { Finer } from '../finer';
 import Board from './Board.svelte';
@@ -7,5 +6,12 @@ import Rules from './Rules.svelte';
 
 bring(pictures);
 
-const duel: Finer = { Rules, Board, Beside, showsEnd: true, aside: '17rem' };
+const duel: Finer = {
+  Rules,
+  Board,
+  asks: true,
+  showsEnd: true,
+  log: 'drawer',
+  aside: 'max(20rem, 400px)',
+};
 export default duel;

@@ -60,11 +60,6 @@ export function kind({ face }: Card, say: Say): string {
   return [...new Set([say(`duel-kind-${face.kind}`), ...letters])].join(' · ');
 }
 
-/** Returns the number of letters in the longest word of a title. The type is made small enough for that word. */
-export function longestWord(title: string): number {
-  return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-}
-
 /** Returns the printed Force, as the card shows it. */
 export function force(card: Card): string {
   const [first] = card.face.side === 'up' ? card.face.glyphs : [];

@@ -1,0 +1,128 @@
+// The answers in a battle: everything that can be chosen, with what it would come to.
+
+import { FINGER, type Box, type Room } from '../../../layout/box';
+import { lines, longest, width } from '../../../layout/metrics';
+import { subject } from '../../../board/subject';
+import type { Contest, Scene, Seat, Wording } from '../../../protocol';
+import { spoken } from '../../../wording';
+import type { Say } from '../../../words';
+import { thing, type Thing } from './contents';
+
+export interface Answer {
+  /** The thing to point at, or the id of a choice that points at nothing. */
+  at: string;
+  /** The index of the choice, if it points at nothing on the table. */
+  loose: number | null;
+  thing: Thing | null;
+  words: Wording;
+  title: string;
+  hint: string | null;
+  /** The verdict of the totals in the hint, and whether the reader would be ahead. */
+  verdict: { words: string; ahead: boolean; mine: number; theirs: number } | null;
+}
+
+export interface AnswerLaid {
+  answer: Answer;
+  box: Box;
+}
+
+export type AnswerForm = 'card' | 'row';
+
+export interface AnswersPlan {
+  form: AnswerForm;
+  answers: Answer[];
+  columns: number;
+  width: number;
+  /** The height of each row of answers. */
+  rows: number[];
+  height: number;
+}
+
+const ANSWER_GAP = 8;
+export const TITLE: Record<AnswerForm, number> = { card: 17, row: 16 };
+export const HINT: Record<AnswerForm, number> = { card: 19, row: 15 };
+export const VERDICT = 13;
+export const PICTURE: Record<AnswerForm, number> = { card: 62, row: 36 };
+const LEAST = { card: 210, row: 150 };
+const MOST = 340;
+
+/** Returns one answer for each thing to point at, even if it leads to several choices. */
+export function answersOf(scene: Scene, viewer: Seat | null, say: Say): Answer[] {
+  return scene.choices.flatMap(({ at, hint, words }, index, all): Answer[] => {
+    if (all.findIndex((choice) => choice.at === at) < index) return [];
+    const what = subject(scene, at);
+    const [open = null] = what?.is === 'card' ? thing(what.card) : [];
+    const verdict = scene.contest && hint !== null ? verdictOf(hint, scene.contest, viewer, say) : null;
+    const title = open?.title ?? spoken(words);
+    return [{ at, loose: what ? null : index, thing: open, words, title, hint, verdict }];
+  });
+}
+
+/** Reads the two totals of a hint, the reader’s first. A tie is the attacker’s. */
+function verdictOf(hint: string, { sides }: Contest, viewer: Seat | null, say: Say): Answer['verdict'] {
+  const [mine, theirs, ...more] = [...hint.matchAll(/[−-]?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
+  if (mine === undefined || theirs === undefined || more.length > 0) return null;
+  const attacks = sides[0]?.seat === viewer;
+  const ahead = mine > theirs || (mine === theirs && attacks);
+  const by = Math.abs(mine - theirs);
+  const words = say(
+    by === 0 ? (ahead ? 'duel-tie-won' : 'duel-tie-lost') : ahead ? 'duel-ahead-by' : 'duel-behind-by',
+    {
+      by,
+    },
+  );
+  return { words, ahead, mine, theirs };
+}
+
+/** Returns the plan of all answers in a form, in a column of this width. */
+export function plannedAnswers(answers: Answer[], form: AnswerForm, full: number, room: Room): AnswersPlan | null {
+  const u = room.text / 16;
+  if (answers.length === 0) return { form, answers, columns: 1, width: full, rows: [], height: 0 };
+  const gap = ANSWER_GAP * u;
+  const most = Math.max(1, Math.floor((full + gap) / (LEAST[form] * u + gap)));
+  for (let columns = Math.min(answers.length, most); columns >= 1; columns--) {
+    const wide = Math.min(MOST * u, Math.floor((full + gap) / columns - gap));
+    const heights = answers.map((answer) => heightOf(answer, form, columns === 1 ? full : wide, u));
+    if (heights.some((height) => height === null) && columns > 1) continue;
+    const least = Math.max(FINGER, (form === 'card' ? 84 : 44) * u);
+    const rows = Array.from({ length: Math.ceil(answers.length / columns) }, (_, row) =>
+      Math.max(least, ...heights.slice(row * columns, (row + 1) * columns).map((height) => height ?? 0)),
+    );
+    const height = rows.reduce((sum, each) => sum + each + gap, -gap);
+    return { form, answers, columns, width: columns === 1 ? full : wide, rows, height };
+  }
+  return null;
+}
+
+/** The room of an answer's words: a picture stands before them. */
+export function answerRoom({ thing }: Answer, form: AnswerForm, wide: number, u: number): number {
+  return wide - (thing ? PICTURE[form] * u : 0) - 18 * u;
+}
+
+function heightOf(answer: Answer, form: AnswerForm, wide: number, u: number): number | null {
+  const room = answerRoom(answer, form, wide, u);
+  const { title, hint, verdict } = answer;
+  if (longest(title, TITLE[form] * u) > room) return null;
+  const told = hint ?? '';
+  const apart = width(told, HINT[form] * u) + width(verdict?.words ?? '', VERDICT * u) + 24 * u > room;
+  const verdictHeight =
+    verdict && apart ? lines(verdict.words, VERDICT * u, room - 12 * u).length * (VERDICT * 1.1 + 4) * u : 0;
+  const hintHeight = told === '' ? 0 : lines(told, HINT[form] * u, room).length * HINT[form] * 1.12 * u;
+  const titleHeight = lines(title, TITLE[form] * u, room).length * TITLE[form] * 1.08 * u;
+  return titleHeight + hintHeight + verdictHeight + 14 * u;
+}
+
+/** Lays as many answers as have room, from the upper left corner of a box. */
+export function laidAnswers(plan: AnswersPlan, box: Box, room: Room): AnswerLaid[] {
+  const gap = (ANSWER_GAP * room.text) / 16;
+  let y = box.y;
+  return plan.rows.flatMap((height, row) => {
+    const top = y;
+    y += height + gap;
+    if (top + height > box.y + box.height + 0.5) return [];
+    return plan.answers.slice(row * plan.columns, (row + 1) * plan.columns).map((answer, at) => ({
+      answer,
+      box: { x: box.x + at * (plan.width + gap), y: top, width: plan.width, height },
+    }));
+  });
+}

@@ -1,0 +1,286 @@
+// The battle: both totals on one scale, who made them up, and every answer with what it would come to.
+
+import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
+import { lines, longest, width } from '../../../layout/metrics';
+import type { Contest, ContestSide, Part } from '../../../protocol';
+import { laidAnswers, plannedAnswers, type Answer, type AnswerLaid, type AnswersPlan } from './answers';
+import type { Contents, Thing } from './contents';
+import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
+
+/** What a part of a bar shows: picture, name and figure; picture and figure; the figure; or nothing. */
+export type PartForm = 'full' | 'small' | 'figure' | 'none';
+
+export interface PartLaid {
+  part: Part;
+  thing: Thing | null;
+  box: Box;
+  form: PartForm;
+}
+
+export interface FighterLaid {
+  side: ContestSide;
+  head: Box;
+  die: Box;
+  total: Box;
+  /** The size of the total's type. */
+  figure: number;
+  /** The bar. */
+  bar: Box;
+  parts: PartLaid[];
+  /** Pixels to a point of Force. */
+  scale: number;
+  /** The number of parts that have no room. The total tells them. */
+  more: number;
+}
+
+export interface BattleLaid {
+  box: Box;
+  /** True if who made up the totals stands in two columns instead of in the bars. */
+  columns: boolean;
+  title: Box;
+  titlePx: number;
+  standing: Box;
+  /** True if the title, how it stands, and the bars are shown. */
+  said: boolean;
+  fighters: FighterLaid[];
+  question: MiddleLaid;
+  answers: AnswerLaid[];
+  answerForm: AnswersPlan['form'];
+  /** The button that opens the answers that have no room, and their number. */
+  handle: Box | null;
+  hidden: number;
+}
+
+export interface BattlePlan {
+  contest: Contest;
+  things: Map<string, Thing>;
+  titlePx: number;
+  titleHeight: number;
+  standingHeight: number;
+  /** The height of one bar, or of the two columns. */
+  bar: number;
+  rows: number;
+  /** True if the title, how it stands, and the bars are shown. */
+  said: boolean;
+  columns: boolean;
+  question: MiddlePlan;
+  answers: AnswersPlan;
+  least: number;
+  most: number;
+}
+
+const PAD = 10;
+const GAP = 6;
+export const STANDING = 15;
+const DIE = 44;
+const TINY_DIE = 32;
+function dieOf(said: boolean, u: number): number {
+  return said ? DIE * u : Math.max(TINY_DIE * u, FINGER);
+}
+const HEAD = 92;
+const TOTAL = 74;
+const PART_ROW = 25;
+/** Bars and their rows give way in these steps. */
+const BARS = [64, 50, 42, 42, 42];
+const ROWS = [16, 6, 2, 0, 0];
+export const TIGHTEST = 4;
+
+/** Returns the plan of the battle. The higher `tight` is, the more has given way. */
+export function plannedBattle(contents: Contents, answers: Answer[], tight: number, room: Room): BattlePlan | null {
+  const { contest } = contents.scene;
+  if (!contest) return null;
+  const u = room.text / 16;
+  const full = room.width - 2 * PAD * u;
+  const columns = room.width / u < 800;
+  const form = tight === 0 && !columns ? 'card' : 'row';
+  const plan = plannedAnswers(answers, form, full, room);
+  // The attacks that wait are told once there is room for the title.
+  const asked = tight < TIGHTEST ? contents : { ...contents, waiting: [] };
+  const question = plannedMiddle(asked, contents.buttons, { ...room, width: full });
+  if (!plan) return null;
+  const titlePx = (isTiny(room) ? LEAST_TYPE : columns ? 17 : 23) * u;
+  const sized = longest(contest.title, titlePx) > full ? LEAST_TYPE * u : titlePx;
+  // At last only totals, question and answers are left. The words of the title open with a total.
+  const said = tight < TIGHTEST;
+  const titleHeight = said ? lines(contest.title, sized, full).length * sized * 1.1 : 0;
+  const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
+  const rows = Math.min(ROWS[tight] ?? 0, Math.max(...contest.sides.map(({ total }) => total.parts.length)));
+  const bar = (BARS[tight] ?? 42) * u;
+  const scene = columns ? columnsHeight(rows, said, u) : 2 * bar + GAP * u;
+  const pad = (said ? PAD : 4) * u;
+  const least =
+    2 * pad +
+    titleHeight +
+    standingHeight +
+    scene +
+    question.height +
+    plan.height +
+    (plan.height > 0 ? 3 : 2) * GAP * u;
+  const most = least + (columns ? 0 : 40 * u);
+  const things = titled(contents);
+  return {
+    contest,
+    things,
+    titlePx: sized,
+    titleHeight,
+    standingHeight,
+    bar,
+    rows,
+    said,
+    columns,
+    question,
+    answers: plan,
+    least,
+    most,
+  };
+}
+
+function columnsHeight(rows: number, said: boolean, u: number): number {
+  return dieOf(said, u) + (20 + 4 + rows * PART_ROW + (rows > 0 ? 4 : 0) + (said ? 24 : 0)) * u;
+}
+
+/** Returns the card that a part names. An attached card is followed by its bearer. */
+function named({ words }: Part, things: Map<string, Thing>): Thing | null {
+  return things.get(words) ?? things.get(words.replace(/ \(.*$/, '')) ?? null;
+}
+
+/** Returns the cards of both sides by their titles, because the parts of a total name them. */
+function titled({ scene, foe, own }: Contents): Map<string, Thing> {
+  const members = [foe, own].flatMap(({ units }) => units.flatMap((unit) => unit.members));
+  const played = scene.contest?.sides.flatMap(({ cards }) => cards) ?? [];
+  const all = [...foe.places, ...own.places, ...members.flatMap(({ under }) => under), ...members];
+  const from = played.flatMap((card) =>
+    card.face.side === 'up'
+      ? [{ card, id: card.id, title: card.face.title, tint: card.face.tint, mark: '', text: '' }]
+      : [],
+  );
+  return new Map([...all, ...from].map((thing) => [thing.title, thing]));
+}
+
+/** Lays a battle into a box. */
+export function laidBattle(plan: BattlePlan, box: Box, room: Room): BattleLaid {
+  const u = room.text / 16;
+  const gap = GAP * u;
+  const pad = (plan.said ? PAD : 4) * u;
+  const inner: Box = { ...box, x: box.x + PAD * u, width: box.width - 2 * PAD * u };
+  const extra = Math.max(0, Math.min(box.height, plan.most) - plan.least) / 2;
+  const title = { ...inner, y: box.y + pad, height: plan.titleHeight };
+  const standing = { ...inner, y: title.y + title.height, height: plan.standingHeight };
+  const top = standing.y + standing.height + gap;
+  const bar = plan.bar + (plan.columns ? 0 : extra);
+  const height = plan.columns ? columnsHeight(plan.rows, plan.said, u) : 2 * bar + gap;
+  const scale = scaleOf(plan, inner.width, u);
+  const fighters = plan.contest.sides.map((side, at) =>
+    plan.columns
+      ? inColumn(side, plan, { ...inner, y: top, height }, at, scale, u)
+      : inBar(side, plan, { ...inner, y: top + at * (bar + gap), height: bar }, scale, u),
+  );
+  const asked = { ...inner, y: top + height + gap, height: plan.question.height };
+  const answersTop = asked.y + asked.height;
+  const rest: Box = { ...inner, y: answersTop, height: box.y + box.height - pad - answersTop };
+  return {
+    box,
+    columns: plan.columns,
+    title,
+    titlePx: plan.titlePx,
+    standing,
+    said: plan.said,
+    fighters,
+    question: laidMiddle(plan.question, asked, { ...room, width: inner.width }),
+    answerForm: plan.answers.form,
+    ...withHandle(plan.answers, rest, room),
+  };
+}
+
+/** Lays the answers. If some have no room, the last place is a handle that opens all of them. */
+function withHandle(plan: AnswersPlan, box: Box, room: Room): Pick<BattleLaid, 'answers' | 'handle' | 'hidden'> {
+  const all = laidAnswers(plan, box, room);
+  if (all.length === plan.answers.length) return { answers: all, handle: null, hidden: 0 };
+  const height = Math.min(Math.max(FINGER, (40 * room.text) / 16), Math.max(FINGER, box.height));
+  const some = laidAnswers(plan, { ...box, height: box.height - height - GAP }, room);
+  const y = Math.max(box.y, ...some.map((one) => one.box.y + one.box.height + GAP));
+  return { answers: some, handle: { ...box, y, height }, hidden: plan.answers.length - some.length };
+}
+
+/** Returns the pixels to a point, the same for both sides. */
+function scaleOf({ contest, columns }: BattlePlan, full: number, u: number): number {
+  const most = Math.max(1, ...contest.sides.map(({ total }) => positive(total.parts)));
+  const room = columns ? full : full - (HEAD + DIE + TOTAL) * u;
+  return Math.max(0.5, room / (most + Math.max(3, most * 0.12)));
+}
+
+function positive(parts: Part[]): number {
+  return parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+}
+
+function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: number, u: number): FighterLaid {
+  const head = { ...box, width: HEAD * u };
+  const size = Math.min(DIE * u, box.height);
+  const die = { x: box.x + head.width, y: box.y + (box.height - size) / 2, width: size, height: size };
+  const total = { ...box, x: box.x + (HEAD + DIE) * u, width: (TOTAL - 8) * u };
+  const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
+  let x = bar.x;
+  // What takes away comes last.
+  const parts = side.total.parts
+    .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
+    .map((part): PartLaid => {
+      const wide = Math.abs(part.value) * scale;
+      // A part that takes away covers the end of what stands before it.
+      if (part.value < 0) x -= wide;
+      const box = { x, y: bar.y, width: wide, height: bar.height };
+      if (part.value > 0) x += wide;
+      const thing = named(part, things);
+      return { part, thing, box, form: partForm(part, thing, box, u) };
+    });
+  return { side, head, die, total, figure: totalType(total, u), bar, parts, scale, more: 0 };
+}
+
+/** Returns the size of a total's type in its box. */
+function totalType({ width: wide, height: high }: Box, u: number): number {
+  return Math.min(34 * u, wide / 1.8, high);
+}
+
+/** The room of the name in a part. */
+export function partRoom(wide: number, pictured: boolean, u: number): number {
+  return wide - ((pictured ? 32 : 0) + 34) * u;
+}
+
+function partForm({ words }: Part, thing: Thing | null, { width: wide, height }: Box, u: number): PartForm {
+  const room = partRoom(wide, thing !== null, u);
+  const px = 15 * u;
+  if (longest(words, px) <= room && lines(words, px, room).length * px * 1.08 <= height - 8 * u) return 'full';
+  if (wide >= (thing ? 54 : 30) * u) return 'small';
+  return wide >= 22 * u ? 'figure' : 'none';
+}
+
+function inColumn(side: ContestSide, plan: BattlePlan, box: Box, at: number, scale: number, u: number): FighterLaid {
+  const gap = 10 * u;
+  const wide = (box.width - gap) / 2;
+  const x = box.x + at * (wide + gap);
+  const head = { x, y: box.y, width: wide, height: 20 * u };
+  const high = dieOf(plan.said, u);
+  const size = Math.min(high, wide * 0.42);
+  const die = { x, y: head.y + head.height, width: size, height: high };
+  const total = { x: x + size, y: die.y, width: wide - size, height: high };
+  const { rows, things } = plan;
+  const all = side.total.parts;
+  const shown = all.length <= rows ? all.length : Math.max(0, rows - 1);
+  const parts = all.slice(0, shown).map((part, row): PartLaid => {
+    const box = { x, y: die.y + die.height + 4 * u + row * PART_ROW * u, width: wide, height: PART_ROW * u };
+    const thing = named(part, things);
+    return { part, thing, box, form: columnForm(part, thing, wide, u) };
+  });
+  const bar = { ...box, y: box.y + box.height - (22 - at * 10) * u, height: 10 * u };
+  const figure = totalType(total, u);
+  return { side, head, die, total, figure, bar, parts, scale, more: all.length - shown };
+}
+
+/** The room of the name in a row of a column. */
+export function columnRoom(wide: number, pictured: boolean, u: number): number {
+  return wide - (pictured ? 26 : 0) * u - 30 * u;
+}
+
+function columnForm({ words }: Part, thing: Thing | null, wide: number, u: number): PartForm {
+  const fits = width(words, LEAST_TYPE * u) <= columnRoom(wide, thing !== null, u);
+  return fits ? 'full' : thing ? 'small' : 'figure';
+}

@@ -1,0 +1,218 @@
+// The forms of a Character on the table: what each shows, and the height that it needs.
+
+import { LEAST_TYPE } from '../../../layout/box';
+import { lines, longest, width } from '../../../layout/metrics';
+import type { Character, Thing } from './contents';
+
+/** The forms, from the one that shows most. */
+export type Form = 'wide' | 'tall' | 'chips' | 'token' | 'slim' | 'strip' | 'line';
+
+/** The way in which a card shows what is attached to it. */
+export type Attached = 'rows' | 'chips' | 'pictures' | 'none';
+
+/** What a form shows in a given width, and the height that it needs. */
+export interface Drawn {
+  form: Form;
+  /** The size of the name's type, or nothing if it has no name. */
+  name: number | null;
+  /** The room of the name, and its height. */
+  nameWidth: number;
+  nameHeight: number;
+  /** The width of the text, or nothing if it has none. */
+  textWidth: number | null;
+  textHeight: number;
+  attached: Attached;
+  /** The number of attached cards that are shown; the others are counted. */
+  shown: number;
+  attachedHeight: number;
+  /** The picture's width if it stands at the left, and its least height otherwise. */
+  picture: number;
+  height: number;
+}
+
+export const LEADING = 1.08;
+export const TEXT = 13;
+export const TEXT_LEADING = 1.15;
+/** The edge of a card, and what it leaves free around words. */
+export const EDGE = 2;
+export const PAD = 4;
+export const FORCE = 30;
+export const SMALL_FORCE = 24;
+export const ROW = 24;
+export const CHIP = 26;
+
+/** The least width of each form, in sixteenths of the type size. */
+export const LEAST: Record<Form, number> = {
+  wide: 200,
+  tall: 150,
+  chips: 104,
+  token: 74,
+  slim: 104,
+  strip: 30,
+  line: 22,
+};
+/** The greatest width. What is left over stays free. */
+export const MOST: Record<Form, number> = {
+  wide: 300,
+  tall: 210,
+  chips: 190,
+  token: 150,
+  slim: 230,
+  strip: 46,
+  line: 30,
+};
+/** The height over which a form does not grow. */
+export const TALLEST: Record<Form, number> = {
+  wide: 200,
+  tall: 300,
+  chips: 215,
+  token: 150,
+  slim: 58,
+  strip: 46,
+  line: 30,
+};
+
+/** Returns the card in a form, or nothing if the form cannot show it in this width. `u` is a sixteenth of the type. */
+export function drawn(card: Character, form: Form, room: number, u: number): Drawn | null {
+  switch (form) {
+    case 'wide':
+      return wide(card, room, u);
+    case 'tall':
+      return tall(card, room, u);
+    case 'chips':
+      return chips(card, room, u);
+    case 'token':
+      return token(card, room, u);
+    case 'slim':
+      return slim(card, room, u);
+    case 'strip':
+    case 'line':
+      return { ...bare, form, picture: room, height: room };
+  }
+}
+
+const bare: Omit<Drawn, 'form' | 'height' | 'picture'> = {
+  name: null,
+  nameWidth: 0,
+  nameHeight: 0,
+  textWidth: null,
+  textHeight: 0,
+  attached: 'none',
+  shown: 0,
+  attachedHeight: 0,
+};
+
+function wide(card: Character, room: number, u: number): Drawn | null {
+  const picture = Math.min(84 * u, Math.round(room * 0.32));
+  const column = room - 2 * EDGE - picture - 2;
+  const name = named(card.title, column - (2 * PAD + FORCE) * u, 17, 4, u);
+  const textWidth = column - 2 * PAD * u;
+  const textHeight = heightOf(card.text, TEXT * u, textWidth, TEXT_LEADING);
+  const attachedHeight = rowsHeight(card.under, column, u);
+  if (!name || attachedHeight === null) return null;
+  // The Force stands beside the name, and not over the text.
+  const nameHeight = Math.max(name.nameHeight, FORCE * u);
+  const height = 2 * EDGE + 2 * PAD * u + nameHeight + textHeight + 4 * u + attachedHeight;
+  const all = {
+    ...name,
+    nameHeight,
+    textWidth,
+    textHeight,
+    attached: 'rows' as const,
+    shown: card.under.length,
+    attachedHeight,
+  };
+  return { form: 'wide', ...all, picture, height: Math.max(90 * u, height) };
+}
+
+function tall(card: Character, room: number, u: number): Drawn | null {
+  const inner = room - 2 * EDGE;
+  const name = named(card.title, inner - 2 * PAD * u, 16, 3, u);
+  const textWidth = inner - 2 * PAD * u;
+  const textHeight = heightOf(card.text, TEXT * u, textWidth, TEXT_LEADING);
+  const attachedHeight = rowsHeight(card.under, inner, u);
+  if (!name || attachedHeight === null) return null;
+  const picture = 56 * u;
+  const height = 2 * EDGE + picture + name.nameHeight + textHeight + 3 * PAD * u + attachedHeight;
+  const all = { ...name, textWidth, textHeight, attached: 'rows' as const, shown: card.under.length, attachedHeight };
+  return { form: 'tall', ...all, picture, height };
+}
+
+function chips(card: Character, room: number, u: number): Drawn | null {
+  const inner = room - 2 * EDGE;
+  const name = named(card.title, inner - PAD * u, 15, 3, u);
+  if (!name) return null;
+  const attachedHeight = card.under.length > 0 ? CHIP * u : 0;
+  const picture = 44 * u;
+  const height = 2 * EDGE + picture + name.nameHeight + PAD * u + attachedHeight;
+  const shown = shownOf(card.under, chipWidth(card.under, u), inner - 4 * u, u);
+  return { ...bare, form: 'chips', ...name, attached: 'chips', shown, attachedHeight, picture, height };
+}
+
+function token(card: Character, room: number, u: number): Drawn | null {
+  const inner = room - 2 * EDGE;
+  const name = named(card.title, inner - 2 * u, 15, 3, u);
+  if (!name) return null;
+  const attachedHeight = card.under.length > 0 ? 20 * u : 0;
+  const picture = 30 * u;
+  const height = 2 * EDGE + picture + name.nameHeight + 2 * u + attachedHeight;
+  const shown = shownOf(card.under, 20 * u, inner - 2 * u, u);
+  return { ...bare, form: 'token', ...name, attached: 'pictures', shown, attachedHeight, picture, height };
+}
+
+function slim(card: Character, room: number, u: number): Drawn | null {
+  const picture = 34 * u;
+  const name = named(card.title, room - 2 * EDGE - picture - (FORCE + 2 * PAD) * u, 15, 3, u);
+  if (!name) return null;
+  const height = Math.max(40 * u, name.nameHeight + 2 * EDGE + PAD * u);
+  return { ...bare, form: 'slim', ...name, picture, height };
+}
+
+/** Returns the largest type in which a name has room, in at most this many lines. */
+export function named(
+  title: string,
+  room: number,
+  most: number,
+  rows: number,
+  u: number,
+): Pick<Drawn, 'name' | 'nameWidth' | 'nameHeight'> | null {
+  for (let size = most; size >= LEAST_TYPE; size--) {
+    const px = size * u;
+    if (longest(title, px) > room) continue;
+    const count = lines(title, px, room).length;
+    if (count <= rows) return { name: px, nameWidth: room, nameHeight: Math.ceil(count * px * LEADING) };
+  }
+  return null;
+}
+
+export function heightOf(words: string, px: number, room: number, leading: number): number {
+  return words === '' ? 0 : Math.ceil(lines(words, px, room).length * px * leading);
+}
+
+/** The room of the name of an attached card in a row: a picture stands before it, and its Force behind it. */
+export function rowRoom(column: number, { mark }: Thing, u: number): number {
+  return column - (22 + 3 * PAD) * u - (mark === '' ? 0 : width(mark, 14 * u) + PAD * u);
+}
+
+/** Returns the height of a row for an attached card with its name, or nothing if the name has no room. */
+export function rowHeight(one: Thing, column: number, u: number): number | null {
+  const room = rowRoom(column, one, u);
+  if (longest(one.title, TEXT * u) > room) return null;
+  return Math.max(ROW * u, heightOf(one.title, TEXT * u, room, LEADING) + 4 * u);
+}
+
+function rowsHeight(under: Thing[], column: number, u: number): number | null {
+  const heights = under.map((one) => rowHeight(one, column, u));
+  return heights.some((height) => height === null) ? null : heights.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+}
+
+/** The width of a chip: a picture, and the widest Force of those that are attached. */
+export function chipWidth(under: Thing[], u: number): number {
+  return 22 * u + Math.max(0, ...under.map(({ mark }) => (mark === '' ? 0 : width(mark, TEXT * u) + 2 * u)));
+}
+
+/** Returns how many attached cards are shown in a row. If there are more, the last place counts them. */
+function shownOf(under: Thing[], each: number, room: number, u: number): number {
+  if (under.length * each <= room) return under.length;
+  return Math.max(0, Math.floor((room - width('+9', TEXT * u)) / each));
+}

@@ -1,0 +1,232 @@
+// The contents of a position as the layout needs them: who stands where, who holds whom, and what is asked.
+
+import { count } from '../../../board/count';
+import { loose, subject } from '../../../board/subject';
+import { rows } from '../../../view/steps';
+import type { Card, Link, Position, Scene, Seat, Zone } from '../../../protocol';
+import { spoken } from '../../../wording';
+import type { Say } from '../../../words';
+import { zone as ids, type CounterId } from '../ids';
+import { force, kind, table, type Side } from '../parts';
+
+/** A card with its face up, in the words that the layout measures. */
+export interface Thing {
+  card: Card;
+  id: string;
+  title: string;
+  tint: string;
+  /** The printed Force. */
+  mark: string;
+  /** The text. */
+  text: string;
+}
+
+export interface Character extends Thing {
+  force: number | null;
+  under: Thing[];
+  captives: Thing[];
+  /** True if the other side's card is controlled here. */
+  controlled: boolean;
+}
+
+export interface Unit {
+  zone: Zone;
+  id: string;
+  attack: number;
+  defence: number;
+  members: Character[];
+  /** The id of the Location that it is assigned to. */
+  place: string | null;
+}
+
+/** A card that stands by itself: a Location with nobody there, a captive of nobody, or an idle Character. */
+export interface Loner {
+  thing: Thing;
+  state: 'place' | 'captive' | 'idle';
+  zone: Zone;
+}
+
+export interface Pile {
+  /** The name of its picture. */
+  name: string;
+  words: string;
+  zone: Zone;
+  count: number;
+}
+
+export interface SideContents {
+  side: Side;
+  /** True for the side that lies below: the reader's own, or that of Good for a spectator. */
+  below: boolean;
+  /** True if it is the reader's own. */
+  own: boolean;
+  moving: boolean;
+  /** True for the side whose Attack counts now; of the other its Defence counts. */
+  attacks: boolean;
+  /** The ids of its units that fight now. */
+  fighting: string[];
+  player: string;
+  bot: boolean;
+  units: Unit[];
+  places: Thing[];
+  loners: Loner[];
+  piles: Pile[];
+}
+
+export interface Contents {
+  scene: Scene;
+  foe: SideContents;
+  own: SideContents;
+  /** The reader's own hand, with what can be chosen first, or nothing for a spectator and after the end. */
+  hand: { zone: Zone; cards: Thing[]; playable: Set<string> } | null;
+  /** The attacks that are declared and wait. */
+  waiting: Card[];
+  heading: string;
+  prompt: string;
+  /** The buttons beside the prompt, in words. */
+  buttons: { words: string; hint: string | null }[];
+  /** True if the buttons are choices, which may wait behind a handle. */
+  folds: boolean;
+  /** The words of the button for things to choose that have no room on the table. */
+  more: (count: number) => string;
+  /** The ids of all things that can be chosen first, except buttons. */
+  offered: string[];
+}
+
+/** The place of the reader's eyes: what stands above the board is said by the frame, not by the scene. */
+export interface Above {
+  prompt: string;
+  buttons: string[];
+}
+
+export function contents(position: Position, say: Say, above: Above | null): Contents {
+  const { scene, viewer, seats, turn } = position;
+  const laid = table(scene, viewer);
+  const moving = typeof turn === 'object' ? turn.seat : null;
+  const attacker = attackerOf(scene) ?? moving;
+  const fighting = scene.contest?.sides.flatMap(({ zones }) => zones) ?? [];
+  const side = (of: Side, below: boolean) =>
+    sideContents(of, {
+      attacks: attacker === of.seat,
+      fighting,
+      below,
+      own: below && viewer !== null,
+      moving: moving === of.seat,
+      say,
+      seat: seats[of.seat],
+    });
+  const buttons = loose(scene).flatMap((index) => {
+    const choice = scene.choices[index];
+    return choice ? [{ words: spoken(choice.words), hint: choice.hint }] : [];
+  });
+  const offered = rows(scene).flatMap(({ at }) => (subject(scene, at) ? [at] : []));
+  return {
+    scene,
+    foe: side(laid.foe, false),
+    own: side(laid.own, true),
+    hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene, say) : null,
+    // The first attack is the fight itself.
+    waiting: scene.contest ? laid.attacks.slice(1) : laid.attacks,
+    heading: scene.heading,
+    prompt: above?.prompt ?? spoken(scene.prompt),
+    buttons: above ? above.buttons.map((words) => ({ words, hint: null })) : scene.contest ? [] : buttons,
+    folds: above === null,
+    more: (count) => say('duel-listed-count', { count }),
+    offered: [...new Set(offered)],
+  };
+}
+
+/** Returns the seat that attacks, if an attack is declared or fought. */
+function attackerOf({ contest, zones }: Scene): Seat | null {
+  const [first] = zones.find(({ id }) => id === ids.attacks)?.cards ?? [];
+  const by = first ? to(first.links, 'attacker') : null;
+  const from = zones.find((zone) => zone.id === by || zone.cards.some(({ id }) => id === by));
+  return contest?.sides[0]?.seat ?? from?.owner ?? null;
+}
+
+/** Returns the hand in the order of its shelf: cards to play first, then by kind, then by Force. */
+function hand(zone: Zone, scene: Scene, say: Say): Contents['hand'] {
+  const playable = new Set(zone.cards.flatMap(({ id }) => (scene.choices.some(({ at }) => at === id) ? [id] : [])));
+  const order = ({ card, id, mark }: Thing) =>
+    [playable.has(id) ? 0 : 1, kind(card, say), 100 - (Number.parseInt(mark.replace('−', '-')) || 0)] as const;
+  const cards = zone.cards.flatMap(thing).sort((a, b) => {
+    const [one, other] = [order(a), order(b)];
+    return one[0] - other[0] || one[1].localeCompare(other[1]) || one[2] - other[2] || a.id.localeCompare(b.id);
+  });
+  return { zone, cards, playable };
+}
+
+interface About {
+  below: boolean;
+  own: boolean;
+  moving: boolean;
+  attacks: boolean;
+  fighting: string[];
+  say: Say;
+  seat: { name: string; bot: string | null } | undefined;
+}
+
+function sideContents(side: Side, { below, own, moving, attacks, fighting, say, seat }: About): SideContents {
+  const captives = side.captives?.cards ?? [];
+  const held = (id: string) => captives.filter((card) => to(card.links, 'captor') === id).flatMap(thing);
+  const units = side.units.map((zone) => unit(zone, held));
+  const places = (side.locations?.cards ?? []).flatMap(thing);
+  const members = units.flatMap((unit) => unit.members.map(({ id }) => id));
+  const lone = (zone: Zone | undefined, state: Loner['state'], is: (card: Card) => boolean = () => true) =>
+    zone ? zone.cards.filter(is).flatMap((card) => thing(card).map((thing) => ({ thing, state, zone }))) : [];
+  const order = (unit: Unit) => {
+    const at = places.findIndex(({ id }) => id === unit.place);
+    return at < 0 ? places.length : at;
+  };
+  const piles = [...(side.hand && !own ? [{ name: 'hand', zone: side.hand }] : []), ...side.piles];
+  return {
+    side,
+    below,
+    own,
+    moving,
+    attacks,
+    fighting: units.flatMap(({ id }) => (fighting.includes(id) ? [id] : [])),
+    player: seat?.name ?? '',
+    bot: typeof seat?.bot === 'string',
+    // Units at one Location stand side by side on its ground.
+    units: units.toSorted((a, b) => order(a) - order(b)),
+    places,
+    loners: [
+      ...lone(side.locations, 'place', ({ id }) => !units.some(({ place }) => place === id)),
+      ...lone(side.captives, 'captive', ({ links }) => !members.includes(to(links, 'captor') ?? '')),
+      ...lone(side.idle, 'idle'),
+    ],
+    piles: piles.map(({ name, zone }) => ({ name, zone, words: say(`duel-pile-${name}`), count: count(zone) })),
+  };
+}
+
+function unit(zone: Zone, held: (id: string) => Thing[]): Unit {
+  const total = (id: CounterId) => zone.counters.find((counter) => counter.id === id)?.value ?? 0;
+  return {
+    zone,
+    id: zone.id,
+    attack: total('attack'),
+    defence: total('defence'),
+    place: to(zone.links, 'assigned'),
+    members: zone.cards.flatMap((card) =>
+      thing(card).map((shown): Character => ({
+        ...shown,
+        force: card.counters.find(({ id }) => id === ('force' satisfies CounterId))?.value ?? null,
+        under: card.under.flatMap(thing),
+        captives: held(card.id),
+        controlled: to(card.links, 'controlled') !== null,
+      })),
+    ),
+  };
+}
+
+/** Returns an open card, or nothing for one that lies face down. */
+export function thing(card: Card): Thing[] {
+  if (card.face.side === 'down') return [];
+  const { title, tint, text } = card.face;
+  return [{ card, id: card.id, title, tint, mark: force(card), text: spoken(text) }];
+}
+
+function to(links: Link[], kind: string): string | null {
+  return links.find((link) => link.kind === kind)?.to ?? null;
+}

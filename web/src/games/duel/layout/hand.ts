@@ -1,0 +1,162 @@
+// The reader's hand: a shelf whose cards stay upright and in place. Cards that can be played stand higher.
+
+import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
+import { longest, width } from '../../../layout/metrics';
+import { heightOf, LEADING, named, TEXT, TEXT_LEADING } from './cards';
+import type { Contents, Thing } from './contents';
+
+/** The forms of the shelf: full text, a line of text, names and pictures, or its handle alone. */
+export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
+
+export interface HandCardLaid {
+  card: Thing;
+  box: Box;
+  playable: boolean;
+  /** The size of the name's type, or nothing for a sliver, which has a picture and a Force. */
+  name: number | null;
+  nameWidth: number;
+}
+
+export interface HandLaid {
+  form: HandForm;
+  box: Box;
+  /** The line that counts the cards, and opens the hand. */
+  handle: Box;
+  cards: HandCardLaid[];
+  /** The heights of the name, of the picture, and of the text with the reason. */
+  head: number;
+  picture: number;
+  body: number;
+  /** The number of cards that can be played and are not on the shelf. */
+  hidden: number;
+}
+
+export interface HandPlan extends Omit<HandLaid, 'box' | 'handle' | 'cards'> {
+  cards: Omit<HandCardLaid, 'box'>[];
+  widths: number[];
+  /** The gap between cards, and how much higher those stand that can be played. */
+  gap: number;
+  lift: number;
+  least: number;
+  most: number;
+}
+
+const LIFT = 12;
+const GAP = 6;
+const WIDEST = 190;
+const SLIVER = 30;
+/** The least width of a card that can be touched, if its name has room. */
+const NAMED = 66;
+const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
+
+export function handleHeight(room: Room): number {
+  return Math.max((26 * room.text) / 16, room.touch ? FINGER : 0);
+}
+
+/** Returns the plan of the hand in a form, or nothing if the form has no room. */
+export function plannedHand(hand: NonNullable<Contents['hand']>, form: HandForm, room: Room): HandPlan | null {
+  const u = room.text / 16;
+  const handle = handleHeight(room);
+  const { cards, playable } = hand;
+  const bare = { form, cards: [], widths: [], gap: 0, lift: 0, head: 0, picture: 0, body: 0, hidden: playable.size };
+  if (form === 'handle' || cards.length === 0) return { ...bare, form: 'handle', least: handle, most: handle };
+  const full = room.width - 16 * u;
+  const each = Math.min(WIDEST * u, Math.floor((full - (cards.length - 1) * GAP * u) / cards.length));
+  const wide = cards.map((card) => ({ card, playable: playable.has(card.id), ...name(card, each, u) }));
+  if (wide.every(({ name }) => name !== null)) return shelf(wide, each, { form, handle, u, room });
+  // Slivers alone tell nothing that the handle does not.
+  if (form === 'brief' && playable.size === 0) return { ...bare, form: 'handle', least: handle, most: handle };
+  return form === 'brief' ? slivers(hand, full, { handle, u, room }) : null;
+}
+
+interface Given {
+  handle: number;
+  u: number;
+  room: Room;
+}
+
+/** All cards are equally wide, and have their names. */
+function shelf(
+  cards: HandPlan['cards'],
+  each: number,
+  { form, handle, u, room }: Given & { form: HandForm },
+): HandPlan | null {
+  const inner = each - 4;
+  const head = Math.max(
+    34 * u,
+    ...cards.map(({ card, name, nameWidth }) => heightOf(card.title, name ?? 0, nameWidth, LEADING) + 8 * u),
+  );
+  const texts = cards.map(({ card }) => bodyText(card, form));
+  const body = Math.max(0, ...texts.map((words) => heightOf(words, TEXT * u, inner - 12 * u, TEXT_LEADING)));
+  if (form !== 'brief' && texts.some((words) => longest(words, TEXT * u) > inner - 12 * u)) return null;
+  // A shelf that is full of text is worth having only where it is no tower.
+  if (form === 'full' && body > 200 * u) return null;
+  const picture = PICTURE[form] * u;
+  const text = form === 'brief' ? 0 : body + (form === 'full' ? 26 : 8) * u;
+  const least = handle + LIFT * u + head + picture + text + 4;
+  const most = least + (form === 'brief' ? 30 : 60) * u;
+  const widths = cards.map(() => each);
+  if (room.touch && each < FINGER) return null;
+  const places = { widths, gap: GAP * u, lift: LIFT * u };
+  return { form, cards, ...places, head, picture, body: text, hidden: 0, least, most };
+}
+
+/** The words under the picture: the whole text, or the reason why the card cannot be played. */
+export function bodyText(card: Thing, form: HandForm): string {
+  if (form === 'full') return [card.text, card.card.why_not ?? ''].filter((words) => words !== '').join('\n');
+  return card.card.why_not ?? '';
+}
+
+/** Cards that can be played keep their names; the others are slivers. What has no room waits in the drawer. */
+function slivers(hand: NonNullable<Contents['hand']>, full: number, { handle, u, room }: Given): HandPlan {
+  const { cards, playable } = hand;
+  const sliver = Math.max(SLIVER * u, room.touch ? FINGER : 0);
+  const gap = 4 * u;
+  const first = cards.filter(({ id }) => playable.has(id));
+  const rest = cards.filter(({ id }) => !playable.has(id));
+  const least = Math.max(NAMED * u, FINGER);
+  const shown = Math.min(first.length, Math.max(0, Math.floor((full + gap) / (least + gap))));
+  const left = full - shown * (least + gap);
+  const few = Math.min(rest.length, Math.max(0, Math.floor((left + gap) / (sliver + gap))));
+  const each = shown === 0 ? 0 : Math.min(110 * u, Math.floor((full - few * (sliver + gap)) / shown - gap));
+  const laid = [...first.slice(0, shown), ...rest.slice(0, few)].map((card) => {
+    const can = playable.has(card.id);
+    return { card, playable: can, ...(can ? name(card, each, u, false) : { name: null, nameWidth: 0 }) };
+  });
+  const widths = laid.map(({ playable }) => (playable ? each : sliver));
+  const heads = laid.map(({ card, name, nameWidth }) =>
+    name === null ? 0 : heightOf(card.title, name, nameWidth, LEADING) + 6 * u,
+  );
+  const head = Math.max(0, ...heads);
+  const picture = 30 * u;
+  const body = 22 * u;
+  const height = handle + (LIFT / 2) * u + head + picture + body + 4;
+  const hidden = first.length - shown;
+  const places = { widths, gap, lift: (LIFT / 2) * u };
+  return { form: 'brief', cards: laid, ...places, head, picture, body, hidden, least: height, most: height + 24 * u };
+}
+
+function name(card: Thing, each: number, u: number, beside = true): Pick<HandCardLaid, 'name' | 'nameWidth'> {
+  const force = beside && card.mark !== '' ? width(card.mark, 20 * u) + 4 * u : 0;
+  const room = each - 4 - 10 * u - force;
+  const found = named(card.title, room, beside ? 16 : LEAST_TYPE + 1, 3, u);
+  return { name: found?.name ?? null, nameWidth: room };
+}
+
+/** Lays the hand into a box. */
+export function laidHand(plan: HandPlan, box: Box, room: Room): HandLaid {
+  const u = room.text / 16;
+  const handle: Box = { ...box, x: box.x + 8 * u, width: box.width - 16 * u, height: handleHeight(room) };
+  const { form, head, body, hidden, gap, lift } = plan;
+  const top = handle.y + handle.height;
+  let x = box.x + 8 * u;
+  const cards = plan.cards.map((card, at) => {
+    const width = plan.widths[at] ?? 0;
+    const y = card.playable ? top : top + lift;
+    const here = { ...card, box: { x, y, width, height: box.y + box.height - y } };
+    x += width + gap;
+    return here;
+  });
+  const picture = plan.picture + Math.max(0, box.height - plan.least);
+  return { form, box, handle, cards, head, picture, body, hidden };
+}

@@ -1,0 +1,252 @@
+// The layout of the duel: from the contents of a position and the room to rectangles. What gives way first is decided
+// by what matters, in the order of the steps below.
+
+import { FINGER, type Box, type Room } from '../../../layout/box';
+import type { Answer } from './answers';
+import { laidBattle, plannedBattle, TIGHTEST, type BattleLaid, type BattlePlan } from './battle';
+import type { Form } from './cards';
+import type { Contents } from './contents';
+import { laidHand, plannedHand, type HandForm, type HandLaid, type HandPlan } from './hand';
+import { isTiny, laidMiddle, plannedMiddle, type MiddleLaid, type MiddlePlan } from './middle';
+import { laidSide, planned, type Plan, type SideLaid } from './side';
+
+export interface Layout {
+  /** The height of everything. It is more than the room only if the smallest forms have no room. */
+  height: number;
+  foe: SideLaid;
+  own: SideLaid;
+  middle: MiddleLaid | null;
+  battle: BattleLaid | null;
+  hand: HandLaid | null;
+  /** The sheet of the end, in place of the hand. */
+  end: Box | null;
+  /** The things to choose that are drawn where they cannot be pressed. They wait behind a handle. */
+  listed: string[];
+  /** True if the buttons beside the prompt wait behind that handle too. */
+  folded: boolean;
+  /** How many steps gave way, and the height that was missing after the last. */
+  gaveWay: number;
+}
+
+/** A step: the most that each part may show. */
+interface Step {
+  own: Form[];
+  foe: Form[];
+  hand: HandForm;
+  tight?: number;
+}
+
+const RICH: Form[] = ['wide', 'tall'];
+const CHIPS: Form[] = ['chips'];
+const TOKEN: Form[] = ['token'];
+const SLIM: Form[] = ['slim'];
+const STRIP: Form[] = ['strip'];
+const LINE: Form[] = ['line'];
+
+/** The order in which parts give way: texts, the hand, the other side, and last the own side. */
+const STEPS: Step[] = [
+  { own: RICH, foe: RICH, hand: 'full' },
+  { own: RICH, foe: CHIPS, hand: 'full' },
+  { own: RICH, foe: CHIPS, hand: 'shelf' },
+  { own: RICH, foe: CHIPS, hand: 'brief' },
+  { own: CHIPS, foe: CHIPS, hand: 'shelf' },
+  { own: CHIPS, foe: CHIPS, hand: 'brief' },
+  { own: CHIPS, foe: TOKEN, hand: 'brief' },
+  { own: TOKEN, foe: TOKEN, hand: 'brief' },
+  { own: CHIPS, foe: CHIPS, hand: 'handle' },
+  { own: CHIPS, foe: TOKEN, hand: 'handle' },
+  { own: TOKEN, foe: TOKEN, hand: 'handle' },
+  { own: TOKEN, foe: STRIP, hand: 'brief' },
+  { own: CHIPS, foe: STRIP, hand: 'handle' },
+  { own: TOKEN, foe: STRIP, hand: 'handle' },
+  { own: STRIP, foe: STRIP, hand: 'brief' },
+  { own: STRIP, foe: STRIP, hand: 'handle' },
+  { own: STRIP, foe: LINE, hand: 'handle' },
+  { own: LINE, foe: LINE, hand: 'handle' },
+];
+
+const BATTLE: Step[] = [
+  { own: CHIPS, foe: CHIPS, hand: 'full', tight: 0 },
+  { own: CHIPS, foe: CHIPS, hand: 'shelf', tight: 0 },
+  { own: SLIM, foe: SLIM, hand: 'shelf', tight: 0 },
+  { own: SLIM, foe: SLIM, hand: 'brief', tight: 0 },
+  { own: SLIM, foe: SLIM, hand: 'handle', tight: 0 },
+  { own: SLIM, foe: SLIM, hand: 'handle', tight: 1 },
+  { own: STRIP, foe: STRIP, hand: 'brief', tight: 0 },
+  { own: LINE, foe: LINE, hand: 'brief', tight: 0 },
+  { own: LINE, foe: LINE, hand: 'handle', tight: 0 },
+  ...[1, 2, 3, TIGHTEST].map((tight): Step => ({ own: LINE, foe: LINE, hand: 'handle', tight })),
+];
+
+interface Planned {
+  foe: Plan;
+  own: Plan;
+  middle: MiddlePlan | null;
+  battle: BattlePlan | null;
+  hand: HandPlan | null;
+  end: number;
+  needed: number;
+}
+
+const GAP = 6;
+function gapOf(room: Room): number {
+  return ((isTiny(room) ? GAP / 3 : GAP) * room.text) / 16;
+}
+/** The height of the sheet of the end. */
+const END = 120;
+/** Below each other on a narrow board. */
+const END_NARROW = 190;
+/** The least height of the other side’s ground when it scrolls. */
+const LEAST_FOE = 32;
+
+/** Returns the layout of a position in a room. `answers` are all that can be chosen, for a battle. */
+export function laidOut(contents: Contents, answers: Answer[], room: Room): Layout {
+  const layout = once(contents, answers, room);
+  const { length: listed } = layout.listed;
+  const { buttons } = contents;
+  const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
+  if (listed === 0 && !tooHigh) return layout;
+  // What has no room on the table waits behind one more button.
+  const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
+  const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
+  return { ...again, folded: tooHigh };
+}
+
+function once(contents: Contents, answers: Answer[], room: Room): Layout {
+  const plan = memo(contents, answers, room);
+  const steps = contents.scene.contest ? BATTLE : STEPS;
+  let last: Planned | null = null;
+  for (const [at, step] of steps.entries()) {
+    const found = plan(step);
+    if (!found) continue;
+    last = found;
+    if (found.needed <= room.height) return composed(found, contents, room, at / steps.length);
+  }
+  if (!last) throw new Error('lines have room everywhere');
+  return composed(last, contents, room, 1 + (last.needed - room.height) / room.height);
+}
+
+/** Returns a function that plans a step. What several steps share is planned once. */
+function memo(contents: Contents, answers: Answer[], room: Room): (step: Step) => Planned | null {
+  const plans = new Map<string, unknown>();
+  const kept = <T>(key: string, make: () => T): T => {
+    if (!plans.has(key)) plans.set(key, make());
+    return plans.get(key) as T;
+  };
+  const best = (side: 'own' | 'foe', forms: Form[]) =>
+    forms
+      .map((form) => kept(`${side} ${form}`, () => planned(contents[side], form, room)))
+      .find((plan) => plan !== null);
+  return ({ own, foe, hand, tight = 0 }) => {
+    const mine = best('own', own);
+    const theirs = best('foe', foe);
+    const held = contents.hand;
+    const shelf = held ? kept(`hand ${hand}`, () => plannedHand(held, hand, room)) : null;
+    const battle = contents.scene.contest
+      ? kept(`battle ${tight}`, () => plannedBattle(contents, answers, tight, room))
+      : null;
+    if (!mine || !theirs || (held && !shelf) || (contents.scene.contest && !battle)) return null;
+    const middle = battle ? null : kept('middle', () => plannedMiddle(contents, contents.buttons, room));
+    const u = room.text / 16;
+    const end = contents.scene.sheet ? Math.min((room.width / u < 1200 ? END_NARROW : END) * u, room.height * 0.35) : 0;
+    const between = (battle?.least ?? 0) + (middle?.height ?? 0);
+    const gaps = (shelf || end > 0 ? 3 : 2) * gapOf(room) + 4 * u;
+    const needed = theirs.least + mine.least + between + (shelf?.least ?? 0) + end + gaps;
+    return { foe: theirs, own: mine, middle, battle, hand: shelf, end, needed };
+  };
+}
+
+/** Lays all parts below each other. */
+function composed(plan: Planned, contents: Contents, room: Room, gaveWay: number): Layout {
+  const u = room.text / 16;
+  const heights = shared(plan, room);
+  const across = { x: 0, width: room.width };
+  const gap = gapOf(room);
+  let y = 2 * u;
+  const next = (height: number): Box => {
+    const box = { ...across, y, height };
+    y += height + gap;
+    return box;
+  };
+  const foe = laidSide(plan.foe, next(heights.foe), room);
+  const battle = plan.battle ? laidBattle(plan.battle, next(heights.between), room) : null;
+  const middle = plan.middle ? laidMiddle(plan.middle, next(heights.between), room) : null;
+  const own = laidSide(plan.own, next(heights.own), room);
+  const hand = plan.hand ? laidHand(plan.hand, next(heights.hand), room) : null;
+  const end = plan.end > 0 ? next(plan.end) : null;
+  const layout = { height: y - gap + 2 * u, foe, own, middle, battle, hand, end, gaveWay };
+  return { ...layout, listed: battle ? [] : listed(layout, contents, room), folded: false };
+}
+
+/** Shares out what is left of the height. The other side gives way below its least, because it can scroll. */
+function shared(
+  { foe, own, middle, battle, hand, needed }: Planned,
+  room: Room,
+): Record<'foe' | 'own' | 'between' | 'hand', number> {
+  const u = room.text / 16;
+  const heights = {
+    foe: foe.least,
+    own: own.least,
+    between: (battle?.least ?? 0) + (middle?.height ?? 0),
+    hand: hand?.least ?? 0,
+  };
+  if (needed > room.height) {
+    const missing = needed - room.height;
+    const foeGives = Math.min(missing, Math.max(0, heights.foe - LEAST_FOE * u));
+    const answers = battle ? battle.answers.height - Math.max(FINGER, HANDLE * u) - 2 * GAP * u : 0;
+    const battleGives = Math.min(missing - foeGives, Math.max(0, answers));
+    return { ...heights, foe: heights.foe - foeGives, between: heights.between - battleGives };
+  }
+  let left = room.height - needed;
+  const grow = (part: keyof typeof heights, most: number, share: number) => {
+    const more = Math.max(0, Math.min(most - heights[part], share));
+    heights[part] += more;
+    left -= more;
+  };
+  if (battle) grow('between', battle.most, left);
+  const each = left / 3;
+  if (hand) grow('hand', hand.most, each);
+  grow('own', own.most, left / 2);
+  grow('foe', foe.most, left);
+  grow('own', own.most, left);
+  if (hand) grow('hand', hand.most, left);
+  // What nobody can use is ground on both sides.
+  const rest = left / 2;
+  heights.own += rest;
+  heights.foe += rest;
+  return heights;
+}
+
+/** The height of the handle behind which the answers of a battle wait at last. */
+const HANDLE = 40;
+
+/** Returns the things to choose that are not drawn as targets. */
+function listed(
+  { foe, own, hand }: Omit<Layout, 'listed' | 'folded'>,
+  { offered, hand: held }: Contents,
+  room: Room,
+): string[] {
+  const shown = new Set<string>(hand?.cards.filter(({ playable }) => playable).map(({ card }) => card.id));
+  for (const id of targets(foe, room)) shown.add(id);
+  for (const id of targets(own, room)) shown.add(id);
+  const inHand = held?.playable ?? new Set<string>();
+  return offered.filter((id) => !shown.has(id) && !inHand.has(id));
+}
+
+/** Returns the ids of everything on a side that can be pressed. */
+export function targets({ units, bands, loners }: SideLaid, room: Room): string[] {
+  const small = !room.touch;
+  return [
+    ...units.flatMap(({ unit, cards }) => [
+      unit.id,
+      ...cards.flatMap(({ card, drawn, tags }) => [
+        // A line is one target.
+        ...(drawn.form === 'line' ? [] : [card.id]),
+        ...(small && drawn.attached !== 'pictures' ? card.under.slice(0, drawn.shown).map(({ id }) => id) : []),
+        ...(small ? tags.map(({ captive }) => captive.id) : []),
+      ]),
+    ]),
+    ...(small ? bands.map(({ place }) => place.id) : []),
+    ...loners.map(({ loner }) => loner.thing.id),
+  ];
+}

@@ -1,0 +1,100 @@
+// The smallest form of a side: a line for each unit, with its pictures and the figure that counts now. Whatever else
+// is there waits, or opens when the unit is pressed.
+
+import { FINGER, type Box, type Room } from '../../../layout/box';
+import { width as measured } from '../../../layout/metrics';
+import { drawn } from './cards';
+import type { SideContents, Unit } from './contents';
+import { isTiny } from './middle';
+import type { UnitLaid } from './units';
+
+const LINE_FIGURE = 17;
+const TINY_FIGURE = 15;
+/** Returns the width of the head of a side in this form: its sign alone. */
+export function lineRibbon(room: Room): number {
+  return ((isTiny(room) ? 18 : 30) * room.text) / 16;
+}
+
+const SIGN = 17;
+const PAD = 5;
+const TINY_PAD = 2;
+const GAP = 4;
+const BETWEEN = 2;
+/** The widths of pictures, from the largest. */
+const PICTURES = [28, 24, 20, 17];
+
+export interface LinePlan {
+  picture: number;
+  rows: Unit[][];
+  height: number;
+  /** The height of all lines, and the least height of the ground. On a tiny board lines scroll. */
+  full: number;
+  least: number;
+}
+
+/** Returns the lines of a side in a ground of this width. */
+export function plannedLines(side: SideContents, ground: number, room: Room): LinePlan {
+  const u = room.text / 16;
+  const full = ground - 2 * GAP * u;
+  const sizes = isTiny(room) ? PICTURES.slice(3) : PICTURES;
+  const fits = sizes.find((picture) => side.units.every((unit) => lineWidth(side, unit, picture * u, room) <= full));
+  const picture = (fits ?? 14) * u;
+  // On a tiny board those who do not fight wait until the battle is over.
+  const { fighting } = side;
+  const waits = isTiny(room) && fighting.length > 0;
+  const units = waits ? side.units.filter(({ id }) => fighting.includes(id)) : side.units;
+  const rows: Unit[][] = [];
+  let x = 0;
+  for (const unit of units) {
+    const wide = lineWidth(side, unit, picture, room);
+    const last = rows.at(-1);
+    if (last && x + wide <= full) last.push(unit);
+    else {
+      rows.push([unit]);
+      x = 0;
+    }
+    x += wide + GAP * u;
+  }
+  const height = Math.max(FINGER, picture + 4 * u);
+  const all = Math.max(1, rows.length) * (height + GAP * u) + GAP * u;
+  const least = isTiny(room) ? Math.min(all, height + 2 * GAP * u) : all;
+  return { picture, rows, height, full: all, least };
+}
+
+export function figureOf({ attacks }: SideContents, unit: Unit): number {
+  return attacks ? unit.attack : unit.defence;
+}
+
+function padOf(room: Room): number {
+  return ((isTiny(room) ? TINY_PAD : PAD) * room.text) / 16;
+}
+
+function lineWidth(side: SideContents, unit: Unit, picture: number, room: Room): number {
+  const u = room.text / 16;
+  const size = (isTiny(room) ? TINY_FIGURE : LINE_FIGURE) * u;
+  const figure = measured(String(figureOf(side, unit)), size) + (SIGN + 4) * u;
+  return unit.members.length * (picture + BETWEEN * u) + figure + 2 * padOf(room);
+}
+
+/** Lays the lines into a ground, from its upper edge. */
+export function laidLines(side: SideContents, plan: LinePlan, ground: Box, room: Room): UnitLaid[] {
+  const u = room.text / 16;
+  return plan.rows.flatMap((row, at) => {
+    let x = ground.x + GAP * u;
+    const y = ground.y + GAP * u + at * (plan.height + GAP * u);
+    return row.map((unit): UnitLaid => {
+      const box = { x, y, width: lineWidth(side, unit, plan.picture, room), height: plan.height };
+      const cards = unit.members.flatMap((card, place) => {
+        const left = x + padOf(room) + place * (plan.picture + BETWEEN * u);
+        const found = drawn(card, 'line', plan.picture, u);
+        const top = y + (plan.height - plan.picture) / 2;
+        const box = { x: left, y: top, width: plan.picture, height: plan.picture };
+        return found ? [{ card, box, drawn: found, tags: [] }] : [];
+      });
+      const from = x + padOf(room) + unit.members.length * (plan.picture + BETWEEN * u);
+      const front = { x: from, y, width: box.x + box.width - from, height: plan.height };
+      x += box.width + GAP * u;
+      return { unit, box, front, place: null, cards };
+    });
+  });
+}

@@ -1,0 +1,236 @@
+// One side of the table: its ribbon, its ground with units in rows, and those that stand by themselves.
+
+import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
+import { lines, longest, width } from '../../../layout/metrics';
+import { LEADING, type Form } from './cards';
+import type { Loner, SideContents } from './contents';
+import { laidLines, lineRibbon, plannedLines, type LinePlan } from './line';
+import { bandless, GAP, inRows, laidRow, type BandLaid, type Rows, type UnitLaid } from './units';
+
+export interface LonerLaid {
+  loner: Loner;
+  box: Box;
+  /** The size of its name's type, or nothing if it has a picture alone. */
+  name: number | null;
+  /** The room of its name. */
+  nameWidth: number;
+}
+
+export interface SideLaid {
+  side: SideContents;
+  form: Form;
+  box: Box;
+  ribbon: Box;
+  /** True if the ribbon lies along the side instead of at its left. */
+  flat: boolean;
+  /** The ground of the units. Its contents may be higher than it, and scroll. */
+  ground: Box;
+  contents: number;
+  units: UnitLaid[];
+  bands: BandLaid[];
+  loners: LonerLaid[];
+  /** The room that is left for lists of the piles, if it is worth having. */
+  lists: Box | null;
+}
+
+const RIBBON_WIDTH = 110;
+const RIBBON_HEIGHT = 30;
+const PAD = 6;
+const ROW_GAP = 6;
+const LONER_WIDTH = 156;
+const LONER_GAP = 4;
+/** The least width at which the lists of piles are worth having. */
+const LISTS = 200;
+
+/** A side in a form: what stands in which row, and the heights that it needs and can use. */
+export interface Plan {
+  side: SideContents;
+  form: Form;
+  rows: Rows;
+  /** The loners in their columns at the end of the row, or in their own rows below on a narrow board. */
+  loners: { columns: number; height: number };
+  least: number;
+  most: number;
+  /** The lines of the smallest form. */
+  lines?: LinePlan;
+}
+
+/** Returns the plan of a side in a form, or nothing if it has no room. */
+export function planned(side: SideContents, form: Form, room: Room): Plan | null {
+  const u = room.text / 16;
+  if (form === 'line') return inLines(side, room);
+  const narrow = bandless(room);
+  const fixed = narrow ? 0 : RIBBON_WIDTH * u;
+  const full = room.width - fixed - 2 * PAD * u;
+  const ribbon = narrow ? ribbonHeight(room) : 0;
+  if (narrow) {
+    const rows = inRows(side, form, full, room);
+    if (!rows) return null;
+    const loners = { columns: 0, height: flowed(side.loners, full, room).height };
+    return plan(side, form, rows, loners, ribbon, u);
+  }
+  for (let columns = side.loners.length > 0 ? 1 : 0; columns <= 3; columns++) {
+    const rows = inRows(side, form, full - columns * (LONER_WIDTH + GAP) * u, room);
+    if (!rows) return null;
+    const least = sum(rows.least) + Math.max(0, rows.rows.length - 1) * ROW_GAP * u;
+    const height = Math.max(0, ...columned(side.loners, columns, room).map(({ height }) => height));
+    if (height <= Math.max(least, 100 * u) || columns === 3 || columns >= side.loners.length)
+      return plan(side, form, rows, { columns, height }, ribbon, u);
+  }
+  return null;
+}
+
+function inLines(side: SideContents, room: Room): Plan {
+  const lines = plannedLines(side, room.width - lineRibbon(room), room);
+  const rows: Rows = { form: 'line', rows: lines.rows, width: lines.picture, least: [], most: [] };
+  return { side, form: 'line', rows, loners: { columns: 0, height: 0 }, least: lines.least, most: lines.full, lines };
+}
+
+function plan(side: SideContents, form: Form, rows: Rows, loners: Plan['loners'], ribbon: number, u: number): Plan {
+  const gaps = Math.max(0, rows.rows.length - 1) * ROW_GAP * u + 2 * PAD * u + ribbon;
+  const [own, most] = [sum(rows.least), sum(rows.most)];
+  if (loners.columns > 0 || loners.height === 0) {
+    const least = Math.max(own, loners.height, EMPTY * u) + gaps;
+    return { side, form, rows, loners, least, most: Math.max(least, most + gaps) };
+  }
+  const below = loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0);
+  const least = Math.max(own + below, EMPTY * u) + gaps;
+  return { side, form, rows, loners, least, most: Math.max(least, most + below + gaps) };
+}
+
+/** The height of a ground where nobody stands. */
+const EMPTY = 44;
+
+/** Returns the height of a ribbon that lies along its side. */
+export function ribbonHeight(room: Room): number {
+  const u = room.text / 16;
+  return Math.max(RIBBON_HEIGHT * u, room.touch ? FINGER : 0);
+}
+
+/** Lays a side into a box. */
+export function laidSide(plan: Plan, box: Box, room: Room): SideLaid {
+  const u = room.text / 16;
+  const { side, form, rows } = plan;
+  const flat = bandless(room);
+  const { below } = side;
+  if (plan.lines) return laidInLines(plan, plan.lines, box, room);
+  const ribbon: Box = flat
+    ? { ...box, y: below ? box.y + box.height - ribbonHeight(room) : box.y, height: ribbonHeight(room) }
+    : { ...box, width: RIBBON_WIDTH * u };
+  const ground: Box = flat
+    ? { ...box, y: below ? box.y : box.y + ribbon.height, height: box.height - ribbon.height }
+    : { ...box, x: box.x + ribbon.width, width: box.width - ribbon.width };
+  const inner = { x: ground.x + PAD * u, width: ground.width - 2 * PAD * u };
+  const free = Math.max(box.height, plan.least) - plan.least;
+  const extra = rows.rows.length === 0 ? 0 : free / rows.rows.length;
+  const heights = rows.least.map((least, at) => Math.min(least + extra, Math.max(least, rows.most[at] ?? least)));
+  const total = sum(heights) + Math.max(0, rows.rows.length - 1) * ROW_GAP * u;
+  const loose = flat && side.loners.length > 0;
+  const strip = loose ? plan.loners.height + (rows.rows.length > 0 ? ROW_GAP * u : 0) : 0;
+  const contents = Math.max(ground.height, total + strip + 2 * PAD * u);
+  // Units stand at the edge that faces the other side. Loners on a narrow board are at the outer edge.
+  const front = below ? ground.y + PAD * u : ground.y + contents - PAD * u - total;
+  const laid: SideLaid = {
+    side,
+    form,
+    box,
+    ribbon,
+    flat,
+    ground,
+    contents,
+    units: [],
+    bands: [],
+    loners: [],
+    lists: null,
+  };
+  let y = front;
+  for (const [at, members] of rows.rows.entries()) {
+    const height = heights[at] ?? 0;
+    const row = laidRow(rows, members, { box: { ...inner, y, height }, own: below }, side, room);
+    laid.units.push(...row.units);
+    laid.bands.push(
+      ...row.bands.map((band) => ({ ...band, again: laid.bands.some(({ place }) => place === band.place) })),
+    );
+    y += height + ROW_GAP * u;
+  }
+  const used = Math.max(0, ...laid.units.map(({ box }) => box.x + box.width - inner.x + GAP * u));
+  if (loose) {
+    const top = below ? ground.y + contents - PAD * u - plan.loners.height : ground.y + PAD * u;
+    laid.loners = flowed(side.loners, inner.width, room).placed.map((one) => moved(one, inner.x, top));
+  } else if (side.loners.length > 0) {
+    const top = ground.y + PAD * u;
+    laid.loners = columned(side.loners, plan.loners.columns, room).flatMap(({ placed }, at) =>
+      placed.map((one) => moved(one, inner.x + used + at * (LONER_WIDTH + GAP) * u, top)),
+    );
+  }
+  laid.lists = lists(laid, { ...inner, y: ground.y + PAD * u, height: ground.height - 2 * PAD * u }, u);
+  return laid;
+}
+
+function laidInLines({ side, form }: Plan, lines: LinePlan, box: Box, room: Room): SideLaid {
+  const ribbon = { ...box, width: lineRibbon(room) };
+  const ground = { ...box, x: box.x + ribbon.width, width: box.width - ribbon.width };
+  const units = laidLines(side, lines, ground, room);
+  const contents = Math.max(ground.height, lines.full);
+  return { side, form, box, ribbon, flat: false, ground, contents, units, bands: [], loners: [], lists: null };
+}
+
+function lists({ units, loners, flat, form }: SideLaid, room: Box, u: number): Box | null {
+  const used = Math.max(room.x, ...[...units, ...loners].map(({ box }) => box.x + box.width + 2 * GAP * u));
+  const left = room.x + room.width - used;
+  const worth = !flat && form !== 'slim' && form !== 'strip' && left >= LISTS * u && room.height >= 120 * u;
+  return worth ? { x: used, y: room.y, width: Math.min(left, 2 * LISTS * u), height: room.height } : null;
+}
+
+function moved(one: LonerLaid, x: number, y: number): LonerLaid {
+  return { ...one, box: { ...one.box, x: one.box.x + x, y: one.box.y + y } };
+}
+
+/** Lays loners in columns from the left. */
+function columned(all: Loner[], columns: number, room: Room): { placed: LonerLaid[]; height: number }[] {
+  const u = room.text / 16;
+  const each = Math.ceil(all.length / Math.max(1, columns));
+  return Array.from({ length: columns }, (_, column) => {
+    let y = 0;
+    const placed = all.slice(column * each, (column + 1) * each).map((loner) => {
+      const one = laidLoner(loner, LONER_WIDTH * u, room);
+      const here = { ...one, box: { ...one.box, y } };
+      y += one.box.height + LONER_GAP * u;
+      return here;
+    });
+    return { placed, height: Math.max(0, y - LONER_GAP * u) };
+  });
+}
+
+/** Lays loners side by side in as many rows as they need. */
+function flowed(all: Loner[], full: number, room: Room): { placed: LonerLaid[]; height: number } {
+  const u = room.text / 16;
+  const gap = LONER_GAP * u;
+  let [x, y, height] = [0, 0, 0];
+  const placed = all.map((loner) => {
+    const natural = (PICTURE + 10) * u + width(loner.thing.title, LEAST_TYPE * u);
+    const one = laidLoner(loner, Math.min(natural, Math.max(LONER_WIDTH * u * 0.7, (full - gap) / 2)), room);
+    if (x > 0 && x + one.box.width > full) [x, y, height] = [0, y + height + gap, 0];
+    const here = { ...one, box: { ...one.box, x, y } };
+    x += one.box.width + gap;
+    height = Math.max(height, one.box.height);
+    return here;
+  });
+  return { placed, height: y + height };
+}
+
+const PICTURE = 26;
+
+function laidLoner(loner: Loner, wide: number, room: Room): LonerLaid {
+  const u = room.text / 16;
+  const px = LEAST_TYPE * u;
+  const nameWidth = wide - (PICTURE + 10) * u;
+  const fits = longest(loner.thing.title, px) <= nameWidth;
+  const height = fits ? lines(loner.thing.title, px, nameWidth).length * px * LEADING + 6 * u : 0;
+  const box = { x: 0, y: 0, width: wide, height: Math.max(30 * u, height, room.touch ? FINGER : 0) };
+  return { loner, box, name: fits ? px : null, nameWidth };
+}
+
+function sum(all: number[]): number {
+  return all.reduce((one, other) => one + other, 0);
+}

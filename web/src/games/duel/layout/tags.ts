@@ -1,0 +1,66 @@
+// Captives are tucked behind their captor: a tag with a barred picture, and the name where it has room.
+
+import { LEAST_TYPE, type Box } from '../../../layout/box';
+import { lines, longest, width } from '../../../layout/metrics';
+import { LEADING, type Form } from './cards';
+import type { Character, Thing } from './contents';
+
+export interface Tag {
+  captive: Thing;
+  /** The number of captives that have no tag of their own, on the last tag. */
+  more: number;
+  /** The room of the name, or nothing if the tag has a picture alone. */
+  name: number | null;
+  height: number;
+}
+
+export interface TagLaid extends Tag {
+  box: Box;
+}
+
+export const TAG = 24;
+/** The most tags with names behind one captor. */
+const MOST_TAGS = 2;
+
+/** Returns the tags behind a captor whose card is this wide. On a narrow board they are pictures side by side. */
+export function tagsOf({ captives }: Character, form: Form, card: number, narrow: boolean, u: number): Tag[] {
+  if (form === 'slim' || form === 'strip' || captives.length === 0) return [];
+  if (!narrow)
+    return captives.slice(0, MOST_TAGS).map((captive, at) => {
+      const more = at === MOST_TAGS - 1 ? captives.length - MOST_TAGS : 0;
+      return { captive, more, ...named(captive.title, card - (more > 0 ? 24 * u : 0), u) };
+    });
+  const room = Math.max(1, Math.floor(card / (TAG * u)));
+  const shown = captives.length <= room ? captives.length : Math.max(1, room - 1);
+  return captives.slice(0, shown).map((captive, at) => {
+    const more = at === shown - 1 ? captives.length - shown : 0;
+    return { captive, more, name: null, height: TAG * u };
+  });
+}
+
+/** Returns the room of a captive's name in one line or two, and the height of its tag. */
+function named(title: string, card: number, u: number): Pick<Tag, 'name' | 'height'> {
+  const px = LEAST_TYPE * u;
+  const room = card - 36 * u;
+  const count = lines(title, px, room).length;
+  if (longest(title, px) > room || count > 2) return { name: null, height: TAG * u };
+  return { name: room, height: Math.max(TAG * u, count * px * LEADING + 4 * u) };
+}
+
+/** Returns the height that tags take from the card of their captor. */
+export function tagsHeight(tags: Tag[], narrow: boolean): number {
+  return narrow ? (tags[0]?.height ?? 0) : tags.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Lays tags from this corner: in a row on a narrow board, and below each other otherwise. */
+export function placedTags(tags: Tag[], { x, y, width: card }: Box, narrow: boolean, u: number): TagLaid[] {
+  let top = y;
+  return tags.map((tag, at) => {
+    const more = tag.more > 0 ? width(`+${tag.more}`, LEAST_TYPE * u) + 3 * u : 0;
+    const box = narrow
+      ? { x: x + at * TAG * u, y, width: Math.min(TAG * u + more, card - at * TAG * u), height: tag.height }
+      : { x: x + 2 * u, y: top, width: card - 4 * u, height: tag.height };
+    top += tag.height;
+    return { ...tag, box };
+  });
+}

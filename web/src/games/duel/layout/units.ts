@@ -1,0 +1,225 @@
+// Arranges the units of one side in rows: each unit a frame around its cards, and a band for the ground that
+// neighbours share.
+
+import { FINGER, type Box, type Room } from '../../../layout/box';
+import { width as measured } from '../../../layout/metrics';
+import { drawn, LEAST, MOST, TALLEST, type Drawn, type Form } from './cards';
+import type { Character, SideContents, Thing, Unit } from './contents';
+import { placedTags, tagsHeight, tagsOf, type TagLaid } from './tags';
+
+export interface CardLaid {
+  card: Character;
+  box: Box;
+  drawn: Drawn;
+  tags: TagLaid[];
+}
+
+export interface UnitLaid {
+  unit: Unit;
+  box: Box;
+  /** The figures, at the edge that faces the other side. */
+  front: Box;
+  /** The Location that is named in the front, if it has no band. */
+  place: Thing | null;
+  cards: CardLaid[];
+}
+
+export interface BandLaid {
+  place: Thing;
+  box: Box;
+  /** True for the ground of a Location that has a band in a row before. */
+  again: boolean;
+}
+
+export const BAND = 28;
+export const FRONT = 30;
+export const GAP = 8;
+const CARD_GAP = 5;
+const UNIT_PAD = 5;
+/** The sign before a figure of a unit, and what is left free around both figures. */
+const SIGN = 18;
+const FIGURE_GAPS = 13;
+const FIGURE = 19;
+const FIGURE_PLACE = 27;
+
+/** The units of a side in a form, with the heights that their rows need. */
+export interface Rows {
+  form: Form;
+  rows: Unit[][];
+  /** The width of a card. */
+  width: number;
+  /** The least height of each row, and the height over which it does not grow. */
+  least: number[];
+  most: number[];
+}
+
+/** Returns the units in as few rows as this form allows, or nothing if they have no room. */
+export function inRows(side: SideContents, form: Form, ground: number, room: Room): Rows | null {
+  const u = room.text / 16;
+  const { units } = side;
+  if (units.length === 0) return { form, rows: [], width: 0, least: [], most: [] };
+  const narrow = bandless(room);
+  const least = Math.max(LEAST[form] * u, form === 'strip' && room.touch ? FINGER : 0);
+  const most = Math.max(MOST[form] * u, least);
+  for (let count = 1; count <= units.length; count++) {
+    const rows = balanced(units, count);
+    const width = Math.min(most, ...rows.map((row) => widest(row, ground, most, narrow, u)));
+    if (width < least) continue;
+    const heights = rows.map((row) => rowHeight(row, form, width, room));
+    if (heights.some((height) => height === null)) continue;
+    const tallest = rows.map((row, at) => Math.max(heights[at] ?? 0, overhead(row, narrow, u) + TALLEST[form] * u));
+    return { form, rows, width, least: heights.map((height) => height ?? 0), most: tallest };
+  }
+  return null;
+}
+
+/** True if Locations are named in the fronts of units, because the board is too narrow for bands. */
+export function bandless({ width, text }: Room): boolean {
+  return width / (text / 16) < 1000;
+}
+
+/** Divides units into rows of nearly the same number of cards, in order. */
+function balanced(units: Unit[], count: number): Unit[][] {
+  const size = ({ members }: Unit) => members.length + 0.35;
+  const total = units.reduce((sum, unit) => sum + size(unit), 0);
+  const rows: Unit[][] = Array.from({ length: count }, () => []);
+  let before = 0;
+  for (const [at, unit] of units.entries()) {
+    const middle = before + size(unit) / 2;
+    const wanted = Math.min(count - 1, Math.floor((middle / total) * count));
+    // Each row has a unit.
+    const row = Math.max(Math.min(wanted, at), count - (units.length - at));
+    rows[row]?.push(unit);
+    before += size(unit);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** Returns the width of the two figures of a unit. */
+export function figuresWidth({ attack, defence }: Unit, u: number): number {
+  const digits = measured(String(attack), FIGURE * u) + measured(String(defence), FIGURE * u);
+  return digits + (2 * SIGN + FIGURE_GAPS) * u;
+}
+
+function unitWidth(unit: Unit, width: number, narrow: boolean, u: number): number {
+  const { members, place } = unit;
+  const cards = members.length * width + (members.length - 1) * CARD_GAP * u;
+  const front = figuresWidth(unit, u) + (narrow && place !== null ? FIGURE_PLACE : 0) * u;
+  return Math.max(cards, front) + 2 * UNIT_PAD * u;
+}
+
+function rowWidth(row: Unit[], width: number, narrow: boolean, u: number): number {
+  return row.reduce((sum, unit) => sum + unitWidth(unit, width, narrow, u) + GAP * u, -GAP * u);
+}
+
+/** Returns the greatest width of cards at which a row has room. */
+function widest(row: Unit[], ground: number, most: number, narrow: boolean, u: number): number {
+  let [low, high] = [0, Math.floor(most) + 1];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (rowWidth(row, middle, narrow, u) <= ground) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Returns the height of everything in a row but its cards. */
+function overhead(row: Unit[], narrow: boolean, u: number): number {
+  const band = !narrow && row.some(({ place }) => place !== null) ? BAND : 0;
+  return (band + FRONT + 2 * UNIT_PAD + 4) * u;
+}
+
+function rowHeight(row: Unit[], form: Form, width: number, room: Room): number | null {
+  const u = room.text / 16;
+  const narrow = bandless(room);
+  let height = 0;
+  for (const card of row.flatMap(({ members }) => members)) {
+    const found = drawn(card, form, width, u);
+    if (!found) return null;
+    height = Math.max(height, found.height + tagsHeight(tagsOf(card, form, width, narrow, u), narrow));
+  }
+  return height + overhead(row, narrow, u);
+}
+
+/** The place of a row, and the side that it faces. */
+export interface RowPlace {
+  box: Box;
+  own: boolean;
+}
+
+/** Lays the units of one row and their bands into a box. */
+export function laidRow(
+  { form, width }: Rows,
+  row: Unit[],
+  { box, own }: RowPlace,
+  side: SideContents,
+  room: Room,
+): { units: UnitLaid[]; bands: BandLaid[] } {
+  const u = room.text / 16;
+  const narrow = bandless(room);
+  const place = (id: string | null) => side.places.find((place) => place.id === id) ?? null;
+  const band = !narrow && row.some((unit) => unit.place !== null) ? BAND * u : 0;
+  const inner: Box = { ...box, y: own ? box.y : box.y + band, height: box.height - band };
+  const units: UnitLaid[] = [];
+  let x = box.x;
+  for (const unit of row) {
+    const full = unitWidth(unit, width, narrow, u);
+    const here = { ...inner, x, width: full };
+    units.push(laidUnit(unit, form, width, { box: here, own }, narrow ? place(unit.place) : null, room));
+    x += full + GAP * u;
+  }
+  const bands = narrow ? [] : grounds(units, place, own ? inner.y + inner.height : box.y, band);
+  return { units, bands };
+}
+
+/** Returns a band for each run of neighbours at one Location. */
+function grounds(units: UnitLaid[], place: (id: string | null) => Thing | null, y: number, height: number): BandLaid[] {
+  const bands: BandLaid[] = [];
+  let before: string | null = null;
+  for (const { unit, box } of units) {
+    const here = place(unit.place);
+    const last = bands.at(-1);
+    if (here && last && before === here.id) last.box.width = box.x + box.width - last.box.x;
+    else if (here) bands.push({ place: here, box: { x: box.x, y, width: box.width, height }, again: false });
+    before = here?.id ?? null;
+  }
+  return bands;
+}
+
+function laidUnit(
+  unit: Unit,
+  form: Form,
+  width: number,
+  { box, own }: RowPlace,
+  place: Thing | null,
+  room: Room,
+): UnitLaid {
+  const u = room.text / 16;
+  const edge = UNIT_PAD * u;
+  const front: Box = {
+    x: box.x + edge / 2,
+    y: own ? box.y + edge / 2 : box.y + box.height - FRONT * u - edge / 2,
+    width: box.width - edge,
+    height: FRONT * u,
+  };
+  const top = own ? front.y + front.height + 4 * u : box.y + edge;
+  const height = box.height - FRONT * u - 1.5 * edge - 4 * u;
+  const cards = unit.members.map((card, at) => {
+    const x = box.x + edge + at * (width + CARD_GAP * u);
+    return laidCard(card, form, { box: { x, y: top, width, height }, own }, room);
+  });
+  return { unit, box, front, place, cards };
+}
+
+/** Lays a card, and the tags of its captives at its outer edge. */
+function laidCard(card: Character, form: Form, { box, own }: RowPlace, room: Room): CardLaid {
+  const u = room.text / 16;
+  const narrow = bandless(room);
+  const held = tagsOf(card, form, box.width, narrow, u);
+  const taken = tagsHeight(held, narrow);
+  const body = { ...box, y: own ? box.y : box.y + taken, height: box.height - taken };
+  const found = drawn(card, form, box.width, u);
+  if (!found) throw new Error(`${card.title} has no form ${form} in ${box.width}`);
+  const outer = own ? body.y + body.height : box.y;
+  return { card, box: body, drawn: found, tags: placedTags(held, { ...box, y: outer }, narrow, u) };
+}

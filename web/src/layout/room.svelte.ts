@@ -1,0 +1,31 @@
+// The room of a board on the page, which follows its window and the reader's size of type.
+
+import type { Attachment } from 'svelte/attachments';
+import type { Room } from './box';
+
+/** The room before the board is on the page. */
+const USUAL: Room = { width: 1280, height: 750, text: 16, touch: false };
+/** The greatest width of a board that is taken for one under fingers, in sixteenths of the type size. */
+const NARROW = 1000;
+
+/** Returns the room now, and the attachment that measures it. */
+export function roomOf(): { readonly now: Room; measure: Attachment<HTMLElement> } {
+  let now = $state.raw(USUAL);
+  return {
+    get now() {
+      return now;
+    },
+    measure: (board) => {
+      const measure = () => {
+        const { clientWidth: width, clientHeight: height } = board;
+        const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL.text;
+        const touch = matchMedia('(pointer: coarse)').matches || width / (text / 16) < NARROW;
+        if (width > 0 && height > 0) now = { width, height, text, touch };
+      };
+      measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(board);
+      return () => observer.disconnect();
+    },
+  };
+}
