@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
+import { metrics } from './build/metrics.ts';
 
 /** The address of a running server, so that the page can be tried with it while it changes. */
 const served = process.env['BRICKROAD_SERVER'];
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), metrics(), svelte()],
   base: './',
   build: {
     target: 'es2022',
