@@ -1,0 +1,42 @@
+// Rectangles and texts of the board, in pixels from its upper left corner.
+
+import { lines, longest } from '../../../layout/metrics';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A text with its type size and its place. */
+export interface Label extends Box {
+  text: string;
+  px: number;
+}
+
+/** The height of a line in type sizes. */
+export const LEADING = 1.12;
+/** The smallest type, in pixels. */
+export const SMALLEST = 13;
+/** The least width and height of what a finger points at, in pixels. */
+export const FINGER = 40;
+
+/** Returns a text if it fits whole, and no word of it is broken. */
+export function label(text: string, px: number, box: Box): Label | null {
+  return text !== '' && fits(text, px, box) ? { text, px, ...box } : null;
+}
+
+export function fits(text: string, px: number, { width, height }: { width: number; height: number }): boolean {
+  return longest(text, px) <= width && tall(text, px, width) <= height;
+}
+
+/** Returns the height of a text in a column of this width. */
+export function tall(text: string, px: number, width: number): number {
+  return Math.ceil(lines(text, px, width).length * px * LEADING);
+}
+
+/** Returns the box without a margin on each side. */
+export function inset({ x, y, width, height }: Box, across: number, along = across): Box {
+  return { x: x + across, y: y + along, width: width - 2 * across, height: height - 2 * along };
+}
