@@ -25,7 +25,7 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   const each = loose.length === 0 ? 0 : (width - from + GAP) / loose.length - GAP;
   const buttons = loose.map(({ words, hint }, at) => button(words, hint, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit));
   const deep = Math.max(high, ...buttons.map(({ box }) => box.height));
-  const cell = (at: number, wide: number): Box => ({ x: row[at]?.x ?? 0, y: (row[at]?.y ?? 0) * 1, width: wide, height: high });
+  const cell = (at: number, wide: number): Box => ({ x: row[at]?.x ?? 0, y: row[at]?.y ?? 0, width: wide, height: high });
   return {
     ink: over ? { x: 0, y: 0, width: 0, height: 0 } : cell(0, ink),
     piles: piles.map((id, at) => ({ id, box: cell(at + 1, pile), words: false })),
@@ -50,12 +50,14 @@ function button(words: string, hint: string, box: Box, unit: number): Desk['loos
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => longest(words, px) <= inner.width && lines(words, px, inner.width).length <= 2);
   const size = px ?? SMALLEST;
   const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
-  const under = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
-  const height = Math.max(box.height, deep + under + 8);
+  const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
+  // The hint repeats what the ink shows, so it goes where it would take room from the road.
+  const under = deep + below + 4 <= box.height ? below : 0;
+  const height = Math.max(box.height, deep + 6);
   const top = box.y + (height - deep - under) / 2;
   return {
     box: { ...box, height },
     words: { text: words, px: size, ...inner, y: top, height: deep },
-    hint: hint === '' ? null : { text: hint, px: SMALLEST, ...inner, y: top + deep, height: under },
+    hint: under === 0 ? null : { text: hint, px: SMALLEST, ...inner, y: top + deep, height: under },
   };
 }

@@ -50,6 +50,8 @@ export interface Held {
   id: string;
   title: string;
   kind: string;
+  /** True if it has a Vitality. */
+  vital: boolean;
   text: string;
   asked: boolean;
 }
@@ -163,7 +165,9 @@ function lettered(card: Card, asked: Set<string>): Held {
   return {
     id: card.id,
     title: face.side === 'up' ? face.title : face.label,
-    kind: kind(card),
+    // The type and the standing; the others are read in the leaf.
+    kind: kind(card).split(' · ').slice(0, 2).join(' · '),
+    vital: figureOf(card, 'vitality') !== undefined,
     text: spoken(rule(card)),
     asked: asked.has(card.id),
   };

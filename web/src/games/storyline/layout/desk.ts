@@ -47,7 +47,7 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
 /** Lays cards without their words in one or two rows. */
 function small(cards: Held[], box: Box, unit: number): Paper[] {
   const { columns, rows } = grid(cards.length, box.width, unit);
-  const width = Math.min(200 * unit, (box.width + GAP) / columns - GAP);
+  const width = Math.min(400 * unit, (box.width + GAP) / columns - GAP);
   const height = (box.height + 4) / rows - 4;
   return cards.map((card, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];

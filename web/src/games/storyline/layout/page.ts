@@ -25,7 +25,7 @@ export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Dra
   const small = Math.max(SMALLEST, 13 * unit);
   for (const form of forms) {
     const found = form(spot, room, unit, more);
-    if (found) return found;
+    if (found) return centred(found, room);
   }
   return { ...NOTHING, title: label(spot.title, small, room) };
 }
@@ -42,6 +42,17 @@ export function least(spot: Spot, width: number, unit: number): number {
   return 200;
 }
 
+/** Puts a title without words into the middle of what the tolls leave. */
+function centred(drawn: Drawn, room: Box): Drawn {
+  const { title, icon, words, tolls } = drawn;
+  if (!title || words) return drawn;
+  const foot = tolls.some(({ y }) => y > title.y + title.height - 1) ? Math.min(...tolls.map(({ y }) => y)) : room.y + room.height;
+  const top = Math.min(title.y, icon?.y ?? Infinity);
+  const deep = Math.max(title.y + title.height, icon ? icon.y + icon.height : 0) - top;
+  const by = Math.max(0, (foot - room.y - deep) / 2) - (top - room.y);
+  return { ...drawn, title: { ...title, y: title.y + by }, icon: icon && { ...icon, y: icon.y + by } };
+}
+
 /** The picture stands beside the title and the words. */
 function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
   const side = Math.min(room.height, room.width * 0.36);
@@ -54,15 +65,16 @@ function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
 
 /** A small picture beside the title, the words below, and the tolls at the foot. */
 function headed(spot: Spot, room: Box, unit: number, more: string, pictured = true): Drawn | null {
-  const side = pictured ? 34 * unit : 0;
-  const beside = pictured ? { ...room, x: room.x + side + 4, width: room.width - side - 4 } : room;
+  const drawn = pictured && spot.up;
+  const side = drawn ? 34 * unit : 0;
+  const beside = drawn ? { ...room, x: room.x + side + 4, width: room.width - side - 4 } : room;
   const title = titled(spot.title, beside, unit);
   if (!title) return null;
   const head = Math.max(side, title.height);
   const foot = tolled(spot, room, unit);
   if (!foot || head + foot.height + 2 > room.height) return null;
   const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
-  const icon = pictured ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
+  const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
   const centred = { ...title, y: room.y + (head - title.height) / 2 };
   return { icon, title: centred, ...said(spot.text, between, unit, more), tolls: foot.labels };
 }

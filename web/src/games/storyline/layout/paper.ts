@@ -54,24 +54,31 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   };
 }
 
-/** Returns a card without its words: picture, cost, title and kind. */
+/** Returns a low card: picture, cost, title and kind, and its words beside them if there is room for all of them. */
 export function brief(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
-  const side = box.width >= 150 * unit ? Math.min(box.height - 10, 62 * unit) : 0;
-  const left = box.x + side + (side > 0 ? 8 : EDGE) + GEM * unit;
-  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - EDGE, height: box.height - 2 * EDGE };
+  if (box.width >= 250 * unit && card.text !== '') {
+    const half = { ...box, width: Math.min(box.width * 0.46, 170 * unit) };
+    const rest = { x: box.x + half.width + 4, y: box.y + EDGE, width: box.width - half.width - 10, height: box.height - 2 * EDGE - 16 };
+    const words = label(card.text, small, rest);
+    if (words) return { ...brief(card, half, unit), box, words };
+  }
+  const side = box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
+  const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
+  const gems = card.vital ? GEM * unit : EDGE;
+  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: box.height - 2 * EDGE };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
-  const size = px ?? small;
-  const title = label(card.title, size, inner) ?? label(card.title, small, { ...inner, x: box.x + EDGE, width: box.width - 2 * EDGE });
+  const under = { x: box.x + EDGE, y: box.y + GEM * unit, width: box.width - 2 * EDGE, height: box.height - GEM * unit - 2 };
+  const title = label(card.title, px ?? small, inner) ?? label(card.title, small, under);
   const deep = title ? tall(card.title, title.px, title.width) : 0;
-  const rest = { ...inner, y: inner.y + deep + 2, height: inner.height - deep - 2 };
-  const fits = title !== null && rest.height >= small * LEADING;
+  const rest = { ...inner, y: inner.y + deep + 2, width: box.x + box.width - left - EDGE, height: inner.height - deep - 18 };
+  const fits = px !== undefined && rest.height >= small * LEADING;
   return {
     id: card.id,
     box,
-    icon: side > 0 ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side } : null,
-    title: title && { ...title, height: fits ? deep : title.height },
-    kind: fits ? label(card.kind, small, rest) : null,
+    icon: side > 0 && px !== undefined ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side } : null,
+    title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
+    kind: fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null,
     words: null,
   };
 }

@@ -63,7 +63,9 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
     const author = contents.authors[from];
     const x = from === 0 ? field.x : field.x + field.width - wide;
     const foot = field.y + field.height;
-    const card = { x, y: field.y, width: wide, height: Math.min(118 * unit, (bed.y - field.y) * 0.55) };
+    const items = (author?.saved.length ?? 0) + (author?.piles.length ?? 0);
+    const deep = items === 0 ? bed.y - field.y - 4 : Math.min(118 * unit, (bed.y - field.y) * 0.55);
+    const card = { x, y: field.y, width: wide, height: deep };
     const rest = { x: x + 5, y: card.y + card.height, width: wide - 10, height: bed.y - card.y - card.height - 4 };
     const court = { x, y: bed.y, width: wide, height: foot - bed.y };
     return author ? [seated(author, from, { card, rest, court }, unit, from === 0 ? words.waiting : words.end)] : [];

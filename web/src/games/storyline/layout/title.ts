@@ -91,6 +91,7 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   const rows = Math.floor((rest.height + GAP) / CELL);
   const { saved } = author;
   const piles = author.piles.length;
+  if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns) return mixed(author, rest, columns);
   const above = Math.ceil(piles / columns);
   const below = rows - above;
   if (saved.length > Math.max(0, below) * columns || above > rows) return crowded(author, rest, columns, rows);
@@ -110,14 +111,29 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   };
 }
 
-/** The Events come first, then the piles, and a handle for the others in the last place. */
-function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
-  const places = Array.from({ length: Math.max(1, rows) * columns }, (_, at) => ({
+/** The Events and the piles in one grid, as small as a finger. */
+function mixed({ saved, piles }: Author, rest: Box, columns: number): Cells {
+  const count = saved.length + piles.length;
+  const places = grid(rest, columns, count);
+  return {
+    slips: saved.flatMap(({ id }, at) => (places[at] ? [{ id, box: places[at], name: null }] : [])),
+    piles: places.slice(saved.length),
+    opens: null,
+  };
+}
+
+function grid(rest: Box, columns: number, count: number): Box[] {
+  return Array.from({ length: count }, (_, at) => ({
     x: rest.x + (at % columns) * CELL,
     y: rest.y + Math.floor(at / columns) * CELL,
     width: FINGER,
     height: FINGER,
   }));
+}
+
+/** The Events come first, then the piles, and a handle for the others in the last place. */
+function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
+  const places = grid(rest, columns, Math.max(1, rows) * columns);
   const last = places.pop();
   const kept = saved.slice(0, places.length);
   const counted = places.slice(kept.length, kept.length + piles.length);

@@ -20,7 +20,7 @@ export function wheel(contents: Contents, field: Box, unit: number, words: Words
   return {
     window: field,
     deep: field.height,
-    lead: null,
+    lead: contents.authors.length === 3 ? meadow(field, hub, unit) : null,
     hub,
     bricks: spokes.map(({ bed, path }) => ({ path, box: bed, upright: false })),
     pages: spokes.flatMap(({ pages }) => pages),
@@ -42,6 +42,14 @@ function middle({ x, y, width, height }: Box, front: number, count: number, unit
   const across = front === 1 ? 0.44 : front > 0 && last ? 0.55 : 0.5;
   const along = front > 1 ? 0.53 : HIGH;
   return { x: x + width * across, y: y + height * along, radius: Math.min(HUB * unit, height * 0.14) };
+}
+
+/** The quarter of nobody, which shows how the three stand. */
+function meadow(field: Box, hub: Hub, unit: number): Box {
+  const width = Math.min(hub.x - field.x - hub.radius * 1.5, 460 * unit);
+  const height = Math.min(hub.y - field.y - 32, 190 * unit);
+  const x = field.x + (hub.x - hub.radius - field.x - width) / 2;
+  return { x, y: field.y + (hub.y - field.y - height) / 2 - 6, width, height };
 }
 
 interface Quarter {
@@ -69,7 +77,7 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
   const band = { y: far ? box.y + pages + 8 : box.y + gap, height: box.height - pages - gap - 8 };
   const row = { y: far ? box.y + 4 : box.y + box.height - pages - 4, height: pages };
   const rim = { x: right ? box.x + box.width - wide : box.x, width: wide };
-  const inner = hub.radius * 0.8;
+  const inner = hub.radius * 1.05;
   const length = box.width - wide - inner;
   const bed = { x: right ? box.x + inner : box.x + wide, width: length, ...band };
   const columns = divided(author, bed, pages, unit, right);
@@ -114,13 +122,14 @@ function divided({ spots }: Author, bed: Box, pages: number, unit: number, right
 function bent({ x, y, width, height }: Box, hub: Hub, right: boolean, far: boolean): string {
   const [rim, end] = right ? [x + width, x] : [x, x + width];
   const [outer, inner] = far ? [y, y + height] : [y + height, y];
-  const by = end - hub.x;
+  const [side, down] = [right ? 1 : -1, far ? -1 : 1];
+  const [gap, { radius }] = [Math.abs(end - hub.x), hub];
+  const foot = hub.y + down * radius;
   return [
-    `M${rim} ${outer}`,
-    `H${end}`,
-    `C${end - by * 0.7} ${outer} ${hub.x + by * 0.3} ${(outer + hub.y) / 2} ${hub.x - by * 0.4} ${hub.y}`,
-    `L${hub.x + by} ${hub.y}`,
-    `Q${end + by * 0.2} ${inner} ${end + by * 0.9} ${inner}`,
+    `M${rim} ${outer}H${end + side * gap * 0.3}`,
+    `C${end - side * gap * 0.5} ${outer} ${hub.x + side * radius * 0.5} ${(outer + foot) / 2} ${hub.x} ${foot}`,
+    `L${hub.x} ${hub.y}H${hub.x + side * radius}`,
+    `C${hub.x + side * radius * 1.2} ${hub.y} ${end + side * gap * 0.1} ${inner} ${end + side * gap * 0.8} ${inner}`,
     `H${rim}Z`,
   ].join('');
 }
