@@ -1,0 +1,127 @@
+// The promises that every layout of a board keeps, as complaints about those that it breaks.
+
+import { bottom, FINGER, LEAST_TYPE, right, type Box, type Room } from '../src/layout/box';
+import { lines, longest, type Face } from '../src/layout/metrics';
+
+/** A text that is drawn, in the part of a piece that it may fill. */
+export interface Text {
+  words: string;
+  px: number;
+  face?: Face;
+  /** The room of the text. */
+  width: number;
+  height: number;
+  /** The height of a line, in type sizes. */
+  leading: number;
+}
+
+/** A part of a layout: a card, a row, a button. */
+export interface Piece {
+  /** The name for complaints. */
+  name: string;
+  box: Box;
+  /** The piece that it lies in. Without one it lies in the room. */
+  within?: Piece;
+  /** The sheet that it lies on. Pieces on different sheets may cover each other, as a drawer covers the table. */
+  sheet?: string;
+  /** True if it can be pressed. */
+  target?: boolean;
+  /** True if it must be seen without scrolling. */
+  insight?: boolean;
+  texts?: Text[];
+}
+
+export interface Laid {
+  pieces: Piece[];
+  /** The ids of things that can be chosen, and are drawn where they can be pressed. */
+  offered: string[];
+  /** The number of choices that wait behind handles that are in sight. */
+  handled: number;
+  /** How much gave way, for a list of the hardest positions. */
+  gaveWay: number;
+}
+
+/** The pixels by which rounding may move an edge. */
+const SLACK = 0.75;
+
+/** Returns a complaint for each broken promise. `asked` are the ids of things that the reader may choose first. */
+export function complaints({ pieces, offered, handled }: Laid, room: Room, asked: string[]): string[] {
+  const missing = [...new Set(asked)].filter((id) => !offered.includes(id)).length;
+  return [
+    ...pieces.flatMap((piece) => [
+      ...outside(piece, room),
+      ...small(piece, room),
+      ...(piece.texts ?? []).flatMap((text) => cut(piece, text)),
+    ]),
+    ...overlaps(pieces),
+    ...(missing > handled ? [`${missing - handled} choices are neither in sight nor behind a handle`] : []),
+  ];
+}
+
+function outside({ name, box, within, insight }: Piece, { width, height }: Room): string[] {
+  const around = within?.box ?? { x: 0, y: 0, width, height: Infinity };
+  const out =
+    box.x < around.x - SLACK ||
+    box.y < around.y - SLACK ||
+    right(box) > right(around) + SLACK ||
+    bottom(box) > bottom(around) + SLACK;
+  const empty = box.width <= 0 || box.height <= 0 || !Object.values(box).every(Number.isFinite);
+  const unseen = insight === true && (box.y < 0 || bottom(box) > height + SLACK);
+  return [
+    ...(out ? [`${name} is outside ${within?.name ?? 'the room'}: ${shown(box)} in ${shown(around)}`] : []),
+    ...(empty ? [`${name} has no room: ${shown(box)}`] : []),
+    ...(unseen ? [`${name} is not in sight: ${shown(box)}`] : []),
+  ];
+}
+
+function small({ name, box, target }: Piece, { touch }: Room): string[] {
+  const tiny = touch && target && (box.width < FINGER - SLACK || box.height < FINGER - SLACK);
+  return tiny ? [`${name} is too small for a finger: ${shown(box)}`] : [];
+}
+
+function cut({ name }: Piece, { words, px, face, width, height, leading }: Text): string[] {
+  if (words === '') return [];
+  const tall = lines(words, px, width, face).length * px * leading;
+  return [
+    ...(px < LEAST_TYPE - 0.01 ? [`“${words}” in ${name} has type of ${px} px`] : []),
+    ...(longest(words, px, face) > width + SLACK ? [`“${words}” in ${name} is wider than ${width.toFixed(1)}`] : []),
+    ...(tall > height + SLACK ? [`“${words}” in ${name} is ${tall.toFixed(1)} high in ${height.toFixed(1)}`] : []),
+  ];
+}
+
+/** Compares each piece with those that begin before it ends, from left to right. */
+function overlaps(pieces: Piece[]): string[] {
+  const sorted = [...pieces].sort((a, b) => a.box.x - b.box.x);
+  return sorted.flatMap((one, at) => {
+    const found: string[] = [];
+    for (let next = at + 1; next < sorted.length; next++) {
+      const other = sorted[next];
+      if (!other || other.box.x >= right(one.box) - SLACK) break;
+      if (mayMeet(one, other) || !meets(one.box, other.box)) continue;
+      found.push(`${one.name} and ${other.name} overlap: ${shown(one.box)} and ${shown(other.box)}`);
+    }
+    return found;
+  });
+}
+
+function mayMeet(one: Piece, other: Piece): boolean {
+  return one.sheet !== other.sheet || lies(one, other) || lies(other, one);
+}
+
+/** Reports whether one piece lies in the other, at any depth. */
+function lies({ within }: Piece, other: Piece): boolean {
+  return within !== undefined && (within === other || lies(within, other));
+}
+
+function meets(one: Box, other: Box): boolean {
+  return (
+    one.x < right(other) - SLACK &&
+    other.x < right(one) - SLACK &&
+    one.y < bottom(other) - SLACK &&
+    other.y < bottom(one) - SLACK
+  );
+}
+
+function shown({ x, y, width, height }: Box): string {
+  return [x, y, width, height].map((number) => Math.round(number)).join(' ');
+}

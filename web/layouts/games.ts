@@ -1,0 +1,7 @@
+// The layouts that are tested, by game.
+
+import type { Position } from '../src/protocol';
+import type { Room } from '../src/layout/box';
+import type { Laid } from './checks';
+
+export const LAYOUTS: Record<string, (position: Position, room: Room) => Laid> = {};
