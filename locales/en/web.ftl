@@ -299,6 +299,7 @@ storyline-shut = Face-down
 storyline-toll-enter = Enter { $cost }
 storyline-toll-leave = Leave { $cost }
 storyline-level = level
+storyline-behind = { $count } behind
 storyline-ahead = { $count } ahead
 storyline-front = Bring { $name } to the front
 storyline-alike = All alike

@@ -300,6 +300,7 @@ storyline-shut = Face cachée
 storyline-toll-enter = Entrer : { $cost }
 storyline-toll-leave = Partir : { $cost }
 storyline-level = à égalité
+storyline-behind = { $count } de retard
 storyline-ahead = { $count } d’avance
 storyline-front = Mettre { $name } au premier plan
 storyline-alike = Tous à la même distance

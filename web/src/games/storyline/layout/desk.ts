@@ -27,7 +27,9 @@ export function desk({ contents, width, unit, more }: Rows, foot: number, most: 
   const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);
   const wants = rich || asks.length > 0;
   const reads = wants && each >= READ * unit && cards.length > 0;
-  const tall = reads ? Math.max(150 * unit, ...cards.map((card) => high(card, each, unit) + 40 * unit)) : 92 * unit;
+  // A high window has room for larger pictures.
+  const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
+  const tall = reads ? Math.max(150 * unit, ...cards.map((card) => high(card, each, unit) + picture)) : 92 * unit;
   const height = Math.min(most, reads ? tall : Math.max(92 * unit, grid(cards.length, room, unit).height));
   const y = foot - height;
   const box = { x: 0, y, width, height };
@@ -100,18 +102,24 @@ export function drawer({ contents, width, unit, more }: Rows, foot: number, most
 }
 
 function cards({ hand }: Contents, width: number, unit: number, most: number, shut: boolean, asks: Held[]): number {
-  if (asks.length > 0) {
-    const rows = Math.ceil(asks.length / 2);
-    const each = asks.length === 1 ? width : (width - GAP) / 2;
-    return Math.min(most, rows * (Math.max(...asks.map((card) => high(card, each, unit))) + 6));
-  }
+  if (asks.length > 0) return Math.min(most, spread(asks, width, unit).height);
   if (hand.length === 0) return 0;
   return shut ? FINGER + 2 : 72;
 }
 
+/** Returns the number of columns in which the cards of a question need less height for all their words. */
+function spread(asks: Held[], width: number, unit: number): { columns: number; height: number } {
+  const [one, two] = [1, 2].map((columns) => {
+    const each = (width + GAP) / columns - GAP;
+    const deep = Math.max(...asks.map((card) => high(card, each, unit))) + 4;
+    return { columns, height: Math.ceil(asks.length / columns) * deep };
+  });
+  return two === undefined || (one && one.height <= two.height) ? (one ?? { columns: 1, height: 0 }) : two;
+}
+
 /** Lays the cards of a question in one column or in two. */
 function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
-  const columns = asks.length === 1 ? 1 : 2;
+  const { columns } = spread(asks, box.width, unit);
   const rows = Math.ceil(asks.length / columns);
   const [width, height] = [(box.width + GAP) / columns - GAP, (box.height + 4) / rows - 4];
   return asks.map((card, at) => {

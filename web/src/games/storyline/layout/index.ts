@@ -14,17 +14,21 @@ export interface Room {
   height: number;
   /** The type size that the reader wants, in pixels. */
   text: number;
+  /** The height of the board with its prompt. The form depends on it, so that it does not change with the prompt. */
+  whole: number;
   /** The number of seats to the Author who is brought to the front, or 0. */
   front: number;
 }
 
 const GAP = 8;
+/** The height of a short prompt. */
+const PROMPT = 62;
 /** The type size for which lengths are written. */
 const TYPE = 16;
 /** The least height of a road or a wheel with the whole hand below it. */
 const RICH = { road: 430, wheel: 560 };
 /** The part of the board that a question may take. */
-const ASKS = 0.46;
+const ASKS = 0.5;
 
 /** The parts of the type size that are tried if the board is too small for all of it. */
 const PARTS = [1, 0.85, 0.7, 0.6, 0.5];
@@ -55,9 +59,9 @@ function laid(contents: Contents, room: Room, unit: number, words: Words): Table
 }
 
 /** Reports whether the road stands upright, because the board is too narrow to lay it across. */
-export function narrow(contents: Contents, { width, height }: Room, unit: number): boolean {
-  if (width < 640 * unit || width < height * 0.95) return true;
-  const field = { x: 0, y: 0, width, height: height - 92 * unit - GAP };
+export function narrow(contents: Contents, { width, whole }: Room, unit: number): boolean {
+  if (width < 640 * unit || width < whole * 0.88) return true;
+  const field = { x: 0, y: 0, width, height: whole - (92 + PROMPT) * unit - GAP };
   if (contents.authors.length <= 2) return !lies(contents, field, unit);
   const spots = Math.max(...contents.authors.map(({ spots }) => spots.length));
   return (width / 2 - 180 * unit) / spots < 74 * unit || field.height < 380 * unit;

@@ -152,6 +152,10 @@ function tolled(spot: Spot, room: Box, unit: number): { labels: Label[]; height:
 /** Returns the whole words, or as many sentences as fit with a note that there are more. */
 export function said(text: string, room: Box, unit: number, more: string): Pick<Drawn, 'words' | 'more'> {
   const px = Math.max(SMALLEST, 13 * unit);
+  for (const size of [17, 16, 15, 14]) {
+    const large = unit > 1.1 || size < 16 ? label(text, size * unit, room) : null;
+    if (large && size * unit >= px) return { words: large, more: false };
+  }
   const whole = label(text, px, room);
   if (whole) return { words: whole, more: false };
   const all = text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=\S)/));

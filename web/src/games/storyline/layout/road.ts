@@ -49,7 +49,7 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   const spots = along(contents);
   const wide = side(field, unit);
   const lead = { x: field.x + wide + 6, y: field.y + 6, width: field.width - 2 * wide - 12, height: 24 * unit };
-  const pages = Math.min(Math.max(field.height * 0.33, 92 * unit), 210 * unit);
+  const pages = Math.min(Math.max(field.height * 0.33, 92 * unit), 230 * unit);
   const top = lead.y + lead.height + 12 * unit;
   const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 24 * unit - top - pages - 4 };
   const columns = divided(spots, bed, pages, unit);
@@ -126,7 +126,7 @@ export function readable(spot: Spot, height: number, unit: number): number {
 
 /** Returns the forms of standees with the largest in which all cards have their names, if there is one. */
 function grown(spots: Spot[], columns: Box[], bed: Box, unit: number): Cut[] {
-  for (const by of [1.5, 1.35, 1.2, 1.1]) {
+  for (const by of [2, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1]) {
     const [cut] = cuts(unit, by);
     const fit = (spot: Spot, at: number) =>
       cut !== undefined && needed(spot.pieces.length, bed.height - 2 * EDGE, cut) <= (columns[at]?.width ?? 0) - 6;
