@@ -122,7 +122,9 @@ describe('a card', () => {
     const sides = pieces.map(side);
     expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
     expect(signs('.hand .card')).toEqual(held);
-    const cuts = new Map(all('.figure').map((figure) => [figure.querySelector('.cut path')?.getAttribute('d'), cut(figure)]));
+    const cuts = new Map(
+      all('.figure').map((figure) => [figure.querySelector('.cut path')?.getAttribute('d'), cut(figure)]),
+    );
     expect(all('.figure').map(cut).toSorted()).toEqual(sides.toSorted());
     expect(cuts.size).toBe(new Set(sides).size);
     for (const card of all('.hand .card')) expect(card.className).toMatch(/good|neutral|evil/);

@@ -23,9 +23,16 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
   const top = beside ? (row.at(-1)?.y ?? 0) : (row.at(-1)?.y ?? 0) + (taken > 0 ? high + GAP : 0);
   const from = beside ? taken : 0;
   const each = loose.length === 0 ? 0 : (width - from + GAP) / loose.length - GAP;
-  const buttons = loose.map(({ words, hint }, at) => button(words, hint, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit));
+  const buttons = loose.map(({ words, hint }, at) =>
+    button(words, hint, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit),
+  );
   const deep = Math.max(high, ...buttons.map(({ box }) => box.height));
-  const cell = (at: number, wide: number): Box => ({ x: row[at]?.x ?? 0, y: row[at]?.y ?? 0, width: wide, height: high });
+  const cell = (at: number, wide: number): Box => ({
+    x: row[at]?.x ?? 0,
+    y: row[at]?.y ?? 0,
+    width: wide,
+    height: high,
+  });
   return {
     ink: over ? { x: 0, y: 0, width: 0, height: 0 } : cell(0, ink),
     piles: piles.map((id, at) => ({ id, box: cell(at + 1, pile), words: false })),
@@ -47,7 +54,9 @@ export function barred({ piles, loose, over }: Contents, width: number, unit: nu
 /** Returns a button with its words in as many lines as they need, and the hint below if there is room for it. */
 function button(words: string, hint: string, box: Box, unit: number): Desk['loose'][number] {
   const inner = { x: box.x + 6, width: box.width - 12 };
-  const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => longest(words, px) <= inner.width && lines(words, px, inner.width).length <= 2);
+  const px = [16, 15, 14, 13]
+    .map((px) => Math.max(SMALLEST, px * unit))
+    .find((px) => longest(words, px) <= inner.width && lines(words, px, inner.width).length <= 2);
   const size = px ?? SMALLEST;
   const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
   const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);

@@ -1,13 +1,9 @@
 // Rectangles and texts of the board, in pixels from its upper left corner.
 
+import { FINGER, LEAST_TYPE, type Box } from '../../../layout/box';
 import { lines, longest } from '../../../layout/metrics';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export { FINGER, LEAST_TYPE as SMALLEST, type Box };
 
 /** A text with its type size and its place. */
 export interface Label extends Box {
@@ -17,10 +13,6 @@ export interface Label extends Box {
 
 /** The height of a line in type sizes. */
 export const LEADING = 1.12;
-/** The smallest type, in pixels. */
-export const SMALLEST = 13;
-/** The least width and height of what a finger points at, in pixels. */
-export const FINGER = 40;
 
 /** Returns a text if it fits whole, and no word of it is broken. */
 export function label(text: string, px: number, box: Box): Label | null {

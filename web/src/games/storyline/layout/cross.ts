@@ -51,7 +51,10 @@ export function cross(contents: Contents, field: Box, unit: number, words: Words
       ...spokes.map(({ bed }) => ({ path: straight(bed), box: bed, upright: true })),
       { path: straight(middle), box: middle, upright: false },
     ],
-    pages: numbered(spokes.flatMap(({ pages }) => pages), contents),
+    pages: numbered(
+      spokes.flatMap(({ pages }) => pages),
+      contents,
+    ),
     titles: [
       ...far.map((author, at) => titled(author, halved(head, at, far.length))),
       ...near.map((author, at) => titled(author, halved(seats, at, 2))),
@@ -95,7 +98,9 @@ function halved(box: Box, at: number, of: number): Box {
 function need(spot: Spot, width: number, unit: number): number {
   const token = cuts(unit).at(-2);
   const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
-  return spot.pieces.length > 0 && token ? bar + depth(spot.pieces.length, width - 10, token) - 1 : Math.max(EMPTY, bar);
+  return spot.pieces.length > 0 && token
+    ? bar + depth(spot.pieces.length, width - 10, token) - 1
+    : Math.max(EMPTY, bar);
 }
 
 function least(spot: Spot, width: number, unit: number): number {
@@ -158,7 +163,14 @@ function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Pa
   const room = slot.width - 8 - pill - (pill > 0 ? 4 : 0);
   const height = Math.max(line, tall(spot.title, px, room) + 4);
   const title = label(spot.title, px, { x: slot.x + 4, y: slot.y + 2, width: room, height: height - 4 });
-  const toll = { text: sign, px, x: slot.x + slot.width - pill - 4, y: slot.y + (height - line) / 2, width: pill, height: line };
+  const toll = {
+    text: sign,
+    px,
+    x: slot.x + slot.width - pill - 4,
+    y: slot.y + (height - line) / 2,
+    width: pill,
+    height: line,
+  };
   const page = {
     id: spot.id,
     box: { ...slot, height },

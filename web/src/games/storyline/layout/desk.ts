@@ -92,7 +92,11 @@ export function drawer({ contents, width, unit, more }: Rows, foot: number, most
     box: { x: 0, y, width, height },
     ink: down(bar.ink),
     piles: bar.piles.map(({ box, ...pile }) => ({ ...pile, box: down(box) })),
-    loose: bar.loose.map(({ box, words, hint }) => ({ box: down(box), words: { ...words, ...down(words) }, hint: hint && { ...hint, ...down(hint) } })),
+    loose: bar.loose.map(({ box, words, hint }) => ({
+      box: down(box),
+      words: { ...words, ...down(words) },
+      hint: hint && { ...hint, ...down(hint) },
+    })),
     ...(asks.length > 0
       ? { papers: asked(asks, row, unit, more), handle: null }
       : shut || contents.hand.length === 0
@@ -123,7 +127,12 @@ function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
   const rows = Math.ceil(asks.length / columns);
   const [width, height] = [(box.width + GAP) / columns - GAP, (box.height + 4) / rows - 4];
   return asks.map((card, at) => {
-    const place = { x: box.x + (at % columns) * (width + GAP), y: box.y + Math.floor(at / columns) * (height + 4), width, height };
+    const place = {
+      x: box.x + (at % columns) * (width + GAP),
+      y: box.y + Math.floor(at / columns) * (height + 4),
+      width,
+      height,
+    };
     return height > 88 * unit ? full(card, place, unit, more) : brief(card, place, unit);
   });
 }
@@ -147,4 +156,3 @@ function first(hand: Held[], count: number): Held[] {
   const chosen = [...hand.filter(({ asked }) => asked), ...hand.filter(({ asked }) => !asked)].slice(0, count);
   return hand.filter((card) => chosen.includes(card));
 }
-

@@ -1,6 +1,6 @@
 // The layout of the whole board: a pure function from the contents of a position and the room to rectangles.
 
-import type { Box } from './box';
+import { FINGER, type Box } from './box';
 import type { Contents } from './contents';
 import { cross } from './cross';
 import { desk, drawer } from './desk';
@@ -21,8 +21,8 @@ export interface Room {
 }
 
 const GAP = 8;
-/** The height of a short prompt. */
-const PROMPT = 62;
+/** The height of a prompt of two lines. */
+const PROMPT = 84;
 /** The type size for which lengths are written. */
 const TYPE = 16;
 /** The least height of a road or a wheel with the whole hand below it. */
@@ -45,8 +45,12 @@ export function layout(contents: Contents, room: Room, words: Words): Table {
   return laid(contents, room, units.at(-1) ?? 1, words);
 }
 
-/** Reports whether all titles are there, and nothing scrolls. */
-function sound({ pages, titles, window, deep }: Table, { authors }: Contents): boolean {
+/** The least height of the part of the road that is seen, in pixels. */
+const SEEN = 130;
+
+/** Reports whether all titles are there, nothing scrolls, and a finger finds every card. */
+function sound({ pages, titles, window, deep, desk }: Table, { authors }: Contents): boolean {
+  if (window.height < SEEN || desk.papers.some(({ box }) => box.height < FINGER)) return false;
   const named = titles.every(({ name, from }) => name !== null || authors[from]?.name === '');
   return named && pages.every(({ title }) => title !== null) && deep <= window.height + 1;
 }

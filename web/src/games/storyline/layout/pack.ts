@@ -104,7 +104,7 @@ function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
       piece,
       box: {
         x: Math.round(left + column * (cut.width + GAP)),
-        y: Math.round(top + at * (cut.height + GAP)),
+        y: top + at * (cut.height + GAP),
         width: cut.width,
         height: cut.height,
       },

@@ -25,9 +25,9 @@ export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Dra
   const small = Math.max(SMALLEST, 13 * unit);
   for (const form of forms) {
     const found = form(spot, room, unit, more);
-    if (found) return centred(found, room);
+    if (found) return { ...centred(found, room), more: found.words ? found.more : spot.text !== '' };
   }
-  return { ...NOTHING, title: label(spot.title, small, room) };
+  return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
 }
 
 /** Reports whether the title and the tolls have room on a page of this size. */
@@ -46,7 +46,9 @@ export function least(spot: Spot, width: number, unit: number): number {
 function centred(drawn: Drawn, room: Box): Drawn {
   const { title, icon, words, tolls } = drawn;
   if (!title || words) return drawn;
-  const foot = tolls.some(({ y }) => y > title.y + title.height - 1) ? Math.min(...tolls.map(({ y }) => y)) : room.y + room.height;
+  const foot = tolls.some(({ y }) => y > title.y + title.height - 1)
+    ? Math.min(...tolls.map(({ y }) => y))
+    : room.y + room.height;
   const top = Math.min(title.y, icon?.y ?? Infinity);
   const deep = Math.max(title.y + title.height, icon ? icon.y + icon.height : 0) - top;
   const by = Math.max(0, (foot - room.y - deep) / 2) - (top - room.y);
@@ -89,7 +91,11 @@ function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
   const title = titled(spot.title, room, unit);
   const foot = tolled(spot, room, unit);
   return title && foot && title.height + foot.height <= room.height
-    ? { ...NOTHING, title: { ...title, y: room.y + (room.height - foot.height - title.height) / 2 }, tolls: foot.labels }
+    ? {
+        ...NOTHING,
+        title: { ...title, y: room.y + (room.height - foot.height - title.height) / 2 },
+        tolls: foot.labels,
+      }
     : null;
 }
 
@@ -114,7 +120,12 @@ function bare(spot: Spot, room: Box, unit: number): Drawn | null {
 
 /** Returns the title in the largest type in which it fits. */
 function titled(text: string, room: Box, unit: number): Label | null {
-  for (const [px, rows] of [[16, 2], [15, 2], [14, 3], [13, 4]] as const) {
+  for (const [px, rows] of [
+    [16, 2],
+    [15, 2],
+    [14, 3],
+    [13, 4],
+  ] as const) {
     const size = Math.max(SMALLEST, px * unit);
     const height = tall(text, size, room.width);
     if (height <= Math.min(room.height, Math.ceil(rows * size * LEADING))) {

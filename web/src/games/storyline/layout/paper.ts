@@ -36,7 +36,12 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const bottom = box.y + box.height - EDGE - 2;
   const beside = above ? box.width - 2 * EDGE : box.width - 2 * EDGE - 2 * GEM * unit;
   const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
-  const title = label(card.title, px, { x: left, y: box.y + EDGE + 1, width: beside, height: height - (above ? GEM * unit : 0) });
+  const title = label(card.title, px, {
+    x: left,
+    y: box.y + EDGE + 1,
+    width: beside,
+    height: height - (above ? GEM * unit : 0),
+  });
   const words = tall(card.text, small, inner.width) + 4;
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
   const side = over >= 30 * unit ? Math.min(over - 4, 96 * unit, box.width * 0.6) : 0;
@@ -47,7 +52,8 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   return {
     id: card.id,
     box,
-    icon: side > 0 ? { x: box.x + (box.width - side) / 2, y: box.y + EDGE + height + 2, width: side, height: side } : null,
+    icon:
+      side > 0 ? { x: box.x + (box.width - side) / 2, y: box.y + EDGE + height + 2, width: side, height: side } : null,
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
@@ -59,7 +65,12 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
   if (box.width >= 250 * unit && card.text !== '') {
     const half = { ...box, width: Math.min(box.width * 0.46, 170 * unit) };
-    const rest = { x: box.x + half.width + 4, y: box.y + EDGE, width: box.width - half.width - 10, height: box.height - 2 * EDGE - 16 };
+    const rest = {
+      x: box.x + half.width + 4,
+      y: box.y + EDGE,
+      width: box.width - half.width - 10,
+      height: box.height - 2 * EDGE - 16,
+    };
     const words = label(card.text, small, rest);
     if (words) return { ...brief(card, half, unit), box, words };
   }
@@ -68,15 +79,28 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   const gems = card.vital ? GEM * unit : EDGE;
   const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: box.height - 2 * EDGE };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
-  const under = { x: box.x + EDGE, y: box.y + GEM * unit, width: box.width - 2 * EDGE, height: box.height - GEM * unit - 2 };
+  const under = {
+    x: box.x + EDGE,
+    y: box.y + GEM * unit,
+    width: box.width - 2 * EDGE,
+    height: box.height - GEM * unit - 2,
+  };
   const title = label(card.title, px ?? small, inner) ?? label(card.title, small, under);
   const deep = title ? tall(card.title, title.px, title.width) : 0;
-  const rest = { ...inner, y: inner.y + deep + 2, width: box.x + box.width - left - EDGE, height: inner.height - deep - 18 };
+  const rest = {
+    ...inner,
+    y: inner.y + deep + 2,
+    width: box.x + box.width - left - EDGE,
+    height: inner.height - deep - 18,
+  };
   const fits = px !== undefined && rest.height >= small * LEADING;
   return {
     id: card.id,
     box,
-    icon: side > 0 && px !== undefined ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side } : null,
+    icon:
+      side > 0 && px !== undefined
+        ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side }
+        : null,
     title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
     kind: fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null,
     words: null,
@@ -94,4 +118,3 @@ export function mini(card: Held, box: Box): Paper {
 export function folded(cards: Held[], box: Box): NonNullable<Desk['handle']> {
   return { box, count: cards.length, asked: cards.filter(({ asked }) => asked).length };
 }
-

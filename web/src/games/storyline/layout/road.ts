@@ -27,6 +27,8 @@ export interface Laid {
   handles: Handle[];
 }
 
+/** The width of a page that a crowd leaves to its neighbours. */
+const PAGE = 106;
 /** The space at the upper and the lower edge of the road. */
 const EDGE = 7;
 
@@ -57,7 +59,10 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
   const laid = spots.map((spot, at) => {
     const column = columns[at] ?? bed;
     const box = { x: column.x + 1.5, y: top, width: column.width - 3, height: pages };
-    return { ...lying(spot, box, { ...bed, ...column }, at + 1, unit, words), packed: stood(spot, column, bed, forms) };
+    return {
+      page: lying(spot, box, { ...bed, ...column }, at + 1, unit, words),
+      packed: stood(spot, column, bed, forms),
+    };
   });
   const ends = ([0, 1] as const).flatMap((from) => {
     const author = contents.authors[from];
@@ -76,7 +81,7 @@ export function road(contents: Contents, field: Box, unit: number, words: Words)
     lead,
     hub: null,
     bricks: [{ path: winding(bed), box: bed, upright: false }],
-    pages: laid.map(({ packed, ...page }) => page),
+    pages: laid.map(({ page }) => page),
     titles: ends,
     standees: laid.flatMap(({ packed }) => packed.standees),
     handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
@@ -97,7 +102,12 @@ export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: num
 }
 
 function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
-  return pack(spot.id, spot.pieces, { ...column, x: column.x + 3, width: column.width - 6, y: bed.y + EDGE, height: bed.height - 2 * EDGE }, forms);
+  return pack(
+    spot.id,
+    spot.pieces,
+    { ...column, x: column.x + 3, width: column.width - 6, y: bed.y + EDGE, height: bed.height - 2 * EDGE },
+    forms,
+  );
 }
 
 /** Divides the road among the Locations, by the width that their pages and their crowds need. */
@@ -105,10 +115,12 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   const least = spots.map((spot) => readable(spot, pages, unit));
   const forms = cuts(unit);
   const high = bed.height - 2 * EDGE;
-  const wanted = (cut: Cut) =>
-    spots.map(({ pieces }, at) => Math.max(least[at] ?? 0, needed(pieces.length, high, cut) + 8));
-  const fit = forms.map(wanted).find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
-  const widths = share(fit ?? wanted(forms.at(-1)!), bed.width, 76 * unit);
+  const wanted = (cut: Cut, floor = 0) =>
+    spots.map(({ pieces }, at) => Math.max(least[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
+  // Standees become smaller before the pages of others lose their words.
+  const all = [...forms.map((cut) => wanted(cut, PAGE * unit)), ...forms.map((cut) => wanted(cut))];
+  const fit = all.find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
+  const widths = share(fit ?? all.at(-1) ?? [], bed.width, 76 * unit);
   let x = bed.x;
   return widths.map((width) => {
     const box = { x, y: bed.y, width, height: bed.height };
@@ -120,7 +132,8 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
 /** Returns the least width in which the page has its title, and a little more for a long text. */
 export function readable(spot: Spot, height: number, unit: number): number {
   const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
-  for (let width = 84 * unit; width < 200 * unit; width += 6) if (shows(spot, width, height, unit)) return width + long * unit;
+  for (let width = 84 * unit; width < 200 * unit; width += 6)
+    if (shows(spot, width, height, unit)) return width + long * unit;
   return 200 * unit;
 }
 

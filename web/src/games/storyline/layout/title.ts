@@ -91,7 +91,8 @@ function cells(author: Author, rest: Box, unit: number): Cells {
   const rows = Math.floor((rest.height + GAP) / CELL);
   const { saved } = author;
   const piles = author.piles.length;
-  if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns) return mixed(author, rest, columns);
+  if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns)
+    return mixed(author, rest, columns);
   const above = Math.ceil(piles / columns);
   const below = rows - above;
   if (saved.length > Math.max(0, below) * columns || above > rows) return crowded(author, rest, columns, rows);

@@ -16,7 +16,9 @@ const HUB = 62;
 /** `front` is the number of seats from the reader to the Author who is brought to the front, or 0. */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
-  const spokes = contents.authors.map((author, from) => spoke(author, from, quarter(field, hub, from), hub, unit, words));
+  const spokes = contents.authors.map((author, from) =>
+    spoke(author, from, quarter(field, hub, from), hub, unit, words),
+  );
   return {
     window: field,
     deep: field.height,
@@ -91,16 +93,29 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
   const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
   const strip = { ...rim, height: FINGER + 4 };
-  const rest = cells > 0 ? { ...strip, y: far ? row.y + card.height + 4 : row.y } : { ...strip, y: far ? band.y + band.height - FINGER - 4 : band.y + 2 };
+  const rest =
+    cells > 0
+      ? { ...strip, y: far ? row.y + card.height + 4 : row.y }
+      : { ...strip, y: far ? band.y + band.height - FINGER - 4 : band.y + 2 };
   const inCourt = items > 0 && cells === 0;
-  const court = { ...rim, y: band.y + (inCourt && !far ? FINGER + 6 : 0), height: band.height - (inCourt ? FINGER + 6 : 0) };
+  const court = {
+    ...rim,
+    y: band.y + (inCourt && !far ? FINGER + 6 : 0),
+    height: band.height - (inCourt ? FINGER + 6 : 0),
+  };
   return {
     bed,
     path: bent(bed, hub, right, far),
     pages: laid.map(({ page }) => page),
     standees: laid.flatMap(({ packed }) => packed.standees),
     handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
-    title: seated(author, from, { card, rest: { ...rest, x: rest.x + 2, width: rest.width - 4 }, court }, unit, from === 1 ? words.end : words.waiting),
+    title: seated(
+      author,
+      from,
+      { card, rest: { ...rest, x: rest.x + 2, width: rest.width - 4 }, court },
+      unit,
+      from === 1 ? words.end : words.waiting,
+    ),
   };
 }
 
@@ -108,7 +123,9 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
 function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
   const forms = cuts(unit);
   const widths = spots.map((spot) => readable(spot, pages, unit));
-  const wanted = forms.map((cut) => spots.map(({ pieces }, at) => Math.max(widths[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10)));
+  const wanted = forms.map((cut) =>
+    spots.map(({ pieces }, at) => Math.max(widths[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10)),
+  );
   const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
   let gone = 0;
   return share(fit, bed.width, 76 * unit).map((width) => {
