@@ -120,7 +120,11 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
   // Standees become smaller before the pages of others lose their words.
   const all = [...forms.map((cut) => wanted(cut, PAGE * unit)), ...forms.map((cut) => wanted(cut))];
   const fit = all.find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
-  const widths = share(fit ?? all.at(-1) ?? [], bed.width, 76 * unit);
+  const widths = share(
+    fit ?? all.at(-1) ?? [],
+    bed.width,
+    spots.map((spot) => titled(spot, pages, unit)),
+  );
   let x = bed.x;
   return widths.map((width) => {
     const box = { x, y: bed.y, width, height: bed.height };
@@ -132,8 +136,12 @@ function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
 /** Returns the least width in which the page has its title, and a little more for a long text. */
 export function readable(spot: Spot, height: number, unit: number): number {
   const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
-  for (let width = 84 * unit; width < 200 * unit; width += 6)
-    if (shows(spot, width, height, unit)) return width + long * unit;
+  return Math.max(84 * unit, titled(spot, height, unit)) + long * unit;
+}
+
+/** Returns the least width in which the page has its title. */
+export function titled(spot: Spot, height: number, unit: number): number {
+  for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
   return 200 * unit;
 }
 

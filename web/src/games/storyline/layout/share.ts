@@ -2,11 +2,17 @@
 
 /**
  * Returns lengths that add up to `room`, each at least what it needs, if there is room for that. What is left over goes
- * to the shortest first. If there is not enough, those that need least give up alike, down to `least`, and then all do.
+ * to the shortest first. If there is not enough, all give up what they have above their least, and then more alike.
  */
-export function share(needs: number[], room: number, least: number): number[] {
+export function share(needs: number[], room: number, least: number | number[]): number[] {
   const sum = needs.reduce((all, need) => all + need, 0);
-  return sum <= room ? raised(needs, room - sum) : lowered(needs, sum - room, least);
+  return sum <= room
+    ? raised(needs, room - sum)
+    : lowered(
+        needs,
+        sum - room,
+        needs.map((_, at) => (typeof least === 'number' ? least : (least[at] ?? 0))),
+      );
 }
 
 /** Raises the shortest, one after the other, until nothing is left over. */
@@ -29,8 +35,8 @@ function filled(needs: number[], over: number): number {
 }
 
 /** Takes from each what it has above the least, in proportion. What is still missing is taken from all alike. */
-function lowered(needs: number[], short: number, least: number): number[] {
-  const spare = needs.map((need) => Math.max(0, need - least));
+function lowered(needs: number[], short: number, least: number[]): number[] {
+  const spare = needs.map((need, at) => Math.max(0, need - (least[at] ?? 0)));
   const all = spare.reduce((sum, each) => sum + each, 0);
   const part = all === 0 ? 0 : Math.min(1, short / all);
   const given = needs.map((need, at) => need - (spare[at] ?? 0) * part);

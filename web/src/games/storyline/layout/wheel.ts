@@ -4,7 +4,7 @@ import type { Box } from './box';
 import type { Author, Contents } from './contents';
 import { FINGER } from './box';
 import { cuts, needed, pack } from './pack';
-import { lying, readable, type Laid, type Words } from './road';
+import { lying, readable, titled, type Laid, type Words } from './road';
 import { share } from './share';
 import { seated } from './title';
 import { sum } from './upright';
@@ -128,7 +128,11 @@ function divided({ spots }: Author, bed: Box, pages: number, unit: number, right
   );
   const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
   let gone = 0;
-  return share(fit, bed.width, 76 * unit).map((width) => {
+  return share(
+    fit,
+    bed.width,
+    spots.map((spot) => titled(spot, pages, unit)),
+  ).map((width) => {
     const x = right ? bed.x + bed.width - gone - width : bed.x + gone;
     gone += width;
     return { x, width };
