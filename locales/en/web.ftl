@@ -388,8 +388,30 @@ about-privacy-help = Your games are kept where Brickroad runs. The page loads no
 ## The board of The Card Game of Oz and of the Epic Card Game
 
 storyline-table = The table
-storyline-road = Your Storyline
-storyline-wheel = The other spokes
+storyline-road = The road
+storyline-more = And more.
+storyline-waiting = Waiting
+storyline-shut = Face-down
+storyline-toll-enter = Enter { $cost }
+storyline-toll-leave = Leave { $cost }
+storyline-level = level
+storyline-behind = { $count } behind
+storyline-ahead = { $count } ahead
+storyline-front = Bring { $name } to the front
+storyline-alike = All alike
+storyline-open = { $asked ->
+    [0] { $name }: { $count } more
+    [one] { $name }: { $count } more, and 1 can be chosen
+   *[other] { $name }: { $count } more, and { $asked } can be chosen
+}
+storyline-up = { $count ->
+    [0] Further up the road
+   *[other] Further up the road: { $count } to choose
+}
+storyline-down = { $count ->
+    [0] Further down the road
+   *[other] Further down the road: { $count } to choose
+}
 storyline-purse = To spend and to draw from
 storyline-the-end = The End
 storyline-vitality = Vitality

@@ -393,8 +393,30 @@ about-privacy-help = Vos parties sont gardées là où Brickroad tourne. La page
 ## Le plateau de The Card Game of Oz et de l’Epic Card Game
 
 storyline-table = La table
-storyline-road = Votre Trame
-storyline-wheel = Les autres rayons
+storyline-road = La route
+storyline-more = Et plus.
+storyline-waiting = En attente
+storyline-shut = Face cachée
+storyline-toll-enter = Entrer : { $cost }
+storyline-toll-leave = Partir : { $cost }
+storyline-level = à égalité
+storyline-behind = { $count } de retard
+storyline-ahead = { $count } d’avance
+storyline-front = Mettre { $name } au premier plan
+storyline-alike = Tous à la même distance
+storyline-open = { $asked ->
+    [0] { $name } : { $count } de plus
+    [one] { $name } : { $count } de plus, dont 1 peut être choisie
+   *[other] { $name } : { $count } de plus, dont { $asked } peuvent être choisies
+}
+storyline-up = { $count ->
+    [0] Plus haut sur la route
+   *[other] Plus haut sur la route : { $count } à choisir
+}
+storyline-down = { $count ->
+    [0] Plus bas sur la route
+   *[other] Plus bas sur la route : { $count } à choisir
+}
 storyline-purse = De quoi payer et piocher
 storyline-the-end = La Fin
 storyline-vitality = de Vitalité

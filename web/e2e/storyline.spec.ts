@@ -225,12 +225,12 @@ test.describe('whoever has laid an answer face-down', () => {
    */
   async function asked(page: Page, name: string): Promise<string> {
     await layUntilAsked(page);
-    const title = (await answered(page).locator('.title > span:not(.gem)').textContent()) ?? '';
+    const title = (await answered(page).locator('.title').textContent()) ?? '';
     const card = answered(page).locator('.card');
     await expect(prompt(page)).toContainText(title);
     await expect(prompt(page)).toContainText(/Ozma (plays|reveals) .*: reveal an answer, or let it happen\.$/);
     await expect(card.locator('.says')).toBeVisible();
-    await expect(card.locator('.title .cost')).toBeVisible();
+    await expect(card.locator('.gem.cost')).toBeVisible();
     await expect(last(page)).toHaveText(/^Let it happen(.*) (takes effect|comes into play)$/);
     await expect(last(page)).toContainText(title);
     const offered = await main(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));

@@ -1,8 +1,14 @@
-// The layouts that are tested, by game.
+// The layout of each game that has one.
 
 import type { Position } from '../src/protocol';
 import type { Room } from '../src/layout/box';
 import type { Laid } from './checks';
 import { duel } from './duel';
+import { storyline } from './storyline';
 
-export const LAYOUTS: Record<string, (position: Position, room: Room) => Laid> = { duel };
+export const LAYOUTS: Record<string, (position: Position, room: Room) => Laid> = {
+  duel,
+  // Two games share one board.
+  oz: storyline,
+  epic: storyline,
+};

@@ -11,7 +11,7 @@ import { bring } from '../src/icons';
 import { fell } from '../src/games/storyline/dice';
 import { author, moral, name, tale } from '../src/games/storyline/parts';
 import { start, update } from '../src/model';
-import type { Card, Choice, FromClient, Happening, NewsLine, Position, Zone } from '../src/protocol';
+import type { Card, Choice, FromClient, Happening, NewsLine, Position } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 import { spoken } from '../src/wording';
 
@@ -110,6 +110,7 @@ describe('the parts of a storyline scene', () => {
 });
 
 describe('a card', () => {
+  const cut = (figure: HTMLElement) => ['good', 'neutral', 'evil'].find((side) => figure.classList.contains(side));
   const signs = (of: string) => [...document.querySelectorAll(`${of} .standing`)].map((sign) => sign.classList[1]);
 
   it('has the sign of its moral standing wherever it lies, beside the colours of its game', () => {
@@ -121,7 +122,11 @@ describe('a card', () => {
     const sides = pieces.map(side);
     expect(new Set([...held, ...sides])).toEqual(new Set(['good', 'neutral', 'evil']));
     expect(signs('.hand .card')).toEqual(held);
-    expect(signs('.figure').toSorted()).toEqual(sides.toSorted());
+    const cuts = new Map(
+      all('.figure').map((figure) => [figure.querySelector('.cut path')?.getAttribute('d'), cut(figure)]),
+    );
+    expect(all('.figure').map(cut).toSorted()).toEqual(sides.toSorted());
+    expect(cuts.size).toBe(new Set(sides).size);
     for (const card of all('.hand .card')) expect(card.className).toMatch(/good|neutral|evil/);
   });
 
@@ -221,7 +226,7 @@ describe('the own turn', () => {
     await click(point(back.at));
     expect(acted()).toEqual([]);
     expect(all('.leaf .choices button')).toHaveLength(2);
-    const costs = all('.page .cost').map((each) => each.textContent);
+    const costs = all('.stage p.cost').map((each) => each.textContent?.split('; ')[0]);
     expect(costs.toSorted()).toEqual([cost(back), cost(ahead)].toSorted());
     await click(point(ahead.to ?? ''));
     expect(acted()).toEqual([ahead.index]);
@@ -288,9 +293,7 @@ describe('questions', () => {
   it('are answered by Events that were saved, with what is answered before one’s eyes', async () => {
     show(told.reacting());
     const answered = zone(told.reacting(), 'answered')?.cards[0];
-    expect(all('.answered .title > span:not(.gem)').map((each) => each.textContent)).toEqual([
-      answered && name(answered),
-    ]);
+    expect(all('.answered .title').map((each) => each.textContent)).toEqual([answered && name(answered)]);
     expect(all('.shown')).toHaveLength(0);
     await click(point(told.reacting().scene.choices[0]?.at ?? ''));
     await click(document.querySelector<HTMLElement>('.leaf [data-choice]'));
@@ -299,30 +302,38 @@ describe('questions', () => {
 });
 
 describe('the wheel', () => {
-  it('has a spoke for each Author who is not on the own road', () => {
+  it('has a spoke for each Author, and brings one to the front', async () => {
     show(told.four());
-    expect(all('.wheel h3').map((each) => each.textContent?.trim())).toEqual(['Billina', 'Tik-Tok']);
-    expect(all('.road .page, .wheel .page')).toHaveLength(12);
+    const names = all('.wheel h3').map((each) => each.textContent?.trim().split(',')[0]);
+    expect(names).toEqual(['Ann', 'Ozma', 'Tik-Tok', 'Billina']);
+    expect(all('.wheel .spot')).toHaveLength(12);
+    const places = () => all('.spot').map((spot) => spot.style.left);
+    const before = places();
+    await click(document.querySelector<HTMLElement>('[aria-label="Bring Ozma to the front"]'));
+    expect(places()).not.toEqual(before);
+    await click(document.querySelector<HTMLElement>('[aria-label="All alike"]'));
+    expect(places()).toEqual(before);
   });
 });
 
 describe('a crowd', () => {
-  it('leaves the other pages where they are seen at once', () => {
+  it('is counted by a handle if there is no room, and is opened with one press', async () => {
     const table = told.actions();
     const someone = table.scene.zones.find(({ id, cards }) => id.startsWith('spot.') && cards.length > 1)?.cards[1];
     if (!someone) throw new Error('somebody is in play');
-    /** Returns the table with this number of cards at each Location. */
-    const among = (count: number): Position => {
-      const all = (spot: string) => Array.from({ length: count }, (_, at) => ({ ...someone, id: `${spot}/${at}` }));
-      const stand = ({ id, cards }: Zone) => (id.startsWith('spot.') ? [...cards.slice(0, 1), ...all(id)] : cards);
-      const zones = table.scene.zones.map((zone) => ({ ...zone, cards: stand(zone) }));
-      return { ...table, scene: { ...table.scene, zones } };
-    };
-    show(among(1));
-    expect(all('.road.tall')).toHaveLength(0);
-    unmount(page ?? {});
-    show(among(6));
-    expect(all('.road.tall')).toHaveLength(1);
+    const COUNT = 90;
+    const crowd = Array.from({ length: COUNT }, (_, at) => ({ ...someone, id: `spot.0/${at}` }));
+    const zones = table.scene.zones.map((zone) =>
+      zone.id === 'spot.0' ? { ...zone, cards: [...zone.cards.slice(0, 1), ...crowd] } : zone,
+    );
+    show({ ...table, scene: { ...table.scene, zones } });
+    const spot = document.querySelector('[data-zone="spot.0"]');
+    const drawn = spot?.querySelectorAll('.figure').length ?? 0;
+    expect(drawn).toBeGreaterThan(10);
+    const handle = spot?.querySelector<HTMLElement>('[data-handle]');
+    expect(handle?.textContent).toBe(`+${COUNT - drawn}`);
+    await click(handle);
+    expect(all('.opened .row')).toHaveLength(COUNT);
   });
 });
 

@@ -1,5 +1,4 @@
 import pictures from 'virtual:icons/storyline';
-import Beside from '../../board/Beside.svelte';
 import { bring } from '../../icons';
 import type { Finer } from '../finer';
 import Board from './Board.svelte';
@@ -7,5 +6,5 @@ import Rules from './Rules.svelte';
 
 bring(pictures);
 
-const storyline: Finer = { Rules, Board, Beside, showsEnd: true, aside: '17rem' };
+const storyline: Finer = { Rules, Board, asks: true, showsEnd: true, aside: 'max(20rem, 400px)', log: 'drawer' };
 export default storyline;

@@ -1,0 +1,151 @@
+// The layout of the storyline games as pieces with their texts, for the checks that all boards share.
+
+import { layout } from '../src/games/storyline/layout';
+import { LEADING, type Label } from '../src/games/storyline/layout/box';
+import { contents, type Contents } from '../src/games/storyline/layout/contents';
+import type { Handle, Standee, Table } from '../src/games/storyline/layout/table';
+import type { Room } from '../src/layout/box';
+import { lines } from '../src/layout/metrics';
+import type { Position } from '../src/protocol';
+import { spoken } from '../src/wording';
+import { words } from '../src/words';
+import type { Laid, Piece, Text } from './checks';
+
+export function storyline(position: Position, room: Room): Laid {
+  const say = words(position.lang);
+  const told = contents(position, say);
+  const { height, pad } = stage(position, room);
+  const table = layout(
+    told,
+    { width: room.width - 2 * pad, height, whole: room.height, text: room.text, front: 0 },
+    { more: say('storyline-more'), waiting: say('storyline-waiting'), end: say('storyline-the-end') },
+  );
+  const down = room.height - pad - height;
+  const pieces = [head(room, down), ...ofField(table), ...ofDesk(table)];
+  for (const { box } of pieces.slice(1)) Object.assign(box, { x: box.x + pad, y: box.y + down });
+  return { pieces, ...choices(table, told, position), gaveWay: gaveWay(table) };
+}
+
+/** Returns the height that the prompt leaves, and the padding of the board. These are the sizes in `Board.svelte`. */
+function stage({ scene }: Position, { width, height, text }: Room): { height: number; pad: number } {
+  const LONG = 75;
+  const small = width <= 40 * text;
+  const said = spoken(scene.prompt);
+  const long = said.length > LONG;
+  const px = small ? Math.min((long ? 0.95 : 1.15) * text, (long ? 0.056 : 0.07) * width) : (long ? 1.15 : 1.5) * text;
+  const beside = small ? 0 : Math.min(width * 0.45, 300);
+  const rows = lines(said, px, width - beside - 2 * text).length + 1;
+  const prompt = Math.max(3 * text, rows * px * 1.1 + 4);
+  return { height: height - prompt - 1.3 * text, pad: 0.5 * text };
+}
+
+function head({ width }: Room, height: number): Piece {
+  return { name: 'prompt', box: { x: 0, y: 0, width, height }, insight: true };
+}
+
+function ofField(table: Table): Piece[] {
+  const { window, deep, field } = table;
+  // A road that scrolls lies on a sheet of its own.
+  const sheet = deep > window.height + 1 ? { sheet: 'road' } : {};
+  const ground: Piece = { name: 'road', box: { ...window, height: Math.max(deep, window.height) }, ...sheet };
+  const seats: Piece = { name: 'field', box: { ...field } };
+  const within = sheet.sheet ? ground : seats;
+  return [
+    seats,
+    ...(sheet.sheet ? [ground] : []),
+    ...table.pages.map((page): Piece => {
+      // The whole place can be pressed if the page is only a bar on top of it.
+      const target = table.form !== 'cross';
+      const texts = [page.title, page.words, ...page.tolls].flatMap(text);
+      return { name: `page ${page.id}`, box: { ...page.box }, within, ...sheet, target, texts };
+    }),
+    ...table.standees.map((standee) => stood(standee, { within, ...sheet })),
+    ...table.handles.map((handle) => handled(handle, { within, ...sheet })),
+    ...table.titles.flatMap((title): Piece[] => [
+      { name: `title ${title.from}`, box: { ...title.box }, within: seats, insight: true, texts: text(title.name) },
+      ...title.piles.map((box, at): Piece => ({ name: `pile ${at}`, box: { ...box }, within: seats, target: true })),
+      ...title.slips.map((slip): Piece => ({
+        name: `event ${slip.id}`,
+        box: { ...slip.box },
+        within: seats,
+        target: true,
+        insight: title.from === 0,
+        texts: text(slip.name),
+      })),
+      ...title.standees.map((standee) => stood(standee, { within: seats })),
+      ...title.handles.map((handle) => handled(handle, { within: seats })),
+    ]),
+  ];
+}
+
+function ofDesk({ desk }: Table): Piece[] {
+  const piece = (name: string, box: Piece['box'], texts: Text[] = [], target = true): Piece => ({
+    name,
+    box: { ...box },
+    target,
+    insight: true,
+    texts,
+  });
+  return [
+    ...(desk.ink.width > 0 ? [piece('ink', desk.ink, [], false)] : []),
+    ...desk.piles.map(({ id, box }) => piece(id, box)),
+    ...desk.loose.map(({ box, words, hint }) => piece('button', box, [...text(words), ...text(hint)])),
+    ...desk.papers.map((paper) =>
+      piece(`card ${paper.id}`, paper.box, [paper.title, paper.kind, paper.words].flatMap(text)),
+    ),
+    ...(desk.handle ? [piece('handle of the hand', desk.handle.box)] : []),
+  ];
+}
+
+function stood(standee: Standee, on: Partial<Piece>): Piece {
+  return { name: `standee ${standee.id}`, box: { ...standee.box }, ...on, target: true, texts: text(standee.name) };
+}
+
+function handled({ id, box }: Handle, on: Partial<Piece>): Piece {
+  return { name: `handle of ${id}`, box: { ...box }, ...on, target: true };
+}
+
+function text(label: Label | null): Text[] {
+  if (!label) return [];
+  const { text: words, px, width, height } = label;
+  return [{ words, px, width, height: height + 1, leading: LEADING }];
+}
+
+/** Returns what can be pressed, and the choices that handles count. Borne cards are reached on their bearers. */
+function choices(table: Table, { authors }: Contents, { scene }: Position): Pick<Laid, 'offered' | 'handled'> {
+  const { titles, desk } = table;
+  const bearers = new Map(
+    scene.zones.flatMap(({ cards }) => cards.flatMap(({ id, under }) => under.map((card) => [card.id, id] as const))),
+  );
+  const drawn = new Set([
+    ...table.pages.flatMap(({ id }) => [
+      id,
+      ...scene.zones.filter((zone) => zone.id === id).map((zone) => zone.cards[0]?.id),
+    ]),
+    ...[...table.standees, ...titles.flatMap(({ standees }) => standees)].map(({ id }) => id),
+    ...titles.flatMap(({ from, piles, slips }) => [
+      ...slips.map(({ id }) => id),
+      ...(authors[from]?.piles.slice(0, piles.length) ?? []).map(({ id }) => id),
+    ]),
+    ...desk.piles.map(({ id }) => id),
+    ...desk.papers.map(({ id }) => id),
+  ]);
+  const borne = [...bearers].filter(([, bearer]) => drawn.has(bearer)).map(([id]) => id);
+  // The prompt or the bar has the choices that point at nothing.
+  const known = new Set(scene.zones.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]));
+  const loose = scene.choices.flatMap(({ at }) => (known.has(at) || bearers.has(at) ? [] : [at]));
+  const handles = [...table.handles, ...titles.flatMap(({ handles }) => handles)];
+  return {
+    offered: [...drawn, ...borne, ...loose].filter((id) => id !== undefined),
+    handled: handles.reduce((sum, { asked }) => sum + asked, 0) + (desk.handle?.asked ?? 0),
+  };
+}
+
+/** Returns a number for what gave way: cards behind handles, names and words left out, and a road that scrolls. */
+function gaveWay(table: Table): number {
+  const { pages, standees, handles, titles, window, deep } = table;
+  const hidden = [...handles, ...titles.flatMap(({ handles }) => handles)].reduce((sum, { count }) => sum + count, 0);
+  const nameless = standees.filter(({ name }) => name === null).length;
+  const wordless = pages.filter(({ words }) => words === null).length;
+  return hidden + nameless / 4 + wordless / 8 + Math.max(0, deep - window.height) / 20;
+}

@@ -1,0 +1,72 @@
+// The bar of a narrow board: the ink, the piles, and the choices that point at nothing on the table.
+
+import { lines, longest } from '../../../layout/metrics';
+import { LEADING, SMALLEST, type Box } from './box';
+import type { Contents } from './contents';
+import type { Desk } from './table';
+
+const GAP = 4;
+const CELL = 44;
+
+interface Bar extends Pick<Desk, 'ink' | 'piles' | 'loose'> {
+  height: number;
+}
+
+/** Places everything in rows, as narrow as it can be; the buttons take what is left of their row. */
+export function barred({ piles, loose, over }: Contents, width: number, unit: number): Bar {
+  const high = Math.max(CELL, 40 * unit);
+  const ink = over ? 0 : 62 * unit;
+  const pile = 50 * unit;
+  const row = rows([ink, ...piles.map(() => pile)], width);
+  const taken = row.at(-1)?.end ?? 0;
+  const beside = loose.length > 0 && width - taken >= 112 * unit * loose.length;
+  const top = beside ? (row.at(-1)?.y ?? 0) : (row.at(-1)?.y ?? 0) + (taken > 0 ? high + GAP : 0);
+  const from = beside ? taken : 0;
+  const each = loose.length === 0 ? 0 : (width - from + GAP) / loose.length - GAP;
+  const buttons = loose.map(({ words, hint }, at) =>
+    button(words, hint, { x: from + at * (each + GAP), y: top, width: each, height: high }, unit),
+  );
+  const deep = Math.max(high, ...buttons.map(({ box }) => box.height));
+  const cell = (at: number, wide: number): Box => ({
+    x: row[at]?.x ?? 0,
+    y: row[at]?.y ?? 0,
+    width: wide,
+    height: high,
+  });
+  return {
+    ink: over ? { x: 0, y: 0, width: 0, height: 0 } : cell(0, ink),
+    piles: piles.map((id, at) => ({ id, box: cell(at + 1, pile), words: false })),
+    loose: buttons.map((each) => ({ ...each, box: { ...each.box, height: deep } })),
+    height: over && loose.length === 0 ? 0 : loose.length > 0 ? top + deep : (row.at(-1)?.y ?? 0) + high,
+  };
+
+  function rows(widths: number[], most: number) {
+    let [x, y] = [0, 0];
+    return widths.map((wide) => {
+      if (x > 0 && x + wide > most) [x, y] = [0, y + high + GAP];
+      const place = { x, y, end: x + wide + GAP };
+      x += wide + GAP;
+      return place;
+    });
+  }
+}
+
+/** Returns a button with its words in as many lines as they need, and the hint below if there is room for it. */
+function button(words: string, hint: string, box: Box, unit: number): Desk['loose'][number] {
+  const inner = { x: box.x + 6, width: box.width - 12 };
+  const px = [16, 15, 14, 13]
+    .map((px) => Math.max(SMALLEST, px * unit))
+    .find((px) => longest(words, px) <= inner.width && lines(words, px, inner.width).length <= 2);
+  const size = px ?? SMALLEST;
+  const deep = Math.ceil(lines(words, size, inner.width).length * size * LEADING);
+  const below = hint === '' ? 0 : Math.ceil(lines(hint, SMALLEST, inner.width).length * SMALLEST * LEADING);
+  // The hint repeats what the ink shows, so it goes where it would take room from the road.
+  const under = deep + below + 4 <= box.height ? below : 0;
+  const height = Math.max(box.height, deep + 6);
+  const top = box.y + (height - deep - under) / 2;
+  return {
+    box: { ...box, height },
+    words: { text: words, px: size, ...inner, y: top, height: deep },
+    hint: under === 0 ? null : { text: hint, px: SMALLEST, ...inner, y: top + deep, height: under },
+  };
+}

@@ -1,0 +1,34 @@
+// Rectangles and texts of the board, in pixels from its upper left corner.
+
+import { FINGER, LEAST_TYPE, type Box } from '../../../layout/box';
+import { lines, longest } from '../../../layout/metrics';
+
+export { FINGER, LEAST_TYPE as SMALLEST, type Box };
+
+/** A text with its type size and its place. */
+export interface Label extends Box {
+  text: string;
+  px: number;
+}
+
+/** The height of a line in type sizes. */
+export const LEADING = 1.12;
+
+/** Returns a text if it fits whole, and no word of it is broken. */
+export function label(text: string, px: number, box: Box): Label | null {
+  return text !== '' && fits(text, px, box) ? { text, px, ...box } : null;
+}
+
+export function fits(text: string, px: number, { width, height }: { width: number; height: number }): boolean {
+  return longest(text, px) <= width && tall(text, px, width) <= height;
+}
+
+/** Returns the height of a text in a column of this width. */
+export function tall(text: string, px: number, width: number): number {
+  return Math.ceil(lines(text, px, width).length * px * LEADING);
+}
+
+/** Returns the box without a margin on each side. */
+export function inset({ x, y, width, height }: Box, across: number, along = across): Box {
+  return { x: x + across, y: y + along, width: width - 2 * across, height: height - 2 * along };
+}

@@ -1,0 +1,174 @@
+// The contents of a position that its layout depends on: texts, and who stands where. Nothing here is measured.
+
+import { loose } from '../../../board/subject';
+import type { Card, Counter, Position, Zone } from '../../../protocol';
+import { spoken } from '../../../wording';
+import { at, author, counter, figureOf, kind, name, rule, tale, text, type Pile, type Spoke } from '../parts';
+
+/** A card on the road or at a Title Card. */
+export interface Piece {
+  id: string;
+  name: string;
+  /** True if it stands near the reader: it is the reader's own, or belongs to nobody. */
+  near: boolean;
+  /** True if it can be chosen now, or something that it bears. */
+  asked: boolean;
+}
+
+export interface Spot {
+  id: string;
+  title: string;
+  text: string;
+  /** The costs to enter and to leave, in words and as short signs. */
+  tolls: { words: string; sign: string }[];
+  /** True if the Location is face-up. */
+  up: boolean;
+  pieces: Piece[];
+}
+
+export interface Author {
+  /** The id of its Title Card, or of the end of the road for nobody's half. */
+  id: string;
+  name: string;
+  spots: Spot[];
+  /** The Characters at the Title Card, and after them whoever has come to The End there. */
+  waiting: Piece[];
+  saved: Saved[];
+  /** The piles that are counted there. */
+  piles: { id: string; asked: boolean }[];
+}
+
+/** A face-down Event. Its name is empty if the reader does not know it. */
+export interface Saved {
+  id: string;
+  name: string;
+  asked: boolean;
+}
+
+/** A card with words: in the hand, or shown for a question. */
+export interface Held {
+  id: string;
+  title: string;
+  kind: string;
+  /** True if it has a Vitality. */
+  vital: boolean;
+  text: string;
+  asked: boolean;
+}
+
+export interface Contents {
+  /** The spokes from the reader's on, further and further to the right. */
+  authors: Author[];
+  hand: Held[];
+  /** The cards that are shown for a question. */
+  shown: Held[];
+  /** The card that may be answered. */
+  answered: Held[];
+  /** The reader's face-down Events while something may be answered. */
+  answers: Held[];
+  /** The piles in reach of the reader. */
+  piles: string[];
+  /** The words of the choices that point at nothing on the table. */
+  loose: { words: string; hint: string }[];
+  /** True if the game is over. */
+  over: boolean;
+}
+
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+
+/** Returns the contents of a position. `held` is the card that is picked up. */
+export function contents(position: Position, say: Say, held: string | null = null): Contents {
+  const { scene, viewer } = position;
+  const laid = tale(scene, viewer);
+  const targets = scene.choices.filter(({ at }) => at === held).flatMap(({ to }) => to ?? []);
+  const asked = new Set(held === null ? scene.choices.map(({ at }) => at) : targets);
+  const near = viewer ?? 0;
+  const own = viewer !== null && !scene.sheet;
+  const written = (zone: Zone | undefined) => (zone?.cards ?? []).map((card) => lettered(card, asked));
+  const answers = laid.answered && own ? written(laid.own.saved) : [];
+  const spot = (zone: Zone): Spot => spotted(zone, say, (card) => piece(card, near, asked));
+  return {
+    authors: [laid.own, laid.right, ...laid.rest].map((spoke, from) => ({
+      id: spoke.title?.id ?? spoke.end?.id ?? '',
+      name: spoke.seat === null ? '' : (position.seats[spoke.seat]?.name ?? ''),
+      spots: spoke.spots.map(spot),
+      waiting: waiting(spoke).map((card) => piece(card, near, asked)),
+      saved: from === 0 && answers.length > 0 ? [] : saved(spoke.saved, asked),
+      piles: (from === 0 && own ? [] : rivalPiles(spoke)).map(({ zone: { id } }) => ({ id, asked: asked.has(id) })),
+    })),
+    hand: own ? written(laid.own.hand) : [],
+    shown: laid.shown.flatMap(written),
+    answered: written(laid.answered),
+    answers,
+    piles: scene.sheet ? [] : [...(own ? laid.own.piles : []), ...laid.piles].map(({ zone }) => zone.id),
+    loose: loose(scene).flatMap((index) => {
+      const choice = scene.choices[index];
+      return choice ? [{ words: spoken(choice.words), hint: choice.hint ?? '' }] : [];
+    }),
+    over: scene.sheet !== null,
+  };
+}
+
+/** Returns the cards at a Title Card: its Characters, and whoever has come to The End there. */
+export function waiting(spoke: Spoke): Card[] {
+  return [...(spoke.title?.cards ?? []), ...(spoke.end?.cards ?? [])];
+}
+
+/** Returns the piles that are counted at a Title Card. */
+export function rivalPiles({ hand, piles }: Spoke): Pile[] {
+  return [...(hand ? [{ name: 'hand', zone: hand }] : []), ...piles];
+}
+
+/** Returns the number that an Author has on the road. */
+export function total(spoke: Spoke): Counter | undefined {
+  return counter(spoke.title, 'now');
+}
+
+function spotted(zone: Zone, say: Say, piece: (card: Card) => Piece): Spot {
+  const { location, pieces } = at(zone);
+  const up = location?.face.side === 'up';
+  const cost = (sign: 'enter' | 'leave') => (location ? figureOf(location, sign) : undefined);
+  const [enter, leave] = [cost('enter'), cost('leave')];
+  return {
+    id: zone.id,
+    title: up && location.face.side === 'up' ? location.face.title : say('storyline-shut'),
+    text: up && location ? spoken(text(location)) : '',
+    tolls: [
+      ...(enter === undefined ? [] : [{ words: say('storyline-toll-enter', { cost: enter }), sign: `→ ${enter}` }]),
+      ...(leave === undefined ? [] : [{ words: say('storyline-toll-leave', { cost: leave }), sign: `${leave} →` }]),
+    ],
+    up,
+    pieces: pieces.map(piece),
+  };
+}
+
+function piece(card: Card, near: number, asked: Set<string>): Piece {
+  const seat = author(card);
+  return {
+    id: card.id,
+    name: name(card),
+    near: seat === near || seat === null,
+    asked: [card, ...card.under].some(({ id }) => asked.has(id)),
+  };
+}
+
+function saved(zone: Zone | undefined, asked: Set<string>): Saved[] {
+  return (zone?.cards ?? []).map((card) => ({
+    id: card.id,
+    name: card.face.side === 'up' ? name(card) : '',
+    asked: asked.has(card.id),
+  }));
+}
+
+function lettered(card: Card, asked: Set<string>): Held {
+  const { face } = card;
+  return {
+    id: card.id,
+    title: face.side === 'up' ? face.title : face.label,
+    // The type and the standing; the others are read in the leaf.
+    kind: kind(card).split(' · ').slice(0, 2).join(' · '),
+    vital: figureOf(card, 'vitality') !== undefined,
+    text: spoken(rule(card)),
+    asked: asked.has(card.id),
+  };
+}

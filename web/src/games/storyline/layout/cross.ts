@@ -1,0 +1,187 @@
+// The wheel of three or four Authors on a narrow board: upright spokes that meet at a crossroads, the reader's below.
+
+import { width as wide } from '../../../layout/metrics';
+import { label, SMALLEST, tall, type Box } from './box';
+import type { Author, Contents, Spot } from './contents';
+import { cuts, depth, pack } from './pack';
+import type { Laid, Words } from './road';
+import { share } from './share';
+import type { Handle, Page, Standee } from './table';
+import { seated } from './title';
+import { END, grounds, leastRows, rows, squeezed, straight, sum } from './upright';
+
+/** The heights of the crossroads, and the least of a Location. */
+const CROSSROADS = 30;
+const EMPTY = 41;
+const GAP = 4;
+
+interface Spoke {
+  bed: Box;
+  pages: Page[];
+  standees: Standee[];
+  handles: Handle[];
+}
+
+export function cross(contents: Contents, field: Box, unit: number, words: Words): Laid {
+  const [own, right, third, fourth] = contents.authors;
+  const near = [own, right].filter((author) => author !== undefined);
+  const far = [fourth, third].filter((author) => author !== undefined);
+  const end = Math.max(END, Math.min(field.height * 0.08, 80 * unit));
+  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
+  const [above, below] = halves(far, near, window, unit);
+  const top = { ...window, height: above };
+  const middle = { ...window, y: window.y + above, height: CROSSROADS };
+  const foot = { ...window, y: middle.y + CROSSROADS, height: below };
+  const spokes = [
+    ...far.map((author, at) => spoke(author.spots, halved(top, at, far.length), unit, words, far.length === 1)),
+    ...near.map((author, at) => spoke(author.spots.toReversed(), halved(foot, at, 2), unit, words, false)),
+  ];
+  const head = { ...field, height: end };
+  const seats = { ...field, y: field.y + field.height - end, height: end };
+  const titled = (author: Author, row: Box) => {
+    const from = contents.authors.indexOf(author);
+    return seated(author, from, grounds(author, row, unit), unit, from === 1 ? words.end : words.waiting);
+  };
+  return {
+    window,
+    deep: Math.max(window.height, above + CROSSROADS + below),
+    lead: null,
+    hub: { x: middle.x + middle.width / 2, y: middle.y + CROSSROADS / 2, radius: CROSSROADS / 2 - 2 },
+    bricks: [
+      ...spokes.map(({ bed }) => ({ path: straight(bed), box: bed, upright: true })),
+      { path: straight(middle), box: middle, upright: false },
+    ],
+    pages: numbered(
+      spokes.flatMap(({ pages }) => pages),
+      contents,
+    ),
+    titles: [
+      ...far.map((author, at) => titled(author, halved(head, at, far.length))),
+      ...near.map((author, at) => titled(author, halved(seats, at, 2))),
+    ],
+    standees: spokes.flatMap(({ standees }) => standees),
+    handles: spokes.flatMap(({ handles }) => handles),
+  };
+}
+
+/** Gives each page the number of its Location from the Title Card. */
+function numbered(pages: Page[], { authors }: Contents): Page[] {
+  const at = (id: string) => Math.max(...authors.map(({ spots }) => spots.findIndex((spot) => spot.id === id))) + 1;
+  return pages.map((page) => ({ ...page, at: at(page.id) }));
+}
+
+/** Divides the height between the far and the near half, each at least what it needs. */
+function halves(far: Author[], near: Author[], window: Box, unit: number): [number, number] {
+  const room = window.height - CROSSROADS;
+  const most = (half: Author[], of: (spot: Spot, width: number) => number) =>
+    Math.max(0, ...half.map(({ spots }) => sum(spots.map((spot) => of(spot, (window.width - 6) / half.length)))));
+  const floor = (spot: Spot, width: number) => least(spot, width, unit);
+  const whole = (spot: Spot, width: number) => need(spot, width, unit);
+  const [single] = far.length === 1 ? far : [];
+  const rows = single && leastRows(single.spots, window.width * 0.33, unit);
+  const [leastFar, leastNear] = [rows ?? most(far, floor), most(near, floor)];
+  const wanted = [rows ?? most(far, whole), most(near, whole)];
+  if (sum(wanted) <= room) {
+    const [above = 0, below = 0] = share(wanted, room, 0);
+    return [above, below];
+  }
+  const [above = 0, below = 0] = squeezed([leastFar, leastNear], wanted, room);
+  return [above, below];
+}
+
+function halved(box: Box, at: number, of: number): Box {
+  const width = (box.width - (of - 1) * 6) / of;
+  return { ...box, x: box.x + at * (width + 6), width };
+}
+
+/** Returns the height of a Location with all its cards, and with one row of them. */
+function need(spot: Spot, width: number, unit: number): number {
+  const token = cuts(unit).at(-2);
+  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  return spot.pieces.length > 0 && token
+    ? bar + depth(spot.pieces.length, width - 10, token) - 1
+    : Math.max(EMPTY, bar);
+}
+
+function least(spot: Spot, width: number, unit: number): number {
+  const bar = titled(spot, { x: 0, y: 0, width, height: 0 }, unit).height;
+  if (spot.pieces.length === 0) return Math.max(EMPTY, bar);
+  return beside(spot, { x: 0, y: 0, width, height: EMPTY }, unit) ? EMPTY + 1 : bar + 43;
+}
+
+/** The width of one card, and of its place. */
+const CARD = 41;
+
+/** Returns the title with the cards beside it, as many as fit, if one does. */
+function beside(spot: Spot, slot: Box, unit: number) {
+  for (const cards of [Math.min(spot.pieces.length, 3), 2, 1]) {
+    const yard = Math.min(cards, spot.pieces.length) * (CARD + GAP) + 2;
+    const rest = { ...slot, width: slot.width - yard };
+    if (rest.width < 40) continue;
+    const { height, page } = titled(spot, rest, unit);
+    if (page.title === null || height > slot.height) continue;
+    const box = { ...rest, height: slot.height };
+    const down = (slot.height - height) / 2;
+    const lower = <Part extends Box>(part: Part): Part => ({ ...part, y: part.y + down });
+    return {
+      page: { ...page, box, slot, title: lower(page.title), tolls: page.tolls.map(lower) },
+      yard: { x: rest.x + rest.width, y: slot.y + 0.5, width: yard, height: slot.height },
+    };
+  }
+  return null;
+}
+
+function spoke(spots: Spot[], bed: Box, unit: number, words: Words, single: boolean): Spoke {
+  if (single) return rows(spots, bed, unit, words);
+  const needs = spots.map((spot) => need(spot, bed.width, unit));
+  const leasts = spots.map((spot) => least(spot, bed.width, unit));
+  const heights = sum(needs) <= bed.height ? share(needs, bed.height, 0) : squeezed(leasts, needs, bed.height);
+  let y = bed.y;
+  const laid = spots.map((spot, at) => {
+    const slot = { ...bed, y, height: heights[at] ?? EMPTY };
+    y += slot.height;
+    const { height, page } = titled(spot, slot, unit);
+    const side = slot.height < height + 43 && spot.pieces.length > 0 ? beside(spot, slot, unit) : null;
+    if (side) return { page: side.page, packed: pack(spot.id, spot.pieces, side.yard, cuts(unit)) };
+    const rest = { x: slot.x + 5, y: slot.y + height + 0.5, width: slot.width - 10, height: slot.height - height - 1 };
+    return { page, packed: pack(spot.id, spot.pieces, rest, cuts(unit)) };
+  });
+  return {
+    bed,
+    pages: laid.map(({ page }) => page),
+    standees: laid.flatMap(({ packed }) => packed.standees),
+    handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
+  };
+}
+
+/** Returns the bar with the title of a Location and its tolls, on top of its part of the road. */
+function titled(spot: Spot, slot: Box, unit: number): { height: number; page: Page } {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const line = px * 1.12 + 4;
+  const sign = spot.tolls.map(({ sign }) => sign).join(' · ');
+  const pill = sign === '' ? 0 : wide(sign, px) + 14;
+  const room = slot.width - 8 - pill - (pill > 0 ? 4 : 0);
+  const height = Math.max(line, tall(spot.title, px, room) + 4);
+  const title = label(spot.title, px, { x: slot.x + 4, y: slot.y + 2, width: room, height: height - 4 });
+  const toll = {
+    text: sign,
+    px,
+    x: slot.x + slot.width - pill - 4,
+    y: slot.y + (height - line) / 2,
+    width: pill,
+    height: line,
+  };
+  const page = {
+    id: spot.id,
+    box: { ...slot, height },
+    slot,
+    icon: null,
+    title,
+    words: null,
+    more: spot.text !== '',
+    tolls: sign === '' ? [] : [toll],
+    number: null,
+    at: 0,
+  };
+  return { height, page };
+}

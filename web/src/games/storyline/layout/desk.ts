@@ -1,0 +1,158 @@
+// The desk below the road: the ink, the piles, and the cards of the hand or of a question, as much of them as fits.
+
+import { barred } from './bar';
+import { FINGER, type Box } from './box';
+import type { Contents, Held } from './contents';
+import { folded, full, brief, high, mini } from './paper';
+import type { Desk, Paper } from './table';
+
+const GAP = 8;
+/** The least width of a card with its words. */
+const READ = 124;
+
+export interface Rows {
+  contents: Contents;
+  width: number;
+  unit: number;
+  more: string;
+}
+
+/** Returns the desk of a wide board, at the lower edge, no higher than `most`. */
+export function desk({ contents, width, unit, more }: Rows, foot: number, most: number, rich: boolean): Desk {
+  const asks = [...contents.answered, ...contents.shown, ...contents.answers];
+  const cards = asks.length > 0 ? asks : contents.hand;
+  const purse = rich || asks.length > 0 ? 136 * unit : 250 * unit;
+  const fold = asks.length > 0 && contents.hand.length > 0 ? 96 * unit : 0;
+  const room = width - purse - GAP - (fold > 0 ? fold + GAP : 0);
+  const each = Math.min(270 * unit, (room + GAP) / Math.max(cards.length, asks.length > 0 ? 1 : 5) - GAP);
+  const wants = rich || asks.length > 0;
+  const reads = wants && each >= READ * unit && cards.length > 0;
+  // A high window has room for larger pictures.
+  const picture = 40 * unit + Math.min(120 * unit, Math.max(0, (foot - 720 * unit) * 0.35));
+  const tall = reads ? Math.max(150 * unit, ...cards.map((card) => high(card, each, unit) + picture)) : 92 * unit;
+  const height = Math.min(most, reads ? tall : Math.max(92 * unit, grid(cards.length, room, unit).height));
+  const y = foot - height;
+  const box = { x: 0, y, width, height };
+  const spread = { x: purse + GAP, y, width: room, height };
+  const papers = reads
+    ? cards.map((card, at) => full(card, { ...spread, x: spread.x + at * (each + GAP), width: each }, unit, more))
+    : small(cards, spread, unit);
+  return {
+    box,
+    ...pursed(contents, { ...box, width: purse }, unit),
+    loose: [],
+    papers,
+    handle: fold > 0 ? folded(contents.hand, { ...box, x: width - fold, width: fold }) : null,
+  };
+}
+
+/** Lays cards without their words in one or two rows. */
+function small(cards: Held[], box: Box, unit: number): Paper[] {
+  const { columns, rows } = grid(cards.length, box.width, unit);
+  const width = Math.min(400 * unit, (box.width + GAP) / columns - GAP);
+  const height = (box.height + 4) / rows - 4;
+  return cards.map((card, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return brief(card, { x: box.x + column * (width + GAP), y: box.y + row * (height + 4), width, height }, unit);
+  });
+}
+
+function grid(count: number, width: number, unit: number) {
+  const most = Math.max(1, Math.floor((width + GAP) / (112 * unit + GAP)));
+  const rows = Math.max(1, Math.ceil(count / most));
+  return { columns: Math.max(1, Math.ceil(count / rows)), rows, height: rows * (rows > 1 ? 62 : 92) * unit };
+}
+
+/** Places the ink and the piles below each other, or in two rows if they are low. */
+function pursed({ piles, over }: Contents, box: Box, unit: number): Pick<Desk, 'ink' | 'piles'> {
+  if (over) return { ink: { ...box, width: 0, height: 0 }, piles: [] };
+  const cells = piles.length + 1;
+  const rows = Math.max(1, Math.min(cells, Math.floor((box.height + 4) / (FINGER + 4))));
+  const columns = Math.ceil(cells / rows);
+  const lines = Math.ceil(cells / columns);
+  const [width, height] = [(box.width + 4) / columns - 4, (box.height + 4) / lines - 4];
+  const place = (at: number): Box => ({
+    x: box.x + Math.floor(at / lines) * (width + 4),
+    y: box.y + (at % lines) * (height + 4),
+    width,
+    height,
+  });
+  return { ink: place(0), piles: piles.map((id, at) => ({ id, box: place(at + 1), words: width >= 104 * unit })) };
+}
+
+/** Returns the desk of a narrow board: a bar with the ink, the piles and the way out, and the hand in one row. */
+export function drawer({ contents, width, unit, more }: Rows, foot: number, most: number, shut: boolean): Desk {
+  const asks = [...contents.answered, ...contents.shown, ...contents.answers];
+  const bar = barred(contents, width, unit);
+  const height = bar.height + 6 + cards(contents, width, unit, most, shut, asks);
+  const y = foot - height;
+  const down = (box: Box): Box => ({ ...box, y: box.y + y });
+  const row = { x: 0, y: y + bar.height + 6, width, height: height - bar.height - 6 };
+  return {
+    box: { x: 0, y, width, height },
+    ink: down(bar.ink),
+    piles: bar.piles.map(({ box, ...pile }) => ({ ...pile, box: down(box) })),
+    loose: bar.loose.map(({ box, words, hint }) => ({
+      box: down(box),
+      words: { ...words, ...down(words) },
+      hint: hint && { ...hint, ...down(hint) },
+    })),
+    ...(asks.length > 0
+      ? { papers: asked(asks, row, unit, more), handle: null }
+      : shut || contents.hand.length === 0
+        ? { papers: [], handle: contents.hand.length > 0 ? folded(contents.hand, row) : null }
+        : handed(contents.hand, row)),
+  };
+}
+
+function cards({ hand }: Contents, width: number, unit: number, most: number, shut: boolean, asks: Held[]): number {
+  if (asks.length > 0) return Math.min(most, spread(asks, width, unit).height);
+  if (hand.length === 0) return 0;
+  return shut ? FINGER + 2 : 72;
+}
+
+/** Returns the number of columns in which the cards of a question need less height for all their words. */
+function spread(asks: Held[], width: number, unit: number): { columns: number; height: number } {
+  const [one, two] = [1, 2].map((columns) => {
+    const each = (width + GAP) / columns - GAP;
+    const deep = Math.max(...asks.map((card) => high(card, each, unit))) + 4;
+    return { columns, height: Math.ceil(asks.length / columns) * deep };
+  });
+  return two === undefined || (one && one.height <= two.height) ? (one ?? { columns: 1, height: 0 }) : two;
+}
+
+/** Lays the cards of a question in one column or in two. */
+function asked(asks: Held[], box: Box, unit: number, more: string): Paper[] {
+  const { columns } = spread(asks, box.width, unit);
+  const rows = Math.ceil(asks.length / columns);
+  const [width, height] = [(box.width + GAP) / columns - GAP, (box.height + 4) / rows - 4];
+  return asks.map((card, at) => {
+    const place = {
+      x: box.x + (at % columns) * (width + GAP),
+      y: box.y + Math.floor(at / columns) * (height + 4),
+      width,
+      height,
+    };
+    return height > 88 * unit ? full(card, place, unit, more) : brief(card, place, unit);
+  });
+}
+
+/** Lays the hand in one row of small cards. Those that do not fit are behind a handle, the ones that can be played last. */
+function handed(hand: Held[], box: Box): Pick<Desk, 'papers' | 'handle'> {
+  const least = FINGER + 4;
+  const places = Math.floor((box.width + 4) / least);
+  const kept = hand.length <= places ? hand : first(hand, places - 1);
+  const left = hand.filter((card) => !kept.includes(card));
+  const count = kept.length + (left.length > 0 ? 1 : 0);
+  const width = Math.min(72, (box.width + 4) / count - 4);
+  const place = (at: number): Box => ({ ...box, x: box.x + at * (width + 4), width });
+  return {
+    papers: kept.map((card, at) => mini(card, place(at))),
+    handle: left.length > 0 ? folded(left, place(kept.length)) : null,
+  };
+}
+
+function first(hand: Held[], count: number): Held[] {
+  const chosen = [...hand.filter(({ asked }) => asked), ...hand.filter(({ asked }) => !asked)].slice(0, count);
+  return hand.filter((card) => chosen.includes(card));
+}

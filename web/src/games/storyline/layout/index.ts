@@ -1,0 +1,102 @@
+// The layout of the whole board: a pure function from the contents of a position and the room to rectangles.
+
+import { FINGER, type Box } from './box';
+import type { Contents } from './contents';
+import { cross } from './cross';
+import { desk, drawer } from './desk';
+import { lies, road, type Laid, type Words } from './road';
+import type { Desk, Form, Table } from './table';
+import { upright } from './upright';
+import { wheel } from './wheel';
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The type size that the reader wants, in pixels. */
+  text: number;
+  /** The height of the board with its prompt. The form depends on it, so that it does not change with the prompt. */
+  whole: number;
+  /** The number of seats to the Author who is brought to the front, or 0. */
+  front: number;
+}
+
+const GAP = 8;
+/** The height of a prompt of two lines. */
+const PROMPT = 84;
+/** The type size for which lengths are written. */
+const TYPE = 16;
+/** The least height of a road or a wheel with the whole hand below it. */
+const RICH = { road: 430, wheel: 560 };
+/** The part of the board that a question may take. */
+const ASKS = 0.5;
+
+/** The parts of the type size that are tried if the board is too small for all of it. */
+const PARTS = [1, 0.85, 0.7, 0.6, 0.5];
+
+/** Lays out the board in the largest type in which it has room, up to the size that the reader wants. */
+export function layout(contents: Contents, room: Room, words: Words): Table {
+  const wanted = room.text / TYPE;
+  const units = wanted > 1 ? PARTS.map((part) => Math.max(1, wanted * part)) : [wanted];
+  const tables = units.map((unit) => () => laid(contents, room, unit, words));
+  for (const table of tables.slice(0, -1)) {
+    const found = table();
+    if (sound(found, contents)) return found;
+  }
+  return laid(contents, room, units.at(-1) ?? 1, words);
+}
+
+/** The least height of the part of the road that is seen, in pixels. */
+const SEEN = 130;
+
+/** Reports whether all titles are there, nothing scrolls, and a finger finds every card. */
+function sound({ pages, titles, window, deep, desk }: Table, { authors }: Contents): boolean {
+  if (window.height < SEEN || desk.papers.some(({ box }) => box.height < FINGER)) return false;
+  const named = titles.every(({ name, from }) => name !== null || authors[from]?.name === '');
+  return named && pages.every(({ title }) => title !== null) && deep <= window.height + 1;
+}
+
+function laid(contents: Contents, room: Room, unit: number, words: Words): Table {
+  const many = contents.authors.length > 2;
+  return narrow(contents, room, unit)
+    ? portrait(contents, room, unit, words, many ? 'cross' : 'upright')
+    : landscape(contents, room, unit, words, many ? 'wheel' : 'road');
+}
+
+/** Reports whether the road stands upright, because the board is too narrow to lay it across. */
+export function narrow(contents: Contents, { width, whole }: Room, unit: number): boolean {
+  if (width < 640 * unit || width < whole * 0.88) return true;
+  const field = { x: 0, y: 0, width, height: whole - (92 + PROMPT) * unit - GAP };
+  if (contents.authors.length <= 2) return !lies(contents, field, unit);
+  const spots = Math.max(...contents.authors.map(({ spots }) => spots.length));
+  return (width / 2 - 180 * unit) / spots < 74 * unit || field.height < 380 * unit;
+}
+
+function landscape(contents: Contents, room: Room, unit: number, words: Words, form: 'road' | 'wheel'): Table {
+  const { width, height } = room;
+  const rows = { contents, width, unit, more: words.more };
+  const asks = contents.shown.length + contents.answered.length > 0;
+  const most = asks ? height * ASKS : Math.max(92 * unit, height - RICH[form] * unit - GAP);
+  const rich = most >= 168 * unit;
+  const below = desk(rows, height, Math.min(most, height * ASKS), rich);
+  const field = { x: 0, y: 0, width, height: contents.over ? height : below.box.y - GAP };
+  const laid = form === 'road' ? road(contents, field, unit, words) : wheel(contents, field, unit, words, room.front);
+  return whole(form, room, unit, field, laid, below);
+}
+
+function portrait(contents: Contents, room: Room, unit: number, words: Words, form: 'upright' | 'cross'): Table {
+  const { width, height } = room;
+  const rows = { contents, width, unit, more: words.more };
+  const lay = form === 'upright' ? upright : cross;
+  // The hand is a handle if the road needs its place.
+  for (const shut of [false, true]) {
+    const below = drawer(rows, height, height * ASKS, shut);
+    const field = { x: 0, y: 0, width, height: contents.over ? height : below.box.y - 6 };
+    const laid = lay(contents, field, unit, words);
+    if (laid.deep <= laid.window.height + 1 || shut) return whole(form, room, unit, field, laid, below);
+  }
+  throw new Error('a closed hand is the last form');
+}
+
+function whole(form: Form, { width, height }: Room, unit: number, field: Box, laid: Laid, desk: Desk): Table {
+  return { form, unit, width, height, field, ...laid, desk };
+}

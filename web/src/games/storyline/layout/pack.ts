@@ -1,0 +1,124 @@
+// Stands cards in rows on a piece of road.
+
+import { FINGER, label, SMALLEST, type Box } from './box';
+import type { Piece } from './contents';
+import type { Handle, Size, Standee } from './table';
+
+/** A form of a standee with its size in pixels. */
+export interface Cut {
+  size: Size;
+  width: number;
+  height: number;
+}
+
+/** The height of the base with the name, for a type of 16 pixels. */
+export const BASE = 32;
+const GAP = 5;
+
+/** Returns the forms of standees from the largest to the smallest, for a type of `unit` sixteenths. */
+export function cuts(unit: number, grown = 1): Cut[] {
+  const scaled = (size: Size, width: number, height: number, by: number): Cut => ({
+    size,
+    width: Math.round(width * by),
+    height: Math.round(height * by),
+  });
+  return [
+    scaled('named', 92, 84, unit * grown),
+    scaled('figure', 52, 62, unit),
+    scaled('figure', 50, 58, (unit + 1) / 2),
+    scaled('token', 44, 50, 1),
+    { size: 'token', width: FINGER + 1, height: FINGER + 1 },
+  ];
+}
+
+export interface Packed {
+  standees: Standee[];
+  handle: Handle | null;
+}
+
+/** Returns the width that so many cards need in rows of this height. */
+export function needed(count: number, height: number, cut: Cut): number {
+  const rows = Math.max(1, across(height, cut.height));
+  return Math.ceil(count / rows) * (cut.width + GAP);
+}
+
+/** Returns the height that so many cards need in rows of this width. */
+export function depth(count: number, width: number, cut: Cut): number {
+  const columns = Math.max(1, across(width, cut.width));
+  return Math.ceil(count / columns) * (cut.height + GAP);
+}
+
+/** Stands the cards of a place in the largest form that fits. If none does, a handle counts those left out. */
+export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packed {
+  const fit = forms.find((cut) => across(box.width, cut.width) * across(box.height, cut.height) >= pieces.length);
+  const cut = fit ?? forms.at(-1);
+  if (!cut || pieces.length === 0) return { standees: [], handle: null };
+  if (fit) return { standees: stood(pieces, box, cut), handle: null };
+  const room = Math.max(1, across(box.width, cut.width) * Math.max(1, across(box.height, cut.height)));
+  const kept = drawn(pieces, room - 1);
+  const left = pieces.filter((piece) => !kept.includes(piece));
+  const cells = rows([...kept, null], box, cut);
+  const standees = cells.flatMap(({ piece, box }) => (piece ? [standee(piece, box, cut)] : []));
+  const last = cells.find(({ piece }) => piece === null);
+  const asked = left.filter((piece) => piece.asked).length;
+  return { standees, handle: last ? { id, box: last.box, count: left.length, asked } : null };
+}
+
+/** Returns the cards to draw if there is room for so many only: those that can be chosen go before the others. */
+function drawn(pieces: Piece[], room: number): Piece[] {
+  const first = [...pieces.filter(({ asked }) => asked), ...pieces.filter(({ asked }) => !asked)].slice(0, room);
+  return pieces.filter((piece) => first.includes(piece));
+}
+
+function stood(pieces: Piece[], box: Box, cut: Cut): Standee[] {
+  return rows(pieces, box, cut).flatMap(({ piece, box }) => (piece ? [standee(piece, box, cut)] : []));
+}
+
+function standee(piece: Piece, box: Box, { size, width, height }: Cut): Standee {
+  const base = (BASE * height) / 84;
+  const px = Math.max(SMALLEST, (13 * height) / 84);
+  const named = (high: number) =>
+    label(piece.name, px, { x: box.x + 3, y: box.y + height - high, width: width - 6, height: high });
+  // A long name takes a third line from the picture.
+  return { id: piece.id, box, size, name: size === 'named' ? (named(base) ?? named(base * 1.45)) : null };
+}
+
+interface Cell {
+  piece: Piece | null;
+  box: Box;
+}
+
+/** Puts rivals into the far rows and the reader's own into the near rows, each row in the middle. */
+function rows(pieces: (Piece | null)[], box: Box, cut: Cut): Cell[] {
+  const most = Math.max(1, across(box.width, cut.width));
+  const high = Math.max(1, across(box.height, cut.height));
+  const far = pieces.filter((piece) => piece && !piece.near);
+  const near = pieces.filter((piece) => !piece || piece.near);
+  const apart = [...chunks(far, most), ...chunks(near, most)];
+  const all = apart.length <= high ? apart : chunks([...far, ...near], most);
+  const whole = all.length * (cut.height + GAP) - GAP;
+  const top = box.y + (box.height - whole) / 2;
+  return all.flatMap((row, at) => {
+    const left = box.x + (box.width - row.length * (cut.width + GAP) + GAP) / 2;
+    return row.map((piece, column) => ({
+      piece,
+      box: {
+        x: Math.round(left + column * (cut.width + GAP)),
+        y: top + at * (cut.height + GAP),
+        width: cut.width,
+        height: cut.height,
+      },
+    }));
+  });
+}
+
+/** Returns the rows of like length, no longer than `most`. */
+function chunks<T>(all: T[], most: number): T[][] {
+  const rows = Math.ceil(all.length / most);
+  const length = Math.ceil(all.length / Math.max(1, rows));
+  return Array.from({ length: rows }, (_, at) => all.slice(at * length, (at + 1) * length));
+}
+
+function across(room: number, length: number): number {
+  return Math.max(0, Math.floor((room + GAP) / (length + GAP)));
+}

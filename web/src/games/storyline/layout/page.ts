@@ -1,0 +1,178 @@
+// The page of a Location: its picture, title, words and tolls. Its words are whole or end at a sentence, never cut.
+
+import { inset, label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
+import { width as wide } from '../../../layout/metrics';
+import type { Spot } from './contents';
+import type { Page } from './table';
+
+/** The words after a text that is not whole. */
+export interface Wording {
+  more: string;
+}
+
+type Drawn = Pick<Page, 'icon' | 'title' | 'words' | 'more' | 'tolls'>;
+
+const NOTHING: Drawn = { icon: null, title: null, words: null, more: false, tolls: [] };
+/** The space within a page. */
+const EDGE = 5;
+/** The space in a dark pill on each side of its words. */
+const PILL = 7;
+
+/** Returns the richest form of a page that fits into its box. */
+export function page(spot: Spot, box: Box, unit: number, { more }: Wording): Drawn {
+  const room = inset(box, box.width < 100 * unit ? 3 : EDGE, 3);
+  const forms = [open, headed, plain, narrow, bare];
+  const small = Math.max(SMALLEST, 13 * unit);
+  for (const form of forms) {
+    const found = form(spot, room, unit, more);
+    if (found) return { ...centred(found, room), more: found.words ? found.more : spot.text !== '' };
+  }
+  return { ...NOTHING, more: spot.text !== '', title: label(spot.title, small, room) };
+}
+
+/** Reports whether the title and the tolls have room on a page of this size. */
+export function shows(spot: Spot, width: number, height: number, unit: number): boolean {
+  const room = { x: 0, y: 0, width: width - 2 * (width < 100 * unit ? 3 : EDGE) - 4, height: height - 6 };
+  return (narrow(spot, room, unit) ?? bare(spot, room, unit)) !== null;
+}
+
+/** Returns the least height of a page of this width. */
+export function least(spot: Spot, width: number, unit: number): number {
+  for (let height = 40; height < 200; height += 6) if (shows(spot, width, height, unit)) return height;
+  return 200;
+}
+
+/** Puts a title without words into the middle of what the tolls leave. */
+function centred(drawn: Drawn, room: Box): Drawn {
+  const { title, icon, words, tolls } = drawn;
+  if (!title || words) return drawn;
+  const foot = tolls.some(({ y }) => y > title.y + title.height - 1)
+    ? Math.min(...tolls.map(({ y }) => y))
+    : room.y + room.height;
+  const top = Math.min(title.y, icon?.y ?? Infinity);
+  const deep = Math.max(title.y + title.height, icon ? icon.y + icon.height : 0) - top;
+  const by = Math.max(0, (foot - room.y - deep) / 2) - (top - room.y);
+  return { ...drawn, title: { ...title, y: title.y + by }, icon: icon && { ...icon, y: icon.y + by } };
+}
+
+/** The picture stands beside the title and the words. */
+function open(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
+  const side = Math.min(room.height, room.width * 0.36);
+  if (!spot.up || room.width < 225 * unit || side < 64) return null;
+  const rest = { ...room, x: room.x + side + 8, width: room.width - side - 8 };
+  const found = headed({ ...spot }, rest, unit, more, false);
+  const icon = { x: room.x, y: room.y + (room.height - side) / 2, width: side, height: side };
+  return found && { ...found, icon };
+}
+
+/** A small picture beside the title, the words below, and the tolls at the foot. */
+function headed(spot: Spot, room: Box, unit: number, more: string, pictured = true): Drawn | null {
+  const drawn = pictured && spot.up;
+  const side = drawn ? 34 * unit : 0;
+  const beside = drawn ? { ...room, x: room.x + side + 4, width: room.width - side - 4 } : room;
+  const title = titled(spot.title, beside, unit);
+  if (!title) return null;
+  const head = Math.max(side, title.height);
+  const foot = tolled(spot, room, unit);
+  if (!foot || head + foot.height + 2 > room.height) return null;
+  const between = { ...room, y: room.y + head + 3, height: room.height - head - foot.height - 5 };
+  const icon = drawn ? { x: room.x, y: room.y + (head - side) / 2, width: side, height: side } : null;
+  const centred = { ...title, y: room.y + (head - title.height) / 2 };
+  return { icon, title: centred, ...said(spot.text, between, unit, more), tolls: foot.labels };
+}
+
+/** The title, the words below, and the tolls at the foot. */
+function plain(spot: Spot, room: Box, unit: number, more: string): Drawn | null {
+  return headed(spot, room, unit, more, false);
+}
+
+/** The title, and the tolls below, as high as they are. */
+function narrow(spot: Spot, room: Box, unit: number): Drawn | null {
+  const title = titled(spot.title, room, unit);
+  const foot = tolled(spot, room, unit);
+  return title && foot && title.height + foot.height <= room.height
+    ? {
+        ...NOTHING,
+        title: { ...title, y: room.y + (room.height - foot.height - title.height) / 2 },
+        tolls: foot.labels,
+      }
+    : null;
+}
+
+/** The title in small type beside its tolls as signs. */
+function bare(spot: Spot, room: Box, unit: number): Drawn | null {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const line = px * LEADING + 2;
+  const pill = Math.max(0, ...spot.tolls.map(({ sign }) => wide(sign, px) + 2 * PILL));
+  const title = label(spot.title, px, { ...room, width: room.width - pill - (pill > 0 ? 4 : 0) });
+  if (!title || line * spot.tolls.length > room.height) return null;
+  const tolls = spot.tolls.map(({ sign }, at) => ({
+    text: sign,
+    px,
+    x: room.x + room.width - pill,
+    y: room.y + (room.height - line * spot.tolls.length) / 2 + at * line,
+    width: pill,
+    height: line,
+  }));
+  const height = tall(spot.title, px, title.width);
+  return { ...NOTHING, title: { ...title, y: room.y + (room.height - height) / 2, height }, tolls };
+}
+
+/** Returns the title in the largest type in which it fits. */
+function titled(text: string, room: Box, unit: number): Label | null {
+  for (const [px, rows] of [
+    [16, 2],
+    [15, 2],
+    [14, 3],
+    [13, 4],
+  ] as const) {
+    const size = Math.max(SMALLEST, px * unit);
+    const height = tall(text, size, room.width);
+    if (height <= Math.min(room.height, Math.ceil(rows * size * LEADING))) {
+      const found = label(text, size, { ...room, height });
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Returns the pills with the tolls at the foot of a page: in words in one line or in two, or as signs. */
+function tolled(spot: Spot, room: Box, unit: number): { labels: Label[]; height: number } | null {
+  if (spot.tolls.length === 0) return { labels: [], height: 0 };
+  const px = Math.max(SMALLEST, 13 * unit);
+  const line = px * LEADING + 4;
+  const foot = (texts: string[]): { labels: Label[]; height: number } | null => {
+    const widths = texts.map((text) => wide(text, px) + 2 * PILL);
+    const height = line * texts.length;
+    if (widths.some((width) => width > room.width) || height > room.height) return null;
+    const labels = texts.map((text, at) => ({
+      text,
+      px,
+      x: room.x + (room.width - (widths[at] ?? 0)) / 2,
+      y: room.y + room.height - height + at * line,
+      width: widths[at] ?? 0,
+      height: line - 2,
+    }));
+    return { labels, height: height + 2 };
+  };
+  const words = spot.tolls.map(({ words }) => words);
+  const signs = spot.tolls.map(({ sign }) => sign);
+  return foot([words.join(' · ')]) ?? foot(words) ?? foot([signs.join(' · ')]) ?? foot(signs);
+}
+
+/** Returns the whole words, or as many sentences as fit with a note that there are more. */
+export function said(text: string, room: Box, unit: number, more: string): Pick<Drawn, 'words' | 'more'> {
+  const px = Math.max(SMALLEST, 13 * unit);
+  for (const size of [17, 16, 15, 14]) {
+    const large = unit > 1.1 || size < 16 ? label(text, size * unit, room) : null;
+    if (large && size * unit >= px) return { words: large, more: false };
+  }
+  const whole = label(text, px, room);
+  if (whole) return { words: whole, more: false };
+  const all = text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=\S)/));
+  for (let count = all.length - 1; count > 0; count--) {
+    const part = label([...all.slice(0, count), more].join(' '), px, room);
+    if (part) return { words: part, more: true };
+  }
+  return { words: null, more: text !== '' };
+}

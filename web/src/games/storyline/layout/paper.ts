@@ -1,0 +1,120 @@
+// A card of the hand or of a question, with as much of its face as its box has room for.
+
+import { label, LEADING, SMALLEST, tall, type Box } from './box';
+import type { Held } from './contents';
+import { said } from './page';
+import type { Desk, Paper } from './table';
+
+/** The width of a gem with its space. */
+const GEM = 30;
+const EDGE = 4;
+
+/** Returns the least height in which a card of this width has all its words. */
+export function high(card: Held, width: number, unit: number): number {
+  const small = Math.max(SMALLEST, 13 * unit);
+  const column = width - 2 * EDGE - 6;
+  return head(card.title, width, unit).height + small * 1.3 + tall(card.text, small, column) + 2 * EDGE + 8;
+}
+
+/** The title between the gems, or above them if it is too long. */
+function head(title: string, width: number, unit: number): { px: number; height: number; above: boolean } {
+  const beside = width - 2 * EDGE - 2 * GEM * unit;
+  for (const px of [16, 15, 14, 13]) {
+    const size = Math.max(SMALLEST, px * unit);
+    if (label(title, size, { x: 0, y: 0, width: beside, height: 3.1 * size * LEADING }))
+      return { px: size, height: Math.max(GEM * unit, tall(title, size, beside)) + 4, above: false };
+  }
+  const size = Math.max(SMALLEST, 13 * unit);
+  return { px: size, height: tall(title, size, width - 2 * EDGE) + GEM * unit + 4, above: true };
+}
+
+/** Returns the whole card: title, picture, kind and words. The picture goes first if there is little room. */
+export function full(card: Held, box: Box, unit: number, more: string): Paper {
+  const { px, height, above } = head(card.title, box.width, unit);
+  const small = Math.max(SMALLEST, 13 * unit);
+  const inner = { x: box.x + EDGE + 3, width: box.width - 2 * EDGE - 6 };
+  const bottom = box.y + box.height - EDGE - 2;
+  const beside = above ? box.width - 2 * EDGE : box.width - 2 * EDGE - 2 * GEM * unit;
+  const left = above ? box.x + EDGE : box.x + EDGE + GEM * unit;
+  const title = label(card.title, px, {
+    x: left,
+    y: box.y + EDGE + 1,
+    width: beside,
+    height: height - (above ? GEM * unit : 0),
+  });
+  const words = tall(card.text, small, inner.width) + 4;
+  const over = bottom - box.y - EDGE - height - small * 1.3 - words;
+  const side = over >= 30 * unit ? Math.min(over - 4, 96 * unit, box.width * 0.6) : 0;
+  const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
+  const line = { ...inner, y: top + 1, height: Math.ceil(small * 1.3) };
+  const kind = label(card.kind, small, line);
+  const below = kind ? line.y + line.height : top + 2;
+  return {
+    id: card.id,
+    box,
+    icon:
+      side > 0 ? { x: box.x + (box.width - side) / 2, y: box.y + EDGE + height + 2, width: side, height: side } : null,
+    title,
+    kind,
+    ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
+  };
+}
+
+/** Returns a low card: picture, cost, title and kind, and its words beside them if there is room for all of them. */
+export function brief(card: Held, box: Box, unit: number): Paper {
+  const small = Math.max(SMALLEST, 13 * unit);
+  if (box.width >= 250 * unit && card.text !== '') {
+    const half = { ...box, width: Math.min(box.width * 0.46, 170 * unit) };
+    const rest = {
+      x: box.x + half.width + 4,
+      y: box.y + EDGE,
+      width: box.width - half.width - 10,
+      height: box.height - 2 * EDGE - 16,
+    };
+    const words = label(card.text, small, rest);
+    if (words) return { ...brief(card, half, unit), box, words };
+  }
+  const side = box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
+  const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
+  const gems = card.vital ? GEM * unit : EDGE;
+  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: box.height - 2 * EDGE };
+  const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
+  const under = {
+    x: box.x + EDGE,
+    y: box.y + GEM * unit,
+    width: box.width - 2 * EDGE,
+    height: box.height - GEM * unit - 2,
+  };
+  const title = label(card.title, px ?? small, inner) ?? label(card.title, small, under);
+  const deep = title ? tall(card.title, title.px, title.width) : 0;
+  const rest = {
+    ...inner,
+    y: inner.y + deep + 2,
+    width: box.x + box.width - left - EDGE,
+    height: inner.height - deep - 18,
+  };
+  const fits = px !== undefined && rest.height >= small * LEADING;
+  return {
+    id: card.id,
+    box,
+    icon:
+      side > 0 && px !== undefined
+        ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side }
+        : null,
+    title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
+    kind: fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null,
+    words: null,
+  };
+}
+
+/** Returns a card as small as a finger: its cost and its picture. */
+export function mini(card: Held, box: Box): Paper {
+  const side = Math.min(box.width - 8, box.height - 32);
+  const icon = { x: box.x + (box.width - side) / 2, y: box.y + box.height - side - 4, width: side, height: side };
+  return { id: card.id, box, icon, title: null, kind: null, words: null };
+}
+
+/** Returns the handle of cards that are not drawn. */
+export function folded(cards: Held[], box: Box): NonNullable<Desk['handle']> {
+  return { box, count: cards.length, asked: cards.filter(({ asked }) => asked).length };
+}

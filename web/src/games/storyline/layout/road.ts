@@ -1,0 +1,170 @@
+// The road of two Authors: from the reader's Title Card on the left to The End on the right, with its pages above it.
+
+import type { Box } from './box';
+import type { Contents, Spot } from './contents';
+import { cuts, needed, pack, type Cut } from './pack';
+import { page, shows, type Wording } from './page';
+import { share } from './share';
+import type { Bricks, Handle, Page, Standee, Title } from './table';
+import { seated } from './title';
+
+/** The words that the layout needs besides those of the cards. */
+export interface Words extends Wording {
+  waiting: string;
+  end: string;
+}
+
+/** What lies on the field, whatever its form. */
+export interface Laid {
+  window: Box;
+  deep: number;
+  lead: Box | null;
+  hub: { x: number; y: number; radius: number } | null;
+  bricks: Bricks[];
+  pages: Page[];
+  titles: Title[];
+  standees: Standee[];
+  handles: Handle[];
+}
+
+/** The width of a page that a crowd leaves to its neighbours. */
+const PAGE = 106;
+/** The space at the upper and the lower edge of the road. */
+const EDGE = 7;
+
+/** Returns the Locations from the reader's Title Card to The End. */
+export function along({ authors }: Contents): Spot[] {
+  return [...(authors[0]?.spots ?? []), ...(authors[1]?.spots.toReversed() ?? [])];
+}
+
+/** Reports whether the pages have enough room side by side. */
+export function lies(contents: Contents, field: Box, unit: number): boolean {
+  const count = along(contents).length;
+  return field.height > 300 * unit && (field.width - 2 * side(field, unit)) / Math.max(1, count) >= 74 * unit;
+}
+
+function side({ width }: Box, unit: number): number {
+  return width < 1100 * unit ? 100 * unit : 134 * unit;
+}
+
+export function road(contents: Contents, field: Box, unit: number, words: Words): Laid {
+  const spots = along(contents);
+  const wide = side(field, unit);
+  const lead = { x: field.x + wide + 6, y: field.y + 6, width: field.width - 2 * wide - 12, height: 24 * unit };
+  const pages = Math.min(Math.max(field.height * 0.33, 92 * unit), 230 * unit);
+  const top = lead.y + lead.height + 12 * unit;
+  const bed = { ...lead, y: top + pages + 4, height: field.y + field.height - 24 * unit - top - pages - 4 };
+  const columns = divided(spots, bed, pages, unit);
+  const forms = grown(spots, columns, bed, unit);
+  const laid = spots.map((spot, at) => {
+    const column = columns[at] ?? bed;
+    const box = { x: column.x + 1.5, y: top, width: column.width - 3, height: pages };
+    return {
+      page: lying(spot, box, { ...bed, ...column }, at + 1, unit, words),
+      packed: stood(spot, column, bed, forms),
+    };
+  });
+  const ends = ([0, 1] as const).flatMap((from) => {
+    const author = contents.authors[from];
+    const x = from === 0 ? field.x : field.x + field.width - wide;
+    const foot = field.y + field.height;
+    const items = (author?.saved.length ?? 0) + (author?.piles.length ?? 0);
+    const deep = items === 0 ? bed.y - field.y - 4 : Math.min(118 * unit, (bed.y - field.y) * 0.55);
+    const card = { x, y: field.y, width: wide, height: deep };
+    const rest = { x: x + 5, y: card.y + card.height, width: wide - 10, height: bed.y - card.y - card.height - 4 };
+    const court = { x, y: bed.y, width: wide, height: foot - bed.y };
+    return author ? [seated(author, from, { card, rest, court }, unit, from === 0 ? words.waiting : words.end)] : [];
+  });
+  return {
+    window: field,
+    deep: field.height,
+    lead,
+    hub: null,
+    bricks: [{ path: winding(bed), box: bed, upright: false }],
+    pages: laid.map(({ page }) => page),
+    titles: ends,
+    standees: laid.flatMap(({ packed }) => packed.standees),
+    handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
+  };
+}
+
+/** Returns a page with the part of the road that belongs to it. */
+export function lying(spot: Spot, box: Box, slot: Box, number: number, unit: number, words: Wording): Page {
+  const tab = 20 * unit;
+  return {
+    id: spot.id,
+    box,
+    slot,
+    ...page(spot, box, unit, words),
+    number: { x: box.x + 4, y: box.y - tab / 2, width: tab, height: tab },
+    at: number,
+  };
+}
+
+function stood(spot: Spot, column: Box, bed: Box, forms: Cut[]) {
+  return pack(
+    spot.id,
+    spot.pieces,
+    { ...column, x: column.x + 3, width: column.width - 6, y: bed.y + EDGE, height: bed.height - 2 * EDGE },
+    forms,
+  );
+}
+
+/** Divides the road among the Locations, by the width that their pages and their crowds need. */
+function divided(spots: Spot[], bed: Box, pages: number, unit: number): Box[] {
+  const least = spots.map((spot) => readable(spot, pages, unit));
+  const forms = cuts(unit);
+  const high = bed.height - 2 * EDGE;
+  const wanted = (cut: Cut, floor = 0) =>
+    spots.map(({ pieces }, at) => Math.max(least[at] ?? 0, floor, needed(pieces.length, high, cut) + 8));
+  // Standees become smaller before the pages of others lose their words.
+  const all = [...forms.map((cut) => wanted(cut, PAGE * unit)), ...forms.map((cut) => wanted(cut))];
+  const fit = all.find((needs) => needs.reduce((sum, need) => sum + need, 0) <= bed.width);
+  const widths = share(
+    fit ?? all.at(-1) ?? [],
+    bed.width,
+    spots.map((spot) => titled(spot, pages, unit)),
+  );
+  let x = bed.x;
+  return widths.map((width) => {
+    const box = { x, y: bed.y, width, height: bed.height };
+    x += width;
+    return box;
+  });
+}
+
+/** Returns the least width in which the page has its title, and a little more for a long text. */
+export function readable(spot: Spot, height: number, unit: number): number {
+  const long = spot.text.length > 70 ? 24 : spot.text.length > 50 ? 16 : 0;
+  return Math.max(84 * unit, titled(spot, height, unit)) + long * unit;
+}
+
+/** Returns the least width in which the page has its title. */
+export function titled(spot: Spot, height: number, unit: number): number {
+  for (let width = 60 * unit; width < 200 * unit; width += 4) if (shows(spot, width - 4, height, unit)) return width;
+  return 200 * unit;
+}
+
+/** Returns the forms of standees with the largest in which all cards have their names, if there is one. */
+function grown(spots: Spot[], columns: Box[], bed: Box, unit: number): Cut[] {
+  for (const by of [2, 1.8, 1.65, 1.5, 1.35, 1.2, 1.1]) {
+    const [cut] = cuts(unit, by);
+    const fit = (spot: Spot, at: number) =>
+      cut !== undefined && needed(spot.pieces.length, bed.height - 2 * EDGE, cut) <= (columns[at]?.width ?? 0) - 6;
+    if (cut && cut.height <= bed.height - 2 * EDGE && spots.every(fit)) return [cut, ...cuts(unit)];
+  }
+  return cuts(unit);
+}
+
+/** Returns the outline of a road whose edges wind a little. */
+export function winding({ x, y, width, height }: Box): string {
+  const waves = 4;
+  const step = width / waves;
+  const edge = (level: number, from: number, by: number) =>
+    Array.from({ length: waves }, (_, at) => {
+      const bend = at % 2 === 0 ? 4 : -4;
+      const [start, end] = [from + by * step * at, from + by * step * (at + 1)];
+      return `C${start + (by * step) / 3} ${level + bend} ${end - (by * step) / 3} ${level + bend} ${end} ${level}`;
+    }).join('');
+  return `M${x} ${y}${edge(y, x, 1)}L${x + width} ${y + height}${edge(y + height, x + width, -1)}Z`;
+}

@@ -1,0 +1,156 @@
+// An Author's Title Card: the name, the Vitality, the dice, the piles and the face-down Events; and the court before it.
+
+import { FINGER, label, SMALLEST, type Box } from './box';
+import type { Author } from './contents';
+import { cuts, pack } from './pack';
+import type { Handle, Slip, Title } from './table';
+
+/** The parts of the board that belong to an Author. */
+export interface Ground {
+  card: Box;
+  /** The place of the piles and the face-down Events. */
+  rest: Box;
+  court: Box;
+}
+
+const GAP = 4;
+const CELL = FINGER + GAP;
+/** The width of the seal before the name. */
+const SEAL = 19;
+
+/** `from` is the number of seats from the reader to the right. `words` are the words of the court. */
+export function seated(author: Author, from: number, ground: Ground, unit: number, words: string): Title {
+  const { card, court, rest } = ground;
+  const head = Math.min(30 * unit, Math.max(22, card.height * 0.44));
+  const header = { ...card, height: head };
+  const numbers = { ...card, y: card.y + head, height: card.height - head };
+  const tall = numbers.height > 56 * unit;
+  const [total, income] = tall ? stacked(numbers) : abreast(numbers);
+  const heading = headed(court, unit, words);
+  const yard = heading ? { ...court, y: court.y + heading.height, height: court.height - heading.height } : court;
+  const inner = { x: yard.x + 3, y: yard.y + 2, width: yard.width - 6, height: yard.height - 4 };
+  const { slips, piles, opens } = cells(author, rest, unit);
+  const { standees, handle } = pack(author.id, author.waiting, inner, cuts(unit));
+  return {
+    from,
+    box: card,
+    header,
+    name: named(author.name, { ...header, x: header.x + SEAL, width: header.width - SEAL - 3 }, unit),
+    total,
+    income,
+    piles,
+    slips,
+    standees,
+    handles: [handle, opens].filter((each) => each !== null),
+    court,
+    end: from === 1,
+    heading,
+  };
+}
+
+function stacked(box: Box): [Box, Box] {
+  const high = box.height * 0.64;
+  return [
+    { ...box, height: high },
+    { ...box, y: box.y + high, height: box.height - high },
+  ];
+}
+
+function abreast(box: Box): [Box, Box] {
+  const wide = box.width * 0.46;
+  return [
+    { ...box, width: wide },
+    { ...box, x: box.x + wide, width: box.width - wide },
+  ];
+}
+
+function named(name: string, box: Box, unit: number) {
+  for (const px of [18, 16, 14, 13]) {
+    const found = label(name, Math.max(SMALLEST, px * unit), box);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Returns the words over a court, if it is high enough to have them. */
+function headed(court: Box, unit: number, words: string) {
+  if (court.height < 96 * unit) return null;
+  const px = Math.max(SMALLEST, 16 * unit);
+  return label(words, px, { ...court, x: court.x + 4, width: court.width - 8, height: px * 1.4 });
+}
+
+interface Cells {
+  slips: Slip[];
+  piles: Box[];
+  opens: Handle | null;
+}
+
+/** Places the piles in a row, and the face-down Events below, as large as there is room. */
+function cells(author: Author, rest: Box, unit: number): Cells {
+  const columns = Math.max(1, Math.floor((rest.width + GAP) / CELL));
+  const rows = Math.floor((rest.height + GAP) / CELL);
+  const { saved } = author;
+  const piles = author.piles.length;
+  if (saved.length > 0 && rows > 0 && rows < 3 && saved.length + piles <= rows * columns)
+    return mixed(author, rest, columns);
+  const above = Math.ceil(piles / columns);
+  const below = rows - above;
+  if (saved.length > Math.max(0, below) * columns || above > rows) return crowded(author, rest, columns, rows);
+  const row = (at: number, of: number, y: number, height: number): Box => {
+    const wide = Math.min((rest.width + GAP) / of - GAP, 96 * unit);
+    return { x: rest.x + (at % of) * (wide + GAP), y: y + Math.floor(at / of) * (height + GAP), width: wide, height };
+  };
+  const abreast = [2, 3, 4, 5, 6].find((of) => of >= columns || Math.ceil(saved.length / of) <= below) ?? columns;
+  const of = Math.max(1, Math.min(abreast, columns, Math.max(saved.length, 2)));
+  const lines = Math.max(1, Math.ceil(saved.length / of));
+  const top = rest.y + above * CELL;
+  const high = Math.min(84 * unit, (rest.height - above * CELL + GAP) / lines - GAP);
+  return {
+    piles: Array.from({ length: piles }, (_, at) => row(at, Math.min(columns, piles), rest.y, FINGER)),
+    slips: saved.map(({ id, name }, at) => slip(id, name, row(at, of, top, high), unit)),
+    opens: null,
+  };
+}
+
+/** The Events and the piles in one grid, as small as a finger. */
+function mixed({ saved, piles }: Author, rest: Box, columns: number): Cells {
+  const count = saved.length + piles.length;
+  const places = grid(rest, columns, count);
+  return {
+    slips: saved.flatMap(({ id }, at) => (places[at] ? [{ id, box: places[at], name: null }] : [])),
+    piles: places.slice(saved.length),
+    opens: null,
+  };
+}
+
+function grid(rest: Box, columns: number, count: number): Box[] {
+  return Array.from({ length: count }, (_, at) => ({
+    x: rest.x + (at % columns) * CELL,
+    y: rest.y + Math.floor(at / columns) * CELL,
+    width: FINGER,
+    height: FINGER,
+  }));
+}
+
+/** The Events come first, then the piles, and a handle for the others in the last place. */
+function crowded({ id, saved, piles }: Author, rest: Box, columns: number, rows: number): Cells {
+  const places = grid(rest, columns, Math.max(1, rows) * columns);
+  const last = places.pop();
+  const kept = saved.slice(0, places.length);
+  const counted = places.slice(kept.length, kept.length + piles.length);
+  const left = [...saved.slice(kept.length), ...piles.slice(counted.length)];
+  return {
+    slips: kept.flatMap(({ id }, at) => (places[at] ? [{ id, box: places[at], name: null }] : [])),
+    piles: counted,
+    opens: last ? { id, box: last, count: left.length, asked: left.filter(({ asked }) => asked).length } : null,
+  };
+}
+
+/** The height of the drops on a face-down Event. */
+const DROPS = 20;
+
+function slip(id: string, name: string, box: Box, unit: number): Slip {
+  const px = Math.max(SMALLEST, 13 * unit);
+  const room = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - DROPS - 4 };
+  return { id, box, name: label(name, px, room) };
+}

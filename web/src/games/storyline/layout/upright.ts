@@ -1,0 +1,124 @@
+// The road of two Authors on a narrow board: upright, with The End on top and the reader's Title Card at its foot.
+
+import { FINGER, type Box } from './box';
+import { along, type Laid, type Words } from './road';
+import type { Author, Contents } from './contents';
+import { cuts, depth, pack, type Cut } from './pack';
+import { least, page } from './page';
+import { share } from './share';
+import type { Page, Standee, Handle } from './table';
+import { seated, type Ground } from './title';
+import type { Spot } from './contents';
+
+/** The least heights of a row with a Title Card and of a Location. */
+export const END = 46;
+const ROW = 42;
+const GAP = 4;
+
+export function upright(contents: Contents, field: Box, unit: number, words: Words): Laid {
+  const spots = along(contents).toReversed();
+  const most = field.height - 2 * (END + GAP);
+  const tight = rows(spots, { ...field, height: most }, unit).deep >= most;
+  const end = tight ? END : Math.max(END, Math.min(field.height * 0.12, 96 * unit));
+  const window = { ...field, y: field.y + end + GAP, height: field.height - 2 * (end + GAP) };
+  const { pages, standees, handles, bed, deep } = rows(spots, window, unit, words);
+  const titles = [1, 0].flatMap((from) => {
+    const author = contents.authors[from];
+    const y = from === 1 ? field.y : field.y + field.height - end;
+    return author ? [seated(author, from, grounds(author, { ...field, y, height: end }, unit), unit, '')] : [];
+  });
+  const bricks = [{ path: straight(bed), box: bed, upright: true }];
+  return { window, deep, lead: null, hub: null, bricks, pages, titles, standees, handles };
+}
+
+interface Rows {
+  pages: Page[];
+  standees: Standee[];
+  handles: Handle[];
+  bed: Box;
+  deep: number;
+}
+
+/** Lays Locations below each other, the first on top, each with its page to the left of the road. */
+export function rows(spots: Spot[], window: Box, unit: number, words = { more: '' }): Rows {
+  const margin = column(spots, window, unit);
+  const wide = window.width - margin - GAP;
+  const heights = divided(spots, margin, wide, window.height, unit);
+  const bed = { x: window.x + margin + GAP, y: window.y, width: wide, height: sum(heights) };
+  let y = window.y;
+  const laid = spots.map((spot, at) => {
+    const high = heights[at] ?? ROW;
+    const box = { x: window.x, y: y + 1, width: margin, height: high - 2 };
+    const slot = { ...bed, y, height: high };
+    y += high;
+    const inner = { x: slot.x + 5, y: slot.y + 0.5, width: slot.width - 10, height: slot.height - 1 };
+    const number = spots.length - at;
+    return {
+      page: { id: spot.id, box, slot, ...page(spot, box, unit, words), number: null, at: number },
+      packed: pack(spot.id, spot.pieces, inner, cuts(unit)),
+    };
+  });
+  return {
+    pages: laid.map(({ page }) => page),
+    standees: laid.flatMap(({ packed }) => packed.standees),
+    handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
+    bed,
+    deep: Math.max(window.height, bed.height),
+  };
+}
+
+/** Gives each Location the height that its page and its cards need, in the largest form that fits. */
+function divided(spots: Spot[], margin: number, wide: number, room: number, unit: number): number[] {
+  const pages = spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2));
+  const needs = (cut: Cut) =>
+    spots.map(({ pieces }, at) =>
+      Math.max(pages[at] ?? ROW, pieces.length > 0 ? depth(pieces.length, wide - 10, cut) - 3 : 0),
+    );
+  const all = cuts(unit).map(needs);
+  const fit = all.find((needs) => sum(needs) <= room);
+  return fit ? share(fit, room, ROW) : squeezed(pages, all.at(-1) ?? [], room);
+}
+
+/** Returns the width of the column of pages: wider if their titles would else need more height than there is. */
+function column(spots: Spot[], { width, height }: Box, unit: number): number {
+  const usual = Math.max(Math.min(width * 0.33, 240 * unit), Math.min(118 * unit, width * 0.42));
+  const fits = (margin: number) => leastRows(spots, margin, unit) <= height;
+  return [usual, Math.max(usual, width * 0.42), Math.max(usual, width * 0.5)].find(fits) ?? usual;
+}
+
+/** Returns the least height of Locations below each other with a column of this width for their pages. */
+export function leastRows(spots: Spot[], margin: number, unit: number): number {
+  return sum(spots.map((spot) => Math.max(ROW, least(spot, margin, unit) + 2)));
+}
+
+/** Divides a row into the Title Card, the court, and the places of piles and Events. */
+export function grounds({ saved, piles }: Author, row: Box, unit: number): Ground {
+  const wide = Math.min(112 * unit, row.width * 0.45);
+  const card = { ...row, width: wide };
+  const cell = FINGER + GAP;
+  const lines = Math.max(1, Math.floor(row.height / cell));
+  const most = Math.max(1, Math.floor((row.width - wide - 2 * cell) / cell));
+  const columns = Math.min(most, Math.ceil((saved.length + piles.length) / lines));
+  const right = columns * cell;
+  const rest = { x: row.x + row.width - right, y: row.y + 3, width: Math.max(0, right - GAP), height: row.height - 4 };
+  const x = row.x + wide + GAP;
+  const court = { x, y: row.y, width: row.x + row.width - right - x - (right > 0 ? GAP : 0), height: row.height };
+  return { card, rest, court };
+}
+
+/** Gives each its least, and what is left over to those that need more, in proportion. */
+export function squeezed(leasts: number[], needs: number[], room: number): number[] {
+  const over = Math.max(0, room - sum(leasts));
+  const missing = needs.map((need, at) => Math.max(0, need - (leasts[at] ?? 0)));
+  const all = sum(missing);
+  return leasts.map((each, at) => each + (all > 0 ? ((missing[at] ?? 0) / all) * Math.min(over, all) : 0));
+}
+
+export function sum(all: number[]): number {
+  return all.reduce((sum, each) => sum + each, 0);
+}
+
+/** Returns the outline of an upright road. */
+export function straight({ x, y, width, height }: Box): string {
+  return `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
+}

@@ -1,0 +1,156 @@
+// The wheel of three or four Authors: one spoke to each quarter of the board, the reader's at the lower left.
+
+import type { Box } from './box';
+import type { Author, Contents } from './contents';
+import { FINGER } from './box';
+import { cuts, needed, pack } from './pack';
+import { lying, readable, titled, type Laid, type Words } from './road';
+import { share } from './share';
+import { seated } from './title';
+import { sum } from './upright';
+
+/** The part of the board above the middle of the wheel, and the shift of the middle for the Author in front. */
+const HIGH = 0.44;
+const HUB = 62;
+
+/** `front` is the number of seats from the reader to the Author who is brought to the front, or 0. */
+export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
+  const hub = middle(field, front, contents.authors.length, unit);
+  const spokes = contents.authors.map((author, from) =>
+    spoke(author, from, quarter(field, hub, from), hub, unit, words),
+  );
+  return {
+    window: field,
+    deep: field.height,
+    lead: contents.authors.length === 3 ? meadow(field, hub, unit) : null,
+    hub,
+    bricks: spokes.map(({ bed, path }) => ({ path, box: bed, upright: false })),
+    pages: spokes.flatMap(({ pages }) => pages),
+    titles: spokes.map(({ title }) => title),
+    standees: spokes.flatMap(({ standees }) => standees),
+    handles: spokes.flatMap(({ handles }) => handles),
+  };
+}
+
+interface Hub {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The middle of the wheel is away from the side of the Author in front. */
+function middle({ x, y, width, height }: Box, front: number, count: number, unit: number): Hub {
+  const last = front === count - 1;
+  const across = front === 1 ? 0.44 : front > 0 && last ? 0.55 : 0.5;
+  const along = front > 1 ? 0.53 : HIGH;
+  return { x: x + width * across, y: y + height * along, radius: Math.min(HUB * unit, height * 0.14) };
+}
+
+/** The quarter of nobody, which shows how the three stand. */
+function meadow(field: Box, hub: Hub, unit: number): Box {
+  const width = Math.min(hub.x - field.x - hub.radius * 1.5, 460 * unit);
+  const height = Math.min(hub.y - field.y - 32, 190 * unit);
+  const x = field.x + (hub.x - hub.radius - field.x - width) / 2;
+  return { x, y: field.y + (hub.y - field.y - height) / 2 - 6, width, height };
+}
+
+interface Quarter {
+  box: Box;
+  /** True if the Title Card is at the right edge, and if the pages are at the upper edge. */
+  right: boolean;
+  far: boolean;
+}
+
+/** The reader's own quarter is the lower left, and the others follow to the right and round. */
+function quarter(field: Box, hub: Hub, from: number): Quarter {
+  const right = from === 1 || from === 2;
+  const far = from >= 2;
+  const x = right ? hub.x : field.x;
+  const y = far ? field.y : hub.y;
+  const width = right ? field.x + field.width - hub.x : hub.x - field.x;
+  const height = far ? hub.y - field.y : field.y + field.height - hub.y;
+  return { box: { x, y, width, height }, right, far };
+}
+
+function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: Hub, unit: number, words: Words) {
+  const wide = Math.min(120 * unit, box.width * 0.26);
+  const gap = 12 * unit;
+  const pages = Math.min(118 * unit, Math.max(54 * unit, box.height * 0.4));
+  const band = { y: far ? box.y + pages + 8 : box.y + gap, height: box.height - pages - gap - 8 };
+  const row = { y: far ? box.y + 4 : box.y + box.height - pages - 4, height: pages };
+  const rim = { x: right ? box.x + box.width - wide : box.x, width: wide };
+  const inner = hub.radius * 1.05;
+  const length = box.width - wide - inner;
+  const bed = { x: right ? box.x + inner : box.x + wide, width: length, ...band };
+  const columns = divided(author, bed, pages, unit, right);
+  const laid = author.spots.map((spot, at) => {
+    const slot = { ...bed, ...columns[at] };
+    const page = lying(spot, { x: slot.x + 2, width: slot.width - 4, ...row }, slot, at + 1, unit, words);
+    const yard = { x: slot.x + 4, y: slot.y + 5, width: slot.width - 8, height: slot.height - 10 };
+    return { page: { ...page, number: null }, packed: pack(spot.id, spot.pieces, yard, cuts(unit)) };
+  });
+  const items = author.saved.length + author.piles.length;
+  const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
+  const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
+  const strip = { ...rim, height: FINGER + 4 };
+  const rest =
+    cells > 0
+      ? { ...strip, y: far ? row.y + card.height + 4 : row.y }
+      : { ...strip, y: far ? band.y + band.height - FINGER - 4 : band.y + 2 };
+  const inCourt = items > 0 && cells === 0;
+  const court = {
+    ...rim,
+    y: band.y + (inCourt && !far ? FINGER + 6 : 0),
+    height: band.height - (inCourt ? FINGER + 6 : 0),
+  };
+  return {
+    bed,
+    path: bent(bed, hub, right, far),
+    pages: laid.map(({ page }) => page),
+    standees: laid.flatMap(({ packed }) => packed.standees),
+    handles: laid.map(({ packed }) => packed.handle).filter((handle) => handle !== null),
+    title: seated(
+      author,
+      from,
+      { card, rest: { ...rest, x: rest.x + 2, width: rest.width - 4 }, court },
+      unit,
+      from === 1 ? words.end : words.waiting,
+    ),
+  };
+}
+
+/** Divides a spoke among its Locations, the first of which is at the rim. */
+function divided({ spots }: Author, bed: Box, pages: number, unit: number, right: boolean): Pick<Box, 'x' | 'width'>[] {
+  const forms = cuts(unit);
+  const widths = spots.map((spot) => readable(spot, pages, unit));
+  const wanted = forms.map((cut) =>
+    spots.map(({ pieces }, at) => Math.max(widths[at] ?? 0, needed(pieces.length, bed.height - 10, cut) + 10)),
+  );
+  const fit = wanted.find((needs) => sum(needs) <= bed.width) ?? wanted.at(-1) ?? [];
+  let gone = 0;
+  return share(
+    fit,
+    bed.width,
+    spots.map((spot) => titled(spot, pages, unit)),
+  ).map((width) => {
+    const x = right ? bed.x + bed.width - gone - width : bed.x + gone;
+    gone += width;
+    return { x, width };
+  });
+}
+
+/** Returns the outline of a spoke, which bends to the middle beyond its last Location. */
+function bent({ x, y, width, height }: Box, hub: Hub, right: boolean, far: boolean): string {
+  const [rim, end] = right ? [x + width, x] : [x, x + width];
+  const [outer, inner] = far ? [y, y + height] : [y + height, y];
+  const [side, down] = [right ? 1 : -1, far ? -1 : 1];
+  const [gap, { radius }] = [Math.abs(end - hub.x), hub];
+  const foot = hub.y + down * radius;
+  return [
+    `M${rim} ${outer}H${end + side * gap * 0.3}`,
+    `C${end - side * gap * 0.5} ${outer} ${hub.x + side * radius * 0.5} ${(outer + foot) / 2} ${hub.x} ${foot}`,
+    `L${hub.x} ${hub.y}H${hub.x + side * radius}`,
+    `C${hub.x + side * radius * 1.2} ${hub.y} ${end + side * gap * 0.1} ${inner} ${end + side * gap * 0.8} ${inner}`,
+    `H${rim}Z`,
+  ].join('');
+}

@@ -1,0 +1,163 @@
+// @vitest-environment node
+// The layout of the storyline board: the promises of all boards on printed positions, and its own rules.
+
+import { describe, expect, it } from 'vitest';
+import { tried } from '../layouts/try';
+import { WINDOWS } from '../layouts/sizes';
+import { storyline as told } from '../src/fixtures/positions';
+import { layout, type Room } from '../src/games/storyline/layout';
+import { contents, type Contents, type Piece } from '../src/games/storyline/layout/contents';
+import { cuts, pack } from '../src/games/storyline/layout/pack';
+import { page } from '../src/games/storyline/layout/page';
+import { share } from '../src/games/storyline/layout/share';
+import type { Lang, Position } from '../src/protocol';
+import { words } from '../src/words';
+
+const say = words('en');
+const WORDS = { more: 'And more.', waiting: 'Waiting', end: 'The End' };
+const LAPTOP: Room = { width: 1264, height: 676, whole: 750, text: 16, front: 0 };
+const PHONE: Room = { width: 348, height: 610, whole: 690, text: 16, front: 0 };
+const LARGE: Room = { width: 2130, height: 1250, whole: 1370, text: 20, front: 0 };
+
+const of = (position: Position) => contents(position, say);
+const piece = (id: string, near = true, asked = false): Piece => ({ id, name: id, near, asked });
+const many = (count: number, change: Partial<Piece> = {}) =>
+  Array.from({ length: count }, (_, at) => ({ ...piece(`p.${at}`), ...change }));
+/** Returns the contents with these cards at the first Location. */
+function crowded(position: Position, pieces: Piece[]): Contents {
+  const all = of(position);
+  const [first] = all.authors;
+  if (first?.spots[0]) first.spots[0].pieces = pieces;
+  return all;
+}
+
+describe('on every printed position', () => {
+  const states = Object.entries(told).flatMap(([name, state]) =>
+    (['en', 'fr'] as Lang[]).map((lang) => ({ name, lang, position: state(lang) })),
+  );
+
+  it.each(states)('$name in $lang keeps the promises at every size', ({ position }) => {
+    for (const window of WINDOWS) expect(tried(position, window).wrong, JSON.stringify(window)).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('is a road for two and a wheel for more, and stands upright where it is narrow', () => {
+    expect(layout(of(told.actions()), LAPTOP, WORDS).form).toBe('road');
+    expect(layout(of(told.alone()), LAPTOP, WORDS).form).toBe('road');
+    expect(layout(of(told.three()), LAPTOP, WORDS).form).toBe('wheel');
+    expect(layout(of(told.actions()), PHONE, WORDS).form).toBe('upright');
+    expect(layout(of(told.four()), PHONE, WORDS).form).toBe('cross');
+  });
+
+  it('does not change with the length of the prompt', () => {
+    for (const state of [told.actions(), told.extended(), told.four()])
+      for (const width of [600, 640, 700, 900, 1000, 1264])
+        expect(
+          new Set([560, 600, 676].map((height) => layout(of(state), { ...LAPTOP, width, height }, WORDS).form)).size,
+        ).toBe(1);
+  });
+
+  it('gives the same for the same', () => {
+    expect(layout(of(told.four()), LAPTOP, WORDS)).toEqual(layout(of(told.four()), LAPTOP, WORDS));
+  });
+});
+
+describe('a road', () => {
+  const places = (contents: Contents, room = LAPTOP) => layout(contents, room, WORDS);
+  const spot = (contents: Contents, id: string) => places(contents).pages.find((page) => page.id === id);
+
+  it('is the largest thing on the board', () => {
+    const { bricks, field } = places(of(told.actions()));
+    const [road] = bricks;
+    expect((road?.box.width ?? 0) * (road?.box.height ?? 0)).toBeGreaterThan(field.width * field.height * 0.4);
+  });
+
+  it('gives a crowd more width, and starves no other page', () => {
+    const after = crowded(told.actions(), many(14));
+    const widths = places(after).pages.map(({ box }) => box.width);
+    expect(spot(after, 'spot.0')?.box.width).toBe(Math.max(...widths));
+    expect(Math.max(...widths)).toBeGreaterThan(Math.min(...widths) * 1.5);
+    for (const page of places(after).pages) {
+      expect(page.box.width).toBeGreaterThan(92);
+      expect(page.title).not.toBeNull();
+    }
+    expect(places(after).standees.filter(({ id }) => id.startsWith('p.')).length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('shows more in more room: all words, and cards of the hand with theirs', () => {
+    const shown = (room: Room) => {
+      const { pages, desk } = places(of(told.epic()), room);
+      return { words: pages.filter(({ more }) => !more).length, hand: desk.papers.filter(({ words }) => words).length };
+    };
+    expect(shown(LARGE).hand).toBeGreaterThan(shown(PHONE).hand);
+    expect(shown(LARGE).words).toBeGreaterThan(shown(PHONE).words);
+  });
+});
+
+describe('a wheel', () => {
+  it('has the reader at the lower left and the Author to the right at the lower right', () => {
+    const { titles, field } = layout(of(told.four()), LAPTOP, WORDS);
+    const side = (from: number) => {
+      const box = titles.find((title) => title.from === from)?.box ?? { x: 0, y: 0 };
+      return [box.x > field.width / 2 ? 'right' : 'left', box.y > field.height / 2 ? 'near' : 'far'].join(' ');
+    };
+    expect([0, 1, 2, 3].map(side)).toEqual(['left near', 'right near', 'right far', 'left far']);
+  });
+
+  it('moves its middle away from the side that is brought to the front', () => {
+    const hub = (front: number) => layout(of(told.four()), { ...LAPTOP, front }, WORDS).hub ?? { x: 0, y: 0 };
+    expect(hub(1).x).toBeLessThan(hub(0).x);
+    expect(hub(3).x).toBeGreaterThan(hub(0).x);
+    expect(hub(2).y).toBeGreaterThan(hub(0).y);
+  });
+});
+
+describe('a crowd', () => {
+  const yard = { x: 0, y: 0, width: 300, height: 300 };
+
+  it('has its own cards in the near rows and those of rivals in the far rows', () => {
+    const mixed = [piece('mine'), piece('theirs', false), piece('loose'), piece('other', false)];
+    const { standees } = pack('spot.0', mixed, yard, cuts(1));
+    const y = (id: string) => standees.find((standee) => standee.id === id)?.box.y ?? 0;
+    expect(Math.max(y('theirs'), y('other'))).toBeLessThan(Math.min(y('mine'), y('loose')));
+  });
+
+  it('loses its names first, then its size, and then some are counted', () => {
+    const drawn = (count: number) => pack('spot.0', many(count), yard, cuts(1));
+    const sizes = [9, 16, 30, 100].map((count) => drawn(count).standees[0]?.size);
+    expect(sizes).toEqual(['named', 'figure', 'token', 'token']);
+    const { standees, handle } = drawn(100);
+    expect(standees.length + (handle?.count ?? 0)).toBe(100);
+    expect(drawn(30).handle).toBeNull();
+  });
+
+  it('draws those that can be chosen before others, and counts the rest of them', () => {
+    const mixed = [...many(60), piece('asked', true, true)];
+    expect(pack('spot.0', mixed, yard, cuts(1)).standees.map(({ id }) => id)).toContain('asked');
+    const all = pack('spot.0', many(100, { asked: true }), yard, cuts(1));
+    expect(all.handle?.asked).toBe(all.handle?.count);
+  });
+});
+
+describe('a page', () => {
+  const LONG =
+    'Characters here have Shield. Good Characters pay 1 Story Point to leave. Evil Characters have +2 Vitality.';
+  const place = { id: 'spot.0', title: 'Poppy Field', text: LONG, tolls: [], up: true, pieces: [] };
+  const drawn = (width: number, height: number) => page(place, { x: 0, y: 0, width, height }, 1, WORDS);
+
+  it('has whole words, or whole sentences and a note, or none', () => {
+    expect(drawn(160, 160)).toMatchObject({ more: false, words: { text: LONG } });
+    expect(drawn(150, 90)).toMatchObject({ more: true, words: { text: 'Characters here have Shield. And more.' } });
+    expect(drawn(150, 44)).toMatchObject({ more: true, words: null, title: { text: 'Poppy Field' } });
+  });
+});
+
+describe('sharing', () => {
+  it('raises the shortest first, and takes from the longest first', () => {
+    expect(share([100, 50, 50], 260, 40)).toEqual([100, 80, 80]);
+    expect(share([100, 50, 50], 320, 40).map(Math.round)).toEqual([107, 107, 107]);
+    expect(share([100, 40, 40], 150, 40)).toEqual([70, 40, 40]);
+    expect(share([40, 40], 60, 40)).toEqual([30, 30]);
+  });
+});
