@@ -19,6 +19,10 @@ const INHERITED = [
   '--token',
   '--glyphs',
   '--picture',
+  '--author',
+  '--pale',
+  '--metal',
+  '--ground',
 ];
 /**
  * The distance in pixels within which a card does not fly, because it stays in place although its zone has another

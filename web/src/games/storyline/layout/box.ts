@@ -28,6 +28,14 @@ export function tall(text: string, px: number, width: number): number {
   return Math.ceil(lines(text, px, width).length * px * LEADING);
 }
 
+/** Returns the smallest box around others. */
+export function joined(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
+}
+
 /** Returns the box without a margin on each side. */
 export function inset({ x, y, width, height }: Box, across: number, along = across): Box {
   return { x: x + across, y: y + along, width: width - 2 * across, height: height - 2 * along };
