@@ -183,9 +183,16 @@ async fn command(binary: &Binary, name: &str, arguments: &[&str], keeping: &[Str
     binary.prints(&words, "").await
 }
 
+/// Returns the last lines of a log that differ in more than their times.
 fn log(path: &Path) -> String {
+    const MOST: usize = 12;
     let whole = fs::read_to_string(path).unwrap_or_default();
-    let lines: Vec<&str> = whole.lines().collect();
-    let end = lines[lines.len().saturating_sub(6)..].join(" | ");
-    format!("the log ends with: {end}")
+    let mut last: Vec<&str> = Vec::new();
+    for line in whole.lines().rev() {
+        let said = line.split_once(' ').map_or(line, |(_, said)| said);
+        if last.len() < MOST && !last.contains(&said) {
+            last.insert(0, said);
+        }
+    }
+    format!("the log ends with: {}", last.join(" | "))
 }
