@@ -143,7 +143,7 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
     const canEnd = (await last(page).count()) > 0;
     const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
-    await goesOn(page, () => (takes ? step(page, way, turn % 2 === 1 ? 'first' : 'last', seen) : way.end(page)));
+    await goesOn(page, () => (takes ? step(page, way, turn % 3 === 0 ? 'first' : 'last', seen) : way.end(page)));
   }
 }
 

@@ -47,7 +47,7 @@ function offered({ foe, own, hand, battle }: Layout, room: Room, loose: string[]
 function side(laid: SideLaid, u: number): Piece[] {
   const name = laid.side.below ? 'the lower side' : 'the upper side';
   const box: Piece = { name, box: laid.box, insight: true };
-  const scrolls = laid.contents > laid.ground.height + 1;
+  const scrolls = laid.contents > laid.ground.height + 0.5;
   const ground: Piece = { name: `the ground of ${name}`, box: { ...laid.ground, height: laid.contents } };
   if (!scrolls) ground.within = box;
   const pieces: Piece[] = [

@@ -7,7 +7,7 @@ import type { Card, Link, Position, Scene, Seat, Zone } from '../../../protocol'
 import { spoken } from '../../../wording';
 import type { Say } from '../../../words';
 import { zone as ids, type CounterId } from '../ids';
-import { force, kind, table, type Side } from '../parts';
+import { force, table, type Side } from '../parts';
 
 /** A card with its face up, in the words that the layout measures. */
 export interface Thing {
@@ -124,7 +124,7 @@ export function contents(position: Position, say: Say, above: Above | null): Con
     scene,
     foe: side(laid.foe, false),
     own: side(laid.own, true),
-    hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene, say) : null,
+    hand: viewer !== null && laid.own.hand && !scene.sheet ? hand(laid.own.hand, scene) : null,
     // The first attack is the fight itself.
     waiting: scene.contest ? laid.attacks.slice(1) : laid.attacks,
     heading: scene.heading,
@@ -144,14 +144,20 @@ function attackerOf({ contest, zones }: Scene): Seat | null {
   return contest?.sides[0]?.seat ?? from?.owner ?? null;
 }
 
+/** The kinds of cards in the order of the shelf, the same in every language. */
+const KINDS = ['attack', 'spell', 'event', 'companion', 'item', 'modifier', 'location', 'character'];
+
 /** Returns the hand in the order of its shelf: cards to play first, then by kind, then by Force. */
-function hand(zone: Zone, scene: Scene, say: Say): Contents['hand'] {
+function hand(zone: Zone, scene: Scene): Contents['hand'] {
   const playable = new Set(zone.cards.flatMap(({ id }) => (scene.choices.some(({ at }) => at === id) ? [id] : [])));
-  const order = ({ card, id, mark }: Thing) =>
-    [playable.has(id) ? 0 : 1, kind(card, say), 100 - (Number.parseInt(mark.replace('−', '-')) || 0)] as const;
+  const order = ({ card: { face }, id, mark }: Thing): [number, number, number] => [
+    playable.has(id) ? 0 : 1,
+    face.side === 'up' ? KINDS.indexOf(face.kind) : KINDS.length,
+    -(Number.parseInt(mark.replace('−', '-')) || 0),
+  ];
   const cards = zone.cards.flatMap(thing).sort((a, b) => {
     const [one, other] = [order(a), order(b)];
-    return one[0] - other[0] || one[1].localeCompare(other[1]) || one[2] - other[2] || a.id.localeCompare(b.id);
+    return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
   });
   return { zone, cards, playable };
 }

@@ -4,6 +4,7 @@ import { FINGER, LEAST_TYPE, type Box, type Room } from '../../../layout/box';
 import { longest, width } from '../../../layout/metrics';
 import { heightOf, LEADING, named, TEXT, TEXT_LEADING } from './cards';
 import type { Contents, Thing } from './contents';
+import { isTiny } from './middle';
 
 /** The forms of the shelf: full text, a line of text, names and pictures, or its handle alone. */
 export type HandForm = 'full' | 'shelf' | 'brief' | 'handle';
@@ -50,7 +51,7 @@ const NAMED = 66;
 const PICTURE: Record<HandForm, number> = { full: 64, shelf: 64, brief: 34, handle: 0 };
 
 export function handleHeight(room: Room): number {
-  return Math.max((26 * room.text) / 16, room.touch ? FINGER : 0);
+  return Math.max(((isTiny(room) ? 20 : 26) * room.text) / 16, room.touch ? FINGER : 0);
 }
 
 /** Returns the plan of the hand in a form, or nothing if the form has no room. */

@@ -39,9 +39,9 @@ const TINY_SIZES = [15, 14, 13];
 const BUTTON = 17;
 const HINT = 14;
 
-/** True for a board so narrow, or with type so large, that all type is as small as type may be. */
-export function isTiny({ width, text }: Room): boolean {
-  return width / (text / 16) < 300;
+/** True for a board so small, or with type so large, that all type is as small as type may be. */
+export function isTiny({ width, height, text }: Room): boolean {
+  return width / (text / 16) < 300 || height / (text / 16) < 340;
 }
 
 function buttonType(room: Room): { button: number; hint: number; around: number } {
