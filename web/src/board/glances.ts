@@ -1,22 +1,28 @@
-// Handles the pointer and keys over a whole board: a card under the pointer is read, Escape puts down a card that is
-// picked up, and a click on empty space does too.
+// Handles the pointer and keys over a whole board: a card under the pointer is read, and so is one to which a key moves
+// the focus. Escape puts down a card that is picked up, and a click on empty space does too.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
 
+/** The keys that move the focus. */
+const STEPS = /^(Tab|Home|End|Arrow.*)$/;
+
 export function glances(play: Play): Attachment<HTMLElement> {
   return (board) => {
+    /** True after a key that moves the focus. Where the page sets the focus itself, nobody has asked to read. */
+    let stepping = false;
     const move = (event: PointerEvent) => {
       const still = play.resting?.x === event.clientX && play.resting.y === event.clientY;
       play.pointer = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'mouse' && !still) play.glanced = named(event.target);
     };
     const focus = (event: FocusEvent) => {
-      const byKey = event.target instanceof HTMLElement && event.target.matches(':focus-visible');
-      play.glanced = byKey ? named(event.target) : null;
+      play.glanced = stepping ? named(event.target) : null;
     };
     const leave = () => (play.glanced = null);
+    const press = () => (stepping = false);
     const key = (event: KeyboardEvent) => {
+      stepping = STEPS.test(event.key);
       if (event.key === 'Escape' && (play.picked ?? play.reading) !== null) play.drop();
     };
     const click = (event: MouseEvent) => {
@@ -25,13 +31,16 @@ export function glances(play: Play): Attachment<HTMLElement> {
     board.addEventListener('pointermove', move);
     board.addEventListener('pointerleave', leave);
     board.addEventListener('focusin', focus);
-    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', press, true);
+    // Before the board moves the focus.
+    document.addEventListener('keydown', key, true);
     document.addEventListener('click', click);
     return () => {
       board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerleave', leave);
       board.removeEventListener('focusin', focus);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', key, true);
       document.removeEventListener('click', click);
     };
   };
