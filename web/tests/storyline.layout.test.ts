@@ -20,7 +20,7 @@ const PHONE: Room = { width: 348, height: 610, whole: 690, text: 16, front: 0 };
 const LARGE: Room = { width: 2130, height: 1250, whole: 1370, text: 20, front: 0 };
 
 const of = (position: Position) => contents(position, say);
-const piece = (id: string, near = true, asked = false): Piece => ({ id, name: id, near, asked });
+const piece = (id: string, near = true, asked = 0): Piece => ({ id, name: id, near, asked });
 const many = (count: number, change: Partial<Piece> = {}) =>
   Array.from({ length: count }, (_, at) => ({ ...piece(`p.${at}`), ...change }));
 /** Returns the contents with these cards at the first Location. */
@@ -133,9 +133,9 @@ describe('a crowd', () => {
   });
 
   it('draws those that can be chosen before others, and counts the rest of them', () => {
-    const mixed = [...many(60), piece('asked', true, true)];
+    const mixed = [...many(60), piece('asked', true, 1)];
     expect(pack('spot.0', mixed, yard, cuts(1)).standees.map(({ id }) => id)).toContain('asked');
-    const all = pack('spot.0', many(100, { asked: true }), yard, cuts(1));
+    const all = pack('spot.0', many(100, { asked: 1 }), yard, cuts(1));
     expect(all.handle?.asked).toBe(all.handle?.count);
   });
 });

@@ -11,8 +11,8 @@ export interface Piece {
   name: string;
   /** True if it stands near the reader: it is the reader's own, or belongs to nobody. */
   near: boolean;
-  /** True if it can be chosen now, or something that it bears. */
-  asked: boolean;
+  /** The number of cards to choose now: itself, and those that it bears. */
+  asked: number;
 }
 
 export interface Spot {
@@ -148,7 +148,7 @@ function piece(card: Card, near: number, asked: Set<string>): Piece {
     id: card.id,
     name: name(card),
     near: seat === near || seat === null,
-    asked: [card, ...card.under].some(({ id }) => asked.has(id)),
+    asked: [card, ...card.under].filter(({ id }) => asked.has(id)).length,
   };
 }
 

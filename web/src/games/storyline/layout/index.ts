@@ -63,9 +63,12 @@ function laid(contents: Contents, room: Room, unit: number, words: Words): Table
 }
 
 /** Reports whether the road stands upright, because the board is too narrow to lay it across. */
-export function narrow(contents: Contents, { width, whole }: Room, unit: number): boolean {
+export function narrow(contents: Contents, { width, whole, text }: Room, unit: number): boolean {
   if (width < 640 * unit || width < whole * 0.88) return true;
-  const field = { x: 0, y: 0, width, height: whole - (92 + PROMPT) * unit - GAP };
+  const zoom = text / TYPE;
+  // Large type breaks a prompt into more lines.
+  const prompt = (PROMPT + 26 * (zoom - 1)) * zoom;
+  const field = { x: 0, y: 0, width, height: whole - 92 * unit - prompt - GAP };
   if (contents.authors.length <= 2) return !lies(contents, field, unit);
   const spots = Math.max(...contents.authors.map(({ spots }) => spots.length));
   return (width / 2 - 180 * unit) / spots < 74 * unit || field.height < 380 * unit;

@@ -60,13 +60,16 @@ export function pack(id: string, pieces: Piece[], box: Box, forms: Cut[]): Packe
   const cells = rows([...kept, null], box, cut);
   const standees = cells.flatMap(({ piece, box }) => (piece ? [standee(piece, box, cut)] : []));
   const last = cells.find(({ piece }) => piece === null);
-  const asked = left.filter((piece) => piece.asked).length;
+  const asked = left.reduce((sum, piece) => sum + piece.asked, 0);
   return { standees, handle: last ? { id, box: last.box, count: left.length, asked } : null };
 }
 
 /** Returns the cards to draw if there is room for so many only: those that can be chosen go before the others. */
 function drawn(pieces: Piece[], room: number): Piece[] {
-  const first = [...pieces.filter(({ asked }) => asked), ...pieces.filter(({ asked }) => !asked)].slice(0, room);
+  const first = [...pieces.filter(({ asked }) => asked > 0), ...pieces.filter(({ asked }) => asked === 0)].slice(
+    0,
+    room,
+  );
   return pieces.filter((piece) => first.includes(piece));
 }
 
