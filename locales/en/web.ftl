@@ -482,6 +482,7 @@ storyline-how-read = Everything else may be read: rest the pointer on it, or tou
 storyline-how-keys = With keys: arrows go from one thing you may do to the next, Enter takes it. Tab leads to the button that ends a part of the turn, and to all that can be read.
 
 # The book of cards
+cards-game = Game
 cards-search = Look for a card
 cards-search-hint = Name, word or sign: witch, +3, Sorcery …
 cards-by-name = By name

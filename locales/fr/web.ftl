@@ -487,6 +487,7 @@ storyline-how-read = Tout le reste se lit : laissez-y le pointeur, ou touchez, 
 storyline-how-keys = Au clavier : les flèches vont d’une chose possible à l’autre, Entrée la prend. Tab mène au bouton qui termine une partie du tour, et à tout ce qui se lit.
 
 # Le livre des cartes
+cards-game = Jeu
 cards-search = Chercher une carte
 cards-search-hint = Nom, mot ou signe : sorcière, +3…
 cards-by-name = Par nom

@@ -26,3 +26,23 @@ pub(crate) fn refusal(fault: StoreFault) -> Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::refusal;
+    use kernel::Lang;
+    use std::collections::BTreeSet;
+    use store::{Cause, Deed, StoreFault};
+
+    #[test]
+    fn every_cause_has_words_of_its_own() {
+        for lang in [Lang::En, Lang::Fr] {
+            let fault = |deed, cause| StoreFault::Failed { deed, cause, why: "planted".into() };
+            let said: BTreeSet<String> = [Deed::Read, Deed::Written]
+                .into_iter()
+                .flat_map(|deed| Cause::ALL.map(|cause| refusal(fault(deed, cause)).words(lang)))
+                .collect();
+            assert_eq!(said.len(), 16, "{said:#?}");
+        }
+    }
+}
