@@ -85,6 +85,7 @@ another = Another game
 
 aside = The others, and what happened
 log = What happened
+log-short = Log
 log-step = Look back to this moment
 log-earlier = What happened before
 

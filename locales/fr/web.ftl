@@ -85,6 +85,7 @@ another = Une autre partie
 
 aside = Les autres, et ce qui s’est passé
 log = Ce qui s’est passé
+log-short = Récit
 log-step = Revoir ce moment
 log-earlier = Ce qui s’est passé avant
 

@@ -1,6 +1,6 @@
 // The parts of a game's own user interface.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Position } from '../protocol';
 import type { Hands } from '../view/offers';
 import type { Say } from '../words';
@@ -10,10 +10,22 @@ interface Shown extends Hands {
   say: Say;
 }
 
+/** The parts of the head of a table, for a board that has a place of its own for them. */
+export interface Asked {
+  /** The stage of the game, and the prompt. */
+  prompt: Snippet;
+  /** The buttons of a position that is past or over, or nothing. */
+  ways: Snippet | null;
+}
+
 export interface Finer {
   /** The rules in short. */
   Rules: Component<{ game: string; say: Say }>;
-  Board: Component<Shown>;
+  Board: Component<Shown & { asked: Asked }>;
+  /** Set if the board draws the prompt itself. Otherwise the prompt stands above the board. */
+  asks?: true;
+  /** Set if the log is a drawer wherever the window has no column to spare, and the board fills the window. */
+  log?: 'drawer';
   /** The choices that point at nothing on the table, next to the prompt. */
   Beside?: Component<Shown>;
   /** The part beside the board, above the log. */

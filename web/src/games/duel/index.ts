@@ -7,5 +7,5 @@ import Rules from './Rules.svelte';
 
 bring(pictures);
 
-const duel: Finer = { Rules, Board, Beside, showsEnd: true, aside: '17rem' };
+const duel: Finer = { Rules, Board, Beside, showsEnd: true, aside: 'max(20rem, 400px)', log: 'drawer' };
 export default duel;
