@@ -24,6 +24,7 @@ mod options;
 mod shelf;
 mod scene;
 mod scene_id;
+mod note;
 mod news;
 
 pub use article::{Article, begins_with_vowel, opening};
@@ -32,6 +33,7 @@ pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};
 pub use news::{Happening, News, Place};
+pub use note::{Head, Many, Note, Rank, Sign};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use rng::{Rng, draw_weighted};
 pub use scene::{

@@ -25,7 +25,7 @@ pub use kernel::{
 
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use news::{LogLine, NewsLine};
-pub use position::{LogPage, Position, Records, SeatInfo, TurnInfo};
+pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

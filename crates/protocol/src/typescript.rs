@@ -1,12 +1,13 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
-    SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, LogLine, LogPage, NewsLine, Pace, Position,
+    Records, SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
-    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
-    OptionValue, Part, Phrase, Place, Scene, Seat, Sheet, SheetLine, SheetSeat, Wording, Zone, ZoneKind,
+    Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Head, Lang, Link, Many, OptionKind,
+    OptionSpec, OptionValue, Part, Phrase, Place, Rank, Scene, Seat, Sheet, SheetLine, SheetSeat, Sign, Wording, Zone,
+    ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -23,8 +24,13 @@ pub fn typescript() -> String {
     add(Records::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
+    add(Landmarks::decl(&config));
     add(Update::decl(&config));
     add(NewsLine::decl(&config));
+    add(Sign::decl(&config));
+    add(Head::decl(&config));
+    add(Rank::decl(&config));
+    add(Many::decl(&config));
     add(Happening::decl(&config));
     add(Place::decl(&config));
     add(ZoneUpdate::decl(&config));

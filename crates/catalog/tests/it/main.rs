@@ -1,4 +1,5 @@
 mod asked;
+mod codes;
 mod document;
 mod every_game;
 mod exact;

@@ -1,7 +1,7 @@
 //! Real games on small terminals: everything that a decision needs is on the screen.
 
 use crate::view::{open, screen};
-use kernel::{Rng, Shelf, Turn, Viewer};
+use kernel::{Note, Rng, Shelf, Turn, Viewer};
 use protocol::{
     Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Zone,
     ZoneKind,
@@ -189,7 +189,11 @@ fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
 
 fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
     let viewer = Viewer::Seat(seat);
-    let log = table.log(viewer, lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect();
+    let log = table
+        .log(viewer, lang)
+        .into_iter()
+        .map(|(entry, words)| LogLine { entry, words, note: Note::default() })
+        .collect();
     let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();
     Position {
         news: Vec::new(),
@@ -203,6 +207,7 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
         digest: String::new(),
         seats,
         viewer: Some(seat),
+        all_open: false,
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat),
