@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { createRequire } from 'node:module';
 import { DUEL } from './duel.ts';
 import { rounded } from './outline.ts';
+import { STORY } from './story.ts';
 import { STORYLINE, tale } from './storyline.ts';
 
 const MODULE = 'virtual:icons';
@@ -47,6 +48,7 @@ const SETS: Record<string, Record<string, string>> = {
   [`${MODULE}/covers`]: COVERS,
   [`${MODULE}/duel`]: DUEL,
   [`${MODULE}/storyline`]: STORYLINE,
+  [`${MODULE}/story`]: STORY,
 };
 
 interface IconSet {

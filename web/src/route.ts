@@ -10,6 +10,8 @@ export function toHash(screen: Screen): string {
       return address('rules', screen.game, screen.table);
     case 'about':
       return address('about');
+    case 'see':
+      return address('see', screen.code);
     case 'table':
       return address('table', screen.table);
     default:
@@ -26,6 +28,7 @@ export function fromHash(hash: string): Screen {
   const [page, name, table] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
   if (page === 'rules' || page === 'about') return { at: page };
+  if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };
 }
