@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, open, leave, sit, again, act, undo, step, log, record, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
 no-table-open = No table is open here. Open one first.
@@ -33,6 +33,11 @@ cannot-undo = This cannot be taken back. Only your own last decision can, while 
 record = This record cannot be read: { $why }.
 record-names = This record cannot be read. Line { $line }: { $why }
 record-full = The record of this game is full: it may have at most { $most } bytes. So the game ends unfinished. You can step through it, take its record, or play on from an earlier position.
+code-too-long = This game is too long to be shared as a link: { $found } characters. Expected at most { $most }. Save its record instead.
+code-damaged = This link is damaged: letters are missing or changed. Expected the whole link, as it was copied.
+code-version = This link is of version { $found }, which this Brickroad does not know. Expected version 1.
+code-elsewhere = The game in this link was played by other rules or with other cards: entry { $entry } leads elsewhere now. Expected a link from a Brickroad of this version.
+not-over = This game goes on. All hands can be shown, and the game can be shared, once it is over.
 record-too-long = This record is too long. Expected at most { $most } bytes.
 broken-off = The record broke off on its way, so nothing has changed. Try again.
 too-many-records = Many records are on their way here at the moment, so this one was not read. Try again in a minute.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, open, leave, sit, again, act, undo, step, log, record, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, open, leave, sit, again, act, undo, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
 no-table-open = Aucune table n’est ouverte ici. Ouvrez-en une d’abord.
@@ -33,6 +33,11 @@ cannot-undo = Ceci ne peut pas être repris. Seule votre dernière décision peu
 record = Cette partie enregistrée est illisible : { $why }.
 record-names = Cette partie enregistrée est illisible. Ligne { $line } : { $why }
 record-full = L’enregistrement de cette partie est plein : { $most } octets au plus. Elle s’arrête donc inachevée. Vous pouvez la revoir pas à pas, en prendre l’enregistrement, ou rejouer depuis une position antérieure.
+code-too-long = Cette partie est trop longue pour un lien : { $found } caractères. Attendu : { $most } au plus. Enregistrez-la plutôt.
+code-damaged = Ce lien est abîmé : des lettres manquent ou ont changé. Attendu : le lien entier, tel qu’il a été copié.
+code-version = Ce lien est de la version { $found }, que ce Brickroad ne connaît pas. Attendu : la version 1.
+code-elsewhere = La partie de ce lien a été jouée avec d’autres règles ou d’autres cartes : l’entrée { $entry } mène ailleurs maintenant. Attendu : un lien d’un Brickroad de cette version.
+not-over = Cette partie continue. Toutes les mains pourront être montrées, et la partie partagée, quand elle sera terminée.
 record-too-long = Cette partie enregistrée est trop longue. Attendu : { $most } octets au plus.
 broken-off = La partie enregistrée s’est interrompue en chemin ; rien n’a changé. Réessayez.
 too-many-records = Beaucoup de parties enregistrées sont en chemin en ce moment ; celle-ci n’a pas été lue. Réessayez dans une minute.

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { DUEL } from './duel.ts';
 import { DUEL_FIGURES } from './figures/duel.ts';
 import { rounded } from './outline.ts';
+import { STORY } from './story.ts';
 import { STORYLINE, tale } from './storyline.ts';
 
 const MODULE = 'virtual:icons';
@@ -69,6 +70,7 @@ const SETS: Record<string, Record<string, string>> = {
   [DUELS]: DUEL,
   [`${MODULE}/storyline`]: STORYLINE,
   [`${MODULE}/faces`]: FACES,
+  [`${MODULE}/story`]: STORY,
 };
 
 interface IconSet {

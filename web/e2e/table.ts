@@ -42,7 +42,7 @@ export const where = (page: Page): Locator => page.locator('.where');
 
 /** The line of the log with these words. A title may end in a full stop of its own. */
 export const told = (page: Page, words: string): Locator =>
-  page.locator('.log [data-line]').filter({ hasText: new RegExp(`^${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
+  page.locator('.log [data-item]').filter({ hasText: new RegExp(`^\\s*${words.replace(/[.()]/g, '\\$&')}\\.?$`) });
 
 /** Checks the rules of WCAG 2 A and AA, and the best practices. */
 export async function accessible(page: Page): Promise<void> {

@@ -103,6 +103,9 @@ export class App implements Doings {
     const { screen } = this.model;
     if (screen.at === 'table') {
       this.#socket.say({ say: 'open', table: screen.table });
+    } else if (screen.at === 'see') {
+      this.#hello();
+      this.ask({ say: 'import', record: screen.code });
     } else {
       this.#hello();
       this.find(this.model.sought);

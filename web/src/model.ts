@@ -1,7 +1,7 @@
 // The state of the page, and its change with each happening. Nothing here touches the page or the socket.
 
 import { following, withEarlier } from './log';
-import type { BotInfo, FromClient, FromServer, GameInfo, Lang, Position } from './protocol';
+import type { BotInfo, FromClient, FromServer, GameInfo, Landmarks, Lang, Position } from './protocol';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
 
@@ -13,6 +13,8 @@ export type Screen =
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
   | { at: 'about' }
+  /** A shared game, which the server is to open. */
+  | { at: 'see'; code: string }
   | { at: 'table'; table: string };
 
 export interface Model {
@@ -29,6 +31,10 @@ export interface Model {
   position: Position | null;
   /** The position of the table that was left last. */
   lately: Position | null;
+  /** The overview of a game that was asked for last. */
+  landmarks: Landmarks | null;
+  /** The code of the game that was shared last, with the id of its table. */
+  shared: { table: string; code: string } | null;
   /** True if a table was asked for whose id is not known yet. */
   opening: boolean;
   /** The reason of a refusal, or why something cannot be chosen. */
@@ -59,6 +65,8 @@ export function start(screen: Screen, lang: Lang): Model {
     sought: {},
     position: null,
     lately: null,
+    landmarks: null,
+    shared: null,
     opening: false,
     notice: '',
     saying: [],
@@ -105,7 +113,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return message.say === 'create' || message.say === 'fork';
+  return message.say === 'create' || message.say === 'fork' || message.say === 'import';
 }
 
 function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {
@@ -118,6 +126,10 @@ function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['messa
       return placed(model, message);
     case 'log':
       return { ...model, position: model.position && withEarlier(model.position, message) };
+    case 'landmarks':
+      return { ...model, landmarks: message };
+    case 'shared':
+      return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
     case 'refused':
       return refused(model, message.reason);
     default:
@@ -142,7 +154,7 @@ function placed(model: Model, position: Position): Model {
 }
 
 function refused(model: Model, reason: string): Model {
-  const unknownTable = model.screen.at === 'table' && model.position === null;
+  const unknownTable = (model.screen.at === 'table' || model.screen.at === 'see') && model.position === null;
   const screen: Screen = unknownTable ? { at: 'lobby' } : model.screen;
   return { ...model, screen, opening: false, notice: reason, saying: [reason] };
 }

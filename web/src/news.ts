@@ -43,5 +43,8 @@ function during(base: Position, entry: number, fight: Contest, after: Position):
 
 /** Returns the lines that news adds to the log. */
 export function lines(news: NewsLine[]): LogLine[] {
-  return news.flatMap(({ entry, words }) => (words ? [{ entry, words }] : []));
+  return news.flatMap(({ entry, words, sign, seat, head, many }) => {
+    const whose = seat === undefined ? {} : { seat };
+    return words ? [{ entry, words, sign, ...whose, ...(head && { head }), ...(many && { many }) }] : [];
+  });
 }

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -42,6 +42,10 @@ seats: Array<SeatInfo>,
  * The seat whose view this is, or nothing for the view of a spectator.
  */
 viewer: Seat | null, 
+/**
+ * True if all hands are shown. Then there is no viewer, and the game is over.
+ */
+allOpen: boolean, 
 /**
  * The language of all words.
  */
@@ -120,7 +124,23 @@ entry: number,
 /**
  * The sentence.
  */
-words: Wording, };
+words: Wording, 
+/**
+ * The kind of event.
+ */
+sign: Sign, 
+/**
+ * The seat that the event belongs to, if any.
+ */
+seat?: Seat, 
+/**
+ * The head of the round or turn that begins with this event.
+ */
+head?: Head, 
+/**
+ * The words for several such events in a row, if they may be told together.
+ */
+many?: Many, };
 
 export type LogPage = { 
 /**
@@ -143,6 +163,28 @@ lines: Array<LogLine>,
  * True if there are earlier lines to ask for.
  */
 hasEarlier: boolean, };
+
+export type Landmarks = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat whose log this is, or nothing for a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * The language of the lines.
+ */
+lang: Lang, 
+/**
+ * The number of entries in the game.
+ */
+entries: number, 
+/**
+ * The lines, oldest first.
+ */
+lines: Array<LogLine>, };
 
 export type Update = { 
 /**
@@ -238,7 +280,51 @@ happened: Array<Happening>,
 /**
  * The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
  */
-fight: Contest | null, };
+fight: Contest | null, 
+/**
+ * The kind of event.
+ */
+sign: Sign, 
+/**
+ * The seat that the event belongs to, if any.
+ */
+seat?: Seat, 
+/**
+ * The head of the round or turn that begins with this event.
+ */
+head?: Head, 
+/**
+ * The words for several such events in a row, if they may be told together.
+ */
+many?: Many, };
+
+export type Sign = "change" | "start" | "round" | "turn" | "phase" | "draw" | "shuffle" | "look" | "deal" | "take" | "play" | "equip" | "discard" | "move" | "place" | "reveal" | "roll" | "gain" | "pay" | "attack" | "answer" | "battle" | "capture" | "return" | "text" | "fail" | "goal" | "end";
+
+export type Head = { 
+/**
+ * What begins.
+ */
+rank: Rank, 
+/**
+ * The name of the round that begins, or that the turn belongs to, in the reader's language.
+ */
+round: string, };
+
+export type Rank = "round" | "turn";
+
+export type Many = { 
+/**
+ * The key, which is the same for all events that may be told together.
+ */
+key: string, 
+/**
+ * The words before the number of events.
+ */
+before: Wording, 
+/**
+ * The words after the number of events.
+ */
+after: Wording, };
 
 export type Happening = { "is": "move", 
 /**
@@ -616,7 +702,11 @@ words: string,
 /**
  * True if this is the name of a card, to be drawn in bold.
  */
-is_name: boolean, };
+is_name: boolean, 
+/**
+ * The id of that card in the list of all cards, if it is known.
+ */
+card?: string, };
 
 export type Wording = Array<Phrase>;
 

@@ -12,6 +12,8 @@ export function toHash(screen: Screen): string {
       return address('cards', screen.game, screen.card);
     case 'about':
       return address('about');
+    case 'see':
+      return address('see', screen.code);
     case 'table':
       return address('table', screen.table);
     default:
@@ -29,6 +31,7 @@ export function fromHash(hash: string): Screen {
   if (page === 'rules' && name) return { at: page, game: name, ...(table ? { table } : {}) };
   if (page === 'cards') return name && table ? { at: page, game: name, card: table } : { at: page };
   if (page === 'rules' || page === 'about') return { at: page };
+  if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: 'table', table: name };
   return { at: 'lobby' };
 }

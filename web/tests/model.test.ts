@@ -46,6 +46,14 @@ describe('a table', () => {
     expect(model.notice).toBe('There is no such table.');
   });
 
+  it('opens when the server has read a shared game, and the lobby where it cannot', () => {
+    const seeing = start({ at: 'see', code: 'AQ' }, 'en');
+    const opening = update(seeing, { is: 'asked', message: { say: 'import', record: 'AQ' } });
+    expect(after(opening, position(choosing())).screen).toEqual({ at: 'table', table: choosing().table });
+    const damaged = after(opening, heard({ say: 'refused', reason: 'This link is damaged.' }));
+    expect([damaged.screen, damaged.notice]).toEqual([{ at: 'lobby' }, 'This link is damaged.']);
+  });
+
   it('that is open stays open when something is refused', () => {
     const model = after(atTable(), position(choosing()), heard({ say: 'refused', reason: 'Not your turn.' }));
     expect(model.position).not.toBeNull();
@@ -62,7 +70,12 @@ describe('what is said aloud', () => {
   /** Returns the position of a player who waits, with one more entry and its line. */
   const log = (position: Position, words: string): Position => {
     const entry = waiting().entries + 1;
-    return { ...position, entries: entry, shown: entry, log: [...waiting().log, { entry, words: plain(words) }] };
+    return {
+      ...position,
+      entries: entry,
+      shown: entry,
+      log: [...waiting().log, { entry, words: plain(words), sign: 'change' }],
+    };
   };
 
   it('is the heading and the prompt when a table opens', () => {
@@ -83,7 +96,10 @@ describe('what is said aloud', () => {
   });
 
   it('is the moment looked at when stepping back, with all that happened then', () => {
-    const then = { ...past(), log: [...past().log, { entry: past().shown, words: plain('Nobody took Toto.') }] };
+    const then = {
+      ...past(),
+      log: [...past().log, { entry: past().shown, words: plain('Nobody took Toto.'), sign: 'discard' as const }],
+    };
     const last = spoken(past().log.at(-1)?.words ?? []);
     const model = after(atTable(), position(choosing()), position(then));
     expect(model.saying).toEqual([past().scene.heading, last, 'Nobody took Toto.']);
@@ -96,7 +112,11 @@ describe('what is said aloud', () => {
 
 describe('the log', () => {
   const told = (from: number, to: number): LogLine[] =>
-    Array.from({ length: to - from }, (_, at) => ({ entry: from + at, words: plain(`Line ${from + at}.`) }));
+    Array.from({ length: to - from }, (_, at) => ({
+      entry: from + at,
+      words: plain(`Line ${from + at}.`),
+      sign: 'change',
+    }));
   const page = (from: number, to: number, more: Partial<Position> = {}) =>
     position({ ...choosing(), log: told(from, to), hasEarlier: from > 1, entries: to, shown: to, ...more });
   const earlier = (from: number, to: number, more: Partial<LogPage> = {}): Happening => ({

@@ -8,6 +8,7 @@ const laidUnder: NewsLine[] = [
   {
     entry: 7,
     words: null,
+    sign: 'change',
     happened: [
       { is: 'move', from: { card: 'belt', tint: null, zone: 'hand' }, to: { card: 'belt', tint: null, zone: 'unit' } },
     ],

@@ -9,7 +9,7 @@ const at = (zone: string | null, card: string | null = null, tint: string | null
 });
 const move = (from: Place, to: Place): Happening => ({ is: 'move', from, to });
 const news = (...happened: Happening[]): NewsLine[] =>
-  happened.map((each) => ({ entry: 1, words: null, happened: [each], fight: null }));
+  happened.map((each) => ({ entry: 1, words: null, sign: 'change', happened: [each], fight: null }));
 
 describe('the way of a card', () => {
   it('leads from where it lay first to where it lies in the end', () => {

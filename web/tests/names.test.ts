@@ -38,7 +38,7 @@ function beginning({ scene }: Position, verb: string): { at: string; choices: Ch
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const names = (within: string) =>
-  [...document.querySelectorAll(`${within} strong.card-name`)].map((name) => name.textContent);
+  [...document.querySelectorAll(`${within} .card-name`)].map((name) => name.textContent);
 
 async function click(selector: string) {
   one(selector)?.click();
@@ -74,8 +74,11 @@ describe('names are bold', () => {
     const told = storyline.actions().log.map(({ words }) => words);
     show(storyline.actions());
     expect(named(...told).length).toBeGreaterThan(3);
-    expect(names('.log [data-line]')).toEqual(named(...told));
-    expect(one('.log li:last-child')?.textContent).toBe(spoken(told.at(-1) ?? []));
+    for (const head of document.querySelectorAll<HTMLElement>('.log h3 [aria-expanded=false]')) head.click();
+    flushSync();
+    expect(names('.log [data-item]')).toEqual(named(...told));
+    const last = [...document.querySelectorAll('.log [data-item]')].at(-1);
+    expect(last?.textContent.trim()).toBe(spoken(told.at(-1) ?? []));
   });
 
   it('on a ribbon that says what would be done in full', () => {

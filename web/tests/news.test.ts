@@ -9,6 +9,7 @@ const fight = answering().scene.contest;
 const line = (entry: number, more: Partial<NewsLine> = {}): NewsLine => ({
   entry,
   words: plain(`Line ${entry}.`),
+  sign: 'change',
   happened: [],
   fight: null,
   ...more,

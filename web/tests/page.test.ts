@@ -1,6 +1,6 @@
 // The whole page, drawn from a model as the server would fill it.
 
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doings } from '../src/app.svelte';
 import { lobby } from '../src/fixtures/lobby';
@@ -31,6 +31,12 @@ function show(model: Model) {
 function showTable(position: Position) {
   const model = lobby(start({ at: 'table', table: position.table }, 'en'));
   show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
+}
+
+/** Shows an earlier position. The page asks for the overview of its slider by itself. */
+function showPast(more: Partial<Position> = {}) {
+  showTable({ ...past(), ...more });
+  asked = [];
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -127,7 +133,7 @@ describe('the curtain', () => {
 
 describe('looking back', () => {
   it('leads back to now, or on from here as a new game', () => {
-    showTable({ ...past(), records: 'whole' });
+    showPast({ records: 'whole' });
     button('Back to now')?.click();
     button('Play on from here')?.click();
     expect(asked).toEqual([
@@ -138,7 +144,7 @@ describe('looking back', () => {
 
   it('warns before a new game shows what is hidden in this one', () => {
     expect(past().records).toBe('revealing');
-    showTable(past());
+    showPast();
     button('Play on from here')?.click();
     expect(asked).toEqual([]);
     flushSync();
@@ -147,7 +153,7 @@ describe('looking back', () => {
   });
 
   it('gives neither the record nor a new game of what others play', () => {
-    showTable({ ...past(), records: 'redacted' });
+    showPast({ records: 'redacted' });
     expect(button('Play on from here')).toBeUndefined();
     button('Save my log')?.click();
     expect(asked).toEqual([{ say: 'record' }]);
@@ -177,8 +183,9 @@ describe('the log', () => {
     expect(asked).toEqual([{ say: 'log', before: choosing().log[0]?.entry }]);
   });
 
-  it('is one tab stop, and arrow keys go from line to line', () => {
+  it('is one tab stop, and arrow keys go from line to line', async () => {
     showTable(choosing());
+    await tick();
     const lines = all('[data-line]');
     expect(lines.filter((line) => line.tabIndex === 0)).toEqual(lines.slice(-1));
     lines.at(-1)?.focus();

@@ -28,13 +28,13 @@ it('is whole in the end, and the focus is on the first choice', async () => {
   const model = update(opened, { is: 'heard', message: { say: 'position', ...position } });
   const app = { model, go: vi.fn(), ask: vi.fn(), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
   const choices = () => document.querySelectorAll('main [data-choice]').length;
-  const lines = () => document.querySelectorAll('[data-line]').length;
+  const log = () => document.querySelectorAll('.log').length;
   page = mount(Book, { target: document.body, props: { app }, context: new Map([[PIECEWISE, true]]) });
   flushSync();
   expect(document.querySelector('#prompt')?.textContent).toContain(position.scene.heading);
-  expect([choices(), lines()]).toEqual([0, 0]);
+  expect([choices(), log()]).toEqual([0, 0]);
   expect(document.activeElement).toBe(document.body);
   await vi.runAllTimersAsync();
-  expect([choices(), lines()]).toEqual([position.scene.choices.length, position.log.length]);
+  expect([choices(), log()]).toEqual([position.scene.choices.length, 1]);
   expect(document.activeElement?.hasAttribute('data-choice')).toBe(true);
 });

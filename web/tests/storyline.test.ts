@@ -172,7 +172,9 @@ describe('a card', () => {
 });
 
 describe('the dice', () => {
-  const news = (...happened: Happening[]): NewsLine[] => [{ entry: 1, words: null, happened, fight: null }];
+  const news = (...happened: Happening[]): NewsLine[] => [
+    { entry: 1, words: null, sign: 'change', happened, fight: null },
+  ];
   const die = (seat: number, kind: string, value: number): Happening => ({ is: 'die', seat, kind, value });
   const points = (by: number): Happening => ({ is: 'count', at: 'dice', counter: 'points', by });
   const lie = [{ is: 'blue', value: 1 }];

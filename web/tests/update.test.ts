@@ -32,7 +32,7 @@ describe('an update', () => {
     const before = choosing();
     const zones = [zone(before, 0), ...now().scene.zones.slice(1)];
     const after = { ...now(), scene: { ...now().scene, zones } };
-    const line = { entry: 55, words: plain('Ann takes column 1.') };
+    const line = { entry: 55, words: plain('Ann takes column 1.'), sign: 'take' as const };
     const news = [{ ...line, happened: [], fight: null }];
     const update = { ...between(before, after), news };
     expect(updated(before, update)).toEqual({ ...after, news, log: [...before.log, line] });

@@ -13,6 +13,8 @@ pub(crate) enum Eyes {
     Away(Seat),
     /// No seat's view.
     Nobody,
+    /// The views of all seats, once the game is over.
+    All,
 }
 
 /// The reason why somebody cannot sit down.
@@ -29,6 +31,9 @@ pub enum SitFault {
     /// A bot plays this seat.
     #[error("a bot plays seat {}; expected a seat of a person until the game is over", .0.index())]
     SeatOfBot(Seat),
+    /// All hands are asked for, and the game goes on.
+    #[error("the game goes on; expected that it is over before all hands are shown")]
+    NotOver,
 }
 
 impl Eyes {
@@ -55,11 +60,16 @@ impl Eyes {
         Ok(Eyes::Seat(seat))
     }
 
+    /// Lets a screen see all hands.
+    pub(crate) fn opening_all(dealer: &Dealer) -> Result<Eyes, SitFault> {
+        if dealer.table().turn() == Turn::Over { Ok(Eyes::All) } else { Err(SitFault::NotOver) }
+    }
+
     /// Closes the curtain as soon as this person has nothing more to decide.
     pub(crate) fn after_deciding(self, dealer: &Dealer) -> Eyes {
         match self {
             Eyes::Seat(seat) if dealer.is_shared() && dealer.table().turn() != Turn::Of(seat) => Eyes::Away(seat),
-            Eyes::Seat(_) | Eyes::Away(_) | Eyes::Nobody => self,
+            Eyes::Seat(_) | Eyes::Away(_) | Eyes::Nobody | Eyes::All => self,
         }
     }
 
@@ -69,14 +79,19 @@ impl Eyes {
             (Eyes::Away(seat), Turn::Of(active)) if active == seat => Eyes::Seat(seat),
             (Eyes::Away(_), Turn::Of(active)) if dealer.level(active).is_none() => Eyes::Nobody,
             (Eyes::Away(_), Turn::Over) => Eyes::Nobody,
-            (Eyes::Away(_), Turn::Of(_) | Turn::Chance) | (Eyes::Seat(_) | Eyes::Nobody, _) => self,
+            // The decision that ended the game was taken back.
+            (Eyes::All, Turn::Of(_) | Turn::Chance) => Eyes::on_opening(dealer),
+            (Eyes::Seat(seat), Turn::Of(_) | Turn::Chance) if dealer.level(seat).is_some() => Eyes::on_opening(dealer),
+            (Eyes::Away(_), Turn::Of(_) | Turn::Chance)
+            | (Eyes::Seat(_) | Eyes::Nobody, _)
+            | (Eyes::All, Turn::Over) => self,
         }
     }
 
     pub(crate) fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),
-            Eyes::Away(_) | Eyes::Nobody => None,
+            Eyes::Away(_) | Eyes::Nobody | Eyes::All => None,
         }
     }
 

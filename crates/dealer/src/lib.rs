@@ -28,6 +28,7 @@ mod dealer;
 mod step;
 mod fights;
 mod eyes;
+mod open;
 mod log;
 mod row;
 mod screen;
@@ -35,6 +36,7 @@ mod record;
 
 pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
+pub use record::ShareFault;
 pub use row::{Row, fold};
 pub use screen::{About, DecideFault, Screen, Shown};
 pub use step::{StaleStep, Step};

@@ -2,12 +2,15 @@
 //! stop.
 
 use catalog::AnyTable;
-use kernel::{Lang, Viewer};
+use kernel::{Lang, News, Viewer};
 use protocol::{LogLine, NewsLine, Position};
 
 /// The number of lines on a page. A page has more if its first entry has several lines, and the first page of a log has
 /// fewer.
 const PAGE: usize = 100;
+
+/// The number of lines of an overview, at most. A game of 200 Rounds among four has 1,000 heads.
+const MOST_LANDMARKS: usize = 4096;
 
 /// The number of entries that are read in one go.
 const STRIDE: usize = 64;
@@ -61,9 +64,21 @@ impl Log<'_> {
         told.map(|line| line.entry).or((shown < entries).then_some(entries))
     }
 
+    /// Returns the lines that begin a round or a turn, and the landmarks, up to the newest entry. Of a very long game
+    /// these are the last [`MOST_LANDMARKS`].
+    pub(crate) fn landmarks(self) -> Vec<LogLine> {
+        let entries = self.table.entries();
+        let begins = (0..entries).step_by(STRIDE);
+        let lines = begins.flat_map(|begin| self.lines(begin, entries.min(begin + STRIDE)));
+        let mut marks: Vec<LogLine> =
+            lines.filter(|line| line.note.head.is_some() || line.note.sign.is_landmark()).collect();
+        marks.drain(..marks.len().saturating_sub(MOST_LANDMARKS));
+        marks
+    }
+
     fn lines(self, begin: usize, end: usize) -> impl Iterator<Item = LogLine> {
-        let told = self.table.told(begin..end, self.viewer, self.lang).into_iter();
-        told.map(|(entry, words)| LogLine { entry, words })
+        let news = self.table.news(begin..end, self.viewer, self.lang).into_iter();
+        news.filter_map(|(entry, News { words, note, .. })| Some(LogLine { entry, words: words?, note }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Exports the record of a game, or the part of it that a screen may have.
 
 use crate::{Access, Dealer, Screen};
-use catalog::write_record;
+use catalog::{Code, CodeFault, write_record};
 use kernel::{Options, Seat, Turn, Viewer};
 use protocol::Records;
 use serde::Serialize;
@@ -18,7 +18,30 @@ struct Heading<'a> {
     redacted: Option<Seat>,
 }
 
+/// The reason why a game cannot be shared as a code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShareFault {
+    /// The game goes on, and a code tells every hand.
+    #[error("the game goes on; expected that it is over before it is shared")]
+    NotOver,
+    /// The code cannot be written.
+    #[error(transparent)]
+    Code(#[from] CodeFault),
+}
+
 impl Dealer {
+    /// Returns the whole game as a code that fits into a link.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a game that goes on, and one whose code would be too long.
+    pub fn code(&self) -> Result<String, ShareFault> {
+        if self.table().turn() != Turn::Over {
+            return Err(ShareFault::NotOver);
+        }
+        Ok(Code::write(self.table())?)
+    }
+
     /// Returns which records this table gives out, and so which games may go on from its past.
     pub fn records(&self) -> Records {
         if self.full().is_some() {

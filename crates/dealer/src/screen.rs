@@ -4,10 +4,11 @@ use crate::{
     Dealer,
     eyes::{Eyes, SitFault},
     log::{Log, stop_before},
+    open,
 };
 use catalog::{TableFault, UndoBar};
-use kernel::{Digest, Lang, News, Seat, Turn, Viewer};
-use protocol::{LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
+use kernel::{Digest, Lang, News, Note, Seat, Turn};
+use protocol::{Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
 /// One screen. Equal screens show the same once they have [settled](Screen::settle).
@@ -105,6 +106,16 @@ impl Screen {
         Ok(())
     }
 
+    /// Shows all hands.
+    ///
+    /// # Errors
+    ///
+    /// Refuses while the game goes on.
+    pub fn show_all(&mut self, dealer: &Dealer) -> Result<(), SitFault> {
+        self.eyes = Eyes::opening_all(dealer)?;
+        Ok(())
+    }
+
     /// Looks back at the position after this number of entries, or returns to the newest.
     ///
     /// # Errors
@@ -176,7 +187,8 @@ impl Screen {
     /// Returns the news of these entries, counted from 0, as this screen saw them.
     fn news(&self, dealer: &Dealer, since: Range<usize>) -> Vec<NewsLine> {
         let news = dealer.table().news(since, self.eyes.viewer(), self.lang).into_iter();
-        news.map(|(entry, News { words, happened })| NewsLine { entry, words, happened, fight: None }).collect()
+        news.map(|(entry, News { words, note, happened })| NewsLine { entry, words, note, happened, fight: None })
+            .collect()
     }
 
     /// Adds the fights of these entries that are over, each after everything else in its entry.
@@ -186,7 +198,10 @@ impl Screen {
             let after = news.partition_point(|line| line.entry <= entry);
             match after.checked_sub(1).and_then(|last| news.get_mut(last)).filter(|line| line.entry == entry) {
                 Some(line) => line.fight = contest,
-                None => news.insert(after, NewsLine { entry, words: None, happened: Vec::new(), fight: contest }),
+                None => news.insert(
+                    after,
+                    NewsLine { entry, words: None, note: Note::default(), happened: Vec::new(), fight: contest },
+                ),
             }
         }
     }
@@ -200,13 +215,20 @@ impl Screen {
         LogPage { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, lines, has_earlier }
     }
 
+    /// Returns the lines of the whole log at which rounds and turns begin, and those of its landmarks.
+    pub fn landmarks(&self, dealer: &Dealer, about: &About<'_>) -> Landmarks {
+        let (table, viewer, lang) = (dealer.table(), self.eyes.viewer(), self.lang);
+        let lines = Log { table, viewer, lang }.landmarks();
+        Landmarks { table: about.table.to_owned(), viewer: self.eyes.seat(), lang, entries: table.entries(), lines }
+    }
+
     /// Draws the table as this screen may see it, without its log.
     fn draw(&self, dealer: &Dealer, about: &About<'_>) -> Result<Position, TableFault> {
         let Screen { lang, eyes, back } = *self;
         let past = back.map(|back| dealer.table().at(back)).transpose()?;
         let table = past.as_deref().unwrap_or(dealer.table());
         let viewer = eyes.viewer();
-        let mut scene = table.scene(viewer, lang);
+        let mut scene = if eyes == Eyes::All { open::scene(table, lang) } else { table.scene(viewer, lang) };
         let is_closed = past.is_some() || dealer.full().is_some();
         if is_closed {
             scene.choices.clear();
@@ -221,6 +243,7 @@ impl Screen {
             digest: Digest::print(table.digest_for(viewer)),
             seats: dealer.seats(),
             viewer: eyes.seat(),
+            all_open: eyes == Eyes::All,
             lang,
             pass_to: if past.is_none() { eyes.pass_to(dealer) } else { None },
             turn: turn(table.turn()),

@@ -2,10 +2,10 @@
 
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{Dealer, DecideFault, SitFault};
+use dealer::{Dealer, DecideFault, ShareFault, SitFault};
 use fluent_bundle::FluentValue;
 use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
-use table::{OpenFault, RecordFault, TableFault, Why};
+use table::{CodeFault, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,9 @@ pub enum Refusal {
     },
     Table(TableFault),
     Record(RecordFault),
+    Code(CodeFault),
+    /// All hands are asked for, or the whole game, and it goes on.
+    NotOver,
     /// The record is longer than allowed, or would be once it is printed.
     RecordTooLong {
         most: usize,
@@ -78,6 +81,15 @@ impl Refusal {
             SitFault::SeatOfBot(seat) => {
                 Refusal::SeatOfBot { name: dealer.table().header().seats[seat.index()].clone() }
             }
+            SitFault::NotOver => Refusal::NotOver,
+        }
+    }
+
+    /// Returns why a game cannot be shared.
+    pub fn to_share(fault: ShareFault) -> Refusal {
+        match fault {
+            ShareFault::NotOver => Refusal::NotOver,
+            ShareFault::Code(fault) => Refusal::Code(fault),
         }
     }
 
@@ -111,6 +123,8 @@ impl Refusal {
                 say(lang, "record-names", [("line", number(line)), ("why", text(&names(fault, lang)))])
             }
             Refusal::Record(fault) => say(lang, "record", [("why", text(&fault.to_string()))]),
+            Refusal::Code(fault) => code(fault, lang),
+            Refusal::NotOver => say(lang, "not-over", []),
             Refusal::RecordTooLong { most } => say(lang, "record-too-long", [("most", number(most))]),
             Refusal::BrokenOff => say(lang, "broken-off", []),
             Refusal::TooManyRecords => say(lang, "too-many-records", []),
@@ -122,6 +136,17 @@ impl Refusal {
             Refusal::TooManyScreens { most } => say(lang, "too-many-screens", [("most", number(most))]),
             Refusal::Stopped => say(lang, "stopped", []),
         }
+    }
+}
+
+fn code(fault: &CodeFault, lang: Lang) -> String {
+    match fault {
+        CodeFault::TooLong { found, most } => {
+            say(lang, "code-too-long", [("found", number(found)), ("most", number(most))])
+        }
+        CodeFault::Damaged => say(lang, "code-damaged", []),
+        CodeFault::Version { found } => say(lang, "code-version", [("found", number(found))]),
+        CodeFault::Elsewhere { entry } => say(lang, "code-elsewhere", [("entry", number(entry))]),
     }
 }
 
@@ -214,6 +239,12 @@ fn number<'a>(number: impl ToString) -> FluentValue<'a> {
 impl From<NamesFault> for Refusal {
     fn from(fault: NamesFault) -> Refusal {
         Refusal::Names(fault)
+    }
+}
+
+impl From<CodeFault> for Refusal {
+    fn from(fault: CodeFault) -> Refusal {
+        Refusal::Code(fault)
     }
 }
 

@@ -24,6 +24,7 @@ mod options;
 mod shelf;
 mod scene;
 mod scene_id;
+mod note;
 mod news;
 mod page;
 
@@ -33,6 +34,7 @@ pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};
 pub use news::{Happening, News, Place};
+pub use note::{Head, Many, Note, Rank, Sign};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use page::{CardPage, Faces, Term};
 pub use rng::{Rng, draw_weighted};

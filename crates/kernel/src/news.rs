@@ -1,6 +1,6 @@
 //! Events as one viewer saw them: in words, and as changes that a front end can draw.
 
-use crate::{Seat, Wording};
+use crate::{Note, Seat, Wording};
 use serde::{Deserialize, Serialize};
 
 /// An event as one viewer saw it.
@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct News {
     /// The event in one sentence, or `None` if it needs no words.
     pub words: Option<Wording>,
+    /// Its kind and its place in the log.
+    pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
 }

@@ -20,6 +20,10 @@ pub struct Phrase {
     pub words: String,
     /// True if this is the name of a card, to be drawn in bold.
     pub is_name: bool,
+    /// The id of that card in the list of all cards, if it is known.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
 }
 
 impl Wording {
@@ -44,7 +48,13 @@ impl Wording {
 
     /// Reads a text in which names stand between the marks of [`Names::Marked`].
     pub fn read(words: &str) -> Wording {
-        Wording::marked(words, marks::BEGIN, marks::END)
+        let mut read = Wording::marked(words, marks::BEGIN, marks::END);
+        for phrase in &mut read.0 {
+            if let Some((name, card)) = phrase.words.split_once(marks::ID) {
+                (phrase.card, phrase.words) = (Some(card.to_owned()), name.to_owned());
+            }
+        }
+        read
     }
 
     /// Writes the text as a string. With [`Names::Marked`], [`Wording::read`] can read it again.
@@ -57,14 +67,18 @@ impl Wording {
     /// assert_eq!(labelled, Wording::marked("Couple: 2 points for <Toto>", '<', '>'));
     /// ```
     pub fn written(&self, names: Names) -> String {
-        let written = |Phrase { words, is_name }: &Phrase| if *is_name { names.of(words) } else { words.clone() };
+        let written = |phrase: &Phrase| match phrase {
+            Phrase { words, card: Some(card), .. } => names.card(card, words),
+            Phrase { words, is_name: true, .. } => names.of(words),
+            Phrase { words, is_name: false, .. } => words.clone(),
+        };
         self.0.iter().map(written).collect()
     }
 
     /// Returns this text followed by another.
     pub fn and(mut self, rest: Wording) -> Wording {
         for phrase in rest.0 {
-            self = self.then(phrase.words, phrase.is_name);
+            self = self.push(phrase);
         }
         self
     }
@@ -72,10 +86,10 @@ impl Wording {
     /// Returns the first `bytes` bytes of the text. They must end between two characters.
     pub fn begun(&self, bytes: usize) -> Wording {
         let mut left = bytes;
-        self.0.iter().fold(Wording::default(), |begun, Phrase { words, is_name }| {
-            let kept = &words[..left.min(words.len())];
+        self.0.iter().fold(Wording::default(), |begun, phrase| {
+            let kept = &phrase.words[..left.min(phrase.words.len())];
             left -= kept.len();
-            begun.then(kept, *is_name)
+            begun.push(Phrase { words: kept.to_owned(), ..phrase.clone() })
         })
     }
 
@@ -94,12 +108,15 @@ impl Wording {
         self.0.is_empty()
     }
 
-    fn then(mut self, words: impl Into<String>, is_name: bool) -> Wording {
-        let words = words.into();
+    fn then(self, words: impl Into<String>, is_name: bool) -> Wording {
+        self.push(Phrase { words: words.into(), is_name, card: None })
+    }
+
+    fn push(mut self, phrase: Phrase) -> Wording {
         match self.0.last_mut() {
-            _ if words.is_empty() => {}
-            Some(last) if last.is_name == is_name && !is_name => last.words.push_str(&words),
-            Some(_) | None => self.0.push(Phrase { words, is_name }),
+            _ if phrase.words.is_empty() => {}
+            Some(last) if !last.is_name && !phrase.is_name => last.words.push_str(&phrase.words),
+            Some(_) | None => self.0.push(phrase),
         }
         self
     }

@@ -4,7 +4,7 @@ use crate::{
     held::{Held, Setup},
     luck::Luck,
 };
-use catalog::{Line, Record, TableFault};
+use catalog::{Code, Line, Record, TableFault};
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use protocol::{Find, Pace, SeatPlan, TableLine};
@@ -60,9 +60,13 @@ impl Lobby {
 
     /// Makes a new table from a record, and returns its id.
     pub(crate) fn import(&mut self, record: &str, now: u64) -> Result<String, Refusal> {
-        let read =
-            Record::parse(record).and_then(|record| record.replay(|header| catalog::resume(header, &Shelf::EMPTY)));
-        let table = read.map_err(Refusal::Record)?;
+        let code = if Code::is_meant(record.as_bytes()) { Some(Code::parse(record.as_bytes())?) } else { None };
+        let read = code.as_ref().map_or_else(|| Record::parse(record), |code| Ok(code.opening()));
+        let read = read.and_then(|record| record.replay(|header| catalog::resume(header, &Shelf::EMPTY)));
+        let mut table = read.map_err(Refusal::Record)?;
+        if let Some(code) = code {
+            code.play(&mut *table)?;
+        }
         let mut header = table.header().clone();
         let seats = people::recorded(&header)?;
         // The header gets the names that the table will show.

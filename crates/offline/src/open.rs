@@ -4,7 +4,7 @@ use crate::held::Held;
 use dealer::{About, Screen, Shown};
 use host::Refusal;
 use kernel::Lang;
-use protocol::{FromServer, LogPage, Position};
+use protocol::{FromServer, Landmarks, LogPage, Position};
 
 pub(crate) struct Open {
     /// The id of the table.
@@ -36,6 +36,11 @@ impl Open {
     /// Returns the page of the log before the lines that this screen has.
     pub(crate) fn log_before(&self, before: usize, held: &Held) -> LogPage {
         self.screen.log_before(before, held.dealer(), &about(held, self.screen.lang()))
+    }
+
+    /// Returns an overview of the game.
+    pub(crate) fn landmarks(&self, held: &Held) -> Landmarks {
+        self.screen.landmarks(held.dealer(), &about(held, self.screen.lang()))
     }
 }
 

@@ -108,6 +108,17 @@ impl Session {
                 let redacted = held.dealer().records() == Records::Redacted;
                 Ok(vec![FromServer::Record { text: open.screen.record(held.dealer()), redacted }])
             }
+            FromClient::Unveil => self.look(|screen, held| {
+                screen.show_all(held.dealer()).map_err(|fault| Refusal::to_sit(fault, held.dealer()))
+            }),
+            FromClient::Landmarks => {
+                let (open, held) = self.at_table()?;
+                Ok(vec![FromServer::Landmarks(open.landmarks(held))])
+            }
+            FromClient::Share => {
+                let (_, held) = self.at_table()?;
+                Ok(vec![FromServer::Shared { code: held.dealer().code().map_err(Refusal::to_share)? }])
+            }
             FromClient::Log { before } => {
                 let (open, held) = self.at_table()?;
                 Ok(vec![FromServer::Log(open.log_before(before, held))])

@@ -22,6 +22,8 @@ pub enum FromClient {
     Leave,
     /// Asks for the view of this seat, or without a seat for that of a spectator.
     Sit { seat: Option<Seat> },
+    /// Asks for all hands to be shown. Refused before the game is over.
+    Unveil,
     /// Asks for the whole position again, because an update does not fit the client's position.
     Again,
     /// Plays the choice with this index in the position at this row. Refused if the game has moved on.
@@ -42,11 +44,15 @@ pub enum FromClient {
     Log { before: usize },
     /// Asks for the record of the game, or for the part of it that this client may have. Answered by `record`.
     Record,
+    /// Asks for an overview of the game, in the language and for the viewer of the position. Answered by `landmarks`.
+    Landmarks,
+    /// Asks for the whole game as a code that fits into a link. Answered by `shared`. Refused before the game is over.
+    Share,
     /// Starts a new game from the position after this number of entries.
     Fork { entry: usize },
     /// Sets the pace of the bots at this table.
     Pace { pace: Pace },
-    /// Opens the game of this record, as JSON Lines, as a new table.
+    /// Opens the game of this record, as JSON Lines, as a new table. The code of a shared game will do as well.
     Import { record: String },
     /// Removes a table for good. Answered by `tables`.
     Remove { table: String },

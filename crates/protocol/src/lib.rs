@@ -27,7 +27,7 @@ pub use kernel::{
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use news::{LogLine, NewsLine};
-pub use position::{LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
+pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

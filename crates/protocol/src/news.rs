@@ -1,6 +1,6 @@
 //! The events of a game, line by line.
 
-use kernel::{Contest, Happening, Wording};
+use kernel::{Contest, Happening, Note, Wording};
 use serde::{Deserialize, Serialize};
 
 /// A line of the log.
@@ -11,6 +11,9 @@ pub struct LogLine {
     pub entry: usize,
     /// The sentence.
     pub words: Wording,
+    /// The kind of event, and its place in the log.
+    #[serde(flatten)]
+    pub note: Note,
 }
 
 /// An event as the viewer saw it.
@@ -21,6 +24,9 @@ pub struct NewsLine {
     pub entry: usize,
     /// Its line in the log, if it has one.
     pub words: Option<Wording>,
+    /// The kind of event, and its place in the log.
+    #[serde(flatten)]
+    pub note: Note,
     /// The visible changes on the table, in order.
     pub happened: Vec<Happening>,
     /// The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
@@ -30,6 +36,6 @@ pub struct NewsLine {
 impl NewsLine {
     /// Returns its line in the log.
     pub fn line(&self) -> Option<LogLine> {
-        Some(LogLine { entry: self.entry, words: self.words.clone()? })
+        Some(LogLine { entry: self.entry, words: self.words.clone()?, note: self.note.clone() })
     }
 }

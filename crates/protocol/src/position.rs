@@ -29,6 +29,8 @@ pub struct Position {
     pub seats: Vec<SeatInfo>,
     /// The seat whose view this is, or nothing for the view of a spectator.
     pub viewer: Option<Seat>,
+    /// True if all hands are shown. Then there is no viewer, and the game is over.
+    pub all_open: bool,
     /// The language of all words.
     pub lang: Lang,
     /// The person to whom the screen must be passed before anything of theirs is shown.
@@ -73,6 +75,24 @@ pub struct LogPage {
     pub lines: Vec<LogLine>,
     /// True if there are earlier lines to ask for.
     pub has_earlier: bool,
+}
+
+/// An overview of a game: the lines of its log at which a round or a turn begins, and those of its landmarks, such as
+/// battles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Landmarks {
+    /// The id of the table.
+    pub table: String,
+    /// The seat whose log this is, or nothing for a spectator.
+    pub viewer: Option<Seat>,
+    /// The language of the lines.
+    pub lang: Lang,
+    /// The number of entries in the game.
+    pub entries: usize,
+    /// The lines, oldest first.
+    pub lines: Vec<LogLine>,
 }
 
 /// The part of a table's record that a client may have, and so whether it may start a new game from its past.

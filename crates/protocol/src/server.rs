@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Find, LogPage, Position, SeatPlan, Update};
+use crate::{Find, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec};
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,10 @@ pub enum FromServer {
     Record { text: String, redacted: bool },
     /// An earlier page of the log.
     Log(LogPage),
+    /// An overview of the game.
+    Landmarks(Landmarks),
+    /// The whole game as a code that fits into a link.
+    Shared { code: String },
     /// The request cannot be granted. Nothing has changed. `reason` is in the reader's language and says what was
     /// expected.
     Refused { reason: String },

@@ -1,13 +1,14 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage,
-    NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, LogLine,
+    LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Undo, Update,
+    ZoneUpdate,
 };
 use kernel::{
-    Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Lang, Link,
-    OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Scene, Seat, Sheet, SheetLine, SheetSeat, Term, Wording,
-    Wordings, Words, Zone, ZoneKind,
+    Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Head, Lang,
+    Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Scene, Seat, Sheet, SheetLine,
+    SheetSeat, Sign, Term, Wording, Wordings, Words, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -25,8 +26,13 @@ pub fn typescript() -> String {
     add(Undo::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
+    add(Landmarks::decl(&config));
     add(Update::decl(&config));
     add(NewsLine::decl(&config));
+    add(Sign::decl(&config));
+    add(Head::decl(&config));
+    add(Rank::decl(&config));
+    add(Many::decl(&config));
     add(Happening::decl(&config));
     add(Place::decl(&config));
     add(ZoneUpdate::decl(&config));

@@ -174,7 +174,9 @@ impl Position {
 
     /// Reports whether the game has gone on for the same viewer, so that an update is enough.
     pub fn goes_on_from(&self, before: &Position) -> bool {
-        let is_newest = |position: &Position| position.shown == position.entries && position.pass_to.is_none();
+        let is_newest = |position: &Position| {
+            position.shown == position.entries && position.pass_to.is_none() && !position.all_open
+        };
         // An update does not hold these, so they must be the same.
         let alike = (&before.game, &before.title, &before.seats, before.viewer, before.pace, &before.notices)
             == (&self.game, &self.title, &self.seats, self.viewer, self.pace, &self.notices);

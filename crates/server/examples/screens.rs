@@ -114,7 +114,9 @@ impl Client {
                 FromServer::Welcome { .. }
                 | FromServer::Tables { .. }
                 | FromServer::Log(_)
-                | FromServer::Record { .. } => None,
+                | FromServer::Record { .. }
+                | FromServer::Landmarks(_)
+                | FromServer::Shared { .. } => None,
                 FromServer::Refused { reason } => return Err(reason.into()),
             };
             if let Some(position) = position {

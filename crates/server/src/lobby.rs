@@ -15,7 +15,7 @@ use crate::{
     troubles::refusal,
 };
 use book::Book;
-use catalog::{Header, Line, MAX_RECORD};
+use catalog::{Code, Header, Line, MAX_RECORD};
 use health::Health;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Shelf};
@@ -133,14 +133,21 @@ impl Lobby {
         self.keep(setup, shelf, lines).await
     }
 
-    /// Creates a table with the game of a record.
+    /// Creates a table with the game of a record or of a code.
     pub(crate) async fn import(&self, record: Vec<u8>) -> Result<TableId, Refusal> {
-        let read = move || catalog::Record::parse(&record).map_err(Refusal::Record);
-        let record = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
+        let read = move || -> Result<_, Refusal> {
+            let code = if Code::is_meant(&record) { Some(Code::parse(&record)?) } else { None };
+            let read = code.as_ref().map_or_else(|| catalog::Record::parse(&record), |code| Ok(code.opening()));
+            Ok((read.map_err(Refusal::Record)?, code))
+        };
+        let (record, code) = spawn_blocking(read).await.map_err(|_| Refusal::Stopped)??;
         let kept = self.home.kept(&record.header.value).await?;
         let (mut header, lines, shelf) = self
             .packs(move |packs| {
-                let Resumed { table, shelf, old: _ } = packs.replay(&record, &kept).map_err(Refusal::Record)?;
+                let Resumed { mut table, shelf, old: _ } = packs.replay(&record, &kept).map_err(Refusal::Record)?;
+                if let Some(code) = code {
+                    code.play(&mut *table)?;
+                }
                 Ok((table.header().clone(), table.lines(), shelf))
             })
             .await?;

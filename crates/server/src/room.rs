@@ -13,7 +13,7 @@ use host::Refusal;
 use kernel::{Lang, Seat};
 pub(crate) use messages::{Ask, Shown, ToRoom, WatcherId, Watching};
 use protocol::{FromServer, Records};
-use shown::{log_before, shown};
+use shown::{landmarks, log_before, shown};
 use std::{ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, watch},
@@ -127,6 +127,14 @@ impl Room {
                 let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
                 return Ok(Some(FromServer::Log(log_before(&self.held, &watcher.screen, before))));
             }
+            Ask::Landmarks => {
+                let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
+                return Ok(Some(FromServer::Landmarks(landmarks(&self.held, &watcher.screen))));
+            }
+            Ask::Share => {
+                let code = self.held.dealer().code().map_err(Refusal::to_share)?;
+                return Ok(Some(FromServer::Shared { code }));
+            }
             Ask::Record => {
                 let watcher = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?;
                 let dealer = self.held.dealer();
@@ -139,6 +147,9 @@ impl Room {
             }),
             Ask::Sit(seat) => self.reconsider(at, |screen, held| {
                 screen.sit(seat, held.dealer()).map_err(|fault| Refusal::to_sit(fault, held.dealer()))
+            }),
+            Ask::Unveil => self.reconsider(at, |screen, held| {
+                screen.show_all(held.dealer()).map_err(|fault| Refusal::to_sit(fault, held.dealer()))
             }),
             Ask::Step(entry) => self.reconsider(at, |screen, held| Ok(screen.look_back(entry, held.dealer())?)),
             Ask::Again => self.reconsider(at, |_, _| Ok(())),

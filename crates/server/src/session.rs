@@ -128,6 +128,9 @@ impl Session {
                 return self.ask(Ask::Again).await;
             }
             FromClient::Record => return self.ask(Ask::Record).await,
+            FromClient::Unveil => return self.ask(Ask::Unveil).await,
+            FromClient::Landmarks => return self.ask(Ask::Landmarks).await,
+            FromClient::Share => return self.ask(Ask::Share).await,
             FromClient::Log { before } => return self.ask(Ask::Log { before }).await,
         }
         Ok(None)

@@ -85,6 +85,20 @@ pub trait AnyTable: Send {
     /// Refuses a line that does not fit or whose digest disagrees. Nothing has changed then.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
+    /// Returns the index of each entry among those that were possible, with their number.
+    fn taken(&self) -> Vec<(usize, usize)>;
+
+    /// Returns the number of entries that are possible now: actions, or outcomes of chance. The game is over if there
+    /// is none.
+    fn ways(&self) -> usize;
+
+    /// Applies the possible entry with this index.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if there is none with this index. Nothing has changed then.
+    fn take(&mut self, index: usize) -> Result<(), TableFault>;
+
     /// Describes what the next line of a record may say, for the fault of a line that says something else.
     fn expected(&self) -> String;
 

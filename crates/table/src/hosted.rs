@@ -122,6 +122,32 @@ impl<G: Tabletop> AnyTable for Table<G> {
         self.push(entry, line.digest.as_deref())
     }
 
+    fn taken(&self) -> Vec<(usize, usize)> {
+        let (mut state, mut events) = (self.game.start(), Vec::new());
+        let mut taken = Vec::with_capacity(self.log.len());
+        for logged in self.log.iter() {
+            let ways = self.possible(&state);
+            let index = ways.iter().position(|way| *way == logged.entry);
+            taken.push((index.expect("a log that came through the checked door has possible entries"), ways.len()));
+            logged
+                .entry
+                .enter(&*self.game, &mut state, &mut Vec::new(), &mut events)
+                .expect("a log that came through the checked door replays");
+            events.clear();
+        }
+        taken
+    }
+
+    fn ways(&self) -> usize {
+        self.possible(&self.state).len()
+    }
+
+    fn take(&mut self, index: usize) -> Result<(), TableFault> {
+        let ways = self.possible(&self.state);
+        let way = ways.get(index).ok_or(TableFault::NoSuchChoice { found: index, offered: ways.len() })?;
+        self.push(*way, None)
+    }
+
     fn expected(&self) -> String {
         match self.turn() {
             Turn::Over => "no more entries".to_owned(),
@@ -220,6 +246,23 @@ impl<G: Tabletop> Table<G> {
             }
         }
         Err(UndoBar::Nothing)
+    }
+
+    /// Returns the entries that are possible in a position, in a fixed order.
+    fn possible(&self, state: &G::State) -> Vec<Entry<G::Action, G::Chance>> {
+        match self.game.turn(state) {
+            Turn::Of(seat) => {
+                let mut offered = Vec::new();
+                self.game.legal_actions(state, seat, &mut offered);
+                offered.into_iter().map(|action| Entry::Action(seat, action)).collect()
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                self.game.chances(state, &mut outcomes);
+                outcomes.into_iter().map(|(outcome, _)| Entry::Chance(outcome)).collect()
+            }
+            Turn::Over => Vec::new(),
+        }
     }
 
     fn newest_line(&self) -> Line {

@@ -68,6 +68,10 @@ impl Tabletop for Draft {
     }
 
     fn tell(&self, event: &Event, _: Viewer, reader: &Reader<'_>) -> News {
-        News { words: tell::tell(self, event, reader), happened: news::happened(self, event) }
+        News {
+            words: tell::tell(self, event, reader),
+            note: tell::note(event, reader.lang),
+            happened: news::happened(self, event),
+        }
     }
 }

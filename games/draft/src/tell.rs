@@ -1,5 +1,9 @@
 //! The log: one sentence for each event.
 
+mod note;
+
+pub(crate) use note::note;
+
 use crate::{Draft, Event, StoryId, StoryKind, words};
 use kernel::{Lang, Reader, Wording};
 

@@ -78,6 +78,10 @@ impl Tabletop for Duel {
     }
 
     fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {
-        News { words: tell::tell(self, event, viewer, reader), happened: news::happened(self, event) }
+        News {
+            words: tell::tell(self, event, viewer, reader),
+            note: tell::note(self, event, reader),
+            happened: news::happened(self, event),
+        }
     }
 }

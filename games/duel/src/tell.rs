@@ -3,10 +3,11 @@
 
 mod attacks;
 mod fates;
+mod note;
 mod turns;
 
 use crate::{Duel, Event, scene::Speaker};
-use kernel::{Names, Reader, Viewer, Wording};
+use kernel::{Names, Note, Reader, Viewer, Wording};
 
 /// Returns the sentence for an event. Decisions that are due, the parts of a declaration and the beginnings of phases
 /// have none, because the scene shows them.
@@ -59,4 +60,9 @@ pub(crate) fn tell(game: &Duel, event: &Event, viewer: Viewer, reader: &Reader<'
         Event::Ended { winner, ending } => speaker.ended(winner, ending),
     };
     Some(Wording::read(&told))
+}
+
+/// Returns the kind of an event and its place in the log.
+pub(crate) fn note(game: &Duel, event: &Event, reader: &Reader<'_>) -> Note {
+    Speaker { game, reader, names: Names::Marked }.note(event)
 }

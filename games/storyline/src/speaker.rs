@@ -35,18 +35,22 @@ impl<'a> Speaker<'a> {
     /// Returns a title within a sentence.
     pub(crate) fn card(&self, card: CardId) -> String {
         let card = self.game.catalog.card(card);
-        self.titled(&card.title, self.game.catalog.lexicon().name(card.name).article)
+        self.titled((&card.id, &card.title), self.game.catalog.lexicon().name(card.name).article)
     }
 
     pub(crate) fn location(&self, location: LocationId) -> String {
         let location = self.game.catalog.location(location);
-        self.titled(&location.title, location.article)
+        self.titled((&location.id, &location.title), location.article)
     }
 
-    fn titled(&self, title: &Words, article: Option<Article>) -> String {
+    fn titled(&self, (id, title): (&str, &Words), article: Option<Article>) -> String {
         match self.reader.lang {
-            Lang::En => self.names.of(&words::typeset(&title.en)),
-            Lang::Fr => within(&words::typeset(&title.fr), article, self.names),
+            Lang::En => self.names.card(id, &words::typeset(&title.en)),
+            Lang::Fr => {
+                let title = words::typeset(&title.fr);
+                let (article, rest) = article_of(&title, article);
+                format!("{article}{}", self.names.card(id, rest))
+            }
         }
     }
 
@@ -90,11 +94,17 @@ impl<'a> Speaker<'a> {
 
     /// Returns the title of a card or Location by itself.
     pub(crate) fn label(&self, source: Source) -> String {
-        let title = match source {
-            Source::Card(card) => &self.game.catalog.card(card).title,
-            Source::Location(location) => &self.game.catalog.location(location).title,
+        let (id, title) = match source {
+            Source::Card(card) => {
+                let card = self.game.catalog.card(card);
+                (&card.id, &card.title)
+            }
+            Source::Location(location) => {
+                let location = self.game.catalog.location(location);
+                (&location.id, &location.title)
+            }
         };
-        self.names.of(&words::typeset(&self.say(&title.en, &title.fr)))
+        self.names.card(id, &words::typeset(&self.say(&title.en, &title.fr)))
     }
 
     /// Writes a number of Story Points: "1 Story Point".
@@ -104,11 +114,11 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// Returns a French title within a sentence: "le Grillon parlant", "les Sept Nains", "Dorothy". If the title has no
-/// article of its own, the given article is used: "le Lion Poltron".
-fn within(title: &str, given: Option<Article>, names: Names) -> String {
+/// Splits a French title within a sentence: "le " and "Grillon parlant", "les " and "Sept Nains", "" and "Dorothy". If
+/// the title has no article of its own, the given article is used: "le " and "Lion Poltron".
+fn article_of(title: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading_title(title).map_or((given, title), |(own, rest)| (Some(own), rest));
-    format!("{}{}", article.map_or("", Article::plain), names.of(rest))
+    (article.map_or("", Article::plain), rest)
 }
 
 /// Puts the French "de" before a name: "de Toto", "d’Épouvantail", "du Grillon parlant", "des Sept Nains".
@@ -134,12 +144,16 @@ mod tests {
 
     #[test]
     fn titles_with_and_without_an_article_stand_in_a_french_sentence() {
-        let said = |name| [within(name, None, Names::Plain), of(name), to(name)];
+        let joined = |title, given| {
+            let (article, rest) = article_of(title, given);
+            format!("{article}{rest}")
+        };
+        let said = |name| [joined(name, None), of(name), to(name)];
         assert_eq!(said("Le Grillon parlant"), ["le Grillon parlant", "du Grillon parlant", "au Grillon parlant"]);
         assert_eq!(said("La Fée Clochette"), ["la Fée Clochette", "de la Fée Clochette", "à la Fée Clochette"]);
         assert_eq!(said("Les Sept Nains"), ["les Sept Nains", "des Sept Nains", "aux Sept Nains"]);
         assert_eq!(said("L’Île"), ["l’Île", "de l’Île", "à l’Île"]);
-        let lion = within("Lion Poltron", Some(Article::Le), Names::Plain);
+        let lion = joined("Lion Poltron", Some(Article::Le));
         assert_eq!([lion.as_str(), &of(&lion), &to(&lion)], ["le Lion Poltron", "du Lion Poltron", "au Lion Poltron"]);
         assert_eq!(said("Épouvantail"), ["Épouvantail", "d’Épouvantail", "à Épouvantail"]);
         assert_eq!(said("La reine dort"), ["La reine dort", "de La reine dort", "à La reine dort"]);

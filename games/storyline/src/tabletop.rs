@@ -90,6 +90,10 @@ impl Tabletop for Storyline {
     }
 
     fn tell(&self, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> News {
-        News { words: tell::tell(self, event, viewer, reader), happened: news::happened(self, event) }
+        News {
+            words: tell::tell(self, event, viewer, reader),
+            note: tell::note(self, event, viewer, reader),
+            happened: news::happened(self, event),
+        }
     }
 }

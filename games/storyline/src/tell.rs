@@ -4,12 +4,13 @@
 mod piles;
 mod pieces;
 mod places;
+mod note;
 mod points;
 mod room;
 mod turns;
 
 use crate::{Event, Storyline, speaker::Speaker};
-use kernel::{Names, Reader, Viewer, Wording, unmarked};
+use kernel::{Names, Note, Reader, Viewer, Wording, unmarked};
 
 /// Returns the sentence for an event. Questions, answers, and events that the next event implies have none.
 pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Option<Wording> {
@@ -82,6 +83,11 @@ pub(crate) fn tell(game: &Storyline, event: &Event, viewer: Viewer, reader: &Rea
         Event::Swapped { one, other, .. } => speaker.swapped(one, other),
     };
     Some(Wording::read(&told))
+}
+
+/// Returns the kind of an event and its place in the log.
+pub(crate) fn note(game: &Storyline, event: &Event, viewer: Viewer, reader: &Reader<'_>) -> Note {
+    Speaker { game, reader, viewer, names: Names::Marked }.note(event)
 }
 
 impl Speaker<'_> {

@@ -1,5 +1,6 @@
 mod asked;
 mod book;
+mod codes;
 mod document;
 mod every_game;
 mod exact;

@@ -3,7 +3,7 @@
 use crate::{dealer, decide, run_on};
 use catalog::Level;
 use dealer::{About, Dealer, Screen};
-use kernel::{Lang, Viewer};
+use kernel::{Lang, News, Viewer};
 use protocol::{FromClient, LogLine, Pace, Position};
 
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Instant, notices: Vec::new() };
@@ -14,8 +14,9 @@ fn over(game: &str) -> (Dealer, Screen, Vec<LogLine>) {
     run_on(&mut dealer, &mut store);
     while decide(&mut dealer, &mut store) {}
     let seat = kernel::Seat::new(0, 2).unwrap();
-    let told = dealer.table().log(Viewer::Seat(seat), Lang::Fr).into_iter();
-    let told = told.map(|(entry, words)| LogLine { entry, words }).collect();
+    let news = dealer.table().news(0..dealer.table().entries(), Viewer::Seat(seat), Lang::Fr).into_iter();
+    let line = |(entry, News { words, note, .. })| Some(LogLine { entry, words: words?, note });
+    let told = news.filter_map(line).collect();
     let screen = Screen::on_opening(&dealer, Lang::Fr);
     (dealer, screen, told)
 }
@@ -78,4 +79,28 @@ fn who_hears_of_a_game_as_it_goes_has_every_line_once() {
     let told = dealer.table().log(Viewer::Seat(heard.viewer.unwrap()), Lang::En);
     assert_eq!(heard.log.into_iter().map(|line| (line.entry, line.words)).collect::<Vec<_>>(), told);
     assert!(!heard.has_earlier);
+}
+
+#[test]
+fn an_overview_has_every_head_and_landmark_of_the_log() {
+    for game in ["draft", "duel", "oz"] {
+        let (dealer, screen, told) = over(game);
+        let overview = screen.landmarks(&dealer, &ABOUT);
+        let marks = |line: &&LogLine| line.note.head.is_some() || line.note.sign.is_landmark();
+        assert_eq!(overview.lines.iter().collect::<Vec<_>>(), told.iter().filter(marks).collect::<Vec<_>>(), "{game}");
+        let heads = overview.lines.iter().filter(|line| line.note.head.is_some()).count();
+        assert!(heads >= 8, "{game}: {heads} heads");
+        assert_eq!((overview.entries, overview.viewer), (dealer.table().entries(), screen.viewer()));
+    }
+}
+
+#[test]
+fn draws_that_hide_their_cards_can_be_told_together() {
+    let (dealer, _, _) = over("duel");
+    let news = dealer.table().news(0..dealer.table().entries(), Viewer::Table, Lang::En);
+    let many: Vec<_> = news.into_iter().filter_map(|(_, news)| Some((news.words?, news.note.many?))).collect();
+    let (words, one) = many.iter().find(|(_, many)| many.key == "draw.0").unwrap();
+    assert_eq!(words.to_string(), "Ann draws a card.");
+    assert_eq!(format!("{}7{}", one.before, one.after), "Ann draws 7 cards.");
+    assert!(many.iter().any(|(_, other)| other.key == "draw.1"));
 }

@@ -2,8 +2,8 @@
 
 use crate::{dealer, decide, run_on};
 use catalog::{Level, Pass, TableFault};
-use dealer::{About, Dealer, DecideFault, Row, Screen, SitFault};
-use kernel::{Lang, Seat, Turn};
+use dealer::{About, Dealer, DecideFault, Row, Screen, ShareFault, SitFault};
+use kernel::{Face, Lang, Seat, Turn, ZoneKind};
 use protocol::{Pace, Position, TurnInfo};
 
 const ANN: usize = 0;
@@ -168,4 +168,52 @@ fn a_position_names_its_table_its_people_and_its_language() {
     assert_eq!((english.table.as_str(), english.pace, english.notices.len()), ("t1", Pace::Calm, 1));
     let seats: Vec<_> = english.seats.iter().map(|seat| (seat.name.as_str(), seat.bot.as_deref())).collect();
     assert_eq!(seats, [("Ann", None), ("Ben", Some("greedy"))]);
+}
+
+/// Returns the names of the cards in a hand, if they are shown.
+fn hand(position: &Position, owner: Seat) -> Vec<&Face> {
+    let zones = position.scene.zones.iter().filter(|zone| zone.owner == Some(owner) && zone.kind == ZoneKind::Hand);
+    let faces = zones.flat_map(|zone| &zone.cards).map(|card| &card.face);
+    faces.filter(|face| matches!(face, Face::Up { .. })).collect()
+}
+
+#[test]
+fn all_hands_are_shown_once_the_game_is_over_and_not_before() {
+    let (mut dealer, mut store) = duel([None, Some(Level::Greedy)]);
+    let mut mine = Screen::on_opening(&dealer, Lang::En);
+    let mut spectator = Screen::on_opening(&dealer, Lang::En);
+    spectator.sit(None, &dealer).unwrap();
+    loop {
+        for screen in [&mut mine, &mut spectator] {
+            assert_eq!(screen.show_all(&dealer), Err(SitFault::NotOver));
+            assert!(!show(screen, &dealer).all_open && hand(&show(screen, &dealer), seat(BEN)).is_empty());
+        }
+        assert_eq!(dealer.code(), Err(ShareFault::NotOver));
+        decide(&mut dealer, &mut store);
+        if dealer.table().turn() == Turn::Over {
+            break;
+        }
+    }
+    // Both hands are full early on.
+    let back = dealer.table().entries() / 4;
+    for screen in [&mut mine, &mut spectator] {
+        screen.look_back(Some(back), &dealer).unwrap();
+        screen.show_all(&dealer).unwrap();
+        let position = show(screen, &dealer);
+        assert_eq!((position.viewer, position.all_open, position.scene.choices.len()), (None, true, 0));
+        for owner in [ANN, BEN].map(seat) {
+            mine_alone(&dealer, owner, back, &position);
+        }
+    }
+    assert!(dealer.code().is_ok());
+}
+
+/// Checks that a hand is shown as its own seat sees it.
+fn mine_alone(dealer: &Dealer, owner: Seat, back: usize, open: &Position) {
+    let mut screen = Screen::on_opening(dealer, Lang::En);
+    screen.sit(Some(owner), dealer).unwrap();
+    screen.look_back(Some(back), dealer).unwrap();
+    let own = show(&mut screen, dealer);
+    assert!(!hand(&own, owner).is_empty());
+    assert_eq!(hand(open, owner), hand(&own, owner));
 }

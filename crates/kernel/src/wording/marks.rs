@@ -3,6 +3,8 @@
 /// Unicode assigns no characters here, and neither card files nor names of players may contain these.
 pub(super) const BEGIN: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
+/// Stands between a name and the id of its card, which is not read aloud.
+pub(super) const ID: char = '\u{fdd2}';
 
 /// The marking of names in a string that is being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,23 @@ impl Names {
         }
     }
 
+    /// Returns the name of this card, with or without marks. Marked words know the id, so that the name can lead to the
+    /// card.
+    ///
+    /// ```
+    /// use kernel::{Names, Wording};
+    ///
+    /// let words = Wording::read(&format!("{} sleeps.", Names::Marked.card("D01", "Toto")));
+    /// assert_eq!(words.phrases()[0].card.as_deref(), Some("D01"));
+    /// assert_eq!(words, "Toto sleeps.");
+    /// ```
+    pub fn card(self, id: &str, name: &str) -> String {
+        match self {
+            Names::Marked => format!("{BEGIN}{name}{ID}{id}{END}"),
+            Names::Plain => name.to_owned(),
+        }
+    }
+
     /// Returns a string in which names are marked, with its marks or without them.
     pub fn quoted(self, marked: String) -> String {
         match self {
@@ -41,12 +60,16 @@ impl Names {
 
 /// Returns the string without marks.
 pub fn unmarked(words: &str) -> String {
-    words.replace([BEGIN, END], "")
+    let cut = |part: &str| part.split_once(ID).map_or(part, |(name, _)| name).to_owned();
+    words.replace(BEGIN, "").split(END).map(cut).collect()
 }
 
 /// Returns the string without its last mark if a name ends it, and `None` otherwise.
 pub fn before_mark(words: &str) -> Option<&str> {
-    words.strip_suffix(END)
+    words.strip_suffix(END).map(|words| match words.rsplit_once(ID) {
+        Some((named, id)) if !id.contains(END) => named,
+        Some(_) | None => words,
+    })
 }
 
 /// Returns the string without a mark before its first letter.

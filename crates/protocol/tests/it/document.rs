@@ -48,6 +48,9 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Step { .. } => "step",
         FromClient::Log { .. } => "log",
         FromClient::Record => "record",
+        FromClient::Unveil => "unveil",
+        FromClient::Landmarks => "landmarks",
+        FromClient::Share => "share",
         FromClient::Fork { .. } => "fork",
         FromClient::Pace { .. } => "pace",
         FromClient::Import { .. } => "import",
@@ -63,6 +66,8 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Update(_) => "update",
         FromServer::Log(_) => "log",
         FromServer::Record { .. } => "record",
+        FromServer::Landmarks(_) => "landmarks",
+        FromServer::Shared { .. } => "shared",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -72,7 +77,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 16, "{said:?}");
+    assert_eq!(said.len(), 19, "{said:?}");
 }
 
 #[test]
@@ -80,7 +85,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 7, "{said:?}");
+    assert_eq!(said.len(), 9, "{said:?}");
 }
 
 #[test]

@@ -34,6 +34,12 @@ pub(crate) enum Ask {
     Again,
     /// Asks for the record, or for the part of it that this screen may have.
     Record,
+    /// Asks for all hands to be shown.
+    Unveil,
+    /// Asks for an overview of the game.
+    Landmarks,
+    /// Asks for the code of the game.
+    Share,
     /// Asks for a page of the log.
     Log {
         before: usize,

@@ -7,7 +7,7 @@ use dealer::{About, Screen};
 use host::{Refusal, say};
 use kernel::Lang;
 use packs::{OldPack, Since};
-use protocol::LogPage;
+use protocol::{Landmarks, LogPage};
 use std::sync::Arc;
 
 /// The number of positions that a slow screen is sent one by one, at most. A screen that is further behind gets only
@@ -26,6 +26,11 @@ pub(super) fn shown(held: &Held, screen: &mut Screen, before: &[Arc<Drawn>]) -> 
 /// Returns the page of the log before the lines that this screen has.
 pub(super) fn log_before(held: &Held, screen: &Screen, before: usize) -> LogPage {
     screen.log_before(before, held.dealer(), &about(held, screen.lang()))
+}
+
+/// Returns an overview of the game, for this screen.
+pub(super) fn landmarks(held: &Held, screen: &Screen) -> Landmarks {
+    screen.landmarks(held.dealer(), &about(held, screen.lang()))
 }
 
 fn about(held: &Held, lang: Lang) -> About<'_> {

@@ -57,6 +57,8 @@ async fn answers(client: &mut Client) {
             | FromServer::Update(_)
             | FromServer::Log(_)
             | FromServer::Record { .. }
+            | FromServer::Landmarks(_)
+            | FromServer::Shared { .. }
             | FromServer::Refused { .. } => {}
         }
     }

@@ -236,6 +236,6 @@ impl Tabletop for Cinders {
             Event::Peeked { seat, card } => words("peeks at", seat, card),
             Event::Held { .. } => None,
         };
-        News { words, happened: Vec::new() }
+        News { words, ..News::default() }
     }
 }

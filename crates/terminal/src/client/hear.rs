@@ -51,8 +51,10 @@ impl Client {
             FromServer::Position(position) => self.arrived(*position),
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
-            // The terminal never requests a record.
-            FromServer::Record { .. } => (Change::Nothing, Vec::new()),
+            // The terminal never requests these.
+            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
+                (Change::Nothing, Vec::new())
+            }
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

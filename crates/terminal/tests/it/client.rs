@@ -212,7 +212,10 @@ fn a_warning_comes_before_each_new_game_that_reveals_secrets() {
 
 fn page(of: &Position, entries: std::ops::Range<usize>) -> FromServer {
     let Position { table, viewer, lang, .. } = of.clone();
-    let lines = entries.clone().map(|entry| LogLine { entry, words: "Something.".into() }).collect();
+    let lines = entries
+        .clone()
+        .map(|entry| LogLine { entry, words: "Something.".into(), note: kernel::Note::default() })
+        .collect();
     FromServer::Log(LogPage { table, viewer, lang, lines, has_earlier: entries.start > 1 })
 }
 

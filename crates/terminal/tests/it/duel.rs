@@ -235,6 +235,7 @@ pub(crate) fn fought(lang: Lang, entries: [usize; 2]) -> Position {
     let told = |entry, en: &str, fr: &str| NewsLine {
         entry,
         words: Some(say(lang, en, fr).into()),
+        note: kernel::Note::default(),
         happened: vec![],
         fight: None,
     };
@@ -342,7 +343,8 @@ pub(crate) fn crowded(lang: Lang) -> Position {
 }
 
 fn position(lang: Lang, scene: Scene) -> Position {
-    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into() };
+    let line =
+        |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into(), note: kernel::Note::default() };
     let log = vec![
         line(90, "Bea ends her turn.", "Bea finit son tour."),
         line(91, "Ann draws 2 cards: Disguise and Take Item.", "Ann pioche 2 cartes : Déguisement et Prise d’Objet."),
@@ -363,6 +365,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
             SeatInfo { name: "Bea".into(), bot: Some("greedy".into()) },
         ],
         viewer: Some(seat(0)),
+        all_open: false,
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),

@@ -1,7 +1,7 @@
 //! Real games on small terminals: everything that a decision needs is on the screen.
 
 use crate::view::{open, screen};
-use kernel::{Rng, Shelf, Turn, Viewer};
+use kernel::{Note, Rng, Shelf, Turn, Viewer};
 use protocol::{
     Card, Face, Glyph, Lang, LogLine, OptionValue, Options, Pace, Position, Records, Seat, SeatInfo, TurnInfo, Undo,
     Zone, ZoneKind,
@@ -191,7 +191,11 @@ fn wanted(position: &Position, from_middle: bool) -> Vec<String> {
 
 pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
     let viewer = Viewer::Seat(seat);
-    let log = table.log(viewer, lang).into_iter().map(|(entry, words)| LogLine { entry, words }).collect();
+    let log = table
+        .log(viewer, lang)
+        .into_iter()
+        .map(|(entry, words)| LogLine { entry, words, note: Note::default() })
+        .collect();
     let seats = table.header().seats.iter().map(|name| SeatInfo { name: name.clone(), bot: None }).collect();
     Position {
         news: Vec::new(),
@@ -205,6 +209,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         digest: String::new(),
         seats,
         viewer: Some(seat),
+        all_open: false,
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat),

@@ -181,6 +181,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         digest: "0123456789abcdef".into(),
         seats: vec![SeatInfo { name: ann, bot: None }, bot(&first), bot(&second)],
         viewer: Some(seat(0)),
+        all_open: false,
         lang,
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
@@ -200,7 +201,8 @@ fn names(lang: Lang) -> [String; 3] {
 }
 
 fn log(lang: Lang) -> Vec<LogLine> {
-    let line = |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into() };
+    let line =
+        |entry, en: &str, fr: &str| LogLine { entry, words: say(lang, en, fr).into(), note: kernel::Note::default() };
     vec![
         line(1, "Collector 2 is the first player.", "Le premier joueur est Collectionneur 2."),
         line(

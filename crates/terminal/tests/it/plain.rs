@@ -152,7 +152,7 @@ fn news_is_told_once() {
     let mut next = fixture::choosing(Lang::En);
     (next.entries, next.shown) = (59, 59);
     next.scene.choices.clear();
-    next.log.push(LogLine { entry: 58, words: "Ann takes column 4.".into() });
+    next.log.push(LogLine { entry: 58, words: "Ann takes column 4.".into(), note: kernel::Note::default() });
     assert_eq!(arrives(&mut talk, next.clone()), ["Since your last decision:", "Ann takes column 4."]);
     assert!(!talk.asks());
     assert_eq!(arrives(&mut talk, next), [""; 0]);
@@ -191,7 +191,9 @@ fn from_entry(from: usize, entries: usize) -> Position {
 }
 
 fn lines(from: usize, to: usize) -> Vec<LogLine> {
-    (from..to).map(|entry| LogLine { entry, words: format!("Line {entry}.").into() }).collect()
+    (from..to)
+        .map(|entry| LogLine { entry, words: format!("Line {entry}.").into(), note: kernel::Note::default() })
+        .collect()
 }
 
 fn page(from: usize, to: usize) -> Heard {
@@ -226,7 +228,13 @@ fn no_news_is_left_out_however_much_there_is() {
 #[test]
 fn a_fight_waits_for_earlier_news() {
     let (mut talk, _) = at(Lang::En, from_entry(40, 57));
-    let fight = NewsLine { entry: 250, words: None, happened: vec![], fight: Some(duel::contest(Lang::En)) };
+    let fight = NewsLine {
+        entry: 250,
+        words: None,
+        note: kernel::Note::default(),
+        happened: vec![],
+        fight: Some(duel::contest(Lang::En)),
+    };
     let far = Position { row: 304, news: vec![fight], ..from_entry(200, 300) };
     assert_eq!(arrives(&mut talk, far), [""; 0]);
     let told = talk.hear(page(30, 200)).lines;

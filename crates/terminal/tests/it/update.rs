@@ -217,7 +217,7 @@ fn a_position_that_comes_too_late_does_not_open_the_table_again() {
 
 #[test]
 fn the_log_panel_asks_for_the_pages_that_are_missing() {
-    let line = |entry| LogLine { entry, words: format!("Line {entry}.").into() };
+    let line = |entry| LogLine { entry, words: format!("Line {entry}.").into(), note: kernel::Note::default() };
     let mut position = fixture::choosing(Lang::En);
     (position.log, position.has_earlier) = ((30..58).map(line).collect(), true);
     let page = |from: usize, to: usize| {

@@ -1,10 +1,10 @@
 //! The news of an event: its sentence, and the visible changes on the table.
 
 use crate::{Event, ids::ZoneId};
-use kernel::{Happening, Lang, News, Place, Reader, Seat, Wording};
+use kernel::{Happening, Lang, News, Note, Place, Reader, Seat, Sign, Wording};
 
 pub(crate) fn news(event: &Event, reader: &Reader<'_>) -> News {
-    News { words: words(event, reader).map(Wording::plain), happened: happened(event) }
+    News { words: words(event, reader).map(Wording::plain), note: note(event), happened: happened(event) }
 }
 
 fn words(event: &Event, reader: &Reader<'_>) -> Option<String> {
@@ -20,6 +20,16 @@ fn words(event: &Event, reader: &Reader<'_>) -> Option<String> {
         (Event::ThrewAway { seat, card }, Lang::Fr) => format!("{} défausse un {}.", name(seat), card.number()),
         (Event::Ended { .. }, _) => return None,
     })
+}
+
+/// Returns the kind of the event, and its seat.
+fn note(event: &Event) -> Note {
+    match *event {
+        Event::Drew { seat, .. } => Note::of(Sign::Draw, seat),
+        Event::Kept { seat } => Note::of(Sign::Take, seat),
+        Event::ThrewAway { seat, .. } => Note::of(Sign::Discard, seat),
+        Event::Ended { .. } => Note::new(Sign::End),
+    }
 }
 
 /// Returns the visible changes. A card that is drawn comes from no zone, so it does not move.

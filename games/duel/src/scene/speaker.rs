@@ -52,9 +52,16 @@ impl<'a> Speaker<'a> {
     pub(crate) fn title(&self, card: CardId) -> String {
         let name = self.name_of(card);
         match self.reader.lang {
-            Lang::En => self.names.of(name),
-            Lang::Fr => within(name, self.game.catalog.card(card).article, self.names),
+            Lang::En => self.marked(card, name),
+            Lang::Fr => {
+                let (article, rest) = article_of(name, self.game.catalog.card(card).article);
+                format!("{article}{}", self.marked(card, rest))
+            }
         }
+    }
+
+    fn marked(&self, card: CardId, name: &str) -> String {
+        self.names.card(&self.game.catalog.card(card).id, name)
     }
 
     /// Returns the name of a Character within a sentence.
@@ -89,7 +96,7 @@ impl<'a> Speaker<'a> {
     /// Returns the name of the means of an attack.
     pub(crate) fn means(&self, means: Means) -> String {
         match means {
-            Means::Card(card) => self.names.of(self.name_of(card)),
+            Means::Card(card) => self.marked(card, self.name_of(card)),
             Means::Capture | Means::NegateCapture | Means::NegateControl => self.say("Free Attack", "Attaque libre"),
         }
     }
@@ -173,11 +180,11 @@ pub(crate) fn figure(number: i16) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// Returns a French name within a sentence: "le Magicien d’Oz", "Dorothy Gale". If the name has no article of its own,
-/// the given one is used: "le Lion Poltron".
-fn within(name: &str, given: Option<Article>, names: Names) -> String {
+/// Splits a French name within a sentence: "le " and "Magicien d’Oz", "" and "Dorothy Gale". If the name has no article
+/// of its own, the given one is used: "le " and "Lion Poltron".
+fn article_of(name: &str, given: Option<Article>) -> (&'static str, &str) {
     let (article, rest) = Article::leading(name).map_or((given, name), |(own, rest)| (Some(own), rest));
-    format!("{}{}", article.map_or("", Article::plain), names.of(rest))
+    (article.map_or("", Article::plain), rest)
 }
 
 /// Returns the French for "of" a name: "de Toto le chien", "de l’Épouvantail", "du Magicien d’Oz", "d’Anna".

@@ -6,7 +6,7 @@ use duel::Side::{Evil, Good};
 use kernel::{
     Face,
     Lang::{En, Fr},
-    Wording, ZoneKind,
+    ZoneKind,
 };
 
 fn laid() -> Table {
@@ -161,7 +161,9 @@ fn an_item_that_is_taken_finds_its_bearer() {
     let steal = table.actions().into_iter().find(|action| matches!(action, duel::Action::Steal { .. })).unwrap();
     table.enter(kernel::Entry::Action(table.game.good(), steal)).unwrap();
     let asked = look(&table, Good, En).0.prompt;
-    assert_eq!(asked, Wording::marked("Choose who bears <Magic Belt>.", '<', '>'));
+    assert_eq!(asked, "Choose who bears Magic Belt.");
+    let [_, belt, _] = asked.phrases() else { panic!("expected a name between words") };
+    assert_eq!((belt.words.as_str(), belt.is_name, belt.card.as_deref()), ("Magic Belt", true, Some("V06")));
     look(&table, Good, En).offers(&[
         "G02: Attach Magic Belt to Glinda the Good Witch (Force 13 instead of 8)",
         "G03: Attach Magic Belt to The Wizard of Oz (Force 9 instead of 4)",

@@ -1,0 +1,179 @@
+//! What a log knows of an event besides its words: its kind, its seat, the beginning of a round or turn, and how
+//! repetitions are told.
+
+use crate::{Seat, Wording};
+use serde::{Deserialize, Serialize};
+
+/// The kind, the seat and the place of an event in the log. Games choose it beside the words, from the same redacted
+/// event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Note {
+    /// The kind of event.
+    pub sign: Sign,
+    /// The seat that the event belongs to, if any.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The head of the round or turn that begins with this event.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<Head>,
+    /// The words for several such events in a row, if they may be told together.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub many: Option<Many>,
+}
+
+/// The kind of an event. All games use these, and a front end has a picture for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Sign {
+    /// Something that no other sign fits, such as a number that changes.
+    #[default]
+    Change,
+    /// It is settled who begins.
+    Start,
+    /// A round begins.
+    Round,
+    /// A turn begins.
+    Turn,
+    /// A part of a turn begins.
+    Phase,
+    /// A card is drawn.
+    Draw,
+    /// Cards are shuffled.
+    Shuffle,
+    /// Somebody looks at hidden cards.
+    Look,
+    /// Cards are laid out for everybody.
+    Deal,
+    /// Somebody takes cards that lay there for everybody, or a card of another.
+    Take,
+    /// A card is played.
+    Play,
+    /// A card is attached to another.
+    Equip,
+    /// A card leaves the table or a hand.
+    Discard,
+    /// A card moves.
+    Move,
+    /// A place is taken, revealed or replaced.
+    Place,
+    /// A hidden card is turned up.
+    Reveal,
+    /// Dice are rolled.
+    Roll,
+    /// Points are gained.
+    Gain,
+    /// Points are paid or lost.
+    Pay,
+    /// An attack begins.
+    Attack,
+    /// Somebody answers an attack.
+    Answer,
+    /// A battle is decided.
+    Battle,
+    /// A Character is captured, or falls.
+    Capture,
+    /// A Character returns.
+    Return,
+    /// The text of a card is carried out.
+    Text,
+    /// Nothing comes of something.
+    Fail,
+    /// Somebody reaches a goal of the game.
+    Goal,
+    /// The game ends.
+    End,
+}
+
+impl Sign {
+    /// Reports whether an overview of the whole game shows such an event.
+    pub fn is_landmark(self) -> bool {
+        matches!(self, Sign::Battle | Sign::Capture | Sign::Goal | Sign::End)
+    }
+}
+
+/// The head of a round or of a turn in the log. If the event has the sign [`Sign::Round`] or [`Sign::Turn`], the head
+/// says the same as its words, and otherwise the head stands before them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Head {
+    /// What begins.
+    pub rank: Rank,
+    /// The name of the round that begins, or that the turn belongs to, in the reader's language.
+    pub round: String,
+}
+
+/// The rank of a head. Rounds consist of turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Rank {
+    /// A round.
+    Round,
+    /// A turn, of the event's seat.
+    Turn,
+}
+
+/// The words for several events in a row. Only events with the same key may be told together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Many {
+    /// The key, which is the same for all events that may be told together.
+    pub key: String,
+    /// The words before the number of events.
+    pub before: Wording,
+    /// The words after the number of events.
+    pub after: Wording,
+}
+
+impl Note {
+    /// Returns the note of an event of this kind.
+    pub fn new(sign: Sign) -> Note {
+        Note { sign, ..Note::default() }
+    }
+
+    /// Returns the note of an event of this kind that belongs to a seat.
+    pub fn of(sign: Sign, seat: Seat) -> Note {
+        Note { seat: Some(seat), ..Note::new(sign) }
+    }
+
+    /// Returns the note with the head of a round or turn.
+    #[must_use]
+    pub fn headed(self, rank: Rank, round: String) -> Note {
+        Note { head: Some(Head { rank, round }), ..self }
+    }
+
+    /// Returns the note with the words for several such events. `words` has a `#` for their number.
+    #[must_use]
+    pub fn repeated(self, key: String, words: &str) -> Note {
+        let (before, after) = words.split_once('#').unwrap_or((words, ""));
+        let (before, after) = (Wording::read(before), Wording::read(after));
+        Note { many: Some(Many { key, before, after }), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_for_many_are_split_at_their_number() {
+        let note = Note::new(Sign::Draw).repeated("draw.0".into(), "Ann draws # cards.");
+        let many = note.many.unwrap();
+        assert_eq!((many.before, many.after), ("Ann draws ".into(), " cards.".into()));
+    }
+
+    #[test]
+    fn a_note_is_as_short_as_it_can_be() {
+        assert_eq!(serde_json::to_string(&Note::new(Sign::Draw)).unwrap(), r#"{"sign":"draw"}"#);
+        let seat = Seat::new(1, 2).unwrap();
+        let note = Note::of(Sign::Turn, seat).headed(Rank::Turn, "Turn 3".into());
+        let text = r#"{"sign":"turn","seat":1,"head":{"rank":"turn","round":"Turn 3"}}"#;
+        assert_eq!(serde_json::to_string(&note).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Note>(text).unwrap(), note);
+    }
+}

@@ -1,0 +1,135 @@
+// The log and the bar under a table, drawn from a model as the server would fill it.
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lobby } from '../src/fixtures/lobby';
+import { draft } from '../src/fixtures/positions';
+import { load } from '../src/games';
+import { start, update, type Model } from '../src/model';
+import type { FromClient, FromServer, Position } from '../src/protocol';
+import Book from '../src/view/Book.svelte';
+import { spoken } from '../src/wording';
+
+const { choosing, over } = draft;
+
+let page: Record<string, unknown> | undefined;
+let asked: FromClient[] = [];
+
+function show(model: Model) {
+  const ask = (message: FromClient) => void asked.push(message);
+  const app = { model, ask, go: vi.fn(), find: vi.fn(), notice: vi.fn(), speak: vi.fn() };
+  page = mount(Book, { target: document.body, props: { app } });
+  flushSync();
+}
+
+function showTable(position: Position) {
+  const model = lobby(start({ at: 'table', table: position.table }, 'en'));
+  show(update(model, { is: 'heard', message: { say: 'position', ...position } }));
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const button = (name: string) => all('button').find((each) => each.textContent?.trim() === name);
+
+beforeAll(() => load('draft'));
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = undefined;
+  document.body.replaceChildren();
+});
+
+describe('the story of a game', () => {
+  const items = () => all('[data-item]').map((item) => item.textContent?.trim());
+  const unfold = () => {
+    for (const head of all('.log h3 [aria-expanded=false]')) head.click();
+    flushSync();
+  };
+
+  it('folds rounds, and shows those around the moment that is looked at', () => {
+    showTable(choosing());
+    const heads = all('.log h3 button');
+    expect(heads.length).toBeGreaterThan(1);
+    expect(heads.at(-1)?.getAttribute('aria-expanded')).toBe('true');
+    heads.at(-1)?.click();
+    flushSync();
+    expect(heads.at(-1)?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows what a reader looks for', () => {
+    showTable(choosing());
+    unfold();
+    const whole = items();
+    button('Mine')?.click();
+    flushSync();
+    unfold();
+    const mine = choosing().log.filter(({ seat }) => seat === choosing().viewer);
+    expect(mine.length).toBeGreaterThan(0);
+    expect(items()).toEqual(mine.map(({ words }) => spoken(words)));
+    expect(whole.length).toBeGreaterThan(mine.length);
+  });
+});
+
+describe('the bar under a game that is over', () => {
+  const overview = (): FromServer => {
+    const { table, viewer, lang, entries, log } = over();
+    return { say: 'landmarks', table, viewer, lang, entries, lines: log.filter(({ head }) => head) };
+  };
+  const showOver = (...more: FromServer[]) => {
+    const model = lobby(start({ at: 'table', table: over().table }, 'en'));
+    const messages: FromServer[] = [{ say: 'position', ...over() }, ...more];
+    show(
+      messages.reduce(
+        (model, message) =>
+          message.say === 'update' || message.say === 'record' ? model : update(model, { is: 'heard', message }),
+        model,
+      ),
+    );
+  };
+
+  it('asks for its overview once', () => {
+    showTable(over());
+    expect(asked).toEqual([{ say: 'landmarks' }]);
+    asked = [];
+    showOver(overview());
+    expect(asked).toEqual([]);
+  });
+
+  it('is a slider with a value in words, and keys', () => {
+    showOver(overview());
+    const slider = document.querySelector<HTMLElement>('[role=slider]');
+    expect(slider?.getAttribute('aria-valuemax')).toBe(String(over().entries));
+    expect(slider?.getAttribute('aria-valuetext')).toContain(`${over().entries} of ${over().entries}`);
+    slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    expect(asked).toEqual([
+      { say: 'step', entry: 0 },
+      { say: 'step', entry: over().stopBefore },
+    ]);
+  });
+
+  it('lets any seat look, or shows all hands', () => {
+    showOver(overview());
+    const eyes = document.querySelector<HTMLSelectElement>('.review select');
+    for (const value of ['1', 'all', '']) {
+      if (eyes) eyes.value = value;
+      eyes?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    expect(asked).toEqual([{ say: 'sit', seat: 1 }, { say: 'unveil' }, { say: 'sit', seat: null }]);
+  });
+
+  it('shares the game as a link', () => {
+    showOver(overview());
+    button('Share')?.click();
+    expect(asked).toEqual([{ say: 'share' }]);
+    void (page && unmount(page));
+    page = undefined;
+    showOver(overview(), { say: 'shared', code: 'AQID' });
+    button('Share')?.click();
+    flushSync();
+    expect(document.querySelector<HTMLInputElement>('dialog input')?.value).toMatch(/#\/see\/AQID$/);
+  });
+});
