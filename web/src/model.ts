@@ -91,7 +91,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return message.say === 'create' || message.say === 'fork';
+  return message.say === 'create' || message.say === 'lesson' || message.say === 'fork';
 }
 
 function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {

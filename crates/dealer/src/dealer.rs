@@ -1,7 +1,9 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
+    Script,
     fights::{Fights, Watch},
+    lesson::{self, ActFault},
     row::{Row, standing},
     step::{StaleStep, Step},
 };
@@ -16,7 +18,11 @@ pub struct Dealer {
     levels: Vec<Option<Level>>,
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
-    seed: u64,
+    pub(crate) seed: u64,
+    /// The script of the lesson, if the table was begun as one.
+    pub(crate) script: Option<Script>,
+    /// True if the lesson was ended early.
+    pub(crate) lesson_ended: bool,
     /// The number of rows in the log.
     rows: u64,
     pub(crate) fights: Fights,
@@ -73,8 +79,8 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        let (fights, access) = (Fights::default(), Access::Own);
-        Ok(Dealer { table, levels, seed, rows: 0, fights, access, most: MAX_RECORD })
+        let (fights, access, script) = (Fights::default(), Access::Own, lesson::of(table.header()));
+        Ok(Dealer { table, levels, seed, script, lesson_ended: false, rows: 0, fights, access, most: MAX_RECORD })
     }
 
     /// Sets who may play or watch at this table.
@@ -105,6 +111,7 @@ impl Dealer {
             self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
         self.rows += rows.len() as u64;
+        self.lesson_ended = rows.contains(&Row::EndLesson);
         Ok(self)
     }
 
@@ -180,13 +187,16 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
-    /// on the number of entries only.
+    /// on the number of entries only. In a lesson, it is the decision that the script has.
     ///
     /// # Errors
     ///
     /// Refuses if no seat decides now.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
-        self.table.think(level, Rng::stream(self.seed ^ BOTS, next_entry(&*self.table)))
+        if let Some(choice) = self.scripted() {
+            return Ok(Box::new(move |_| choice));
+        }
+        self.table.think(level, Rng::stream(self.seed_at(&*self.table) ^ BOTS, next_entry(&*self.table)))
     }
 
     /// Returns the step of everything that happens before somebody has to decide. It has no rows if somebody has to
@@ -200,10 +210,12 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if this seat does not decide now, if there is no such choice, or if the record is [full](Dealer::full).
-    pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, TableFault> {
+    /// Refuses if this seat does not decide now, if there is no such choice, if the lesson waits for another one, or if
+    /// the record is [full](Dealer::full).
+    pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
-        self.step(|table| Ok(vec![table.choose(seat, choice)?]))
+        self.heed(seat, choice)?;
+        Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
     /// Takes back the last decision of this seat. The table changes when the step is committed.
@@ -215,7 +227,7 @@ impl Dealer {
         self.full().map_or(Ok(()), Err)?;
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
-        Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
+        Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
     /// Applies a step whose rows have been stored.
@@ -228,6 +240,7 @@ impl Dealer {
             return Err(StaleStep { after: step.after, rows: self.rows });
         }
         self.rows += step.rows.len() as u64;
+        self.lesson_ended |= step.ends_lesson;
         self.table = step.table;
         self.fights.truncate(self.table.entries());
         self.fights.add(step.fights);
@@ -247,7 +260,7 @@ impl Dealer {
         }
         self.run_on(&mut *table, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
-        Ok(Step { after: self.rows, table, rows, fights: watch.over() })
+        Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
     }
 
     /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
@@ -256,7 +269,7 @@ impl Dealer {
         while !self.is_full(table) {
             match table.turn() {
                 Turn::Chance => {
-                    let mut luck = Rng::stream(self.seed, next_entry(table));
+                    let mut luck = Rng::stream(self.seed_at(table), next_entry(table));
                     lines.push(table.chance(&mut luck)?);
                 }
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {

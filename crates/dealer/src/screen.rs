@@ -228,6 +228,7 @@ impl Screen {
             pace: about.pace,
             records: dealer.records(),
             notices: about.notices.clone(),
+            lesson: dealer.lesson(table, eyes.seat(), lang),
             scene,
             news: Vec::new(),
             log: Vec::new(),

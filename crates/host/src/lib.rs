@@ -6,6 +6,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod find;
+mod lesson;
 mod message;
 mod offer;
 pub mod people;
@@ -13,6 +14,7 @@ mod refusal;
 mod words;
 
 pub use find::{Sought, sought};
+pub use lesson::{LessonPlan, lesson};
 pub use message::{read, written};
 pub use offer::{heading, welcome};
 pub use refusal::Refusal;

@@ -7,6 +7,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod client;
+mod lesson;
 mod position;
 mod log;
 mod update;
@@ -24,6 +25,7 @@ pub use kernel::{
 };
 
 pub use client::{Find, FromClient, Pace, SeatPlan};
+pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
 pub use position::{LogPage, Position, Records, SeatInfo, TurnInfo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};

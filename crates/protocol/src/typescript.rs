@@ -1,8 +1,8 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, LogLine, LogPage, NewsLine, Pace, Position, Records,
-    SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
+    BotInfo, CardUpdate, Find, FromClient, FromServer, GameInfo, Lesson, LessonLine, LessonStep, LogLine, LogPage,
+    NewsLine, Pace, Position, Records, SeatInfo, SeatPlan, TableLine, TurnInfo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Happening, Lang, Link, OptionKind, OptionSpec,
@@ -21,6 +21,9 @@ pub fn typescript() -> String {
     add(SeatInfo::decl(&config));
     add(TurnInfo::decl(&config));
     add(Records::decl(&config));
+    add(Lesson::decl(&config));
+    add(LessonStep::decl(&config));
+    add(LessonLine::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Update::decl(&config));
