@@ -21,6 +21,7 @@ first-game-begin = Learn { $game }
 lesson = Lesson
 lesson-by = { $name } shows you { $game }
 lesson-step = Step { $step } of { $count }
+lesson-show = Show { $number } on the table
 lesson-back = Back
 lesson-next = Next
 lesson-leave = Leave the lesson

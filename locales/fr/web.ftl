@@ -21,6 +21,7 @@ first-game-begin = Apprendre { $game }
 lesson = Leçon
 lesson-by = { $name } vous montre { $game }
 lesson-step = Étape { $step } sur { $count }
+lesson-show = Montrer { $number } sur la table
 lesson-back = Retour
 lesson-next = Suite
 lesson-leave = Quitter la leçon

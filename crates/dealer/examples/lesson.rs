@@ -7,7 +7,7 @@
 //! The arguments are the game, the seed, the level of the bot at the second seat, a file with the decisions of the
 //! first seat, one a line in the English words of its choice, and options such as `prime=dorothy`. It prints each
 //! decision with its number of entries, those of the bot as the file of a lesson has them, and the table where the file
-//! ends. A line that begins with `=` lets a bot of that level decide.
+//! ends. A line that begins with `=` lets a bot of that level decide. A line that begins with `>` is a decision of the bot.
 //!
 //! `check draft games/draft/lessons/draft.toml` plays a lesson and prints what is wrong with it.
 
@@ -38,28 +38,29 @@ fn main() -> Result<(), Box<dyn Error>> {
     let owed = dealer.owed()?;
     dealer.commit(owed)?;
     let text = fs::read_to_string(file)?;
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).peekable();
     let (mut from, mut theirs) = (0, Vec::new());
     while let Turn::Of(seat) = dealer.table().turn() {
         tell(dealer.table(), &mut from);
         let scene = dealer.table().scene(Viewer::Seat(seat), Lang::En);
-        let choice = if seat.index() == 0 {
+        let mine = seat.index() == 0;
+        if mine {
             println!("@{} {} | {}", dealer.table().entries(), scene.heading, scene.prompt);
-            let Some(line) = lines.next() else {
+        }
+        let line = lines.next_if(|line| mine || line.starts_with('>'));
+        let choice = match line.map(|line| line.trim_start_matches('>').trim()) {
+            Some(line) => match line.strip_prefix('=') {
+                Some(level) => dealer.think(level.parse()?)?(&mut || false),
+                None => found(&scene, line).ok_or_else(|| {
+                    draw(&scene);
+                    format!("{line:?} is not offered")
+                })?,
+            },
+            None if mine => {
                 draw(&scene);
                 break;
-            };
-            match line.strip_prefix('=') {
-                Some(level) => dealer.think(level.parse()?)?(&mut || false),
-                None => scene.choices.iter().position(|choice| choice.words.to_string().starts_with(line)).ok_or_else(
-                    || {
-                        draw(&scene);
-                        format!("{line:?} is not offered")
-                    },
-                )?,
             }
-        } else {
-            dealer.think(bot)?(&mut || false)
+            None => dealer.think(bot)?(&mut || false),
         };
         let words = scene.choices[choice].words.to_string();
         println!("  {} {} {words:?}", if seat.index() == 0 { "I" } else { "they" }, dealer.table().entries());
@@ -72,6 +73,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     tell(dealer.table(), &mut from);
     println!("theirs = {theirs:#?}");
     Ok(())
+}
+
+/// Returns the first choice whose words begin with this line.
+fn found(scene: &Scene, line: &str) -> Option<usize> {
+    scene.choices.iter().position(|choice| choice.words.to_string().starts_with(line))
 }
 
 fn option((name, value): (&str, &str)) -> (String, OptionValue) {

@@ -1,0 +1,92 @@
+// The first game of each kind, finished by doing only what the screen says.
+
+import type { Locator, Page } from '@playwright/test';
+import { accessible, expect, pace, prompt, test } from './table';
+
+const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
+const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
+const due = (page: Page): Locator => lesson(page).locator('.due');
+
+/** The number of the step that the lesson shows. */
+const step = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await lesson(page).locator('.count').textContent()) ?? '')?.[0]);
+
+test('the lesson of the draft is finished by doing what it says', async ({ page, server }) => {
+  await begin(page, server.address, 'Learn Oz');
+  await accessible(page);
+  const seen = await follow(page);
+  expect(seen).toBe(12);
+});
+
+test('a lesson can be turned back, and left', async ({ page, server }) => {
+  await begin(page, server.address, 'Learn Oz');
+  await next(page).click();
+  await next(page).click();
+  expect(await step(page)).toBe(3);
+  await lesson(page).getByRole('button', { name: 'Back' }).click();
+  expect(await step(page)).toBe(2);
+  await next(page).click();
+
+  await test.step('another choice is refused with the reason', async () => {
+    await page.locator('[data-zone="column.0"] [data-choice]').click();
+    await expect(page.getByText(/it waits for something else: Take column 2/)).toBeVisible();
+  });
+
+  await lesson(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(lesson(page)).toHaveCount(0);
+  await page.locator('[data-zone="column.0"] [data-choice]').click();
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await expect(lesson(page)).toHaveCount(0);
+});
+
+/** Begins a lesson from the lobby. */
+async function begin(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name }).first().click();
+  await expect(lesson(page)).toBeVisible();
+  await pace(page, 'at once');
+}
+
+/** Follows the lesson to its end, and returns the number of the last step. */
+async function follow(page: Page): Promise<number> {
+  let last = 0;
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector('.lesson h2') ?? !document.querySelector('.lesson'));
+    if ((await lesson(page).count()) === 0) return last;
+    const now = await step(page);
+    expect(now, 'every step is shown, in order').toBe(last + 1);
+    last = now;
+    await points(page);
+    if (await next(page).isVisible()) {
+      await next(page).click();
+      continue;
+    }
+    await doIt(page);
+    await page.waitForFunction(
+      (words) => document.querySelector('.lesson .due')?.textContent !== words,
+      await due(page).textContent(),
+    );
+  }
+}
+
+/** Checks that each number in the words stands on a thing on the table, once it is shown. */
+async function points(page: Page): Promise<void> {
+  for (const number of await lesson(page).locator('.number').all()) {
+    await number.click();
+    await expect(page.locator('.pointers .disc').filter({ hasText: (await number.textContent()) ?? '' })).toBeVisible();
+  }
+}
+
+/** Does what the lesson waits for: presses the things with a hand in turn, or makes any choice if there is none. */
+async function doIt(page: Page): Promise<void> {
+  await expect(due(page)).toBeVisible();
+  const hands = page.locator('[data-press]');
+  const count = await hands.count();
+  if (count === 0) await page.locator('[data-choice]').first().click();
+  for (let hand = 1; hand <= count; hand += 1) {
+    const box = await page.locator(`[data-press="${hand}"]`).boundingBox();
+    expect(box).not.toBeNull();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
