@@ -21,6 +21,13 @@ impl Tabletop for Storyline {
         profile.title().into()
     }
 
+    fn lesson(profile: Profile) -> Option<&'static str> {
+        match profile {
+            Profile::Oz => Some(include_str!("../lessons/oz.toml")),
+            Profile::Epic => None,
+        }
+    }
+
     fn about(profile: Profile, lang: Lang) -> String {
         match (profile, lang) {
             (Profile::Oz, Lang::En) => {
