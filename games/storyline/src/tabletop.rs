@@ -22,10 +22,10 @@ impl Tabletop for Storyline {
     }
 
     fn lesson(profile: Profile) -> Option<&'static str> {
-        match profile {
-            Profile::Oz => Some(include_str!("../lessons/oz.toml")),
-            Profile::Epic => None,
-        }
+        Some(match profile {
+            Profile::Oz => include_str!("../lessons/oz.toml"),
+            Profile::Epic => include_str!("../lessons/epic.toml"),
+        })
     }
 
     fn about(profile: Profile, lang: Lang) -> String {

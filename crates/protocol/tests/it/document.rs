@@ -39,6 +39,8 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Hello { .. } => "hello",
         FromClient::Tables(_) => "tables",
         FromClient::Create { .. } => "create",
+        FromClient::Lesson { .. } => "lesson",
+        FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
         FromClient::Leave => "leave",
         FromClient::Sit { .. } => "sit",

@@ -119,7 +119,7 @@ fn valid(mut luck: Rng, known: &str) -> String {
     let luck = &mut luck;
     let number = |luck: &mut Rng| if luck.below(5) == 0 { luck.word() as usize } else { luck.below(80) as usize };
     let table = |luck: &mut Rng| if luck.below(4) == 0 { format!("{:016x}", luck.word()) } else { known.to_owned() };
-    let message = match luck.below(17) {
+    let message = match luck.below(19) {
         0 => FromClient::Tables(Find { words: Some("ann".into()), since: Some(luck.word()), ..Find::default() }),
         1 => FromClient::Leave,
         2 => FromClient::Again,
@@ -133,6 +133,8 @@ fn valid(mut luck: Rng, known: &str) -> String {
         13 => FromClient::Log { before: number(luck) },
         14 => FromClient::Fork { entry: number(luck) },
         15 => FromClient::Pace { pace: [Pace::Calm, Pace::Brisk, Pace::Instant][luck.below(3) as usize] },
+        16 => FromClient::Lesson { game: "draft".to_owned(), name: "Ann".to_owned() },
+        17 => FromClient::EndLesson,
         _ => FromClient::Import { record: r#"{"brickroad":1,"game":"draft","seats":["Ann","random"]}"#.to_owned() },
     };
     serde_json::to_string(&message).expect("messages are plain JSON")
