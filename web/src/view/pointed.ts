@@ -24,8 +24,9 @@ export function pressed(root: HTMLElement, scene: Scene, { at, to, words }: Choi
 /** Returns the button of a choice by its words, outside the thing that it points at. */
 function labelled(root: HTMLElement, words: string, first: HTMLElement | null): HTMLElement | null {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([data-point])')];
-  const text = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).replace(/\s+/g, ' ');
-  return buttons.find((each) => first?.contains(each) !== true && text(each).includes(words)) ?? null;
+  const even = (text: string) => text.replace(/\s+/g, ' ');
+  const has = (button: HTMLElement) => even(button.ariaLabel ?? button.textContent).includes(even(words));
+  return buttons.find((each) => first?.contains(each) !== true && has(each)) ?? null;
 }
 
 /** The marks that boards put on the elements of zones and cards. */
