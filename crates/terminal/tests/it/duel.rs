@@ -368,6 +368,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         turn: TurnInfo::Seat(seat(0)),
         can_undo: true,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene,
         log,

@@ -208,6 +208,7 @@ fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) -> Position {
         turn: TurnInfo::Seat(seat),
         can_undo: false,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

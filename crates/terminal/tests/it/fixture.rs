@@ -186,6 +186,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         turn: TurnInfo::Seat(seat(0)),
         can_undo: false,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene,
         log: log(lang),
