@@ -3,13 +3,13 @@
 use crate::{
     Script,
     fights::{Fights, Watch},
-    lesson::{self, ActFault},
+    lesson::{ActFault, Taught},
     row::{Row, standing},
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
 use kernel::{Lang, Rng, Seat, Turn};
-use protocol::SeatInfo;
+use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
 pub struct Dealer {
@@ -18,11 +18,8 @@ pub struct Dealer {
     levels: Vec<Option<Level>>,
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
-    pub(crate) seed: u64,
-    /// The script of the lesson, if the table was begun as one.
-    pub(crate) script: Option<Script>,
-    /// True if the lesson was ended early.
-    pub(crate) lesson_ended: bool,
+    seed: u64,
+    taught: Taught,
     /// The number of rows in the log.
     rows: u64,
     pub(crate) fights: Fights,
@@ -79,8 +76,9 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        let (fights, access, script) = (Fights::default(), Access::Own, lesson::of(table.header()));
-        Ok(Dealer { table, levels, seed, script, lesson_ended: false, rows: 0, fights, access, most: MAX_RECORD })
+        let learner = Seat::all(expected).zip(&levels).find(|(_, level)| level.is_none()).map(|(seat, _)| seat);
+        let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
+        Ok(Dealer { table, levels, seed, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
     /// Sets who may play or watch at this table.
@@ -111,7 +109,7 @@ impl Dealer {
             self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
         self.rows += rows.len() as u64;
-        self.lesson_ended = rows.contains(&Row::EndLesson);
+        self.taught.ended = rows.contains(&Row::EndLesson);
         Ok(self)
     }
 
@@ -193,10 +191,11 @@ impl Dealer {
     ///
     /// Refuses if no seat decides now.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
-        if let Some(choice) = self.scripted() {
+        if let Some(choice) = self.taught.scripted(&*self.table) {
             return Ok(Box::new(move |_| choice));
         }
-        self.table.think(level, Rng::stream(self.seed_at(&*self.table) ^ BOTS, next_entry(&*self.table)))
+        self.table
+            .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
     }
 
     /// Returns the step of everything that happens before somebody has to decide. It has no rows if somebody has to
@@ -214,7 +213,7 @@ impl Dealer {
     /// the record is [full](Dealer::full).
     pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
-        self.heed(seat, choice)?;
+        self.taught.heed(&*self.table, seat, choice)?;
         Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
@@ -230,6 +229,25 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
+    /// Ends the lesson. The game goes on as any other when the step is committed. The step has no rows if there is no
+    /// lesson.
+    pub fn end_lesson(&self) -> Step {
+        let rows = self.taught.ending(&*self.table);
+        Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
+    }
+
+    /// Returns the lesson as this viewer reads it at a position of the game, as long as the lesson lasts.
+    pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
+        self.taught.read(&*self.table, shown, viewer, lang)
+    }
+
+    /// Follows this script in place of the one that the game has, to try out a lesson.
+    #[must_use]
+    pub fn with_script(mut self, script: Script) -> Dealer {
+        self.taught.script = Some(script);
+        self
+    }
+
     /// Applies a step whose rows have been stored.
     ///
     /// # Errors
@@ -240,7 +258,7 @@ impl Dealer {
             return Err(StaleStep { after: step.after, rows: self.rows });
         }
         self.rows += step.rows.len() as u64;
-        self.lesson_ended |= step.ends_lesson;
+        self.taught.ended |= step.ends_lesson;
         self.table = step.table;
         self.fights.truncate(self.table.entries());
         self.fights.add(step.fights);
@@ -269,7 +287,7 @@ impl Dealer {
         while !self.is_full(table) {
             match table.turn() {
                 Turn::Chance => {
-                    let mut luck = Rng::stream(self.seed_at(table), next_entry(table));
+                    let mut luck = Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table));
                     lines.push(table.chance(&mut luck)?);
                 }
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {

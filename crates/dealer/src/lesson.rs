@@ -1,8 +1,8 @@
 //! A lesson at a table. While it lasts, luck and the other seats follow its script, and the reader's decisions have
 //! words.
 
-use crate::{Dealer, Row, Script, script::Stop, step::Step};
-use catalog::{AnyTable, Header, Move, TableFault};
+use crate::{Row, Script, script::Stop};
+use catalog::{AnyTable, Header, Line, Move, TableFault};
 use kernel::{Lang, Seat, Turn, Viewer, Words};
 use protocol::{Lesson, LessonLine, LessonStep};
 
@@ -20,62 +20,71 @@ pub enum ActFault {
     },
 }
 
-/// Returns the script of the lesson that a table was begun as. Returns `None` if it was not, or if the lesson has
-/// changed since.
-pub(crate) fn of(header: &Header) -> Option<Script> {
-    let version = header.lesson?;
-    let text = catalog::game(&header.game).ok()?.lesson()?;
-    let script = Script::parse(text).expect("the lessons are tested");
-    Some(script).filter(|script| script.version == version)
+/// The lesson at a table, if it was begun as one.
+pub(crate) struct Taught {
+    pub(crate) script: Option<Script>,
+    /// True if the lesson was left early.
+    pub(crate) ended: bool,
+    /// The seat of the person who reads the lesson.
+    learner: Option<Seat>,
 }
 
-impl Dealer {
-    /// Returns the script of the lesson if it lasts until this position or longer.
+impl Taught {
+    /// Returns the lesson of a table with this header. There is none if the table was not begun as one, or if the
+    /// lesson has changed since.
+    pub(crate) fn of(header: &Header, learner: Option<Seat>) -> Taught {
+        Taught { script: script(header), ended: false, learner }
+    }
+
+    /// Returns the script if the lesson lasts until this position or longer.
     fn lasting(&self, table: &dyn AnyTable) -> Option<&Script> {
-        let script = self.script.as_ref().filter(|_| !self.lesson_ended)?;
+        let script = self.script.as_ref().filter(|_| !self.ended)?;
         (table.turn() != Turn::Over && table.entries() <= script.last()).then_some(script)
     }
 
-    /// Returns the seed of the random numbers from this position on: that of the lesson while it lasts.
-    pub(crate) fn seed_at(&self, table: &dyn AnyTable) -> u64 {
-        self.lasting(table).map_or(self.seed, |script| script.seed)
+    /// Returns the seed of the random numbers from this position on: that of the lesson while it lasts, and then the
+    /// table's own.
+    pub(crate) fn seed_at(&self, table: &dyn AnyTable, own: u64) -> u64 {
+        self.lasting(table).map_or(own, |script| script.seed)
     }
 
     /// Returns the choice of the seat to move that the script has, by its index in the scene.
-    pub(crate) fn scripted(&self) -> Option<usize> {
-        let (table, Turn::Of(seat)) = (self.table(), self.table().turn()) else { return None };
-        let script = self.lasting(table).filter(|_| Some(seat) != self.learner())?;
-        let acted = |line: &catalog::Line| matches!(line.happened, Move::Action { seat, .. } if seat > 0);
+    pub(crate) fn scripted(&self, table: &dyn AnyTable) -> Option<usize> {
+        let Turn::Of(seat) = table.turn() else { return None };
+        let script = self.lasting(table).filter(|_| Some(seat) != self.learner)?;
+        let acted = |line: &Line| matches!(line.happened, Move::Action { seat, .. } if seat > 0);
         let words = script.theirs.get(table.lines().iter().filter(|line| acted(line)).count())?;
         choices(table, seat, words).first().copied()
     }
 
     /// Refuses a choice if the lesson waits for another one.
-    pub(crate) fn heed(&self, seat: Seat, choice: usize) -> Result<(), ActFault> {
-        let Some(stop) = self.lasting(self.table()).and_then(|script| stop(script, self.table(), seat)) else {
-            return Ok(());
-        };
-        let awaited = awaited(stop, self.table(), seat);
+    pub(crate) fn heed(&self, table: &dyn AnyTable, seat: Seat, choice: usize) -> Result<(), ActFault> {
+        let Some(stop) = self.lasting(table).and_then(|script| stop(script, table, seat)) else { return Ok(()) };
+        let awaited = awaited(stop, table, seat);
         if awaited.is_empty() || awaited.contains(&choice) {
             return Ok(());
         }
         Err(ActFault::Lesson { waits: stop.waits.clone() })
     }
 
-    /// Ends the lesson. The game goes on as any other when the step is committed. The step has no rows if there is no
-    /// lesson.
-    pub fn end_lesson(&self) -> Step {
-        let rows = self.lasting(self.table()).map(|_| Row::EndLesson).into_iter().collect();
-        Step { after: self.rows(), table: self.table().copy(), rows, fights: Vec::new(), ends_lesson: true }
+    /// Returns the row that ends the lesson, or nothing if there is none at this position.
+    pub(crate) fn ending(&self, table: &dyn AnyTable) -> Vec<Row> {
+        self.lasting(table).map(|_| Row::EndLesson).into_iter().collect()
     }
 
-    /// Returns the lesson as this viewer reads it at a position of the game, as long as the lesson lasts.
-    pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
-        let script = self.lasting(self.table())?;
-        let learner = self.learner().filter(|learner| viewer == Some(*learner))?;
+    /// Returns the lesson as this viewer reads it at the position `shown`, as long as it lasts at the newest one.
+    pub(crate) fn read(
+        &self,
+        newest: &dyn AnyTable,
+        shown: &dyn AnyTable,
+        viewer: Option<Seat>,
+        lang: Lang,
+    ) -> Option<Lesson> {
+        let script = self.lasting(newest)?;
+        let learner = self.learner.filter(|learner| viewer == Some(*learner))?;
         let here = stop(script, shown, learner);
-        let is_past = shown.entries() < self.table().entries();
-        let (entries, newest) = (shown.entries(), self.table().entries());
+        let (entries, newest) = (shown.entries(), newest.entries());
+        let is_past = entries < newest;
         let before = script.stops.iter().rev().find(|stop| stop.at < entries).map(|stop| stop.at);
         let after = script.stops.iter().find(|stop| stop.at > entries && stop.at <= newest).map(|stop| stop.at);
         let earlier = script.stops.iter().filter(|stop| stop.at < entries);
@@ -89,18 +98,14 @@ impl Dealer {
             after: after.or(is_past.then_some(newest)),
         })
     }
+}
 
-    /// Follows this script in place of the one that the game has, to try out a lesson.
-    #[must_use]
-    pub fn with_script(mut self, script: Script) -> Dealer {
-        self.script = Some(script);
-        self
-    }
-
-    /// Returns the seat of the person who reads the lesson.
-    fn learner(&self) -> Option<Seat> {
-        self.people().next()
-    }
+/// Returns the script of the lesson that a table was begun as.
+fn script(header: &Header) -> Option<Script> {
+    let version = header.lesson?;
+    let text = catalog::game(&header.game).ok()?.lesson()?;
+    let script = Script::parse(text).expect("the lessons are tested");
+    Some(script).filter(|script| script.version == version)
 }
 
 /// Returns the stop at this position, if it is the reader's turn.
