@@ -16,6 +16,19 @@ nav-rules = How to play
 nav-about = About
 nav-table = Table
 
+first-game = Your first game
+first-game-about = A game that teaches itself while you play it, in about five minutes.
+first-game-begin = Learn { $game }
+lesson = Lesson
+lesson-by = { $name } shows you { $game }
+lesson-step = Step { $step } of { $count }
+lesson-show = Show { $number } on the table
+lesson-back = Back
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-wait = The lesson goes on when it is your turn.
+lesson-past = You have done this already.
+
 new-game = A new game
 players = Players
 you = Traveller

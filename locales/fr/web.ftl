@@ -16,6 +16,19 @@ nav-rules = Comment jouer
 nav-about = À propos
 nav-table = Table
 
+first-game = Votre première partie
+first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.
+first-game-begin = Apprendre { $game }
+lesson = Leçon
+lesson-by = { $name } vous montre { $game }
+lesson-step = Étape { $step } sur { $count }
+lesson-show = Montrer { $number } sur la table
+lesson-back = Retour
+lesson-next = Suite
+lesson-leave = Quitter la leçon
+lesson-wait = La leçon reprend quand c’est à vous.
+lesson-past = Vous avez déjà fait cela.
+
 new-game = Une nouvelle partie
 players = Joueurs
 you = Voyageur

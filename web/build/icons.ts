@@ -22,6 +22,7 @@ const PAGE: Record<string, string> = {
   witch: 'pointy-hat',
   oz: 'air-balloon',
   hand: 'poker-hand',
+  pointing: 'pointing',
   table: 'round-table',
   book: 'open-book',
   bot: 'robot-antennas',

@@ -113,7 +113,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return message.say === 'create' || message.say === 'fork' || message.say === 'import';
+  return ['create', 'lesson', 'fork', 'import'].includes(message.say);
 }
 
 function heard(model: Model, message: Extract<Happening, { is: 'heard' }>['message']): Model {

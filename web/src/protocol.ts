@@ -1,6 +1,6 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
 export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
@@ -75,6 +75,10 @@ records: Records,
  */
 notices: Array<string>, 
 /**
+ * The lesson, as long as it lasts.
+ */
+lesson: Lesson | null, 
+/**
  * The position, ready to be drawn.
  */
 scene: Scene, 
@@ -115,6 +119,60 @@ export type TurnInfo = "chance" | { "seat": Seat } | "over";
 export type Records = "whole" | "revealing" | "redacted";
 
 export type Undo = "may" | "nothing" | "others" | "shown" | "past" | "closed";
+
+export type Lesson = { 
+/**
+ * The number of the first step here, counted from 1.
+ */
+first: number, 
+/**
+ * The number of steps in the whole lesson.
+ */
+count: number, 
+/**
+ * The steps to read at this position, in order.
+ */
+steps: Array<LessonStep>, 
+/**
+ * The decision that is due after the last step, in words.
+ */
+waits: string, 
+/**
+ * The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+ */
+choices: Array<number>, 
+/**
+ * The number of entries at the stop before this one.
+ */
+before: number | null, 
+/**
+ * The number of entries at the stop after this one, while an earlier position is shown.
+ */
+after: number | null, };
+
+export type LessonStep = { 
+/**
+ * The matter of the step, in one sentence.
+ */
+title: string, 
+/**
+ * A few more sentences.
+ */
+lines: Array<LessonLine>, 
+/**
+ * The ids of the zones and cards that the step points at, two at most.
+ */
+points: Array<string>, };
+
+export type LessonLine = { 
+/**
+ * The number of the thing that the sentence is about, counted from 1 in `points`.
+ */
+point: number | null, 
+/**
+ * The words.
+ */
+words: string, };
 
 export type LogLine = { 
 /**
@@ -231,6 +289,10 @@ undo: Undo,
  * The nearest position before at which the log has a line.
  */
 stopBefore: number | null, 
+/**
+ * The lesson, as long as it lasts.
+ */
+lesson: Lesson | null, 
 /**
  * The heading of the scene.
  */
@@ -506,7 +568,11 @@ seatTitles: Array<string>,
 /**
  * The options of a table.
  */
-options: Array<OptionSpec>, };
+options: Array<OptionSpec>, 
+/**
+ * True if the game has a lesson.
+ */
+hasLesson: boolean, };
 
 export type BotInfo = { 
 /**

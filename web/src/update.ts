@@ -26,6 +26,7 @@ export function updated(position: Position | null, update: Update): Position | n
     undo: update.undo,
     stopBefore: update.stopBefore,
     stopAfter: null,
+    lesson: update.lesson,
     scene: { heading, prompt, zones: drawn, contest, choices, sheet },
     news: update.news,
     log: [...position.log, ...lines(update.news)],

@@ -118,6 +118,7 @@ describe('a new game', () => {
       mostSeats: 4,
       seatTitles: [],
       options: [{ ...option, name: 'a', default: true }],
+      hasLesson: false,
     };
     expect(defaults(game)).toEqual({ a: true });
   });

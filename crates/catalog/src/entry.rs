@@ -57,6 +57,11 @@ impl GameEntry {
         self.game.seat_titles(lang)
     }
 
+    /// Returns the lesson that teaches the game, as TOML, or `None` if the game has none.
+    pub fn lesson(&self) -> Option<&'static str> {
+        self.game.lesson()
+    }
+
     /// Returns the options of a table, given the packs that people have written.
     pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         self.game.options(lang, shelf)
@@ -104,6 +109,7 @@ trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;
     fn seat_titles(&self, lang: Lang) -> Vec<String>;
+    fn lesson(&self) -> Option<&'static str>;
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
@@ -127,6 +133,10 @@ impl<G: Tabletop> AnyGame for Played<G> {
 
     fn seat_titles(&self, lang: Lang) -> Vec<String> {
         G::seat_titles(self.0, lang)
+    }
+
+    fn lesson(&self) -> Option<&'static str> {
+        G::lesson(self.0)
     }
 
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {

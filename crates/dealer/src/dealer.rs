@@ -1,13 +1,15 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
+    Script,
     fights::{Fights, Watch},
+    lesson::{ActFault, Taught},
     row::{Row, standing},
     step::{StaleStep, Step},
 };
 use catalog::{AnyTable, Level, Line, MAX_LINE, MAX_RECORD, Pass, TableFault, Thought};
 use kernel::{Lang, Rng, Seat, Turn};
-use protocol::SeatInfo;
+use protocol::{Lesson, SeatInfo};
 
 /// The authority over one table. Every change is a [`Step`], which takes effect once it is committed.
 pub struct Dealer {
@@ -17,6 +19,7 @@ pub struct Dealer {
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
     seed: u64,
+    taught: Taught,
     /// The number of rows in the log.
     rows: u64,
     pub(crate) fights: Fights,
@@ -73,8 +76,9 @@ impl Dealer {
         if levels.len() != expected {
             return Err(DealFault::Seats { found: levels.len(), expected });
         }
-        let (fights, access) = (Fights::default(), Access::Own);
-        Ok(Dealer { table, levels, seed, rows: 0, fights, access, most: MAX_RECORD })
+        let learner = Seat::all(expected).zip(&levels).find(|(_, level)| level.is_none()).map(|(seat, _)| seat);
+        let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
+        Ok(Dealer { table, levels, seed, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
     /// Sets who may play or watch at this table.
@@ -105,6 +109,7 @@ impl Dealer {
             self.table.enter(line).map_err(|why| DealFault::Entry { entry, why })?;
         }
         self.rows += rows.len() as u64;
+        self.taught.ended = rows.contains(&Row::EndLesson);
         Ok(self)
     }
 
@@ -180,13 +185,17 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
-    /// on the number of entries only.
+    /// on the number of entries only. In a lesson, it is the decision that the script has.
     ///
     /// # Errors
     ///
     /// Refuses if no seat decides now.
     pub fn think(&self, level: Level) -> Result<Thought, TableFault> {
-        self.table.think(level, Rng::stream(self.seed ^ BOTS, next_entry(&*self.table)))
+        if let Some(choice) = self.taught.scripted(&*self.table) {
+            return Ok(Box::new(move |_| choice));
+        }
+        self.table
+            .think(level, Rng::stream(self.taught.seed_at(&*self.table, self.seed) ^ BOTS, next_entry(&*self.table)))
     }
 
     /// Returns the step of everything that happens before somebody has to decide. It has no rows if somebody has to
@@ -200,10 +209,12 @@ impl Dealer {
     ///
     /// # Errors
     ///
-    /// Refuses if this seat does not decide now, if there is no such choice, or if the record is [full](Dealer::full).
-    pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, TableFault> {
+    /// Refuses if this seat does not decide now, if there is no such choice, if the lesson waits for another one, or if
+    /// the record is [full](Dealer::full).
+    pub fn act(&self, seat: Seat, choice: usize) -> Result<Step, ActFault> {
         self.full().map_or(Ok(()), Err)?;
-        self.step(|table| Ok(vec![table.choose(seat, choice)?]))
+        self.taught.heed(&*self.table, seat, choice)?;
+        Ok(self.step(|table| Ok(vec![table.choose(seat, choice)?]))?)
     }
 
     /// Takes back the last decision of this seat. The table changes when the step is committed.
@@ -215,7 +226,26 @@ impl Dealer {
         self.full().map_or(Ok(()), Err)?;
         let mut table = self.table.copy();
         let rows = vec![Row::Undo; table.undo(seat, self.passes(seat))?];
-        Ok(Step { after: self.rows, table, rows, fights: Vec::new() })
+        Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
+    }
+
+    /// Ends the lesson. The game goes on as any other when the step is committed. The step has no rows if there is no
+    /// lesson.
+    pub fn end_lesson(&self) -> Step {
+        let rows = self.taught.ending(&*self.table);
+        Step { after: self.rows, table: self.table.copy(), rows, fights: Vec::new(), ends_lesson: true }
+    }
+
+    /// Returns the lesson as this viewer reads it at a position of the game, as long as the lesson lasts.
+    pub fn lesson(&self, shown: &dyn AnyTable, viewer: Option<Seat>, lang: Lang) -> Option<Lesson> {
+        self.taught.read(&*self.table, shown, viewer, lang)
+    }
+
+    /// Follows this script in place of the one that the game has, to try out a lesson.
+    #[must_use]
+    pub fn with_script(mut self, script: Script) -> Dealer {
+        self.taught.script = Some(script);
+        self
     }
 
     /// Applies a step whose rows have been stored.
@@ -228,6 +258,7 @@ impl Dealer {
             return Err(StaleStep { after: step.after, rows: self.rows });
         }
         self.rows += step.rows.len() as u64;
+        self.taught.ended |= step.ends_lesson;
         self.table = step.table;
         self.fights.truncate(self.table.entries());
         self.fights.add(step.fights);
@@ -247,7 +278,7 @@ impl Dealer {
         }
         self.run_on(&mut *table, &mut lines, &mut watch)?;
         let rows = lines.into_iter().map(Row::Line).collect();
-        Ok(Step { after: self.rows, table, rows, fights: watch.over() })
+        Ok(Step { after: self.rows, table, rows, fights: watch.over(), ends_lesson: false })
     }
 
     /// Plays everything that happens before somebody has to decide: chance, and passes of seats that can do nothing
@@ -256,7 +287,7 @@ impl Dealer {
         while !self.is_full(table) {
             match table.turn() {
                 Turn::Chance => {
-                    let mut luck = Rng::stream(self.seed, next_entry(table));
+                    let mut luck = Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table));
                     lines.push(table.chance(&mut luck)?);
                 }
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {

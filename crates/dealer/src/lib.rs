@@ -25,10 +25,12 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod dealer;
+mod script;
 mod step;
 mod fights;
 mod eyes;
 mod open;
+mod lesson;
 mod log;
 mod row;
 mod screen;
@@ -36,7 +38,9 @@ mod record;
 
 pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
+pub use lesson::ActFault;
 pub use record::ShareFault;
 pub use row::{Row, fold};
 pub use screen::{About, DecideFault, Screen, Shown};
+pub use script::{Page, Script, Stop, Told};
 pub use step::{StaleStep, Step};

@@ -9,10 +9,15 @@ pub enum Row {
     Line(Line),
     /// The undoing of the last entry that has not been taken back.
     Undo,
+    /// The end of the lesson at this table. The game goes on.
+    EndLesson,
 }
 
 /// The text of [`Row::Undo`].
 const UNDO: &str = r#"{"undo":true}"#;
+
+/// The text of [`Row::EndLesson`].
+const END_LESSON: &str = r#"{"endLesson":true}"#;
 
 impl Row {
     /// Writes the row as one line of JSON.
@@ -20,6 +25,7 @@ impl Row {
         match self {
             Row::Line(line) => line.print(),
             Row::Undo => UNDO.to_owned(),
+            Row::EndLesson => END_LESSON.to_owned(),
         }
     }
 
@@ -29,10 +35,11 @@ impl Row {
     ///
     /// Describes what was found and what was expected.
     pub fn parse(text: &str) -> Result<Row, String> {
-        if text == UNDO {
-            return Ok(Row::Undo);
+        match text {
+            UNDO => Ok(Row::Undo),
+            END_LESSON => Ok(Row::EndLesson),
+            line => Line::parse(line).map(Row::Line).map_err(|fault| fault.to_string()),
         }
-        Line::parse(text).map(Row::Line).map_err(|fault| fault.to_string())
     }
 }
 
@@ -60,6 +67,7 @@ pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     for (at, row) in rows.iter().enumerate() {
         match row {
             Row::Line(line) => lines.push(line),
+            Row::EndLesson => {}
             Row::Undo => {
                 lines.pop().ok_or_else(|| format!("row {} takes back an entry; expected one before it", at + 1))?;
             }

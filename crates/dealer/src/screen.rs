@@ -7,7 +7,7 @@ use crate::{
     open,
 };
 use catalog::{TableFault, UndoBar};
-use kernel::{Digest, Lang, News, Note, Seat, Turn};
+use kernel::{Digest, Lang, News, Note, Seat, Turn, Viewer};
 use protocol::{Landmarks, LogPage, NewsLine, Pace, Position, TurnInfo, Undo, Update};
 use std::ops::Range;
 
@@ -251,6 +251,7 @@ impl Screen {
             pace: about.pace,
             records: dealer.records(),
             notices: about.notices.clone(),
+            lesson: dealer.lesson(table, eyes.seat(), lang),
             scene,
             news: Vec::new(),
             log: Vec::new(),

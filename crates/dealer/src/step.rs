@@ -12,6 +12,8 @@ pub struct Step {
     pub(crate) rows: Vec<Row>,
     /// The fights that began and ended in this step.
     pub(crate) fights: Vec<Fight>,
+    /// True if the step ends the lesson.
+    pub(crate) ends_lesson: bool,
 }
 
 /// A step that was made for an earlier position.

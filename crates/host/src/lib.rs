@@ -7,6 +7,7 @@
 
 mod book;
 mod find;
+mod lesson;
 mod message;
 mod offer;
 pub mod people;
@@ -15,6 +16,7 @@ mod words;
 
 pub use book::card_book;
 pub use find::{Sought, sought};
+pub use lesson::{LessonPlan, lesson};
 pub use message::{read, written};
 pub use offer::{heading, welcome};
 pub use refusal::Refusal;

@@ -14,6 +14,7 @@ pub fn welcome(lang: Lang, shelf: &Shelf) -> FromServer {
         most_seats: game.most_seats,
         seat_titles: game.seat_titles(lang),
         options: game.options(lang, shelf),
+        has_lesson: game.lesson().is_some(),
     });
     let bots = catalog::bots(lang).into_iter();
     let bots = bots.map(|bot| BotInfo { level: bot.level, label: bot.label, help: bot.help });

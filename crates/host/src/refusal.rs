@@ -2,9 +2,9 @@
 
 use crate::say;
 use bots::{LevelFault, MAX_ITERATIONS};
-use dealer::{Dealer, DecideFault, ShareFault, SitFault};
+use dealer::{ActFault, Dealer, DecideFault, ShareFault, SitFault};
 use fluent_bundle::FluentValue;
-use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault};
+use kernel::{Illegal, Lang, MAX_NAME, NameFault, NamesFault, OptionFault, Words};
 use table::{CodeFault, OpenFault, RecordFault, TableFault, Why};
 
 /// The reason why a host refuses a request.
@@ -29,6 +29,14 @@ pub enum Refusal {
     Bot(LevelFault),
     MovedOn,
     NoSeat,
+    /// The game has no lesson.
+    NoLesson {
+        game: String,
+    },
+    /// The lesson at the table waits for another decision.
+    InLesson {
+        waits: Words,
+    },
     NoSuchSeat {
         found: usize,
         count: usize,
@@ -111,6 +119,14 @@ impl Refusal {
             }
             Refusal::MovedOn => say(lang, "moved-on", []),
             Refusal::NoSeat => say(lang, "no-seat", []),
+            Refusal::NoLesson { game } => say(lang, "no-lesson", [("game", text(&shorten(game)))]),
+            Refusal::InLesson { waits } => {
+                let waits = match lang {
+                    Lang::En => &waits.en,
+                    Lang::Fr => &waits.fr,
+                };
+                say(lang, "in-lesson", [("waits", text(waits))])
+            }
             Refusal::NoSuchSeat { found, count } => {
                 say(lang, "no-such-seat", [("found", number(found)), ("most", number(count.saturating_sub(1)))])
             }
@@ -251,6 +267,15 @@ impl From<CodeFault> for Refusal {
 impl From<TableFault> for Refusal {
     fn from(fault: TableFault) -> Refusal {
         Refusal::Table(fault)
+    }
+}
+
+impl From<ActFault> for Refusal {
+    fn from(fault: ActFault) -> Refusal {
+        match fault {
+            ActFault::Table(fault) => Refusal::Table(fault),
+            ActFault::Lesson { waits } => Refusal::InLesson { waits },
+        }
     }
 }
 

@@ -32,6 +32,12 @@ pub trait Tabletop: Game {
         Vec::new()
     }
 
+    /// Returns the lesson that teaches the game, as TOML: a game for one person whose luck and other seats are known,
+    /// with words at its decisions. `dealer` reads it. Returns `None` if the game has none.
+    fn lesson(_: Self::Edition) -> Option<&'static str> {
+        None
+    }
+
     /// Returns the options of a table, given the packs that people have written.
     fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 

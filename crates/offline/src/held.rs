@@ -62,6 +62,12 @@ impl Held {
         Ok(())
     }
 
+    /// Ends the lesson at this table.
+    pub(crate) fn end_lesson(&mut self, now: u64) {
+        let step = self.dealer.end_lesson();
+        self.keep(step, now);
+    }
+
     /// Returns the time that the bot to move waits, or `None` if no bot is to move.
     pub(crate) fn pause(&self) -> Option<Duration> {
         self.dealer.bot_to_move().map(|_| self.setup.pace.pause())

@@ -5,7 +5,7 @@ use crate::{
     luck::Luck,
 };
 use catalog::{Code, Line, Record, TableFault};
-use host::{Refusal, people};
+use host::{LessonPlan, Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use protocol::{Find, Pace, SeatPlan, TableLine};
 
@@ -39,18 +39,24 @@ impl Lobby {
         seats: Vec<SeatPlan>,
         now: u64,
     ) -> Result<String, Refusal> {
-        let seats = people::seat(seats)?;
-        let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        let opened = catalog::open(game, options, names, &Shelf::EMPTY).map_err(Refusal::Setup)?;
-        let mut header = opened.header().clone();
-        people::enter(&seats, &mut header);
-        self.add(Setup { header, seats, pace: Pace::default() }, Vec::new(), now)
+        let setup = set_up(game, options, seats)?;
+        self.add(setup, Vec::new(), now)
+    }
+
+    /// Sets up the lesson of a game for a person of this name, and returns the id of its table.
+    pub(crate) fn lesson(&mut self, game: &str, name: String, now: u64) -> Result<String, Refusal> {
+        let LessonPlan { options, seats, version } = host::lesson(game, name)?;
+        let mut setup = set_up(game, &options, seats)?;
+        setup.header.lesson = Some(version);
+        self.add(setup, Vec::new(), now)
     }
 
     /// Makes a new table from this one after its first `entry` entries, and returns its id.
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
-        let (setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
+        let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
+        // What is played on is no lesson any more.
+        setup.header.lesson = None;
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
         }
@@ -104,4 +110,14 @@ impl Lobby {
         self.tables.push(Held::begin(setup, lines, (id.clone(), seed), now)?);
         Ok(id)
     }
+}
+
+/// Sets up a new game for these people and bots.
+fn set_up(game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<Setup, Refusal> {
+    let seats = people::seat(seats)?;
+    let names = seats.iter().map(|seat| seat.name.clone()).collect();
+    let opened = catalog::open(game, options, names, &Shelf::EMPTY).map_err(Refusal::Setup)?;
+    let mut header = opened.header().clone();
+    people::enter(&seats, &mut header);
+    Ok(Setup { header, seats, pace: Pace::default() })
 }

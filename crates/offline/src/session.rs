@@ -81,6 +81,10 @@ impl Session {
                 let id = self.lobby.create(&game, &options, seats, now)?;
                 self.open(&id)
             }
+            FromClient::Lesson { game, name } => {
+                let id = self.lobby.lesson(&game, name, now)?;
+                self.open(&id)
+            }
             FromClient::Open { table } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();
@@ -98,6 +102,11 @@ impl Session {
             FromClient::Again => self.look(|_, _| Ok(())),
             FromClient::Act { at, choice } => self.decide(at, |held, seat| held.act(seat, choice, now)),
             FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
+            FromClient::EndLesson => {
+                let (open, held) = self.at_table()?;
+                held.end_lesson(now);
+                open.show(held)
+            }
             FromClient::Pace { pace } => {
                 let (open, held) = self.at_table()?;
                 held.setup.pace = pace;

@@ -15,6 +15,10 @@ pub enum FromClient {
     Tables(Find),
     /// Sets up a new game and opens it. Answered by `position`.
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
+    /// Begins the lesson of a game, for a person of this name, and opens its table. Answered by `position`.
+    Lesson { game: String, name: String },
+    /// Ends the lesson at this table, which goes on as any game.
+    EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },

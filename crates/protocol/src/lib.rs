@@ -7,6 +7,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod client;
+mod lesson;
 mod position;
 mod log;
 mod update;
@@ -26,6 +27,7 @@ pub use kernel::{
 
 pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
+pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use news::{LogLine, NewsLine};
 pub use position::{Landmarks, LogPage, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, TableLine};

@@ -1,6 +1,6 @@
 //! A table as a client sees it, and the news from it.
 
-use crate::{LogLine, NewsLine, Pace};
+use crate::{Lesson, LogLine, NewsLine, Pace};
 use kernel::{Lang, Scene, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,8 @@ pub struct Position {
     pub records: Records,
     /// Notices for the people at this table, for example that a pack of cards has changed.
     pub notices: Vec<String>,
+    /// The lesson, as long as it lasts.
+    pub lesson: Option<Lesson>,
     /// The position, ready to be drawn.
     pub scene: Scene,
     /// The news since the position that this client was shown before, oldest first. Empty if this position does not

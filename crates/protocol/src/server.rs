@@ -56,6 +56,8 @@ pub struct GameInfo {
     pub seat_titles: Vec<String>,
     /// The options of a table.
     pub options: Vec<OptionSpec>,
+    /// True if the game has a lesson.
+    pub has_lesson: bool,
 }
 
 /// A bot that can be played against.

@@ -1,9 +1,9 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, LogLine,
-    LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine, TurnInfo, Undo, Update,
-    ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, Lesson,
+    LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine,
+    TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Head, Lang,
@@ -24,6 +24,9 @@ pub fn typescript() -> String {
     add(TurnInfo::decl(&config));
     add(Records::decl(&config));
     add(Undo::decl(&config));
+    add(Lesson::decl(&config));
+    add(LessonStep::decl(&config));
+    add(LessonLine::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));

@@ -1,6 +1,6 @@
 //! The changes of a table since the position that a client has.
 
-use crate::{NewsLine, Position, Records, TurnInfo, Undo};
+use crate::{Lesson, NewsLine, Position, Records, TurnInfo, Undo};
 use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -37,6 +37,8 @@ pub struct Update {
     pub undo: Undo,
     /// The nearest position before at which the log has a line.
     pub stop_before: Option<usize>,
+    /// The lesson, as long as it lasts.
+    pub lesson: Option<Lesson>,
     /// The heading of the scene.
     pub heading: String,
     /// The prompt of the scene.
@@ -109,6 +111,7 @@ impl Update {
             records: now.records,
             undo: now.undo,
             stop_before: now.stop_before,
+            lesson: now.lesson.clone(),
             heading,
             prompt,
             order,
@@ -199,7 +202,7 @@ impl Position {
             None => self.scene.zones.iter().map(|zone| zone.id.as_str()).collect(),
         };
         let zone = |id: &str| changed.remove(id).or_else(|| old.zones.get(id).map(|zone| (*zone).clone()));
-        let Update { heading, prompt, contest, choices, sheet, digest, .. } = update.clone();
+        let Update { heading, prompt, contest, choices, sheet, digest, lesson, .. } = update.clone();
         Some(Position {
             row: update.row,
             entries: update.entries,
@@ -210,6 +213,7 @@ impl Position {
             undo: update.undo,
             stop_before: update.stop_before,
             stop_after: None,
+            lesson,
             scene: Scene {
                 heading,
                 prompt,

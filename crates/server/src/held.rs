@@ -106,6 +106,12 @@ impl Held {
         self.keep(step).await
     }
 
+    /// Ends the lesson at this table.
+    pub(crate) async fn end_lesson(&mut self) -> Result<(), Refusal> {
+        let step = self.dealer.end_lesson();
+        self.keep(step).await
+    }
+
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Refusal> {
         self.home.store.set_pace(&self.id, pace).await.map_err(refusal)?;
         self.setup.pace = pace;

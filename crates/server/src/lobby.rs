@@ -17,7 +17,7 @@ use crate::{
 use book::Book;
 use catalog::{Code, Header, Line, MAX_RECORD};
 use health::Health;
-use host::{Refusal, people};
+use host::{LessonPlan, Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use list::Damages;
 use loads::Loads;
@@ -105,6 +105,22 @@ impl Lobby {
 
     /// Creates a game for these people and bots.
     pub(crate) async fn create(&self, game: &str, options: &Options, seats: Vec<SeatPlan>) -> Result<TableId, Refusal> {
+        self.begin(game, options, seats, None).await
+    }
+
+    /// The lesson of a game, for a person of this name.
+    pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
+        let LessonPlan { options, seats, version } = host::lesson(game, name)?;
+        self.begin(game, &options, seats, Some(version)).await
+    }
+
+    async fn begin(
+        &self,
+        game: &str,
+        options: &Options,
+        seats: Vec<SeatPlan>,
+        lesson: Option<u32>,
+    ) -> Result<TableId, Refusal> {
         let seats = people::seat(seats)?;
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
         let (game, options) = (game.to_owned(), options.clone());
@@ -116,6 +132,7 @@ impl Lobby {
             })
             .await?;
         people::enter(&seats, &mut header);
+        header.lesson = lesson;
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, Vec::new()).await
     }
 
@@ -124,7 +141,9 @@ impl Lobby {
         let held = self.load(id).await?;
         closed(&held)?;
         let mut lines = held.table().lines();
-        let (setup, shelf) = (held.setup().clone(), held.shelf().clone());
+        let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
+        // What is played on is no lesson any more.
+        setup.header.lesson = None;
         drop(held);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());

@@ -155,6 +155,10 @@ impl Room {
             Ask::Again => self.reconsider(at, |_, _| Ok(())),
             Ask::Act { at: row, choice } => self.act(at, row, choice).await,
             Ask::Undo { at: row } => self.undo(at, row).await,
+            Ask::EndLesson => {
+                let done = self.held.end_lesson().await;
+                self.came_of(at, done)
+            }
             Ask::Pace(pace) => {
                 self.held.set_pace(pace).await?;
                 self.bot.change_pace(pace);

@@ -108,6 +108,10 @@ impl Session {
                 let id = self.lobby.create(&game, &options, seats).await?;
                 self.open(id).await?;
             }
+            FromClient::Lesson { game, name } => {
+                let id = self.lobby.lesson(&game, name).await?;
+                self.open(id).await?;
+            }
             FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
             FromClient::Fork { entry } => {
                 let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;
@@ -121,6 +125,7 @@ impl Session {
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
             FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice }).await,
             FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
+            FromClient::EndLesson => return self.ask(Ask::EndLesson).await,
             FromClient::Step { entry } => return self.ask(Ask::Step(entry)).await,
             FromClient::Pace { pace } => return self.ask(Ask::Pace(pace)).await,
             FromClient::Again => {

@@ -124,8 +124,16 @@ impl Code {
         let rules = bytes.number()?.checked_sub(1).map(u32::try_from).transpose().ok()?;
         let cards = bytes.list(|bytes| Some(CardSet { name: bytes.text()?, hash: bytes.hash()? }))?;
         let bots = bots.into_iter().map(|bot| Some(bot).filter(|bot| !bot.is_empty())).collect();
-        let header =
-            Header { brickroad: crate::FORMAT, game, options, cards: cards.into_iter().next(), rules, seats, bots };
+        let header = Header {
+            brickroad: crate::FORMAT,
+            game,
+            options,
+            cards: cards.into_iter().next(),
+            rules,
+            seats,
+            bots,
+            lesson: None,
+        };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })
     }

@@ -29,8 +29,8 @@ impl Header {
 
     fn from_members(mut members: Members) -> Result<Header, Unreadable> {
         // The version is read first, because another version may have other members.
-        let version = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
-        members.required("brickroad", &format!("{FORMAT}, the version of the format"), version)?;
+        let ours = |value: &Value| value.as_u64().filter(|version| *version == u64::from(FORMAT));
+        members.required("brickroad", &format!("{FORMAT}, the version of the format"), ours)?;
         if members.take("redacted").is_some() {
             let found = "a log of what one seat knew, which cannot be replayed".to_owned();
             return Err(Unreadable { found, expected: "the record of a game".to_owned() });
@@ -46,13 +46,12 @@ impl Header {
             game: members.required("game", "the name of a game", text)?,
             options: members.options()?,
             cards: members.optional("cards", r#"{"name":…,"hash":…}"#, cards)?,
-            rules: members.optional("rules", "the version of the rules, a whole number", |value| {
-                value.as_u64().and_then(|version| version.try_into().ok())
-            })?,
+            rules: members.optional("rules", "the version of the rules, a whole number", version)?,
             seats,
             bots: bots.unwrap_or_default(),
+            lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats and bots")?;
+        members.finish("brickroad, game, options, cards, rules, seats, bots and lesson")?;
         Ok(header)
     }
 }
@@ -108,6 +107,10 @@ fn bot(value: &Value) -> Option<Option<String>> {
     }
     let level: Level = value.as_str()?.parse().ok()?;
     Some(Some(level.to_string()))
+}
+
+fn version(value: &Value) -> Option<u32> {
+    value.as_u64().and_then(|version| version.try_into().ok())
 }
 
 fn number(value: &Value) -> Option<usize> {

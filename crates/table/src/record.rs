@@ -27,6 +27,9 @@ pub struct Header {
     /// say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
+    /// The version of the lesson that this game follows, if it was begun as one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<u32>,
 }
 
 /// One entry of a record.

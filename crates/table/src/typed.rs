@@ -91,6 +91,7 @@ impl<G: Tabletop> Table<G> {
             rules: Some(G::RULES),
             seats,
             bots: Vec::new(),
+            lesson: None,
         };
         Ok(Table::start(Arc::new(game), header))
     }
@@ -106,6 +107,7 @@ impl<G: Tabletop> Table<G> {
         }
         let mut table: Table<G> = Table::open(edition, &header.options, header.seats.clone(), shelf)?;
         table.header.bots.clone_from(&header.bots);
+        table.header.lesson = header.lesson;
         let ours = table.game.card_set();
         match &header.cards {
             Some(theirs) if theirs.hash != ours.hash => {

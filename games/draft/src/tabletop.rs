@@ -25,6 +25,10 @@ impl Tabletop for Draft {
         .into()
     }
 
+    fn lesson((): ()) -> Option<&'static str> {
+        Some(include_str!("../lessons/draft.toml"))
+    }
+
     fn option_specs((): (), lang: Lang, _: &Shelf) -> Vec<OptionSpec> {
         options::specs(lang)
     }

@@ -31,6 +31,10 @@ impl Tabletop for Duel {
         .into()
     }
 
+    fn lesson((): ()) -> Option<&'static str> {
+        Some(include_str!("../lessons/duel.toml"))
+    }
+
     fn seat_titles((): (), lang: Lang) -> Vec<String> {
         let titles = match lang {
             Lang::En => ["Good", "Evil"],

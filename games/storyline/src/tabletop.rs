@@ -21,6 +21,13 @@ impl Tabletop for Storyline {
         profile.title().into()
     }
 
+    fn lesson(profile: Profile) -> Option<&'static str> {
+        Some(match profile {
+            Profile::Oz => include_str!("../lessons/oz.toml"),
+            Profile::Epic => include_str!("../lessons/epic.toml"),
+        })
+    }
+
     fn about(profile: Profile, lang: Lang) -> String {
         match (profile, lang) {
             (Profile::Oz, Lang::En) => {

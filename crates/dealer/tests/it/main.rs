@@ -1,6 +1,7 @@
 //! Tests that drive a dealer by themselves.
 
 mod fights;
+mod lessons;
 mod logs;
 mod screens;
 mod steps;

@@ -39,6 +39,8 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Hello { .. } => "hello",
         FromClient::Tables(_) => "tables",
         FromClient::Create { .. } => "create",
+        FromClient::Lesson { .. } => "lesson",
+        FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
         FromClient::Leave => "leave",
         FromClient::Sit { .. } => "sit",
@@ -77,7 +79,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 19, "{said:?}");
+    assert_eq!(said.len(), 21, "{said:?}");
 }
 
 #[test]

@@ -28,6 +28,7 @@ pub(crate) enum Ask {
     Undo {
         at: u64,
     },
+    EndLesson,
     Step(Option<usize>),
     Pace(Pace),
     /// Asks for the newest position again.

@@ -100,6 +100,7 @@ impl Talk {
             lines.push(words.say("plain-over-ask"));
             return lines;
         }
+        lines.extend(position.lesson.iter().flat_map(telling::lesson));
         lines.extend(telling::turn(table, heard, words));
         if table.in_past() {
             lines.push(words.say("plain-past-ask"));

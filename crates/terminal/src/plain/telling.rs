@@ -9,8 +9,18 @@ pub(super) use sides::contest;
 
 use crate::{Table, Words, cards, choices, parts::Known, words::signed};
 use lists::{counted, grouped, named};
-use protocol::{Card, Counter, Face, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
+use protocol::{Card, Counter, Face, Lesson, LessonStep, Position, Scene, Seat, SheetSeat, TurnInfo, Zone, ZoneKind};
 use sides::sides;
+
+/// Tells the steps of a lesson, and the decision that it waits for.
+pub(super) fn lesson(lesson: &Lesson) -> Vec<String> {
+    let step = |step: &LessonStep| {
+        let title = std::iter::once(step.title.clone());
+        title.chain(step.lines.iter().map(|line| line.words.clone())).collect::<Vec<_>>().join(" ")
+    };
+    let waits = Some(lesson.waits.clone()).filter(|waits| !waits.is_empty());
+    lesson.steps.iter().map(step).chain(waits).collect()
+}
 
 /// Returns the lines for somebody who decides: the stage of the game, their own cards, and the choices. If the table
 /// has sides, lines about them that were `heard` before are left out.

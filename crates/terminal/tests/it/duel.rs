@@ -371,6 +371,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         turn: TurnInfo::Seat(seat(0)),
         undo: Undo::May,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene,
         log,

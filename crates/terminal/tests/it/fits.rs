@@ -215,6 +215,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         turn: TurnInfo::Seat(seat),
         undo: Undo::Nothing,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene: table.scene(viewer, lang),
         log,

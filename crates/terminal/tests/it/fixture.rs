@@ -187,6 +187,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         turn: TurnInfo::Seat(seat(0)),
         undo: Undo::Nothing,
         notices: Vec::new(),
+        lesson: None,
         pace: Pace::Brisk,
         scene,
         log: log(lang),

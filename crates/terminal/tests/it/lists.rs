@@ -31,6 +31,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
         most_seats: 4,
         seat_titles: vec![],
         options,
+        has_lesson: false,
     };
     let bot =
         |level: &str, label: &str, help: &str| BotInfo { level: level.into(), label: label.into(), help: help.into() };
@@ -62,6 +63,7 @@ pub(crate) fn two_games(lang: Lang) -> FromServer {
         most_seats: 2,
         seat_titles: vec![say("Good", "Le Bien"), say("Evil", "Le Mal")],
         options: vec![],
+        has_lesson: false,
     });
     FromServer::Welcome { lang, games, bots }
 }

@@ -420,7 +420,7 @@ fn only_news_of_the_table_and_the_words_of_new_cards_are_told() {
     assert!(!first.lines.contains(&"Changed on the table:".to_owned()), "everything is new");
     let mut next = duel::summoning(Lang::En);
     (next.row, next.entries, next.shown) = (93, 93, 93);
-    next.log.push(LogLine { entry: 93, words: "Tik-Tok leaves.".into() });
+    next.log.push(LogLine { entry: 93, words: "Tik-Tok leaves.".into(), note: kernel::Note::default() });
     next.scene.zones.retain(|zone| zone.label != "Tik-Tok");
     let lines = arrives(&mut talk, next);
     assert_eq!(lines[..2], ["Since your last decision:", "Tik-Tok leaves."]);

@@ -1,0 +1,31 @@
+//! The set-up of a table at which somebody learns a game.
+
+use crate::Refusal;
+use catalog::OpenFault;
+use dealer::Script;
+use kernel::Options;
+use protocol::SeatPlan;
+
+/// A table that begins as a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonPlan {
+    /// The options of the table.
+    pub options: Options,
+    /// The seats. The person sits at the first one.
+    pub seats: Vec<SeatPlan>,
+    /// The version of the lesson, for the header of the table.
+    pub version: u32,
+}
+
+/// Returns the set-up of the lesson of a game, for a person of this name.
+///
+/// # Errors
+///
+/// Refuses a game that does not exist or has no lesson.
+pub fn lesson(game: &str, name: String) -> Result<LessonPlan, Refusal> {
+    let text = catalog::game(game).map_err(|fault: OpenFault| Refusal::Setup(fault))?.lesson();
+    let script = text.map(Script::parse).and_then(Result::ok);
+    let Script { version, options, others, .. } = script.ok_or(Refusal::NoLesson { game: game.to_owned() })?;
+    let seats = std::iter::once(SeatPlan { name, bot: None }).chain(others).collect();
+    Ok(LessonPlan { options, seats, version })
+}

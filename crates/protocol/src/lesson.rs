@@ -1,0 +1,45 @@
+//! A lesson at a table: the words beside a position, and the things they point at.
+
+use serde::{Deserialize, Serialize};
+
+/// The lesson at the position shown. Between two decisions of its reader it has no steps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lesson {
+    /// The number of the first step here, counted from 1.
+    pub first: usize,
+    /// The number of steps in the whole lesson.
+    pub count: usize,
+    /// The steps to read at this position, in order.
+    pub steps: Vec<LessonStep>,
+    /// The decision that is due after the last step, in words.
+    pub waits: String,
+    /// The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+    pub choices: Vec<usize>,
+    /// The number of entries at the stop before this one.
+    pub before: Option<usize>,
+    /// The number of entries at the stop after this one, while an earlier position is shown.
+    pub after: Option<usize>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonStep {
+    /// The matter of the step, in one sentence.
+    pub title: String,
+    /// A few more sentences.
+    pub lines: Vec<LessonLine>,
+    /// The ids of the zones and cards that the step points at, two at most.
+    pub points: Vec<String>,
+}
+
+/// A sentence of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonLine {
+    /// The number of the thing that the sentence is about, counted from 1 in `points`.
+    pub point: Option<usize>,
+    /// The words.
+    pub words: String,
+}

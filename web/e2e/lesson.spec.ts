@@ -1,0 +1,107 @@
+// The first game of each kind, finished by doing only what the screen says.
+
+import type { Locator, Page } from '@playwright/test';
+import { accessible, expect, pace, prompt, test } from './table';
+
+const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
+const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
+const hands = (page: Page): Locator => page.locator('[data-press]');
+const due = (page: Page): Locator => lesson(page).locator('.due');
+
+/** The number of the step that the lesson shows. */
+const step = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await lesson(page).locator('.count').textContent()) ?? '')?.[0]);
+
+/** Each game with the title that the lobby offers it under, and the number of steps of its lesson. */
+const LESSONS = [
+  { game: 'draft', title: 'Oz', steps: 12 },
+  { game: 'duel', title: 'Good against Evil', steps: 16 },
+  { game: 'oz', title: 'The Card Game of Oz', steps: 15 },
+  { game: 'epic', title: 'Epic Card Game', steps: 16 },
+];
+
+for (const { game, title, steps } of LESSONS) {
+  test(`the lesson of ${game} is finished by doing what it says`, async ({ page, server }) => {
+    test.slow();
+    await begin(page, server.address, `Learn ${title}`);
+    await accessible(page);
+    expect(await follow(page)).toBe(steps);
+    await expect(prompt(page)).toBeVisible();
+  });
+}
+
+test('a lesson can be turned back, and left', async ({ page, server }) => {
+  await begin(page, server.address, 'Learn Oz');
+  await next(page).click();
+  await next(page).click();
+  expect(await step(page)).toBe(3);
+  await lesson(page).getByRole('button', { name: 'Back' }).click();
+  expect(await step(page)).toBe(2);
+  await next(page).click();
+
+  await test.step('another choice is refused with the reason', async () => {
+    await page.locator('[data-zone="column.0"] [data-choice]').click();
+    await expect(page.getByText(/it waits for something else: Take column 2/).first()).toBeVisible();
+  });
+
+  await lesson(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(lesson(page)).toHaveCount(0);
+  await page.locator('[data-zone="column.0"] [data-choice]').click();
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await expect(lesson(page)).toHaveCount(0);
+});
+
+/** Begins a lesson from the lobby. */
+async function begin(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(lesson(page)).toBeVisible();
+  await pace(page, 'at once');
+}
+
+/** Follows the lesson to its end, and returns the number of the last step. */
+async function follow(page: Page): Promise<number> {
+  let last = 0;
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector('.lesson h2') ?? !document.querySelector('.lesson'));
+    if ((await lesson(page).count()) === 0) return last;
+    const now = await step(page);
+    expect(now, 'every step is shown, in order').toBe(last + 1);
+    last = now;
+    await points(page);
+    if (await next(page).isVisible()) {
+      await next(page).click();
+      continue;
+    }
+    await doIt(page);
+  }
+}
+
+/** Checks that each number in the words stands on a thing on the table, once it is shown. */
+async function points(page: Page): Promise<void> {
+  for (const number of await lesson(page).locator('.number').all()) {
+    await number.click();
+    await expect(page.locator('.pointers .disc').filter({ hasText: (await number.textContent()) ?? '' })).toBeVisible();
+  }
+}
+
+/** Does what the lesson waits for: presses what the hands show in turn, or makes any choice if there is none. */
+async function doIt(page: Page): Promise<void> {
+  await expect(due(page)).toBeVisible();
+  const words = await due(page).textContent();
+  const isDone = async () => (await due(page).allTextContents()).every((now) => now !== words);
+  if ((await hands(page).count()) === 0) await page.locator('[data-choice]').first().click();
+  else await press(hands(page).first(), page);
+  await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)));
+  // A choice of two things: the second hand is on the other one, or on a button with the words of the choice.
+  await expect(async () => {
+    if (!(await isDone()) && (await hands(page).count()) > 0) await press(hands(page).last(), page);
+    expect(await isDone()).toBe(true);
+  }).toPass({ intervals: [300] });
+}
+
+async function press(hand: Locator, page: Page): Promise<void> {
+  const box = await hand.boundingBox({ timeout: 2000 }).catch(() => null);
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
