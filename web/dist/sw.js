@@ -1,0 +1,84 @@
+// Keeps the page itself, so that it opens without the server. Nothing of any game is kept: the socket and everything
+// below api/ go past this worker.
+//
+// The page is always asked of the server first. A new page takes over at once: it names its files by their content, so
+// the files of the page before it are thrown away.
+
+const SHELL = 'brickroad-shell';
+const PAGE = './';
+/** The files that are loaded with any page and have no hash in their names. */
+const FIXED = ['./favicon.svg', './manifest.webmanifest', './icons/192.png'];
+
+addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+});
+
+addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request;
+  if (method !== 'GET' || !url.startsWith(registration.scope)) return;
+  const path = url.slice(registration.scope.length).replace(/[?#].*$/, '');
+  if (mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(event.request));
+  else if (path.startsWith('assets/')) event.respondWith(asset(event.request));
+  else if (FIXED.includes(`./${path}`)) event.respondWith(fresh(event.request));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then(([open]) => (open ? open.focus() : clients.openWindow(PAGE))),
+  );
+});
+
+/** Returns the page of the server, or the one that was kept if there is no server. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepPage(answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** Keeps a page. If it is not the page of before, the other one's files are of no use any more. */
+async function keepPage(answer) {
+  const shell = await caches.open(SHELL);
+  const before = await shell.match(PAGE);
+  const text = await answer.clone().text();
+  if (before && (await before.text()) === text) return;
+  await caches.delete(SHELL);
+  await (await caches.open(SHELL)).put(PAGE, answer);
+}
+
+/** Returns a file that never changes under its name. */
+async function asset(request) {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
+/** Returns a file of the server, or the one that was kept. */
+async function fresh(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
+
+/** Keeps the page and the files that it names. */
+async function fill() {
+  const answer = await fetch(PAGE, { cache: 'no-cache' });
+  const text = await answer.clone().text();
+  await keepPage(answer);
+  const named = [...text.matchAll(/(?:src|href)="(\.\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  await (await caches.open(SHELL)).addAll([...named, ...FIXED]);
+}
