@@ -54,7 +54,7 @@ not-stored = { $cause ->
    *[other] Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez ; le journal du serveur en dit plus.
 }
 not-read = { $cause ->
-    [full] Le disque des tables est plein : ceci n’a pas pu être lu. Faites de la place et réessayez.
+    [full] Le disque des tables est plein : ceci n’a pas pu être lu. Faites de la place et réessayez.
     [read-only] Brickroad ne peut pas écrire dans la base des tables, ce que sa lecture demande à ce moment. Laissez Brickroad écrire dans son dossier de données et réessayez.
     [moved] La base des tables a été supprimée ou déplacée pendant que Brickroad tournait. Remettez-la en place, ou relancez Brickroad.
     [corrupt] La base des tables est endommagée et ne peut pas être lue. « brickroad doctor » en dit plus.

@@ -110,8 +110,8 @@ lines-below = { $count ->
 }
 choices-above = ▲ encore { $count }
 choices-below = ▼ encore { $count }
-small-screen = { $width }×{ $height }, c’est petit : Tab montre le reste. Mieux : { $wide }×{ $tall } ou plus.
-tiny-screen = Ce terminal a { $width }×{ $height } caractères. Il en faut { $wide }×{ $tall } à Brickroad ; 80×24 convient bien. Agrandissez-le, ou lancez avec --plain.
+small-screen = { $width }×{ $height }, c’est petit : Tab montre le reste. Mieux : { $wide }×{ $tall } ou plus.
+tiny-screen = Ce terminal a { $width }×{ $height } caractères. Il en faut { $wide }×{ $tall } à Brickroad ; 80×24 convient bien. Agrandissez-le, ou lancez avec --plain.
 zone-empty = prise
 cards-counted = { $count ->
     [one] { $count } carte
@@ -133,7 +133,7 @@ curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regar
 name-enter = Entrée
 name-escape = Échap
 help-title = Les touches
-help-arrows = Aller d’un choix à l’autre, ou défiler là où le texte continue ; Page ↑ ↓ fait défiler la table.
+help-arrows = Aller d’un choix à l’autre, ou défiler là où le texte continue ; Page ↑ ↓ fait défiler la table.
 help-enter = Prendre le choix sous le curseur ; certains demandent une cible.
 help-digits = Aller au choix de ce numéro ; un autre chiffre s’y ajoute.
 help-undo = Annuler votre dernière décision, tant que rien de nouveau n’a été montré et que personne n’a joué depuis.
@@ -150,7 +150,7 @@ help-find = Dans la liste : chercher des tables par nom, par jeu ou par jour.
 help-replay = Dans la liste : revoir une partie depuis le début.
 help-remove = Dans la liste : supprimer une table, après une question.
 help-quit = Retour à la liste ; depuis la liste, sortir.
-help-signs = Route et cartes de chaque joueur ; ? : un endroit face cachée.
+help-signs = Route et cartes de chaque joueur ; ? : un endroit face cachée.
 help-saved = Tout est enregistré aussitôt. Les mêmes tables s’ouvrent dans le navigateur.
 
 # Le mode simple
@@ -183,9 +183,9 @@ plain-bots = Un robot se nomme par son niveau :
 plain-propose = Une ligne vide veut dire : { $seats }
 plain-answers = Possible : { $answers }. Une ligne vide veut dire : { $proposed }
 plain-not-understood = Ce n’est pas une réponse possible.
-plain-news = Depuis votre dernière décision :
-plain-changed = Ce qui a changé sur la table :
-plain-gone = { $label } : il n’y a plus rien.
+plain-news = Depuis votre dernière décision :
+plain-changed = Ce qui a changé sur la table :
+plain-gone = { $label } : il n’y a plus rien.
 plain-undone = La dernière décision est annulée.
 plain-past = Le passé : position { $shown } sur { $entries }.
 plain-past-ask = Tapez « avancer » ou « reculer », « présent » pour revenir, « rejouer » pour continuer d’ici dans une nouvelle partie.

@@ -278,7 +278,7 @@ duel-ahead-by = { $by } d’avance
 duel-behind-by = encore { $by } de retard
 duel-tie-won = égalité, qui gagne
 duel-tie-lost = égalité, qui perd
-duel-figures = { $name } : attaque { $attack }, défense { $defence }, et le détail
+duel-figures = { $name } : attaque { $attack }, défense { $defence }, et le détail
 duel-hand =
     { $count ->
         [one] 1 carte en main
@@ -434,25 +434,25 @@ storyline-road = La route
 storyline-more = Et plus.
 storyline-waiting = En attente
 storyline-shut = Face cachée
-storyline-toll-enter = Entrer : { $cost }
-storyline-toll-leave = Partir : { $cost }
+storyline-toll-enter = Entrer : { $cost }
+storyline-toll-leave = Partir : { $cost }
 storyline-level = à égalité
 storyline-behind = { $count } de retard
 storyline-ahead = { $count } d’avance
 storyline-front = Mettre { $name } au premier plan
 storyline-alike = Tous à la même distance
 storyline-open = { $asked ->
-    [0] { $name } : { $count } de plus
-    [one] { $name } : { $count } de plus, dont 1 peut être choisie
-   *[other] { $name } : { $count } de plus, dont { $asked } peuvent être choisies
+    [0] { $name } : { $count } de plus
+    [one] { $name } : { $count } de plus, dont 1 peut être choisie
+   *[other] { $name } : { $count } de plus, dont { $asked } peuvent être choisies
 }
 storyline-up = { $count ->
     [0] Plus haut sur la route
-   *[other] Plus haut sur la route : { $count } à choisir
+   *[other] Plus haut sur la route : { $count } à choisir
 }
 storyline-down = { $count ->
     [0] Plus bas sur la route
-   *[other] Plus bas sur la route : { $count } à choisir
+   *[other] Plus bas sur la route : { $count } à choisir
 }
 storyline-purse = De quoi payer et piocher
 storyline-the-end = La Fin

@@ -26,9 +26,11 @@ mod scene;
 mod scene_id;
 mod note;
 mod news;
+mod card_text;
 mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
+pub use card_text::{CardSet, CardText, Lang, Words};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
@@ -45,6 +47,6 @@ pub use scene::{
 pub use scene_id::IdShape;
 pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
-pub use tabletop::{CardSet, CardText, Lang, Reader, Tabletop, Words};
+pub use tabletop::{Reader, Tabletop};
 pub use transcript::{Entry, ReplayFault, Transcript};
 pub use wording::{Names, Phrase, Wording, Wordings, before_mark, past_mark, unmarked};

@@ -16,6 +16,9 @@ pub const MAX_CODE: usize = 1 << 16;
 /// The version of the format. It is the first byte.
 const VERSION: u8 = 1;
 
+/// The least number of letters of a code: its digest, its check and the name of a game need more.
+const LEAST: usize = 20;
+
 /// The number of bytes at the end that check all others.
 const CHECK: usize = 4;
 
@@ -88,10 +91,11 @@ impl Code {
         Ok(code)
     }
 
-    /// Reports whether a text is meant as a code, and not as a record, which begins with a brace.
+    /// Reports whether a text is meant as a code, and not as a record, which begins with a brace. A shorter text is
+    /// neither.
     pub fn is_meant(text: &[u8]) -> bool {
         let text = text.trim_ascii();
-        !text.is_empty() && text.iter().all(|letter| letters::is_letter(*letter))
+        text.len() >= LEAST && text.iter().all(|letter| letters::is_letter(*letter))
     }
 
     /// Reads a code.

@@ -63,7 +63,7 @@ async fn one_talk(attacker: &Attacker, talk: Vec<Message>) -> Result<()> {
 async fn greeted(line: &mut Line) -> Result<()> {
     loop {
         let heard = line.hear().await?;
-        let known = ["welcome", "tables", "position", "update", "log", "record", "refused"];
+        let known = ["welcome", "tables", "position", "update", "log", "landmarks", "shared", "record", "refused"];
         ensure!(known.contains(&heard.say.as_str()), "{:?} is no message", heard.say);
         if heard.say == "welcome" && heard.lang.as_deref() == Some("en") {
             return Ok(());
