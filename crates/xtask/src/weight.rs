@@ -21,9 +21,17 @@ pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 pub(crate) struct Weight {
     /// The size before a game is played. A file that is not known to be loaded later counts here.
     pub(crate) first: usize,
-    /// The greatest size that is loaded for a game, with everything that it may load later.
+    /// The greatest size that is loaded for a game, with everything that it may load later but the pictures of cards.
     pub(crate) game: usize,
+    /// The size of the largest set of pictures of cards.
+    pub(crate) pictures: usize,
 }
+
+/// The names with which the chunks of the pictures of cards begin.
+const PICTURES: [&str; 2] = ["virtual:icons/duel", "virtual:tales/"];
+
+/// The folder of the files that a system loads to install the page.
+const INSTALLED: &str = "icons";
 
 /// A file of code, with the chunks that it needs immediately and those that it may load later.
 #[derive(Deserialize)]
@@ -51,13 +59,26 @@ pub(crate) fn weigh(files: &Files) -> Result<Weight> {
     let loaded = at_once(&chunks, entries, &BTreeSet::new())?;
     let named: BTreeSet<&PathBuf> =
         chunks.values().flat_map(|chunk| chunk.css.iter().chain(&chunk.assets).chain([&chunk.file])).collect();
-    let unnamed = files.keys().filter(|path| path.as_path() != Path::new(MANIFEST) && !named.contains(path));
+    let unnamed = files
+        .keys()
+        .filter(|path| path.as_path() != Path::new(MANIFEST) && !named.contains(path) && !is_installed(path));
     let first: BTreeSet<PathBuf> = loaded.files.iter().chain(unnamed).cloned().collect();
     let mut game = 0;
     for name in &loaded.later {
         game = game.max(heaviest(&chunks, files, name, &first)?);
     }
-    Ok(Weight { first: bytes(files, &first)?, game })
+    let pictures =
+        chunks.iter().filter(|(name, _)| is_picture(name)).map(|(_, chunk)| BTreeSet::from([chunk.file.clone()]));
+    let pictures = pictures.map(|set| bytes(files, &set)).collect::<Result<Vec<usize>>>()?;
+    Ok(Weight { first: bytes(files, &first)?, game, pictures: pictures.into_iter().max().unwrap_or_default() })
+}
+
+fn is_picture(name: &str) -> bool {
+    PICTURES.iter().any(|begin| name.starts_with(begin))
+}
+
+fn is_installed(path: &Path) -> bool {
+    path.starts_with(INSTALLED)
 }
 
 /// Returns the size of the files that this chunk adds to those already loaded, plus the greatest size that it may then
@@ -88,7 +109,7 @@ fn at_once(chunks: &Chunks, names: impl IntoIterator<Item = String>, there: &BTr
     let mut seen = BTreeSet::new();
     while let Some(name) = names.pop() {
         let chunk = chunks.get(&name).with_context(|| format!("{MANIFEST} does not say what {name} is"))?;
-        if there.contains(&chunk.file) || !seen.insert(name) {
+        if is_picture(&name) || there.contains(&chunk.file) || !seen.insert(name) {
             continue;
         }
         loaded.files.insert(chunk.file.clone());
@@ -128,15 +149,16 @@ mod tests {
         "a": { "file": "a.js", "imports": ["index.html", "_shared"], "dynamicImports": ["a1", "a2"] },
         "a1": { "file": "a1.js", "imports": ["a"] },
         "a2": { "file": "a2.js", "dynamicImports": ["a"] },
-        "b": { "file": "b.js", "imports": ["_shared"] }
+        "b": { "file": "b.js", "imports": ["_shared", "virtual:icons/duel"] },
+        "virtual:icons/duel": { "file": "pictures.js" }
     }"#;
 
     #[test]
     fn a_page_weighs_what_is_loaded_at_first_and_for_its_heaviest_game() {
         let sizes = [("index.html", 1), ("index.js", 10), ("index.css", 2), ("shared.js", 4)];
-        let games = [("a.js", 5), ("a1.js", 8), ("a2.js", 9), ("b.js", 12)];
+        let games = [("a.js", 5), ("a1.js", 8), ("a2.js", 9), ("b.js", 12), ("pictures.js", 40), ("icons/9.png", 7)];
         let files = build(MANIFEST_OF_TWO_GAMES, &[&sizes[..], &games[..]].concat());
-        assert_eq!(weigh(&files).unwrap(), Weight { first: 13, game: 4 + 5 + 9 });
+        assert_eq!(weigh(&files).unwrap(), Weight { first: 13, game: 4 + 5 + 9, pictures: 40 });
     }
 
     #[test]
