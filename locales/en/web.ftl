@@ -291,7 +291,6 @@ duel-listed-count =
         [one] 1 more choice
        *[other] { $count } more choices
     }
-duel-pile-none = Nothing is lost yet.
 duel-more = and { $count } more
 duel-die = The die: { $value }
 duel-die-waits = The die is not rolled yet.

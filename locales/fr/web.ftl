@@ -296,7 +296,6 @@ duel-listed-count =
         [one] 1 autre choix
        *[other] { $count } autres choix
     }
-duel-pile-none = Rien n’est perdu pour l’instant.
 duel-more = et { $count } de plus
 duel-die = Le dé : { $value }
 duel-die-waits = Le dé n’est pas encore jeté.

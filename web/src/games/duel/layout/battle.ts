@@ -33,6 +33,9 @@ export interface FighterLaid {
   more: number;
 }
 
+/** The height of a line of the title, in sizes of its type. The letters need as much. */
+const TITLE_LINE = 1.3;
+
 export interface BattleLaid {
   box: Box;
   /** True if who made up the totals stands in two columns instead of in the bars. */
@@ -102,7 +105,7 @@ export function plannedBattle(contents: Contents, answers: Answer[], tight: numb
   const sized = longest(contest.title, titlePx) > full ? LEAST_TYPE * u : titlePx;
   // At last only totals, question and answers are left. The words of the title open with a total.
   const said = tight < TIGHTEST;
-  const titleHeight = said ? lines(contest.title, sized, full).length * sized * 1.1 : 0;
+  const titleHeight = said ? lines(contest.title, sized, full).length * sized * TITLE_LINE : 0;
   const standingHeight = said ? lines(contest.standing, STANDING * u, full).length * STANDING * 1.15 * u : 0;
   const rows = Math.min(ROWS[tight] ?? 0, Math.max(...contest.sides.map(({ total }) => total.parts.length)));
   const bar = (BARS[tight] ?? 42) * u;
