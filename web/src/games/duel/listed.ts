@@ -1,0 +1,13 @@
+// Hands the ids of the things whose choices wait behind the handle from the board to everything on it.
+
+import { getContext, setContext } from 'svelte';
+
+const KEY = Symbol('listed');
+
+export function provideListed(ids: () => readonly string[]): void {
+  setContext(KEY, ids);
+}
+
+export function listed(): () => readonly string[] {
+  return getContext<(() => readonly string[]) | undefined>(KEY) ?? (() => []);
+}
