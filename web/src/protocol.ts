@@ -364,7 +364,7 @@ export type Sign = "change" | "start" | "round" | "turn" | "phase" | "draw" | "s
 
 export type Head = { 
 /**
- * What begins.
+ * The part of the game that begins: a round or a turn.
  */
 rank: Rank, 
 /**

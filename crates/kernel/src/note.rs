@@ -1,5 +1,5 @@
-//! What a log knows of an event besides its words: its kind, its seat, the beginning of a round or turn, and how
-//! repetitions are told.
+//! The facts about an event that a log needs besides its words: its kind, its seat, the round or turn that it begins, and
+//! the words for its repetitions.
 
 use crate::{Seat, Wording};
 use serde::{Deserialize, Serialize};
@@ -101,7 +101,7 @@ impl Sign {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Head {
-    /// What begins.
+    /// The part of the game that begins: a round or a turn.
     pub rank: Rank,
     /// The name of the round that begins, or that the turn belongs to, in the reader's language.
     pub round: String,

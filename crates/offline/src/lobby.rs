@@ -55,7 +55,7 @@ impl Lobby {
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
-        // What is played on is no lesson any more.
+        // A game that is played on from a lesson is a common game.
         setup.header.lesson = None;
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());

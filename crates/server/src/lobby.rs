@@ -142,7 +142,7 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // What is played on is no lesson any more.
+        // A game that is played on from a lesson is a common game.
         setup.header.lesson = None;
         drop(held);
         if entry > lines.len() {

@@ -1,4 +1,4 @@
-// What a face says of a card, read from the scene.
+// Reads the parts of a card's face from the scene.
 
 import type { Card, Glyph } from '../protocol';
 import type { Standing } from './shapes';

@@ -223,7 +223,7 @@ function inBar(side: ContestSide, { things }: BattlePlan, box: Box, scale: numbe
   const total = { ...box, x: box.x + (HEAD + DIE) * u, width: (TOTAL - 8) * u };
   const bar = { ...box, x: box.x + (HEAD + DIE + TOTAL) * u, width: box.width - (HEAD + DIE + TOTAL) * u };
   let x = bar.x;
-  // What takes away comes last.
+  // Parts that lower the total come last.
   const parts = side.total.parts
     .toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0))
     .map((part): PartLaid => {

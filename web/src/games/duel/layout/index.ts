@@ -106,7 +106,7 @@ export function laidOut(contents: Contents, answers: Answer[], room: Room): Layo
   const { buttons } = contents;
   const tooHigh = layout.height > room.height + 1 && buttons.length > 1 && contents.folds;
   if (listed === 0 && !tooHigh) return layout;
-  // What has no room on the table waits behind one more button.
+  // Choices without room on the table wait behind one more button.
   const more = { words: contents.more(listed + (tooHigh ? buttons.length : 0)), hint: null };
   const again = once({ ...contents, buttons: tooHigh ? [more] : [more, ...buttons] }, answers, room);
   return { ...again, folded: tooHigh };
@@ -210,7 +210,7 @@ function shared(
   grow('foe', foe.most, left);
   grow('own', own.most, left);
   if (hand) grow('hand', hand.most, left);
-  // What nobody can use is ground on both sides.
+  // Both sides share the height that is left.
   const rest = left / 2;
   heights.own += rest;
   heights.foe += rest;
