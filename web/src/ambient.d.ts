@@ -23,3 +23,11 @@ declare module 'virtual:metrics' {
   const widths: Record<string, number>;
   export default widths;
 }
+declare module 'virtual:scene/*' {
+  const position: import('./protocol').Position;
+  export default position;
+}
+declare module 'virtual:rules/*' {
+  const rules: Record<'en' | 'fr', { number: string; text: string }[]>;
+  export default rules;
+}

@@ -302,6 +302,14 @@ heading: string,
  */
 prompt: Wording, 
 /**
+ * The rule that matters now.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen.
+ */
+whyNot: Reason | null, 
+/**
  * The ids of the zones in order, or nothing if they are the same as before.
  */
 order: Array<string> | null, 
@@ -610,6 +618,14 @@ heading: string,
  */
 prompt: Wording, 
 /**
+ * The rule that matters now, if the game has numbered rules.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+ */
+why_not: Reason | null, 
+/**
  * The zones of the table, in reading order.
  */
 zones: Array<Zone>, 
@@ -625,6 +641,18 @@ choices: Array<Choice>,
  * The result, once the game is over.
  */
 sheet: Sheet | null, };
+
+export type RuleNumber = string;
+
+export type Reason = { 
+/**
+ * The reason in one sentence.
+ */
+words: string, 
+/**
+ * The rule that says so.
+ */
+rule: RuleNumber, };
 
 export type Zone = { 
 /**
@@ -682,7 +710,7 @@ links: Array<Link>,
 /**
  * The reason why this card cannot be chosen now, if a player might try.
  */
-why_not: string | null, };
+why_not: Reason | null, };
 
 export type Face = { "side": "up", 
 /**

@@ -22,6 +22,7 @@ mod name;
 mod tabletop;
 mod options;
 mod shelf;
+mod rule;
 mod scene;
 mod scene_id;
 mod note;
@@ -40,6 +41,7 @@ pub use note::{Head, Many, Note, Rank, Sign};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use page::{CardPage, Faces, Term};
 pub use rng::{Rng, draw_weighted};
+pub use rule::{Reason, RuleFault, RuleNumber, give_way};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
     Zone, ZoneKind,

@@ -7,8 +7,8 @@ use crate::{
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Head, Lang,
-    Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Scene, Seat, Sheet, SheetLine,
-    SheetSeat, Sign, Term, Wording, Wordings, Words, Zone, ZoneKind,
+    Link, Many, OptionKind, OptionSpec, OptionValue, Part, Phrase, Place, Rank, Reason, RuleNumber, Scene, Seat, Sheet,
+    SheetLine, SheetSeat, Sign, Term, Wording, Wordings, Words, Zone, ZoneKind,
 };
 use ts_rs::{Config, TS};
 
@@ -47,6 +47,8 @@ pub fn typescript() -> String {
     add(SeatPlan::decl(&config));
     add(Pace::decl(&config));
     add(Scene::decl(&config));
+    add(RuleNumber::decl(&config));
+    add(Reason::decl(&config));
     add(Zone::decl(&config));
     add(ZoneKind::decl(&config));
     add(Card::decl(&config));

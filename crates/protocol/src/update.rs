@@ -1,7 +1,9 @@
 //! The changes of a table since the position that a client has.
 
 use crate::{Lesson, NewsLine, Position, Records, TurnInfo, Undo};
-use kernel::{Card, Choice, Contest, Counter, Lang, Link, Scene, Seat, Sheet, Wording, Zone, ZoneKind};
+use kernel::{
+    Card, Choice, Contest, Counter, Lang, Link, Reason, RuleNumber, Scene, Seat, Sheet, Wording, Zone, ZoneKind,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -43,6 +45,10 @@ pub struct Update {
     pub heading: String,
     /// The prompt of the scene.
     pub prompt: Wording,
+    /// The rule that matters now.
+    pub rule: Option<RuleNumber>,
+    /// The reason why nothing but the choices can be chosen.
+    pub why_not: Option<Reason>,
     /// The ids of the zones in order, or nothing if they are the same as before.
     pub order: Option<Vec<String>>,
     /// The zones that are new or have changed.
@@ -95,7 +101,7 @@ impl Update {
         if !now.goes_on_from(before) {
             return None;
         }
-        let Scene { heading, prompt, zones, contest, choices, sheet } = now.scene.clone();
+        let Scene { heading, prompt, rule, why_not, zones, contest, choices, sheet } = now.scene.clone();
         let ids = |zones: &[Zone]| zones.iter().map(|zone| zone.id.clone()).collect::<Vec<_>>();
         let order = (ids(&before.scene.zones) != ids(&zones)).then(|| ids(&zones));
         let old = Old::of(&before.scene);
@@ -114,6 +120,8 @@ impl Update {
             lesson: now.lesson.clone(),
             heading,
             prompt,
+            rule,
+            why_not,
             order,
             zones: zones.into_iter().filter_map(|zone| old.update(zone)).collect(),
             contest,
@@ -202,7 +210,7 @@ impl Position {
             None => self.scene.zones.iter().map(|zone| zone.id.as_str()).collect(),
         };
         let zone = |id: &str| changed.remove(id).or_else(|| old.zones.get(id).map(|zone| (*zone).clone()));
-        let Update { heading, prompt, contest, choices, sheet, digest, lesson, .. } = update.clone();
+        let Update { heading, prompt, rule, why_not, contest, choices, sheet, digest, lesson, .. } = update.clone();
         Some(Position {
             row: update.row,
             entries: update.entries,
@@ -217,6 +225,8 @@ impl Position {
             scene: Scene {
                 heading,
                 prompt,
+                rule,
+                why_not,
                 zones: order.into_iter().map(zone).collect::<Option<_>>()?,
                 contest,
                 choices,

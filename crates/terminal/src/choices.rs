@@ -217,7 +217,16 @@ mod tests {
         assert_eq!(next.iter().map(|row| (row.number, row.choices[0])).collect::<Vec<_>>(), [(1, 0), (4, 2), (6, 1)]);
         let (heading, prompt) = (String::new(), Wording::default());
         let row = rows(&choices).remove(0);
-        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        let scene = Scene {
+            heading,
+            prompt,
+            rule: None,
+            why_not: None,
+            zones: Vec::new(),
+            contest: None,
+            choices,
+            sheet: None,
+        };
         assert_eq!(hint(&scene, &row).unwrap(), "1 / 4 / 6 of your Storyline");
         assert_eq!(told(&["Roll 2".into(), "Roll 2".into()]), None);
         assert_eq!(told(&["Roll 2".into(), "Roll twice".into()]), None);
@@ -231,7 +240,16 @@ mod tests {
         choices[1].words = Wording::marked("<Toto the Dog>: to the <City>", '<', '>');
         let row = Row { at: "toto".into(), choices: vec![0, 1], number: 1 };
         let (heading, prompt) = (String::new(), Wording::default());
-        let scene = Scene { heading, prompt, zones: Vec::new(), contest: None, choices, sheet: None };
+        let scene = Scene {
+            heading,
+            prompt,
+            rule: None,
+            why_not: None,
+            zones: Vec::new(),
+            contest: None,
+            choices,
+            sheet: None,
+        };
         assert_eq!(words(&scene, &row), Wording::marked("<Toto the Dog>: to the … (2)", '<', '>'));
         assert_eq!(hint(&scene, &row).unwrap(), "Hut / City");
     }

@@ -1,9 +1,11 @@
 // The contents of the open leaf for a card. Each game gives those of its own cards.
 
 import type { Snippet } from 'svelte';
-import type { Card, Wording } from '../protocol';
+import type { Card, Position, Wording } from '../protocol';
 
 export interface Reads {
+  /** The game and the language that the cards are of. */
+  of: () => Pick<Position, 'game' | 'lang'>;
   /** The kind of the card, in words. */
   kind: (card: Card) => string;
   /** The text of the card. */

@@ -49,6 +49,8 @@ pub(crate) fn choosing(lang: Lang) -> Position {
     let scene = Scene {
         heading: say(lang, "Round 6 of 9", "Tour 6 sur 9"),
         prompt: say(lang, "Take a column.", "Prenez une colonne.").into(),
+        rule: None,
+        why_not: None,
         zones,
         contest: None,
         choices,

@@ -233,7 +233,7 @@ fn every_card_of_ones_own_hand_can_be_chosen_or_says_why_not() {
                 let offered = scene.choices.iter().any(|choice| choice.at == card.id);
                 assert_eq!(card.why_not.is_some(), !offered, "{card:?} in {}", scene.prompt);
                 if own == seat {
-                    reasons.extend(card.why_not.clone());
+                    reasons.extend(card.why_not.clone().map(|why| why.words));
                 }
             }
         }

@@ -171,6 +171,20 @@ fn an_item_that_is_taken_finds_its_bearer() {
 }
 
 #[test]
+fn a_thing_on_the_table_that_cannot_be_chosen_says_why_and_by_which_rule() {
+    let table = Table::lay("Good: Glinda + Toto | Tin\nGood hand: Dorothy\nEvil: Roquat\nin Attack of Good");
+    let seen = look(&table, Good, En);
+    let why = |id: &str| seen.card(id).why_not.clone().map(|why| (why.words, why.rule.to_string()));
+    assert_eq!(why("G07"), Some(("Attached; it stays with its bearer.".into(), "D7".into())));
+    assert_eq!(why("G02"), None, "Glinda may attack");
+    let all = |who, lang| look(&table, who, lang).0.why_not.map(|why| (why.words, why.rule.to_string()));
+    let first = "In the Attack Phase you choose first which unit of yours attacks.";
+    assert_eq!(all(Good, En), Some((first.into(), "10".into())));
+    assert_eq!(all(Evil, Fr), Some(("C’est à Anna de décider.".into(), "10".into())));
+    assert_eq!(seen.0.rule.unwrap().to_string(), "10");
+}
+
+#[test]
 fn a_card_that_cannot_be_played_says_why() {
     let why = |laid: &str, id: &str| look(&Table::lay(laid), Good, En).why_not(id).to_owned();
     assert_eq!(
