@@ -45,8 +45,9 @@ const ACTIONS = {
   fr: () => import('virtual:scene/storyline/actions/fr'),
 };
 const STORY: Record<string, Picture> = {
-  '5': { scene: ACTIONS, part: '[data-zone^="spot."]' },
+  '5': { scene: ACTIONS, part: '.stage' },
   '6': { scene: ACTIONS, part: '[data-zone^="title."]' },
+  '46': { scene: ACTIONS, part: '[data-zone^="spot."]' },
 };
 
 /** For each game the rules that have a picture. */
