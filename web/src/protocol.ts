@@ -196,7 +196,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 
@@ -364,7 +364,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 

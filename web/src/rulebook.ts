@@ -13,6 +13,8 @@ export interface Picture {
   scene: Record<Lang, () => Promise<{ default: Position }>>;
   /** A selector on the board. */
   part: string;
+  /** The width of the board in px, if a narrow one shows the part larger. */
+  width?: number;
 }
 
 const BOOKS: Record<string, () => Promise<{ default: Rulebook }>> = {
@@ -45,7 +47,7 @@ const ACTIONS = {
   fr: () => import('virtual:scene/storyline/actions/fr'),
 };
 const STORY: Record<string, Picture> = {
-  '5': { scene: ACTIONS, part: '.stage' },
+  '5': { scene: ACTIONS, part: '.stage', width: 700 },
   '6': { scene: ACTIONS, part: '[data-zone^="title."]' },
   '46': { scene: ACTIONS, part: '[data-zone^="spot."]' },
 };

@@ -25,6 +25,7 @@ mod shelf;
 mod rule;
 mod scene;
 mod scene_id;
+mod why_not;
 mod note;
 mod news;
 mod card_text;
@@ -41,7 +42,7 @@ pub use note::{Head, Many, Note, Rank, Sign};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use page::{CardPage, Faces, Term};
 pub use rng::{Rng, draw_weighted};
-pub use rule::{Reason, RuleFault, RuleNumber, give_way};
+pub use rule::{Reason, RuleFault, RuleNumber};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
     Zone, ZoneKind,
@@ -51,4 +52,5 @@ pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{Reader, Tabletop};
 pub use transcript::{Entry, ReplayFault, Transcript};
+pub use why_not::give_way;
 pub use wording::{Names, Phrase, Wording, Wordings, before_mark, past_mark, unmarked};

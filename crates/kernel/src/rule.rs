@@ -1,8 +1,7 @@
 //! The numbers of rules, and reasons that cite them.
 
-use crate::{Card, Choice, Zone, ZoneKind};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 /// The number of a rule in its game's rules: `12` for a published rule, `D18` for a ruling.
 ///
@@ -79,22 +78,4 @@ pub struct Reason {
     pub words: String,
     /// The rule that says so.
     pub rule: RuleNumber,
-}
-
-/// Takes the reason from each card that a choice points at: it can be chosen. A card of a hand keeps its reason, which
-/// may be about its best use while a lesser one is offered.
-pub fn give_way(zones: &mut [Zone], choices: &[Choice]) {
-    let pointed: BTreeSet<&str> =
-        choices.iter().flat_map(|choice| [Some(choice.at.as_str()), choice.to.as_deref()]).flatten().collect();
-    let zones = zones.iter_mut().filter(|zone| zone.kind != ZoneKind::Hand);
-    zones.flat_map(|zone| &mut zone.cards).for_each(|card| card.give_way(&pointed));
-}
-
-impl Card {
-    fn give_way(&mut self, pointed: &BTreeSet<&str>) {
-        if pointed.contains(self.id.as_str()) {
-            self.why_not = None;
-        }
-        self.under.iter_mut().for_each(|card| card.give_way(pointed));
-    }
 }
