@@ -44,7 +44,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   });
   const words = tall(card.text, small, inner.width) + 4;
   const over = bottom - box.y - EDGE - height - small * 1.3 - words;
-  const side = over >= 30 * unit ? Math.min(over - 4, 96 * unit, box.width * 0.6) : 0;
+  const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
   const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
   const line = { ...inner, y: top + 1, height: Math.ceil(small * 1.3) };
   const kind = label(card.kind, small, line);
@@ -53,7 +53,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     id: card.id,
     box,
     icon:
-      side > 0 ? { x: box.x + (box.width - side) / 2, y: box.y + EDGE + height + 2, width: side, height: side } : null,
+      side > 0 ? { x: box.x + 2, y: box.y + EDGE + height + 2, width: box.width - 4, height: side } : null,
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
@@ -109,8 +109,8 @@ export function brief(card: Held, box: Box, unit: number): Paper {
 
 /** Returns a card as small as a finger: its cost and its picture. */
 export function mini(card: Held, box: Box): Paper {
-  const side = Math.min(box.width - 8, box.height - 32);
-  const icon = { x: box.x + (box.width - side) / 2, y: box.y + box.height - side - 4, width: side, height: side };
+  const high = box.height - 32;
+  const icon = { x: box.x + 3, y: box.y + box.height - high - 3, width: box.width - 6, height: high };
   return { id: card.id, box, icon, title: null, kind: null, words: null };
 }
 
