@@ -85,7 +85,9 @@ async function sheets(browser: Browser, { width, height, columns, rows }: Size, 
     const file = `${folder}/sheet.html`;
     await writeFile(file, `<style>body{margin:0}figure{display:inline-block;margin:4px}</style>${figures.join('')}`);
     await page.goto(pathToFileURL(file).href);
-    await page.screenshot({ path: `${folder}/sheet-${width}-${String(at / (columns * rows) + 1).padStart(2, '0')}.png` });
+    await page.screenshot({
+      path: `${folder}/sheet-${width}-${String(at / (columns * rows) + 1).padStart(2, '0')}.png`,
+    });
   }
   await page.close();
 }

@@ -38,7 +38,7 @@ fn main() -> Result<()> {
     let kinds = kinds(game).context(USAGE)?;
     let mut left: usize = count.parse().context(USAGE)?;
     let mut out = BufWriter::new(io::stdout().lock());
-    for seed in 0.. {
+    for seed in 0_u64.. {
         let kind = &kinds[seed as usize % kinds.len()];
         // English and French in turn.
         let lang = lang.unwrap_or(if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr });

@@ -1,6 +1,6 @@
 // A card of the hand or of a question, with as much of its face as its box has room for.
 
-import { label, LEADING, SMALLEST, tall, type Box } from './box';
+import { label, LEADING, SMALLEST, tall, type Box, type Label } from './box';
 import type { Held } from './contents';
 import { said } from './page';
 import type { Desk, Paper } from './table';
@@ -52,8 +52,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   return {
     id: card.id,
     box,
-    icon:
-      side > 0 ? { x: box.x + 2, y: box.y + EDGE + height + 2, width: box.width - 4, height: side } : null,
+    icon: side > 0 ? { x: box.x + 2, y: box.y + EDGE + height + 2, width: box.width - 4, height: side } : null,
     title,
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
@@ -94,17 +93,26 @@ export function brief(card: Held, box: Box, unit: number): Paper {
     height: inner.height - deep - 18,
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
+  const kind = fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null;
+  const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,
     box,
-    icon:
-      side > 0 && px !== undefined
-        ? { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side }
-        : null,
+    icon: side === 0 ? below(box, kind, unit) : px === undefined ? null : beside,
     title: title && { ...title, height: px === undefined ? title.height : fits ? deep : title.height },
-    kind: fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null,
+    kind,
     words: null,
   };
+}
+
+/** The width that signs take in the lower right corner. */
+const SIGNS = 54;
+
+/** Returns the place of a picture below the line of the kind and beside the signs, if there is room. */
+function below(box: Box, kind: Label | null, unit: number): Box | null {
+  const top = (kind ? kind.y + kind.height : box.y + box.height) + 1;
+  const [width, height] = [box.width - 2 * EDGE - SIGNS * unit, box.y + box.height - EDGE - top];
+  return width >= 36 * unit && height >= 24 * unit ? { x: box.x + EDGE, y: top, width, height } : null;
 }
 
 /** Returns a card as small as a finger: its cost and its picture. */

@@ -4,7 +4,7 @@ import type { Box } from './box';
 import type { Author, Contents } from './contents';
 import { FINGER } from './box';
 import { cuts, needed, pack } from './pack';
-import { lying, readable, titled, type Laid, type Words } from './road';
+import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share } from './share';
 import { seated } from './title';
 import { sum } from './upright';
@@ -75,7 +75,7 @@ function quarter(field: Box, hub: Hub, from: number): Quarter {
 function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: Hub, unit: number, words: Words) {
   const wide = Math.min(120 * unit, box.width * 0.26);
   const gap = 12 * unit;
-  const pages = Math.min(118 * unit, Math.max(54 * unit, box.height * 0.4));
+  const pages = Math.min(170 * unit, Math.max(54 * unit, box.height * 0.38));
   const band = { y: far ? box.y + pages + 8 : box.y + gap, height: box.height - pages - gap - 8 };
   const row = { y: far ? box.y + 4 : box.y + box.height - pages - 4, height: pages };
   const rim = { x: right ? box.x + box.width - wide : box.x, width: wide };
@@ -83,11 +83,17 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
   const length = box.width - wide - inner;
   const bed = { x: right ? box.x + inner : box.x + wide, width: length, ...band };
   const columns = divided(author, bed, pages, unit, right);
+  const forms = grown(
+    author.spots,
+    columns.map(({ width }) => width - 8),
+    bed.height - 10,
+    unit,
+  );
   const laid = author.spots.map((spot, at) => {
     const slot = { ...bed, ...columns[at] };
     const page = lying(spot, { x: slot.x + 2, width: slot.width - 4, ...row }, slot, at + 1, unit, words);
     const yard = { x: slot.x + 4, y: slot.y + 5, width: slot.width - 8, height: slot.height - 10 };
-    return { page: { ...page, number: null }, packed: pack(spot.id, spot.pieces, yard, cuts(unit)) };
+    return { page: { ...page, number: null }, packed: pack(spot.id, spot.pieces, yard, forms) };
   });
   const items = author.saved.length + author.piles.length;
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
