@@ -11,7 +11,7 @@ export function drawnFaults(touch: boolean): string[] {
     rect: DOMRect;
   }
   const seen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, svg');
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, svg');
   const named = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40) ?? '';
   /** The part of the page in which an element is seen, as its ancestors clip it. */
   const clipped = (element: Element): DOMRect => {
@@ -31,11 +31,17 @@ export function drawnFaults(touch: boolean): string[] {
     return false;
   };
 
+  /** A box of a pixel is for screen readers. */
+  const heard = (element: Element) => {
+    const { width, height } = clipped(element);
+    return width < 3 || height < 3;
+  };
+
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
-    if (!owner || !node.textContent?.trim() || !seen(owner)) continue;
+    if (!owner || !node.textContent?.trim() || !seen(owner) || heard(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects())

@@ -3,7 +3,7 @@
 import type { Box } from './box';
 import type { Author, Contents } from './contents';
 import { FINGER } from './box';
-import { cuts, needed, pack } from './pack';
+import { cuts, needed, pack, type Cut } from './pack';
 import { grown, lying, readable, titled, type Laid, type Words } from './road';
 import { share } from './share';
 import { seated } from './title';
@@ -16,9 +16,10 @@ const HUB = 62;
 /** `front` is the number of seats from the reader to the Author who is brought to the front, or 0. */
 export function wheel(contents: Contents, field: Box, unit: number, words: Words, front: number): Laid {
   const hub = middle(field, front, contents.authors.length, unit);
-  const spokes = contents.authors.map((author, from) =>
-    spoke(author, from, quarter(field, hub, from), hub, unit, words),
-  );
+  const plans = contents.authors.map((author, from) => plan(author, quarter(field, hub, from), hub, unit));
+  // All spokes have standees of one size, if all have room.
+  const forms = plans.map(({ forms }) => forms).reduce((one, other) => (size(other) < size(one) ? other : one));
+  const spokes = plans.map((plan, from) => spoke(plan, from, forms, hub, unit, words));
   return {
     window: field,
     deep: field.height,
@@ -72,7 +73,12 @@ function quarter(field: Box, hub: Hub, from: number): Quarter {
   return { box: { x, y, width, height }, right, far };
 }
 
-function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: Hub, unit: number, words: Words) {
+function size([largest]: Cut[]): number {
+  return largest?.height ?? 0;
+}
+
+/** Returns the parts of a spoke, and the forms in which its standees fit. */
+function plan(author: Author, { box, right, far }: Quarter, hub: Hub, unit: number) {
   const wide = Math.min(120 * unit, box.width * 0.26);
   const gap = 12 * unit;
   const pages = Math.min(170 * unit, Math.max(54 * unit, box.height * 0.38));
@@ -89,6 +95,13 @@ function spoke(author: Author, from: number, { box, right, far }: Quarter, hub: 
     bed.height - 10,
     unit,
   );
+  return { author, right, far, row, band, rim, bed, columns, forms };
+}
+
+type Plan = ReturnType<typeof plan>;
+
+function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, words: Words) {
+  const { author, right, far, row, band, rim, bed, columns } = plan;
   const laid = author.spots.map((spot, at) => {
     const slot = { ...bed, ...columns[at] };
     const page = lying(spot, { x: slot.x + 2, width: slot.width - 4, ...row }, slot, at + 1, unit, words);
