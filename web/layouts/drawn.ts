@@ -11,7 +11,8 @@ export function drawnFaults(touch: boolean): string[] {
     rect: DOMRect;
   }
   const seen = (element: Element) =>
-    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, svg');
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.unseen, svg');
   const named = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40) ?? '';
   /** The part of the page in which an element is seen, as its ancestors clip it. */
   const clipped = (element: Element): DOMRect => {
