@@ -61,7 +61,15 @@ export function drawnFaults(touch: boolean): string[] {
     return across || (along && !scrolls(owner)) ? [`“${words}” is cut`] : [];
   });
   // Letters fill about the middle half of the height of their line.
-  const inked = ({ rect }: Line) => ({ top: rect.top + rect.height / 4, bottom: rect.bottom - rect.height / 4 });
+  const inked = ({ rect, owner }: Line) => {
+    const clip = clipped(owner);
+    return {
+      left: Math.max(rect.left, clip.left),
+      right: Math.min(rect.right, clip.right),
+      top: Math.max(rect.top + rect.height / 4, clip.top),
+      bottom: Math.min(rect.bottom - rect.height / 4, clip.bottom),
+    };
+  };
   const fixed = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
@@ -72,8 +80,9 @@ export function drawnFaults(touch: boolean): string[] {
     lines.slice(at + 1).flatMap((other) => {
       if (one.owner === other.owner || sheets.get(one) !== sheets.get(other)) return [];
       if (scrolls(one.owner) !== scrolls(other.owner)) return [];
-      const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      if (one.rect.right <= other.rect.left || other.rect.right <= one.rect.left) return [];
       const [a, b] = [inked(one), inked(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return wide > SLACK && high > SLACK ? [`“${one.words}” and “${other.words}” overlap`] : [];
     }),
