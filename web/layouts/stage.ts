@@ -31,5 +31,6 @@ export async function staged(page: Page, position: Position): Promise<void> {
     await (globalThis as unknown as { stage: (position: unknown) => Promise<void> }).stage(position);
     await document.fonts.ready;
   }, position);
+  await page.waitForSelector('#prompt');
   await page.waitForTimeout(SETTLED);
 }
