@@ -47,7 +47,7 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
   const side = over >= 30 * unit ? Math.min(over - 4, 120 * unit, box.width * 0.75) : 0;
   const top = box.y + EDGE + height + side + (side > 0 ? 4 : 0);
   const line = { ...inner, y: top + 1, height: Math.ceil(small * 1.3) };
-  const kind = label(card.kind, small, line);
+  const kind = kindly(card, small, { ...line, width: line.width - card.signs * SIGN * unit });
   const below = kind ? line.y + line.height : top + 2;
   return {
     id: card.id,
@@ -57,6 +57,14 @@ export function full(card: Held, box: Box, unit: number, more: string): Paper {
     kind,
     ...said(card.text, { ...inner, y: below, height: bottom - below }, unit, more),
   };
+}
+
+/** The width of a sign with its space. */
+const SIGN = 18;
+
+/** Returns the line of the kind. Without room its type stands alone: the standing has a sign too. */
+function kindly({ kind }: Held, px: number, line: Box): Label | null {
+  return label(kind, px, line) ?? label(kind.split(' · ')[0] ?? '', px, line);
 }
 
 /** Returns a low card: picture, cost, title and kind, and its words beside them if there is room for all of them. */
@@ -93,7 +101,7 @@ export function brief(card: Held, box: Box, unit: number): Paper {
     height: inner.height - deep - 18,
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
-  const kind = fits ? label(card.kind, small, { ...rest, height: small * 1.25 }) : null;
+  const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
   const beside = { x: box.x + 5, y: box.y + (box.height - side) / 2, width: side, height: side };
   return {
     id: card.id,

@@ -111,16 +111,20 @@ function spoke(plan: Plan, from: number, forms: Cut[], hub: Hub, unit: number, w
   const items = author.saved.length + author.piles.length;
   const cells = items === 0 ? 0 : row.height > 100 * unit ? FINGER + 6 : 0;
   const card = { ...rim, y: far ? row.y : row.y + cells, height: row.height - cells };
-  const strip = { ...rim, height: FINGER + 4 };
+  const inCourt = items > 0 && cells === 0;
+  // In a low court one cell stands beside the Characters, and not above them.
+  const low = inCourt && band.height < 2 * (FINGER + 6);
+  const strip = { ...rim, width: low ? FINGER + 4 : rim.width, height: FINGER + 4 };
   const rest =
     cells > 0
       ? { ...strip, y: far ? row.y + card.height + 4 : row.y }
       : { ...strip, y: far ? band.y + band.height - FINGER - 4 : band.y + 2 };
-  const inCourt = items > 0 && cells === 0;
+  const [aside, above] = low ? [FINGER + 6, 0] : [0, inCourt ? FINGER + 6 : 0];
   const court = {
-    ...rim,
-    y: band.y + (inCourt && !far ? FINGER + 6 : 0),
-    height: band.height - (inCourt ? FINGER + 6 : 0),
+    x: rim.x + aside,
+    width: rim.width - aside,
+    y: band.y + (far ? 0 : above),
+    height: band.height - above,
   };
   return {
     bed,
