@@ -76,7 +76,9 @@ async function drawn(page: Page, position: Position, sizes: Size[], name: string
 /** Puts pictures of one size onto sheets, each with its name. */
 async function sheets(browser: Browser, { width, height, columns, rows }: Size, paths: string[], folder: string) {
   const wide = Math.floor(SHEET / columns) - 8;
-  const page = await browser.newPage({ viewport: { width: SHEET, height: rows * ((wide * height) / width + 30) } });
+  const page = await browser.newPage({
+    viewport: { width: SHEET, height: Math.ceil(rows * ((wide * height) / width + 30)) },
+  });
   for (let at = 0; at < paths.length; at += columns * rows) {
     const figures = paths.slice(at, at + columns * rows).map((path) => {
       const name = path.slice(path.lastIndexOf('/') + 1, -'.png'.length);

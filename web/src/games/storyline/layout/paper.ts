@@ -71,7 +71,7 @@ function kindly({ kind }: Held, px: number, line: Box): Label | null {
 export function brief(card: Held, box: Box, unit: number): Paper {
   const small = Math.max(SMALLEST, 13 * unit);
   if (box.width >= 250 * unit && card.text !== '') {
-    const half = { ...box, width: Math.min(box.width * 0.46, 170 * unit) };
+    const half = { ...box, width: Math.min(box.width * 0.5, 210 * unit) };
     const rest = {
       x: box.x + half.width + 4,
       y: box.y + EDGE,
