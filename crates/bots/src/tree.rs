@@ -84,7 +84,7 @@ const EVERYTHING: Care = Care { at_first: f32::INFINITY, more: 0.0, exploration:
 const AT_THE_ROOT: Care = Care { at_first: 4.0, more: 0.5, exploration: 0.5 };
 const BELOW: Care = Care { at_first: 1.0, more: 0.3, exploration: 0.05 };
 
-/// The number of outcomes in one place, at most. Where chance has more, the same outcome hardly comes twice, and its
+/// The greatest number of outcomes in one place. Where chance has more, the same outcome hardly comes twice, and its
 /// node would teach nothing.
 const MOST_OUTCOMES: u32 = 36;
 
@@ -105,7 +105,7 @@ impl<G: Game> Tree<G> {
         self.nodes.push(Node::new(Step::Root, Sight::Unseen, NONE));
     }
 
-    /// Returns whether a node has no children and must not get any, because the tree takes all the memory it may.
+    /// Reports whether a node has no children and must not get any, because the tree takes all the memory it may.
     pub(crate) fn ends_at(&self, node: u32) -> bool {
         self.is_full() && self.nodes[node as usize].first_child == NONE
     }

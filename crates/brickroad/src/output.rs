@@ -1,4 +1,4 @@
-//! Output to the terminal. A reader that closes the pipe early, such as `head`, is no fault.
+//! Output to the terminal. A reader that closes the pipe early, such as `head`, is not a fault.
 
 use anyhow::{Context, Result};
 use std::{

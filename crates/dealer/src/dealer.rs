@@ -93,7 +93,7 @@ impl Dealer {
         Dealer { most, ..self }
     }
 
-    /// Returns who may play or watch at this table.
+    /// Returns the access to this table: the people who may play or watch.
     pub fn access(&self) -> Access {
         self.access
     }

@@ -9,7 +9,7 @@ use protocol::{LogLine, NewsLine, Position};
 /// fewer.
 const PAGE: usize = 100;
 
-/// The number of lines of an overview, at most. A game of 200 Rounds among four has 1,000 heads.
+/// The greatest number of lines of an overview. A game of 200 Rounds among four has 1,000 heads.
 const MOST_LANDMARKS: usize = 4096;
 
 /// The number of entries that are read in one go.

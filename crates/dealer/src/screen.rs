@@ -262,7 +262,7 @@ impl Screen {
     }
 }
 
-/// Returns whether a viewer may take back its last decision at the newest position, or else the reason.
+/// Returns the permission of a viewer to take back its last decision at the newest position, or the reason against it.
 fn undo(viewer: Viewer, dealer: &Dealer) -> Undo {
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
     if dealer.full().is_some() {

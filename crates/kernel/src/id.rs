@@ -15,7 +15,7 @@
 macro_rules! id {
     ($id:ident, $number:ty, $most:literal) => {
         impl $id {
-            /// The number of these ids at one table, at most.
+            /// The greatest number of these ids at one table.
             pub const MOST: usize = $most;
 
             /// Returns the position in the list.

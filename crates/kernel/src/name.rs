@@ -99,7 +99,7 @@ impl SeatNames {
     }
 }
 
-/// Returns `wanted`, followed by the lowest number that makes it free if the name is taken.
+/// Returns `wanted` if it is free. Otherwise appends the lowest number that makes it free.
 pub fn spare(wanted: &str, taken: &[impl AsRef<str>]) -> String {
     let is_free = |name: &String| taken.iter().all(|other| !same(other.as_ref(), name));
     let numbered = |number: usize| {
@@ -134,7 +134,7 @@ fn folded(name: &str) -> String {
     name.nfkc().filter(|sign| !is_selector(*sign)).collect::<String>().to_lowercase()
 }
 
-/// Returns a text as lists are searched: in lower case and without accents.
+/// Returns the text in lower case and without accents, as the search of lists compares it.
 pub fn searchable(text: &str) -> String {
     text.nfkd().filter(|sign| !is_combining_mark(*sign)).collect::<String>().to_lowercase()
 }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_made_tidy_and_what_is_recorded_is_not() {
+    fn typed_names_are_normalized_and_recorded_names_are_not() {
         assert_eq!(SeatNames::typed(&["  Ann \u{a0} of  Oz\t", "Zoé"]).unwrap().into_strings(), ["Ann of Oz", "Zoé"]);
         let fault = SeatNames::exact(&["Ann", "Ben "]).unwrap_err().to_string();
         assert_eq!(

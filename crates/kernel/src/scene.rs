@@ -51,9 +51,9 @@ pub enum ZoneKind {
     Offer,
     /// The cards that a seat holds.
     Hand,
-    /// Cards that lie open in front of a seat.
+    /// Face-up cards in front of a seat.
     Display,
-    /// Cards that lie open in front of a seat and act as one.
+    /// Face-up cards in front of a seat and act as one.
     Group,
     /// Cards that are announced and not carried out yet, in the order in which they will be.
     Stack,

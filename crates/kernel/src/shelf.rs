@@ -23,10 +23,10 @@ impl Shelf {
     /// A shelf without packs.
     pub const EMPTY: Shelf = Shelf { packs: BTreeMap::new() };
 
-    /// The number of packs on a shelf, at most.
+    /// The greatest number of packs on a shelf.
     pub const MOST: usize = 100;
 
-    /// The length of a key in characters, at most.
+    /// The greatest length of a key, in characters.
     pub const MOST_KEY: usize = 60;
 
     /// Reports whether a pack can have this key. A key is a word in options and a part of file names.
@@ -76,7 +76,7 @@ pub enum ShelfFault {
         "expected a name of at most {most} letters, digits, hyphens, underscores and spaces, a letter or digit first"
     )]
     Key {
-        /// The length of a key in characters, at most.
+        /// The greatest length of a key, in characters.
         most: usize,
     },
     /// The shelf is full.

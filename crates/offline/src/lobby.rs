@@ -9,7 +9,7 @@ use host::{LessonPlan, Refusal, people};
 use kernel::{Lang, Options, Shelf};
 use protocol::{Find, Pace, SeatPlan, TableLine};
 
-/// The number of tables in a session, at most.
+/// The greatest number of tables in a session.
 pub const MAX_TABLES: usize = 64;
 
 pub(crate) struct Lobby {

@@ -15,7 +15,7 @@ struct Dist;
 
 const PAGE: &str = "index.html";
 
-/// The folder of the files that have the hash of their content in their name, so browsers may keep them for ever.
+/// The folder of the files that have the hash of their content in their name, so browsers may keep them forever.
 const HASHED: &str = "assets/";
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_table_gives_way_before_who_has_one() {
+    fn a_connection_without_a_table_gives_way_first() {
         let places = places(3, 3);
         let player = places.enter(address(1));
         player.heard(true);

@@ -75,7 +75,7 @@ impl Session {
         }
     }
 
-    /// Returns whether a table is open.
+    /// Reports whether a table is open.
     pub(crate) fn is_at_table(&self) -> bool {
         self.open.is_some()
     }
@@ -183,7 +183,7 @@ impl Session {
 }
 
 impl Open {
-    /// Returns why the table takes no more messages, as it was told to its screens.
+    /// Returns the reason that the table takes no more messages, as it was told to its screens.
     fn ended(&self) -> Refusal {
         match &*self.watching.shown.borrow() {
             Shown::Gone(why) => why.clone(),

@@ -136,14 +136,14 @@ impl Pool {
         }
     }
 
-    /// Returns whether another long thought waits, or the pool is dropped.
+    /// Reports whether another long thought waits, or the pool is dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
         queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())
     }
 }
 
-/// Returns whether a bot of this level answers at once.
+/// Reports whether a bot of this level answers at once.
 pub(crate) fn is_short(level: Level) -> bool {
     match level {
         Level::Random | Level::Greedy => true,

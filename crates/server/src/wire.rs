@@ -63,7 +63,7 @@ impl Intake {
         self.begin();
     }
 
-    /// Counts bytes that have arrived. Returns whether there is memory for them.
+    /// Counts bytes that have arrived, and reports whether there is memory for them.
     fn take(&self, bytes: usize) -> bool {
         let mut under_way = self.under_way();
         if !under_way.counts {

@@ -12,7 +12,7 @@ pub trait AnyTable: Send {
     /// Returns the header of the record: the game, its options, its cards and the names at the table.
     fn header(&self) -> &Header;
 
-    /// Returns who decides now.
+    /// Returns the turn: of a seat, of chance, or the end of the game.
     fn turn(&self) -> Turn;
 
     /// Returns the number of entries in the transcript.

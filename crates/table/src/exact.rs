@@ -8,11 +8,11 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 use serde_json::{Map, Number, Value};
 use std::fmt;
 
-/// Reads a text of JSON. `expected` describes the right text, for the fault.
+/// Parses a JSON text. `expected` describes a valid text, for the fault.
 ///
 /// # Errors
 ///
-/// Refuses a text that is no JSON, and an object that has a member twice, at any depth.
+/// Refuses a text that is not JSON, and an object with a duplicate member at any depth.
 pub fn read_json(text: &str, expected: &str) -> Result<Value, Unreadable> {
     serde_json::from_str(text).map(|Exact(value)| value).map_err(|fault| {
         let place = format!(" at line {} column {}", fault.line(), fault.column());

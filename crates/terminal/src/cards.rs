@@ -41,7 +41,7 @@ pub(crate) fn name<'a>(scene: &'a Scene, id: &str) -> Option<&'a str> {
     all(scene).find(|card| card.id == id).map(title).or_else(zone)
 }
 
-/// Returns the same name, marked if it is a card's.
+/// Returns the name of the card or zone with this id, marked if it is a card.
 pub(crate) fn named(scene: &Scene, id: &str) -> Wording {
     let is_card = all(scene).any(|card| card.id == id && matches!(card.face, Face::Up { .. }));
     let names = if is_card { Names::Marked } else { Names::Plain };

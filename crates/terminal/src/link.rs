@@ -121,7 +121,7 @@ async fn connect(address: &str) -> Result<Line, Error> {
     Ok(connect_async_with_config(address, Some(config), true).await?.0)
 }
 
-/// Connects again. Messages in between are dropped, because the client introduces itself anew at `Up`.
+/// Connects again. Messages in between are dropped, because the client sends its greeting again at `Up`.
 async fn again(address: &str, to_send: &mut mpsc::Receiver<FromClient>) -> Result<Line, Error> {
     let mut fault = Error::ConnectionClosed;
     for _ in 0..TRIES {

@@ -67,7 +67,7 @@ impl Words {
         self.fill("labelled", &[("label", label.into()), ("words", words.into())])
     }
 
-    /// Returns the same with names marked in the words.
+    /// Returns the wording with names marked in it.
     pub(crate) fn labelled_wording(self, label: &str, words: &Wording) -> Wording {
         Wording::read(&self.labelled(label, &words.written(Names::Marked)))
     }

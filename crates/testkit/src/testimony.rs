@@ -37,8 +37,8 @@ impl<G: Game> Sight<G> {
 }
 
 impl<G: Game> Inspection<'_, G> {
-    /// Compares the view and the events of a viewer after two steps from worlds that it could not tell apart, or could
-    /// (`alike`). Returns whether they still look the same to it.
+    /// Compares the view and the events of a viewer after one step in each of two worlds, which it could not tell apart
+    /// before if they are `alike`. Reports whether it still cannot.
     pub(crate) fn testify(
         &mut self,
         viewer: Viewer,

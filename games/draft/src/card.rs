@@ -38,7 +38,7 @@ pub struct Objective {
 impl Objective {
     pub const MOST_TERMS: usize = 4;
 
-    /// Returns whether it depends on the hands of other players.
+    /// Reports whether it depends on the hands of other players.
     pub fn looks_at_others(&self) -> bool {
         self.terms.iter().any(|term| matches!(term, Term::If { when: Condition::TopsTable(_), .. }))
     }

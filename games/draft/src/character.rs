@@ -40,7 +40,7 @@ impl Character {
     /// Returns the Character at this place in `ALL`. Places after 7 begin again from 0.
     #[inline]
     pub(crate) fn numbered(place: u8) -> Character {
-        // The lowest three bits are the Character, so that this is no step at all; `ALL[place]` reads memory.
+        // The lowest three bits are the Character, so that this needs no computation; `ALL[place]` reads memory.
         match place & 7 {
             0 => Character::Dorothy,
             1 => Character::Toto,

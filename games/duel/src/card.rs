@@ -240,7 +240,7 @@ impl CharacterId {
     }
 }
 
-/// The reason why a number is no card or no Character.
+/// The reason why a number is not the id of a card or of a Character.
 #[derive(Debug, thiserror::Error)]
 #[error("{found} is not a {what}; expected its place in the card files, from 1 to {most}")]
 pub struct NoSuchId {

@@ -15,7 +15,7 @@ use kernel::{Seat, Sink, Turn};
 
 pub(crate) use turn::{BARREN_TURNS, hand_limit, tally};
 
-/// Returns whose turn it is: a seat's, or that of chance.
+/// Returns the turn: of a seat, of chance, or the end of the game.
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match asked(state) {

@@ -90,7 +90,7 @@ fn move_some(count: usize, from: &mut Cards, to: &mut Cards, rng: &mut Rng) {
     }
 }
 
-/// Returns every card that lies open, or that was played and is not yet discarded.
+/// Returns every face-up card, and every card that was played and is not yet discarded.
 pub(crate) fn open(game: &Duel, board: &Board) -> Cards {
     let mut open = board.attached.iter().fold(Cards::NONE, |open, cards| open | *cards);
     for front in board.fronts.values() {

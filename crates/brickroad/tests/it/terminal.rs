@@ -149,7 +149,7 @@ fn a_refused_start_tells_the_expected_values() {
     assert!(order("draft", "Ann,greedy", "memoryAid=perhaps").contains("expected true or false"));
     assert!(order("draft", "Ann,greedy", "memory=yes").contains("memoryAid"));
     assert!(complains(&["terminal", "--plain", "--connect", "localhost"], "").contains("ws://127.0.0.1:7777"));
-    // Without `--plain`, a pipe is no terminal.
+    // Without `--plain`, a pipe is not a terminal.
     let run = brickroad(&["terminal", "--data", data], "");
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("--plain"), "{run:?}");

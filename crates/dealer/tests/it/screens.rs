@@ -48,7 +48,7 @@ fn alone_against_a_bot_one_sees_ones_own_from_the_start() {
 }
 
 #[test]
-fn where_two_share_a_screen_nobodys_hand_is_shown_before_somebody_sits_down() {
+fn a_shared_screen_shows_no_hand_before_somebody_sits_down() {
     let (dealer, _) = duel([None; 2]);
     let mut screen = Screen::on_opening(&dealer, Lang::En);
     assert_eq!(eyes(&mut screen, &dealer), (None, Some(active(&dealer))));

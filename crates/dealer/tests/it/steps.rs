@@ -63,7 +63,7 @@ fn every_game_is_played_to_its_end_and_its_rows_lead_there_again() {
 }
 
 #[test]
-fn what_is_taken_back_is_a_row_too() {
+fn an_undo_is_stored_as_a_row() {
     let (mut dealer, mut store) = (dealer("draft", [None; 2]), Vec::new());
     run_on(&mut dealer, &mut store);
     let taken = (0..100).find_map(|_| {

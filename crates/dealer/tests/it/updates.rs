@@ -71,7 +71,7 @@ fn updates_lead_where_whole_positions_do() {
     }
 }
 
-/// Lets a bot decide. Returns whether there was something to decide.
+/// Lets a bot decide, and reports whether there was a decision.
 fn step(dealer: &mut Dealer, store: &mut Vec<Row>) -> bool {
     let kernel::Turn::Of(seat) = dealer.table().turn() else { return false };
     let choice = dealer.think(Level::Greedy).unwrap()(&mut || false);

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_searched_is_a_choice_between_several_actions() {
+    fn every_measured_position_offers_several_actions() {
         for name in ["draft", "duel"] {
             let offered = catalog::visit(
                 Wanted { game: name, options: &Options::new(), seats: 2, shelf: &Shelf::EMPTY },

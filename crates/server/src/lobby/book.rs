@@ -1,4 +1,4 @@
-//! The book of cards, which is written anew when the packs have changed.
+//! The book of cards, which is rebuilt when the packs have changed.
 
 use kernel::Shelf;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 const FULL: &str = "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END";
 
 #[tokio::test]
-async fn what_cannot_be_stored_has_not_happened() {
+async fn an_action_that_cannot_be_stored_has_no_effect() {
     let house = House::new().await;
     let mut client = house.client().await;
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;

@@ -49,7 +49,7 @@ async fn the_log_comes_in_pages_and_then_line_by_line() {
 }
 
 #[tokio::test]
-async fn whoever_acts_sees_the_newest_position_again() {
+async fn acting_returns_to_the_newest_position() {
     let house = House::new().await;
     let mut client = house.client().await;
     let first = client.start(&[person("Ann"), bot("Ben", "random")]).await;

@@ -1,4 +1,4 @@
-//! Texts, numbers and lists in bytes. What is read is checked, whatever the bytes are.
+//! Texts, numbers and lists in bytes. Reading checks every byte sequence.
 
 /// The longest list. No table has as many seats.
 const MOST: u64 = 16;

@@ -57,7 +57,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read(bytes: Vec<u8>) {
+        fn written_bytes_read_back_the_same(bytes: Vec<u8>) {
             prop_assert_eq!(read(write(&bytes).as_bytes()), Some(bytes));
         }
     }

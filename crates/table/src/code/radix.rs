@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_forced_costs_nothing() {
+    fn forced_choices_take_no_space() {
         let mut folding = Folding::default();
         (0..1000).for_each(|_| folding.push(0, 1));
         assert_eq!(folding.finish(), Vec::<u8>::new());

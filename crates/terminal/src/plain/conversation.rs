@@ -22,7 +22,7 @@ pub struct Talk {
 #[derive(Clone, Debug)]
 pub(super) enum Topic {
     Menu,
-    /// The removal of this table, which is to be confirmed.
+    /// The removal of this table, which waits for confirmation.
     Removing(String),
     Dialog(Dialog),
 }

@@ -1,4 +1,4 @@
-//! The conversation at a table: what is told unasked, and the answers to typed lines.
+//! The conversation at a table: the lines printed without a request, and the answers to typed lines.
 
 use super::{
     command::{Chosen, Command, chosen, command},
@@ -119,7 +119,7 @@ impl Talk {
             };
         }
         if line.is_empty() {
-            // The words of cards are told once more.
+            // The words of cards are printed again.
             let mut again = self.told.heard.without_cards();
             let is_picked = table.picked.is_some();
             return Reply::lines(if is_picked { self.second_step(&mut again) } else { self.description(&mut again) });

@@ -81,7 +81,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits for this time, or for ever if there is none.
+/// Waits for this time, or forever if there is none.
 async fn waited(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,

@@ -112,7 +112,7 @@ pub(crate) fn over(lang: Lang) -> Position {
     at
 }
 
-/// Returns the same, as if the game were won without points.
+/// Returns the position of [`over`], as if the game were won without points.
 pub(crate) fn over_without_points(lang: Lang) -> Position {
     let mut at = over(lang);
     let sheet = at.scene.sheet.as_mut().expect("it is over");
@@ -136,7 +136,7 @@ fn sheet_line(lang: Lang, place: usize, points: i32) -> SheetLine {
     SheetLine { card: Card { counters: vec![], ..story(lang, place % STORIES, None) }, words, points }
 }
 
-/// Returns a position without a viewer: Bea is to take the screen.
+/// Returns a position without a viewer: the screen waits for Bea.
 pub(crate) fn curtain(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.viewer = None;
@@ -146,7 +146,7 @@ pub(crate) fn curtain(lang: Lang) -> Position {
     at
 }
 
-/// Returns the same table after fewer entries.
+/// Returns the table after `shown` entries.
 pub(crate) fn past(lang: Lang, shown: usize) -> Position {
     let mut at = choosing(lang);
     at.shown = shown;

@@ -296,7 +296,7 @@ fn a_new_game_is_set_up_by_questions() {
     ]
     .into();
     assert_eq!(says(talk.line("1")), [FromClient::Create { game: "draft".into(), options, seats }]);
-    // A new game is told from its beginning.
+    // The log of a new game is printed from its beginning.
     let lines = arrives(&mut talk, fixture::choosing(Lang::En));
     assert!(lines.contains(&"Collector 2 is the first player.".to_owned()), "{lines:?}");
 }

@@ -160,7 +160,7 @@ fn a_sheet_without_points_has_none() {
 }
 
 #[test]
-fn what_the_numbers_of_a_duel_are_made_of() {
+fn the_parts_of_the_totals_of_a_duel_are_shown() {
     assert_snapshot!(screen(&on_panel(at(Lang::En, duel::fighting(Lang::En)), Panel::Parts), 80, 24).0);
 }
 

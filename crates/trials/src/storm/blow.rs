@@ -207,7 +207,7 @@ impl Tally {
         Ok(())
     }
 
-    /// Tries a deed. Returns whether it was acknowledged.
+    /// Tries a deed, and reports whether it was acknowledged.
     pub(super) async fn attempt(
         &mut self,
         person: &mut Person,

@@ -5,7 +5,7 @@ use crate::{CardId, CharacterId, CounterId, words};
 use kernel::{Card, Counter, Face};
 
 impl Painter<'_> {
-    /// Returns a card that lies open.
+    /// Returns a face-up card.
     pub(super) fn card(&self, card: CardId) -> Card {
         let face = words::face(self.game.catalog.card(card), self.speaker.reader.lang);
         open(self.id(card), face)

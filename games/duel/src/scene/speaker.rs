@@ -123,7 +123,7 @@ impl<'a> Speaker<'a> {
         self.say(en, fr)
     }
 
-    /// Returns the name of a fate, without gender and number.
+    /// Returns the name of a fate, in a form that does not agree in gender or number.
     pub(crate) fn fate(&self, fate: Fate) -> String {
         let (en, fr) = match fate {
             Fate::Killed => ("Killed", "mort"),

@@ -30,7 +30,7 @@ fn plafond() {
 }
 
 /// Evil loses in the same way. The game was written for situations that greedy players seldom reach: several attacks in
-/// a turn, one of them in vain (D22); a Kill and two Exiles that are won; a rescue and a Location taken back past an
+/// a turn, one of them without effect (D22); a Kill and two Exiles that are won; a rescue and a Location taken back past an
 /// intervener; a Curse and its end; bonuses for Spells; a Character won back (D37).
 #[test]
 fn won() {

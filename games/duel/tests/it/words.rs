@@ -72,7 +72,7 @@ fn french_leaves_a_space_that_does_not_break_before_its_double_signs() {
     }
 }
 
-/// A Character's Force is no part of its text; everything else that a card does is.
+/// A Character's Force is not a part of its text; everything else that a card does is.
 #[test]
 fn cards_that_do_different_things_say_different_things() {
     let catalog = duel::Catalog::standard();

@@ -46,7 +46,7 @@ pub struct Location {
 }
 
 impl Card {
-    /// Returns the Vitality in the red gem, or `None` if the card is no Character.
+    /// Returns the Vitality in the red gem, or `None` if the card is not a Character.
     #[inline]
     pub fn vitality(&self) -> Option<u8> {
         match self.kind {

@@ -34,7 +34,7 @@ pub struct Tale {
     pub icon: String,
     /// The title of the film or tale that the cards are from. If the table uses aliases, it is the alias.
     pub title: Words,
-    /// A title that nobody owns, if somebody owns this one.
+    /// A title free of rights, where `title` is protected.
     pub alias: Option<Words>,
 }
 

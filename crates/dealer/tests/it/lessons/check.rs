@@ -26,7 +26,8 @@ pub(crate) fn begin(game: &str, script: &Script) -> Result<Dealer, String> {
     Ok(dealer)
 }
 
-/// Returns everything that is wrong with a lesson. Where it leaves a choice, `pick` chooses among this number.
+/// Returns all faults of a lesson. Where it leaves a choice open, `pick` gets the number of choices and returns the
+/// index of one.
 pub(crate) fn faults(game: &str, script: &Script, mut pick: impl FnMut(usize) -> usize) -> Vec<String> {
     let mut faults: Vec<String> = script.stops.iter().flat_map(|stop| stop.steps.iter().flat_map(wording)).collect();
     let waits = script.stops.iter().flat_map(|stop| [&stop.waits.en, &stop.waits.fr]);
@@ -84,7 +85,7 @@ fn thought(dealer: &Dealer, seat: Seat) -> usize {
     dealer.think(level).expect("it is its turn")(&mut || false)
 }
 
-/// Returns the choices that the lesson waits for, as a screen is told.
+/// Returns the choices that the lesson waits for, as a screen receives them.
 fn awaited(dealer: &Dealer, seat: Seat) -> Vec<usize> {
     dealer.lesson(dealer.table(), Some(seat), Lang::En).map(|lesson| lesson.choices).unwrap_or_default()
 }

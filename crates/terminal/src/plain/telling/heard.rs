@@ -1,4 +1,4 @@
-//! The words that a reader has heard, so that only news is told.
+//! The words that a reader has heard, so that only news is printed.
 
 use super::sides::Side;
 use crate::{Words, cards};
@@ -15,7 +15,7 @@ pub(in crate::plain) struct Heard {
 }
 
 impl Heard {
-    /// Returns the same without the words of cards, so that they are told once more.
+    /// Returns a copy that has forgotten the words of cards, so that they are printed again.
     pub(in crate::plain) fn without_cards(&self) -> Heard {
         Heard { sides: self.sides.clone(), cards: BTreeSet::new() }
     }

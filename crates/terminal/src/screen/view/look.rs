@@ -132,7 +132,7 @@ impl<'a> Look<'a> {
         pairs.map(|(one, other)| ended_alike(one, other)).find(|end| end.contains(self.name(seat)))
     }
 
-    /// Returns the seat that a link names, by a place of that seat.
+    /// Returns the owner of the zone that a link points to.
     pub(super) fn linked_seat(self, link: &Link) -> Option<Seat> {
         self.position().scene.zones.iter().find(|zone| zone.id == link.to).and_then(|zone| zone.owner)
     }

@@ -19,7 +19,7 @@ use ratatui::{
 pub(super) struct Heights {
     /// The prompt, a few choices, and everything about the choice under the cursor.
     pub(super) least: usize,
-    /// The same with as many choices as are read at a glance.
+    /// Like `least`, but with as many choices as a reader takes in at a glance.
     pub(super) good: usize,
     /// Everything.
     pub(super) most: usize,

@@ -125,7 +125,7 @@ fn all_rows_in_sight(text: &str, scene: &Scene, asked: &Asked<'_>) -> bool {
     numbered.count() >= wanted
 }
 
-/// Returns the words on the screen that are no words of the scene, and so must have been cut without a sign.
+/// Returns the words on the screen that do not occur in the scene, and so must have been cut without a sign.
 fn cut_words(text: &str, position: &Position) -> Vec<String> {
     let known = known(position);
     let parts = |line: &str| -> Vec<String> {

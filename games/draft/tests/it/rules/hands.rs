@@ -119,7 +119,7 @@ fn g5_the_best_of_a_story_does_not_reveal_other_hands() {
     }
 }
 
-/// Returns the same table with one of Bob's cards exchanged for one of the deck, if that is possible.
+/// Returns a copy of `table` with one of Bob's cards exchanged for one of the deck, if that is possible.
 fn exchanged(table: &Table, out: Character, into: Character) -> Option<Table> {
     let mut changed = Table::of(table.state.players.len());
     changed.state = table.state.clone();

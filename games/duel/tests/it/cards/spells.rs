@@ -113,7 +113,7 @@ fn incapacitates_a_group(card: &str) {
     table.shows(&format!("Dorothy, Tin, Lion, Scarecrow are idle with Good; Jack is with Good; {card} is discarded"));
     // Attachments stay, and the captives of Tin go home.
     table.shows("Toto is on Dorothy; Kalico is with Evil; Singra is captive of Good by Jack");
-    // It is no attack, so there is no roll.
+    // It is not an attack, so there is no roll.
     assert!(!table.events.iter().any(|event| matches!(event, duel::Event::Rolled { .. })));
     // Each stands by itself now, at no Location, and is restored by itself.
     let mut table = Table::lay("in Summon of Good \n Good: !Dorothy | !Tin | Glinda \n Good hand: Disenchant");

@@ -80,11 +80,11 @@ fn d53_the_discard_is_shuffled_when_a_card_is_due_and_the_deck_is_empty() {
         [Event::Drew { seat: good, card: Some(table.card("Toto")) }, Event::Reshuffled { seat: good }]
     );
     table.play("Good draws Gump").shows("Wish is in the deck");
-    // It is not shuffled earlier: an empty deck stays empty until a card is to be drawn.
+    // It is not shuffled earlier: an empty deck stays empty until a card must be drawn.
     let mut table = Table::lay("in Rest of Evil \n Good: Tin \n Good deck: Toto, Carpet \n Good discard: Gump, Wish");
     table.play("Evil is done \n Good draws Toto, Carpet").shows("Gump, Wish are discarded");
     assert!(!table.events.contains(&Event::Reshuffled { seat: good }));
-    // All piles lie open.
+    // All piles are face-up.
     let view = table.look_from_the_table();
     assert_eq!(view.board.fronts[good].discard, table.cards("Gump, Wish"));
 }

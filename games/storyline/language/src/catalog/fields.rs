@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Fields { table, span, known: Vec::new() }
     }
 
-    /// Returns the table in this value, or notes a fault if it is no table.
+    /// Returns the table in this value, or notes a fault if it is not a table.
     pub(super) fn table(value: Value<'a>, what: &str, notes: &mut Notes<'_>) -> Option<Fields<'a>> {
         match value.get_ref() {
             DeValue::Table(table) => Some(Fields::of(table, value.span())),

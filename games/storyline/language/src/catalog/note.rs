@@ -27,7 +27,7 @@ pub struct PackNote {
 pub enum Weight {
     /// The pack cannot be played.
     Fault,
-    /// The pack can be played, but it probably says something else than its writer meant.
+    /// The pack can be played, but it probably does not say what its writer meant.
     Warning,
 }
 

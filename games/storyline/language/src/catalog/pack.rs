@@ -165,7 +165,7 @@ fn words(file: &mut Fields<'_>, notes: &mut Notes<'_>) -> Vec<Spanned<WordForms>
         let tale = match sort {
             Some(Sort::Set) => set::tale(&mut fields, notes).map(Some),
             Some(Sort::Noun | Sort::Terrain | Sort::Quality | Sort::Ability | Sort::Realm) => Some(None),
-            // Without a sort it is unknown whether the word has these fields, so they are no faults.
+            // Without a sort it is unknown whether the word has these fields, so they are not faults.
             None => {
                 for name in ["icon", "title", "alias"] {
                     let _ = fields.may(name);
@@ -216,7 +216,7 @@ fn card(mut fields: Fields<'_>, titles: &mut Vec<Title>, notes: &mut Notes<'_>) 
     let cost = fields.number("cost", 0..=MOST_COST, notes);
     let vitality = match kind {
         Some(RawKind::Character) => fields.number("vitality", 1..=MOST_VITALITY, notes),
-        // Without a kind it is unknown whether the card has this field, so it is no fault.
+        // Without a kind it is unknown whether the card has this field, so it is not a fault.
         None => fields.may("vitality").and(None),
         Some(RawKind::Object | RawKind::Effect | RawKind::Event) => None,
     };

@@ -101,7 +101,7 @@ fn same(found: &str, word: &str) -> bool {
     found == word || (STARTERS.contains(&word) && capital_aside())
 }
 
-/// Returns the next word, or an empty text if the next token is no word.
+/// Returns the next word, or an empty text if the next token is not a word.
 pub(super) fn next_word<'i>(input: &Line<'i>) -> &'i str {
     word_of(unspaced(input))
 }

@@ -133,7 +133,7 @@ fn every_line_is_written_as_it_is_printed() {
 }
 
 #[test]
-fn what_has_sorcery_is_magical() {
+fn every_card_with_sorcery_is_magical() {
     for catalog in [Catalog::oz(), Catalog::epic()] {
         assert!(catalog.cards().iter().any(|card| card.is(Word::SORCERY)));
         assert!(catalog.cards().iter().filter(|card| card.is(Word::SORCERY)).all(|card| card.is(Word::MAGICAL)));

@@ -21,7 +21,7 @@ fn a_better_card_is_worth_more() {
 /// A second copy of a Character that is in play has little value (rule 29), and so has a Spell without Sorcery (rule
 /// 27).
 #[test]
-fn what_nobody_can_play_is_worth_little() {
+fn an_unplayable_card_has_little_value() {
     let two = |name: &'static str| move || oz(2).prints("O25", "copies", "2").at(1, 1, name);
     assert!(held(two("Glinda"), &["Glinda"]) < held(two("Boq"), &["Glinda"]));
     let spell = |name: &'static str| move || epic(2).at(0, 1, name);

@@ -1,4 +1,4 @@
-//! Q61 and Q63: the limits of a table, in literal numbers, and what is told when one is reached.
+//! Q61 and Q63: the limits of a table, in literal numbers, and the event that reports each.
 
 use crate::stage::*;
 use kernel::{OptionFault, OptionValue, Options, Shelf, Tabletop};
@@ -73,7 +73,7 @@ fn eight_events_lie_face_down_at_most() {
     table.not_offered(Save("O50", 3)).points(6);
 }
 
-/// Q61: at most 32 gifts last for a while; a 33rd is not given, and this is told.
+/// Q61: at most 32 gifts last for a while; a 33rd is not given, and an event reports it.
 #[test]
 fn thirty_two_things_last_at_most() {
     let eight = "GIVE VIT +1 this until round end; ".repeat(8);

@@ -23,7 +23,7 @@ fn a_saved_spell_asks_for_sorcery_when_revealed() {
 
 /// Q40: everybody sees the price that was paid, and only the owner sees the card; only Events are saved.
 #[test]
-fn what_lies_face_down_is_hidden() {
+fn a_face_down_event_is_hidden() {
     let mut table = oz(2).hand(0, &["Three Cheers", "Cyclone"]).points(5).ready();
     table.not_offered(Save("Cyclone", 3)).save("Three Cheers", 4);
     let seat = table.seat(0);
@@ -98,7 +98,7 @@ fn on_a_title_card_vitality_is_what_is_printed() {
 
 /// Q46: a gift for a while does not count on a Title Card, and counts again on the road.
 #[test]
-fn what_lasts_for_a_while_waits_on_the_title_card() {
+fn a_temporary_gift_does_not_count_on_a_title_card() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O11").hand(0, &["Three Cheers", "no place like home"]).points(9);
     let mut table = lay.ready();
     let printed = 3;

@@ -37,7 +37,7 @@ fn of_epic(seats: usize) -> Storyline {
 }
 
 #[test]
-fn whoever_has_an_answer_is_asked() {
+fn a_seat_that_has_an_answer_is_asked() {
     let tables = [of_oz(2), of_epic(2), of_oz(3), of_epic(2)];
     let seen: Seen = (0..GAMES).flat_map(|number| played(&tables[number % tables.len()], number as u64)).collect();
     assert_eq!(seen, every_sort());

@@ -167,7 +167,7 @@ fn a_face_down_event_shows_its_price_and_not_its_face() {
 }
 
 #[test]
-fn who_follows_is_asked() {
+fn the_author_of_a_follower_is_asked() {
     let mut table = friends();
     table.step("Farm Girl", AHEAD);
     let own = look(&table, 0, En);

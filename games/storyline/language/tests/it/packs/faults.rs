@@ -165,7 +165,7 @@ fn a_wrong_part_is_pointed_at_wherever_it_is() {
 }
 
 #[test]
-fn what_is_no_text_is_pointed_at() {
+fn a_byte_that_is_not_utf_8_is_located() {
     let text = built_in(Profile::Oz);
     for card in PLACES {
         let head = head_of(&text, card);
@@ -180,7 +180,7 @@ fn what_is_no_text_is_pointed_at() {
 }
 
 #[test]
-fn what_is_deep_or_long_is_refused_at_once() {
+fn deeply_nested_or_long_values_are_refused_quickly() {
     for depth in [100, 10_000, 100_000] {
         for (open, close) in [("[", "]"), ("{ a = ", "}")] {
             let text = format!("{}\nx = {}{}\n", built_in(Profile::Oz), open.repeat(depth), close.repeat(depth));
