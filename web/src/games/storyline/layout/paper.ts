@@ -84,21 +84,28 @@ export function brief(card: Held, box: Box, unit: number): Paper {
   const side = box.width >= 124 * unit ? Math.min(box.height - 10, 62 * unit, box.width * 0.36) : 0;
   const left = box.x + (side > 0 ? side + 10 : EDGE + GEM * unit);
   const gems = card.vital ? GEM * unit : EDGE;
-  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: box.height - 2 * EDGE };
+  // The signs stand in the lower corner.
+  const corner = card.signs > 0 ? 16 * unit : 0;
+  const high = box.height - 2 * EDGE;
+  const inner = { x: left, y: box.y + EDGE, width: box.x + box.width - left - gems, height: high - corner };
   const px = [16, 15, 14, 13].map((px) => Math.max(SMALLEST, px * unit)).find((px) => label(card.title, px, inner));
   const under = {
     x: box.x + EDGE,
     y: box.y + GEM * unit,
     width: box.width - 2 * EDGE,
-    height: box.height - GEM * unit - 2,
+    height: box.height - GEM * unit - 2 - corner,
   };
-  const title = label(card.title, px ?? small, inner) ?? label(card.title, small, under);
+  const title =
+    label(card.title, px ?? small, inner) ??
+    label(card.title, small, under) ??
+    label(card.title, small, { ...under, height: under.height + corner }) ??
+    label(card.title, small, { ...inner, height: high });
   const deep = title ? tall(card.title, title.px, title.width) : 0;
   const rest = {
     ...inner,
     y: inner.y + deep + 2,
     width: box.x + box.width - left - EDGE,
-    height: inner.height - deep - 18,
+    height: high - deep - 18,
   };
   const fits = px !== undefined && rest.height >= small * LEADING;
   const kind = fits ? kindly(card, small, { ...rest, height: small * 1.25 }) : null;
