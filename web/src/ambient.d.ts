@@ -14,7 +14,6 @@ declare module 'virtual:icons/*' {
 declare module 'virtual:tales/*' {
   const tale: {
     pictures: Record<string, string>;
-    titles: Record<string, string>;
     figures: Record<string, string>;
   };
   export default tale;

@@ -12,8 +12,6 @@ export interface Reads {
   text: (card: Card) => Wording;
   /** The number on the card, if it has one. */
   mark: (card: Card) => string;
-  /** The name of its picture. If there is no such picture, the leaf shows that of its tint. */
-  picture: (card: Card) => string;
   /** Small signs before its kind, if the game has any. */
   signs?: Snippet<[Card]>;
 }
