@@ -1,4 +1,5 @@
-//! The reason why a card cannot be chosen now. The rules decide what is offered; this only finds what is missing.
+//! The reason why a card cannot be chosen now. The rules decide which actions are offered; this module only finds the
+//! condition that is not met.
 
 use super::painter::Painter;
 use crate::{
@@ -6,7 +7,7 @@ use crate::{
 };
 use kernel::Seat;
 
-/// The thing that is missing.
+/// The condition that is not met.
 #[derive(Clone, Copy)]
 enum Why {
     Only(Time),
@@ -42,14 +43,14 @@ enum Time {
 }
 
 impl Painter<'_> {
-    /// Returns the reason why its holder can do nothing with a card in hand.
+    /// Returns the reason why the holder of a card in hand cannot use it now.
     pub(super) fn why_not(&self, seat: Seat, card: CardId) -> Option<String> {
         let decider = self.decider().filter(|_| self.is_own(seat))?;
         if decider != seat {
             let name = self.speaker.name(decider);
             return Some(self.speaker.say(format!("{name} decides now."), format!("C’est à {name} de décider.")));
         }
-        // Without choices nothing is asked, because this is an earlier position.
+        // A view without choices is of an earlier position, in which nothing is asked.
         let asked = !self.offered.is_empty() && self.offered.iter().all(|action| card_of(action) != Some(card));
         let why = if asked { self.missing(card) } else { None };
         why.map(|why| self.speaker.why(why))
@@ -84,7 +85,7 @@ impl Painter<'_> {
         self.game.catalog.card(card).kind
     }
 
-    /// Returns the time when such a card can be played (rules 8, D16).
+    /// Returns the time when a card can be played (rules 8, D16).
     fn time(&self, card: CardId) -> Time {
         let in_battle = self.game.roles.boosts.contains(card);
         match self.kind(card) {
