@@ -4,8 +4,8 @@
 //! cargo run --release -p offline --example positions -- oz 5000
 //! ```
 //!
-//! Each is as the server sends it to a person, in English or in French. The games have every number of seats in turn,
-//! and the person every seat. The output depends on the rules and the bots only.
+//! Each position is printed as the server sends it to a person, in English or in French. The games have every number of
+//! seats in turn, and the person has every seat in turn. The output depends on the rules and the bots only.
 
 use anyhow::{Context, Result, bail, ensure};
 use catalog::Level;
@@ -21,9 +21,10 @@ const USAGE: &str = "expected draft, duel, oz or epic, and a number of positions
 
 /// One decision in this number is printed, so that even a few thousand positions are from many games.
 const APART: u32 = 6;
-/// The person decides like a bot, except for this number of decisions in ten. Otherwise few games get far.
+/// The number of decisions in ten that the person makes at random. In the others the person decides like a bot, because
+/// otherwise few games would get far.
 const AT_RANDOM: u32 = 3;
-/// Mixed into the seed, so that people and tables draw from different streams.
+/// A number that is mixed into the seed, so that people and tables draw from different streams.
 const PEOPLE: u64 = 0x0070_656f_706c_6500;
 const ABOUT: About<'static> = About { table: "t1", pace: Pace::Brisk, notices: Vec::new() };
 
@@ -71,7 +72,7 @@ fn kinds(game: &str) -> Option<Vec<Kind>> {
 
 /// Plays a game to its end, or until `print` wants no more.
 fn play(game: &str, kind: &Kind, seed: u64, print: &mut dyn FnMut(&Position) -> Result<bool>) -> Result<()> {
-    // Independent of the kind, so that each seat is the person's with each kind.
+    // The person's seat does not depend on the kind, so that the person has each seat with each kind.
     let person = seed as usize / 7 % kind.seats;
     let lang = if (seed / 2).is_multiple_of(2) { Lang::En } else { Lang::Fr };
     let names = ["Ann", "Ozma", "Tik-Tok", "Billina"];
