@@ -43,7 +43,7 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Sets up the lesson of a game for a person of this name, and returns the id of its table.
+    /// Sets up the lesson of a game for a person with this name, and returns the id of its table.
     pub(crate) fn lesson(&mut self, game: &str, name: String, now: u64) -> Result<String, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         let mut setup = set_up(game, &options, seats)?;
@@ -55,7 +55,7 @@ impl Lobby {
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
-        // A game that is played on from a lesson is a common game.
+        // A game that continues from a lesson is an ordinary game.
         setup.header.lesson = None;
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
@@ -80,7 +80,7 @@ impl Lobby {
         self.add(Setup { header, seats, pace: Pace::default() }, table.lines(), now)
     }
 
-    /// Removes a table for good.
+    /// Removes a table permanently.
     pub(crate) fn remove(&mut self, id: &str) -> Result<(), Refusal> {
         self.table(id)?;
         self.tables.retain(|held| held.id != id);

@@ -40,7 +40,7 @@ impl Painter<'_> {
         Zone { counters: vec![count], ..zone(ZoneId::Deck(seat), ZoneKind::Deck, seat, label) }
     }
 
-    /// Returns the discard, without cards of the current battle, which are shown there.
+    /// Returns the discard, without the cards of the current battle, which are shown with the battle.
     fn discard(&self, seat: Seat) -> Zone {
         let played = self.battle().map_or(Cards::NONE, |(_, battle)| battle.played);
         let name = self.speaker.name(seat);
@@ -75,7 +75,7 @@ impl Painter<'_> {
         Zone { cards, ..zone(ZoneId::Locations(seat), ZoneKind::Display, seat, label) }
     }
 
-    /// Returns the zones of the Characters with this seat that are not viable.
+    /// Returns the zones of the Characters that this seat controls or holds and that are not viable.
     fn without_part(&self, seat: Seat) -> impl Iterator<Item = Zone> {
         let name = self.speaker.name(seat);
         let idle = self.speaker.say(format!("Incapacitated, of {name}"), format!("Hors de combat, chez {name}"));

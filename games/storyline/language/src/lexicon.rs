@@ -130,7 +130,7 @@ impl Lexicon {
         &self.names
     }
 
-    /// Replaces the titles of films and tales that somebody owns.
+    /// Replaces the protected titles of films and tales by their aliases.
     pub(crate) fn rename_tales(&mut self) {
         for tale in self.words.iter_mut().filter_map(|word| word.tale.as_mut()) {
             if let Some(alias) = &tale.alias {

@@ -221,7 +221,7 @@ fn a_captor_is_named() {
     look(&table, Evil, Fr).offers(&["V27: Confier la garde au Général Guph", "V39: Confier la garde à Mombi"]);
 }
 
-/// Rules 12.
+/// Rules 12: the attacker wins a tie.
 #[test]
 fn a_tie_is_the_attackers_and_a_captor_is_named() {
     let mut table = Table::lay(

@@ -88,7 +88,7 @@ pub(crate) fn games_heard(count: u64, mut look: impl FnMut(&Position<'_>), mut h
     }
 }
 
-/// Returns a table with examples of everything, which random games reach only now and then.
+/// Returns a table with examples of everything that random games seldom reach.
 fn rich() -> Table {
     Table::lay(
         "Good: Wizard of Oz | Glinda + Toto & Dorothy + Slippers @ Palace | !Ozma + Curse

@@ -127,7 +127,7 @@ fn with_line(text: &str, card: &str, begin: &str, line: &str) -> (String, usize)
     }
 }
 
-/// Checks that a note points at this line and says this.
+/// Checks that a note points at this line and contains `said`.
 fn points(notes: &[PackNote], line: usize, said: &str, what: &str) {
     let found = notes.iter().any(|note| note.line == line && note.to_string().contains(said));
     assert!(found, "{what}: nothing at line {line} says {said:?}: {notes:#?}");
