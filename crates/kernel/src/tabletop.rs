@@ -27,7 +27,7 @@ pub trait Tabletop: Game {
         String::new()
     }
 
-    /// Returns the name of each seat's side, for games with unlike sides, or nothing if the sides have no names.
+    /// Returns the name of each seat's side, for games with unlike sides, or an empty list if the sides have no names.
     fn seat_titles(_: Self::Edition, _: Lang) -> Vec<String> {
         Vec::new()
     }
@@ -46,7 +46,7 @@ pub trait Tabletop: Game {
         Vec::new()
     }
 
-    /// Sets up a table. Only the packs that the options name count.
+    /// Sets up a table. Packs that the options do not name are ignored.
     ///
     /// # Errors
     ///
@@ -73,7 +73,7 @@ pub trait Tabletop: Game {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
 
-    /// Returns the numbered rules of the game, in English, as Markdown. Empty if the game has none.
+    /// Returns the numbered rules of the game, in English, as Markdown. The text is empty if the game has none.
     fn rulebook() -> &'static str {
         ""
     }

@@ -1,4 +1,5 @@
-//! Tests that the tree of a game with secrets distinguishes exactly what the searching seat can.
+//! Tests that the tree of a game with secrets distinguishes exactly the positions that the searching seat can tell
+//! apart.
 
 use super::*;
 use crate::eyes::Eyes;

@@ -119,7 +119,7 @@ mod tests {
     use catalog::Wanted;
     use kernel::{Options, Shelf, Tabletop};
 
-    /// Returns the number of actions in each deal.
+    /// A visitor that returns the number of actions in each deal.
     struct Offered;
 
     impl catalog::Visitor for Offered {

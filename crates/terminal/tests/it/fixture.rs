@@ -274,7 +274,7 @@ fn counter(id: &str, label: &str, value: i32) -> Counter {
     Counter { id: id.into(), label: label.into(), value, parts: vec![] }
 }
 
-/// Returns a copy of the story for another seat, although the real game has each only once.
+/// Returns a copy of the story for another seat, although the real game has each story only once.
 fn theirs(lang: Lang, which: usize) -> Card {
     let card = story(lang, which, None);
     Card { id: format!("{}b", card.id), ..card }

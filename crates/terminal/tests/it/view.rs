@@ -61,7 +61,8 @@ fn each(name: &str, make: impl Fn(Lang) -> Model) {
     each_scrolled(name, |lang| (make(lang), 0));
 }
 
-/// Checks the same for screens that may be scrolled, up to a limit.
+/// Checks a screen in each size and language. `make` also returns the greatest number of lines that may be out of
+/// sight.
 fn each_scrolled(name: &str, make: impl Fn(Lang) -> (Model, usize)) {
     for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
         for (width, height) in [(80, 24), (120, 40)] {

@@ -41,7 +41,8 @@ pub(super) fn heights(look: Look<'_>, width: usize) -> Heights {
     Heights { least: tall(FEW) + counts, good: tall(SOME) + counts, most: tall(rows) }
 }
 
-/// Returns exactly `tall` lines. If not all choices fit, the numbers of those out of sight stand beside the prompt.
+/// Returns exactly `tall` lines. If not all choices fit, the numbers of the choices out of sight stand after the
+/// prompt.
 pub(super) fn lines(look: Look<'_>, tall: usize, width: usize) -> Vec<Line<'static>> {
     let asked = asked(look, width);
     let rows = look.rows.len();

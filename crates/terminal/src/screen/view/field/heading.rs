@@ -49,7 +49,7 @@ fn numbers(look: Look<'_>, seat: Seat, zones: &[&Zone]) -> Vec<Piece> {
     for zone in zones.iter().filter(|zone| has_numbers(zone)) {
         let told = zone.counters.iter().filter(|counter| !is_in_sight(look, counter, zones)).cloned();
         pieces.extend(look.counters(&told.collect::<Vec<_>>()));
-        // The arrow before the name says the same of the seat to move.
+        // If it is the turn of this seat, the arrow before its name says the same as the links.
         if look.position().turn != TurnInfo::Seat(seat) {
             pieces.extend(pieces::links(look, &zone.links));
         }
