@@ -57,7 +57,7 @@ pub enum ZoneKind {
     Hand,
     /// Face-up cards in front of a seat.
     Display,
-    /// Face-up cards in front of a seat and act as one.
+    /// Face-up cards in front of a seat that act as one.
     Group,
     /// Cards that are announced and not carried out yet, in the order in which they will be.
     Stack,
