@@ -1,7 +1,5 @@
-//! Days of the calendar, and the seed of a daily deal.
+//! Days of the calendar.
 
-use crate::Header;
-use kernel::content_hash;
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
@@ -28,9 +26,6 @@ pub struct DayFault;
 /// The number of days from 1970-01-01 to 9999-12-31.
 const LAST: u32 = 2_932_896;
 const SECONDS: u64 = 24 * 60 * 60;
-
-/// The version of the way in which the seed of a daily deal is made.
-const RECIPE: u32 = 1;
 
 impl Day {
     /// Returns the day at this time, in seconds since 1970.
@@ -81,21 +76,6 @@ impl FromStr for Day {
         let read = Day::of(year, month, day).ok_or(DayFault)?;
         // Only the usual form of a day that exists comes back as it was.
         if read.to_string() == text { Ok(read) } else { Err(DayFault) }
-    }
-}
-
-impl Header {
-    /// Returns the seed of luck and bots if this is a daily deal. It depends on the day, the game with its options,
-    /// cards and rules, and on the bots, and not on the names.
-    pub fn daily_seed(&self) -> Option<u64> {
-        let day = self.daily?;
-        let bots: Vec<Option<&str>> = (0..self.seats.len()).map(|seat| self.bots.get(seat)?.as_deref()).collect();
-        let options = serde_json::to_string(&self.options).expect("options are plain JSON");
-        let cards = self.cards.as_ref().map(|cards| cards.hash.as_str()).unwrap_or_default();
-        let (game, rules) = (&self.game, self.rules.unwrap_or_default());
-        let text = format!("daily deal {RECIPE}\n{day}\n{game}\n{options}\n{cards}\n{rules}\n{bots:?}\n");
-        let hash = content_hash(&text);
-        Some(u64::from_str_radix(&hash[..16], 16).expect("a hash is in hexadecimal"))
     }
 }
 

@@ -17,6 +17,7 @@ mod exact;
 mod reading;
 mod record;
 mod day;
+mod daily;
 mod replay;
 mod code;
 mod unreadable;
