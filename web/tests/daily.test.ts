@@ -31,7 +31,12 @@ describe('a daily deal', () => {
   });
 
   it('is begun under the name of the reader', () => {
-    keep({ seats: [{ name: 'Ojo', bot: 'greedy' }, { name: 'Zoé', bot: null }] });
+    keep({
+      seats: [
+        { name: 'Ojo', bot: 'greedy' },
+        { name: 'Zoé', bot: null },
+      ],
+    });
     expect(beginning(deal, words('en'))).toEqual({ say: 'daily', game: 'draft', day: '2026-11-25', name: 'Zoé' });
   });
 

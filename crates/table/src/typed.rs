@@ -2,8 +2,8 @@
 
 use crate::{FORMAT, Header, Line, OpenFault, TableFault, chunked::Chunked, happened::Happened};
 use kernel::{
-    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Purpose, Reader, Seat, SeatMap, SeatNames, Shelf, Tabletop,
-    Turn, Viewer,
+    CardSet, Digest, Entry, Illegal, Lang, OptionSpec, Options, Purpose, Reader, Seat, SeatMap, SeatNames, Shelf,
+    Tabletop, Turn, Viewer,
 };
 use std::{collections::VecDeque, mem, sync::Arc};
 

@@ -2,7 +2,7 @@
 
 use catalog::{AnyTable, GAMES, Header, Level, Line, Move};
 use dealer::{Dealer, Row, is_daily_deal};
-use kernel::{Options, Rng, Shelf, Turn};
+use kernel::{OptionValue, Options, Rng, Shelf, Turn};
 
 const DAY: &str = "2026-11-25";
 
@@ -90,7 +90,12 @@ fn another_day_and_another_deal_have_other_luck() {
     let today = header("draft", "Ann");
     let tomorrow = Header { daily: Some("2026-11-26".parse().unwrap()), ..today.clone() };
     let easier = Header { bots: vec![None, Some("greedy".into()), Some("greedy".into())], ..today.clone() };
-    let open = catalog::open("draft", &[("openTrio".to_owned(), true.into())].into(), today.seats.clone(), &Shelf::EMPTY);
+    let open = catalog::open(
+        "draft",
+        &[("openTrio".to_owned(), OptionValue::Flag(true))].into(),
+        today.seats.clone(),
+        &Shelf::EMPTY,
+    );
     let open = Header { options: open.unwrap().header().options.clone(), ..today.clone() };
     let common = Header { daily: None, ..today.clone() };
     let seeds = [&today, &tomorrow, &easier, &open].map(|header| header.daily_seed().unwrap());

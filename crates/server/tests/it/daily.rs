@@ -56,7 +56,9 @@ async fn everybody_gets_the_same_deal_and_seeds_of_tables_do_not_matter() {
     for game in ["draft", "oz"] {
         let one = ann.ask(daily(game, Some("2026-01-31"), "Ann")).await;
         let other = zoe.ask(daily(game, Some("2026-01-31"), "Zoé")).await;
-        let chances = |record: String| record.lines().filter(|line| line.contains("\"chance\"")).map(str::to_owned).collect::<Vec<_>>();
+        let chances = |record: String| {
+            record.lines().filter(|line| line.contains("\"chance\"")).map(str::to_owned).collect::<Vec<_>>()
+        };
         let record = here.record(&one.table).await;
         assert!(record.lines().next().unwrap().contains(r#""daily":"2026-01-31""#), "{record}");
         assert!(!chances(record.clone()).is_empty());
@@ -93,7 +95,10 @@ async fn a_true_record_counts_and_a_false_one_is_a_common_game() {
         assert_eq!(other.record(&imported.table).await.contains(r#""daily":"#), keeps);
     }
     let begun = client.ask(daily("oz", Some("2026-02-01"), "Ann")).await;
-    assert!(other.record(&begun.table).await.contains(r#""daily":"2026-02-01""#), "the false one does not take its place");
+    assert!(
+        other.record(&begun.table).await.contains(r#""daily":"2026-02-01""#),
+        "the false one does not take its place"
+    );
     let forked = client.ask(FromClient::Fork { entry: 2 }).await;
     assert!(!other.record(&forked.table).await.contains("daily"), "a game from its past is a common one");
 }

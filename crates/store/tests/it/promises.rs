@@ -4,7 +4,7 @@ use crate::tables::{between, id, rows, setup, summary};
 use futures_util::future::join_all;
 use kernel::searchable;
 use protocol::Pace;
-use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, fold};
+use store::{KeptPack, Listed, Memory, Query, Row, Sqlite, Store, StoreFault, Word, daily_word, fold};
 use tempfile::TempDir;
 
 #[tokio::test]

@@ -55,9 +55,7 @@ impl Client {
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
-            | FromServer::Dailies(_) => {
-                (Change::Nothing, Vec::new())
-            }
+            | FromServer::Dailies(_) => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

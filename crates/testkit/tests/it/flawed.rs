@@ -1,6 +1,6 @@
 //! Embers with one fault at a time.
 
-use kernel::{Digest, Game, Ledger, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
+use kernel::{Digest, Game, Key, Ledger, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
     marker::PhantomData,
     sync::atomic::{AtomicU32, Ordering},
