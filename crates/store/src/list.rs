@@ -54,9 +54,9 @@ pub struct Listed {
 }
 
 /// Returns the text for searches: the names at a table, and the day of a daily deal.
-pub(crate) fn searched(header: &Header, seats: &[SeatPlan]) -> String {
+pub(crate) fn searched(daily: Option<Day>, seats: &[SeatPlan]) -> String {
     let names = seats.iter().map(|seat| searchable(&seat.name));
-    let found: Vec<String> = names.chain(header.daily.map(|day| daily_word(Some(day)))).collect();
+    let found: Vec<String> = names.chain(daily.map(|day| daily_word(Some(day)))).collect();
     found.join("\n")
 }
 

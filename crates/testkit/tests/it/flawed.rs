@@ -55,7 +55,7 @@ pub(crate) enum Fault {
     PlayDiffers,
     SampleDiffers,
     KeyUnlisted,
-    KeyTooRarely,
+    KeyIgnoresWeights,
     PurposeDiffers,
     StartDiffers,
     Endless,
@@ -249,7 +249,7 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
         if self.has(Fault::KeyUnlisted) {
             return Chance::Shows(Ember(9));
         }
-        if self.has(Fault::KeyTooRarely) {
+        if self.has(Fault::KeyIgnoresWeights) {
             // Each outcome counts as often as the others, however many copies it has.
             outcomes.iter_mut().for_each(|(_, weight)| *weight = 1);
         }
