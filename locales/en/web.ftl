@@ -19,6 +19,13 @@ nav-table = Table
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.
 first-game-begin = Learn { $game }
+daily = Deal of the day
+daily-about = The same luck for everybody, whatever anybody decides.
+daily-see = See the result
+daily-results = { $count ->
+    [one] Your result
+   *[other] Your { $count } results
+}
 lesson = Lesson
 lesson-by = { $name } shows you { $game }
 lesson-step = Step { $step } of { $count }

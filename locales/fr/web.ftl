@@ -19,6 +19,13 @@ nav-table = Table
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.
 first-game-begin = Apprendre { $game }
+daily = La donne du jour
+daily-about = Le même hasard pour tout le monde, quoi que chacun décide.
+daily-see = Voir le résultat
+daily-results = { $count ->
+    [one] Votre résultat
+   *[other] Vos { $count } résultats
+}
 lesson = Leçon
 lesson-by = { $name } vous montre { $game }
 lesson-step = Étape { $step } sur { $count }

@@ -1,8 +1,8 @@
 // Printed from the Rust messages by `cargo xtask types`. Do not edit.
 
-export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
+export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } & Find | { "say": "create", game: string, options: { [key in string]: OptionValue }, seats: Array<SeatPlan>, } | { "say": "lesson", game: string, name: string, } | { "say": "dailies", name: string, } | { "say": "daily", game: string, day: string | null, name: string, } | { "say": "endLesson" } | { "say": "open", table: string, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, };
 
-export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
+export type FromServer = { "say": "welcome", lang: Lang, games: Array<GameInfo>, bots: Array<BotInfo>, } | { "say": "tables", tables: Array<TableLine>, find: Find, more: number | null, } | { "say": "position" } & Position | { "say": "update" } & Update | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -173,6 +173,50 @@ point: number | null,
  * The words.
  */
 words: string, };
+
+export type Dailies = { 
+/**
+ * Today in UTC, such as `2026-11-25`.
+ */
+day: string, 
+/**
+ * The deals of today, one for each game that has daily deals.
+ */
+deals: Array<DailyDeal>, 
+/**
+ * The deals that the person has played to the end, the latest day first.
+ */
+results: Array<DailyDeal>, };
+
+export type DailyDeal = { 
+/**
+ * The day in UTC.
+ */
+day: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The title of the game, in the reader's language.
+ */
+title: string, 
+/**
+ * The seats, in order. The person has the first one.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * The id of the person's table, or `null` if the deal is not begun.
+ */
+table: string | null, 
+/**
+ * True if the game is over.
+ */
+over: boolean, 
+/**
+ * The stage of the game, or its result. Empty if the deal is not begun.
+ */
+heading: string, };
 
 export type LogLine = { 
 /**

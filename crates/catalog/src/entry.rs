@@ -62,6 +62,12 @@ impl GameEntry {
         self.game.lesson()
     }
 
+    /// Returns the levels of the bots in the daily deals of the game, or `None` if it has none. One person plays, at the
+    /// first seat, with the usual options.
+    pub fn daily(&self) -> Option<&'static [&'static str]> {
+        self.game.daily()
+    }
+
     /// Returns the options of a table, given the packs that people have written.
     pub fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {
         self.game.options(lang, shelf)
@@ -110,6 +116,7 @@ trait AnyGame: Send + Sync {
     fn about(&self, lang: Lang) -> String;
     fn seat_titles(&self, lang: Lang) -> Vec<String>;
     fn lesson(&self) -> Option<&'static str>;
+    fn daily(&self) -> Option<&'static [&'static str]>;
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
     fn packs(&self, options: &Options) -> Vec<String>;
     fn cards(&self, options: &Options, shelf: &Shelf) -> Result<CardList, OpenFault>;
@@ -137,6 +144,10 @@ impl<G: Tabletop> AnyGame for Played<G> {
 
     fn lesson(&self) -> Option<&'static str> {
         G::lesson(self.0)
+    }
+
+    fn daily(&self) -> Option<&'static [&'static str]> {
+        G::daily(self.0)
     }
 
     fn options(&self, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec> {

@@ -19,6 +19,8 @@ pub struct Dealer {
     /// The seed of all streams of random numbers, for chance and for bots. A table that is restarted draws the same
     /// numbers.
     seed: u64,
+    /// The seed of luck by purpose, in a daily deal.
+    daily: Option<u64>,
     taught: Taught,
     /// The number of rows in the log.
     rows: u64,
@@ -78,7 +80,10 @@ impl Dealer {
         }
         let learner = Seat::all(expected).zip(&levels).find(|(_, level)| level.is_none()).map(|(seat, _)| seat);
         let (fights, access, taught) = (Fights::default(), Access::Own, Taught::of(table.header(), learner));
-        Ok(Dealer { table, levels, seed, taught, rows: 0, fights, access, most: MAX_RECORD })
+        let daily = table.header().daily_seed();
+        // In a daily deal the bots have the same luck for everybody, too.
+        let seed = daily.unwrap_or(seed);
+        Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
     /// Sets who may play or watch at this table.
@@ -286,10 +291,7 @@ impl Dealer {
     fn run_on(&self, table: &mut dyn AnyTable, lines: &mut Vec<Line>, watch: &mut Watch) -> Result<(), TableFault> {
         while !self.is_full(table) {
             match table.turn() {
-                Turn::Chance => {
-                    let mut luck = Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table));
-                    lines.push(table.chance(&mut luck)?);
-                }
+                Turn::Chance => lines.push(self.draw(table)?),
                 Turn::Of(seat) => match table.pass(self.passes(seat))? {
                     Some(line) => lines.push(line),
                     None => return Ok(()),
@@ -299,6 +301,19 @@ impl Dealer {
             watch.look(table);
         }
         Ok(())
+    }
+
+    /// Lets chance decide at this copy of the table.
+    pub(crate) fn draw(&self, table: &mut dyn AnyTable) -> Result<Line, TableFault> {
+        if let Some(seed) = self.daily {
+            return table.chance_by(seed);
+        }
+        table.chance(&mut Rng::stream(self.taught.seed_at(table, self.seed), next_entry(table)))
+    }
+
+    /// Applies a line of a record, to play it again.
+    pub(crate) fn enter(&mut self, line: &Line) -> Result<(), TableFault> {
+        self.table.enter(line)
     }
 }
 

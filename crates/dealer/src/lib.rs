@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod daily;
 mod dealer;
 mod script;
 mod step;
@@ -36,6 +37,7 @@ mod row;
 mod screen;
 mod record;
 
+pub use daily::is_daily_deal;
 pub use dealer::{Access, DealFault, Dealer};
 pub use eyes::SitFault;
 pub use lesson::ActFault;

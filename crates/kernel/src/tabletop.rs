@@ -38,6 +38,12 @@ pub trait Tabletop: Game {
         None
     }
 
+    /// Returns the levels of the bots in the daily deals of the game, which have one person at the first seat and the
+    /// usual options. Their levels must not depend on time. Returns `None` if the game has no daily deals.
+    fn daily(_: Self::Edition) -> Option<&'static [&'static str]> {
+        None
+    }
+
     /// Returns the options of a table, given the packs that people have written.
     fn option_specs(edition: Self::Edition, lang: Lang, shelf: &Shelf) -> Vec<OptionSpec>;
 

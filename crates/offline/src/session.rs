@@ -85,6 +85,11 @@ impl Session {
                 let id = self.lobby.lesson(&game, name, now)?;
                 self.open(&id)
             }
+            FromClient::Dailies { name } => Ok(vec![FromServer::Dailies(self.lobby.dailies(self.lang, &name, now)?)]),
+            FromClient::Daily { game, day, name } => {
+                let id = self.lobby.daily(&game, day.as_deref(), &name, now)?;
+                self.open(&id)
+            }
             FromClient::Open { table } => self.open(&table),
             FromClient::Fork { entry } => {
                 let table = self.open.as_ref().ok_or(Refusal::NoTableOpen)?.table.clone();

@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Find, Landmarks, LogPage, Position, SeatPlan, Update};
+use crate::{Dailies, Find, Landmarks, LogPage, Position, SeatPlan, Update};
 use kernel::{Lang, OptionSpec};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,8 @@ pub enum FromServer {
     Position(Box<Position>),
     /// The changes of the table since the last message.
     Update(Box<Update>),
+    /// The daily deals of a person.
+    Dailies(Dailies),
     /// The record of the game as JSON Lines. If it is `redacted`, it is a log of the view of the seat, which cannot be
     /// replayed.
     Record { text: String, redacted: bool },

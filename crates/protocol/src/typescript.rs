@@ -1,9 +1,9 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Find, FromClient, FromServer, GameInfo, Landmarks, Lesson,
-    LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo, SeatPlan, TableLine,
-    TurnInfo, Undo, Update, ZoneUpdate,
+    BookCard, BookGame, BotInfo, CardBook, CardUpdate, Dailies, DailyDeal, Find, FromClient, FromServer, GameInfo,
+    Landmarks, Lesson, LessonLine, LessonStep, LogLine, LogPage, NewsLine, Pace, Position, Records, Ruling, SeatInfo,
+    SeatPlan, TableLine, TurnInfo, Undo, Update, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Contest, ContestSide, Counter, Die, Face, Faces, Glyph, Happening, Head, Lang,
@@ -27,6 +27,8 @@ pub fn typescript() -> String {
     add(Lesson::decl(&config));
     add(LessonStep::decl(&config));
     add(LessonLine::decl(&config));
+    add(Dailies::decl(&config));
+    add(DailyDeal::decl(&config));
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));

@@ -112,6 +112,11 @@ impl Session {
                 let id = self.lobby.lesson(&game, name).await?;
                 self.open(id).await?;
             }
+            FromClient::Dailies { name } => return self.lobby.dailies(self.lang, &name).await.map(Some),
+            FromClient::Daily { game, day, name } => {
+                let id = self.lobby.daily(&game, day.as_deref(), &name).await?;
+                self.open(id).await?;
+            }
             FromClient::Open { table } => self.open(TableId::parse(&table).ok_or(Refusal::NoSuchTable)?).await?,
             FromClient::Fork { entry } => {
                 let open = self.open.as_ref().ok_or(Refusal::NoTableOpen)?;

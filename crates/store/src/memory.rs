@@ -77,7 +77,7 @@ impl Store for Memory {
         }
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
-            searched: searched(&setup.seats),
+            searched: searched(setup.header.daily, &setup.seats),
             summary: summary.clone(),
             turn: shelf.next_turn(),
             created: now(),
@@ -223,7 +223,7 @@ impl Table {
             over: is_over.unwrap_or_default(),
             heading: Told { en: heading_en.unwrap_or_default(), fr: heading_fr.unwrap_or_default() },
         };
-        let searched = searched(&kept.setup.seats);
+        let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         Ok((id, Table { kept, searched, summary, turn, created, changed: changed.cast_unsigned() }))
     }
 

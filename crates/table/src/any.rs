@@ -67,6 +67,14 @@ pub trait AnyTable: Send {
     /// Refuses if it is not chance's turn. Nothing has changed then.
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault>;
 
+    /// Draws an outcome of chance by its purpose and by the number of earlier draws for it, and applies it. With the same
+    /// seed, games differ only as far as their decisions change what can be drawn. Returns the new line of the record.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if it is not chance's turn. Nothing has changed then.
+    fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault>;
+
     /// Passes for the seat to move if a pass is its only legal action. Returns the new line of the record, or `None` if
     /// the seat must be asked.
     fn pass(&mut self, pass: Pass) -> Result<Option<Line>, TableFault>;

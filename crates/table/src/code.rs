@@ -137,6 +137,7 @@ impl Code {
             seats,
             bots,
             lesson: None,
+            daily: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);
         Some(Code { header, entries, digest, folded: bytes.rest().to_vec() })

@@ -9,7 +9,7 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Contest, Digest, Entry, Illegal, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
+    CardText, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -77,12 +77,17 @@ impl<G: Tabletop> AnyTable for Table<G> {
     }
 
     fn chance(&mut self, rng: &mut Rng) -> Result<Line, TableFault> {
-        match self.turn() {
-            Turn::Chance => {}
-            Turn::Of(_) => return Err(Illegal::SeatDecides.into()),
-            Turn::Over => return Err(Illegal::Over.into()),
-        }
+        self.awaits_chance()?;
         let outcome = self.game.sample(&self.state, rng);
+        self.push(Entry::Chance(outcome), None)?;
+        Ok(self.newest_line())
+    }
+
+    fn chance_by(&mut self, seed: u64) -> Result<Line, TableFault> {
+        self.awaits_chance()?;
+        let purpose = self.game.purpose(&self.state);
+        let before = self.log.iter().filter(|logged| logged.purpose == Some(purpose)).count();
+        let outcome = self.game.sample_by(&self.state, Key::new(seed, purpose, before as u32));
         self.push(Entry::Chance(outcome), None)?;
         Ok(self.newest_line())
     }
@@ -202,8 +207,17 @@ impl<G: Tabletop> AnyTable for Table<G> {
 }
 
 impl<G: Tabletop> Table<G> {
+    /// Refuses if it is not chance's turn.
+    fn awaits_chance(&self) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Chance => Ok(()),
+            Turn::Of(_) => Err(Illegal::SeatDecides),
+            Turn::Over => Err(Illegal::Over),
+        }
+    }
+
     fn line(&self, at: usize) -> Option<Line> {
-        let Logged { entry, digest, bytes: _ } = self.log.get(at)?;
+        let Logged { entry, digest, purpose: _, bytes: _ } = self.log.get(at)?;
         Some(Line::of(at + 1, entry, *digest))
     }
 

@@ -50,8 +50,9 @@ impl Header {
             seats,
             bots: bots.unwrap_or_default(),
             lesson: members.optional("lesson", "the version of the lesson, a whole number", version)?,
+            daily: members.optional("daily", "a day such as \"2026-11-25\"", |value| value.as_str()?.parse().ok())?,
         };
-        members.finish("brickroad, game, options, cards, rules, seats, bots and lesson")?;
+        members.finish("brickroad, game, options, cards, rules, seats, bots, lesson and daily")?;
         Ok(header)
     }
 }

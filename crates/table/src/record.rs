@@ -1,5 +1,6 @@
 //! The record of a game: a header and one line for each entry, as JSON Lines. See `docs/record.md`.
 
+use crate::Day;
 use kernel::{CardSet, Digest, Entry, Options};
 use serde::Serialize;
 
@@ -30,6 +31,9 @@ pub struct Header {
     /// The version of the lesson that this game follows, if it was begun as one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<u32>,
+    /// The day whose deal this is, if it was begun as a daily deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Day>,
 }
 
 /// One entry of a record.

@@ -212,6 +212,10 @@ pub enum Broken {
         freedom: u32,
     },
 
+    /// [`kernel::Game::sample_by`] breaks a promise about draws, which is told as of `sample`.
+    #[error("with `sample_by` for `sample`, {0}")]
+    ByKey(Box<Broken>),
+
     // Secrets.
     /// A determinization does not have the view that it was made from.
     #[error("{at}: the world that {viewer} imagines does not look like the real one: {difference}", viewer = eyes(.viewer))]
@@ -438,5 +442,12 @@ fn eyes(viewer: &Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat {}", seat.index()),
         Viewer::Table => "somebody who only watches".into(),
+    }
+}
+
+impl Broken {
+    /// Returns the same promise, broken by a draw by key.
+    pub(crate) fn by_key(self) -> Broken {
+        Broken::ByKey(Box::new(self))
     }
 }

@@ -1,5 +1,6 @@
 //! Tests that drive a dealer by themselves.
 
+mod daily;
 mod fights;
 mod lessons;
 mod logs;

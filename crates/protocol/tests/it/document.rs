@@ -40,6 +40,8 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Tables(_) => "tables",
         FromClient::Create { .. } => "create",
         FromClient::Lesson { .. } => "lesson",
+        FromClient::Dailies { .. } => "dailies",
+        FromClient::Daily { .. } => "daily",
         FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
         FromClient::Leave => "leave",
@@ -70,6 +72,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Record { .. } => "record",
         FromServer::Landmarks(_) => "landmarks",
         FromServer::Shared { .. } => "shared",
+        FromServer::Dailies(_) => "dailies",
         FromServer::Refused { .. } => "refused",
     }
 }
@@ -79,7 +82,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 21, "{said:?}");
+    assert_eq!(said.len(), 23, "{said:?}");
 }
 
 #[test]
@@ -87,7 +90,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 9, "{said:?}");
+    assert_eq!(said.len(), 10, "{said:?}");
 }
 
 #[test]

@@ -52,9 +52,10 @@ impl Client {
             FromServer::Update(update) => self.updated(&update),
             FromServer::Log(page) => (self.paged(page), Vec::new()),
             // The terminal never requests these.
-            FromServer::Record { .. } | FromServer::Landmarks(_) | FromServer::Shared { .. } => {
-                (Change::Nothing, Vec::new())
-            }
+            FromServer::Record { .. }
+            | FromServer::Landmarks(_)
+            | FromServer::Shared { .. }
+            | FromServer::Dailies(_) => (Change::Nothing, Vec::new()),
             FromServer::Refused { reason } => self.refused(reason),
         }
     }

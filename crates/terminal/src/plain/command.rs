@@ -26,9 +26,10 @@ pub(super) enum Command {
     Remove,
     Find,
     More,
+    Daily,
 }
 
-const COMMANDS: [(Command, &str); 21] = [
+const COMMANDS: [(Command, &str); 22] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
@@ -50,6 +51,7 @@ const COMMANDS: [(Command, &str); 21] = [
     (Command::Remove, "word-remove"),
     (Command::Find, "word-find"),
     (Command::More, "word-more"),
+    (Command::Daily, "word-daily"),
 ];
 
 /// Returns the command that a line begins with, and the rest of the line. Both languages are understood.

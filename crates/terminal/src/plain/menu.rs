@@ -50,6 +50,7 @@ impl Talk {
             Some((Command::Help, _)) => {
                 Reply::lines(self.client.words.say("plain-menu-help").lines().map(str::to_owned))
             }
+            Some((Command::Daily, game)) if !game.is_empty() => Reply::needs([self.client.daily(game)]),
             Some((Command::Find, words)) => Reply::needs([self.client.find(words)]),
             Some((Command::More, _)) => match self.client.more() {
                 Some(more) => Reply::needs([more]),

@@ -223,9 +223,13 @@ impl Talk {
             Command::Language => Reply::needs(self.client.other_language()),
             Command::Menu => self.leave(),
             Command::Quit => Reply { lines: vec![words.say("plain-saved")], needs: vec![Need::Quit] },
-            Command::New | Command::Import | Command::Replay | Command::Remove | Command::Find | Command::More => {
-                Reply::lines([words.say("plain-first-menu")])
-            }
+            Command::New
+            | Command::Import
+            | Command::Replay
+            | Command::Remove
+            | Command::Daily
+            | Command::Find
+            | Command::More => Reply::lines([words.say("plain-first-menu")]),
         }
     }
 }
