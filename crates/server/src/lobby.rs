@@ -47,7 +47,7 @@ pub(crate) struct Lobby {
 const MAX_NAMES: usize = 100_000;
 
 impl Lobby {
-    /// Fails if the threads of the bots cannot be started.
+    /// Returns a lobby without open tables. Fails if the threads of the bots cannot be started.
     pub(crate) fn new(home: Home, luck: Luck, (stop, tasks): (CancellationToken, TaskTracker)) -> io::Result<Lobby> {
         Ok(Lobby {
             home,
@@ -108,7 +108,7 @@ impl Lobby {
         self.begin(game, options, seats, None).await
     }
 
-    /// The lesson of a game, for a person of this name.
+    /// Creates a table with the lesson of a game, for a person of this name.
     pub(crate) async fn lesson(&self, game: &str, name: String) -> Result<TableId, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         self.begin(game, &options, seats, Some(version)).await
@@ -142,7 +142,7 @@ impl Lobby {
         closed(&held)?;
         let mut lines = held.table().lines();
         let (mut setup, shelf) = (held.setup().clone(), held.shelf().clone());
-        // A game that is played on from a lesson is a common game.
+        // A game that continues from a position of a lesson is not a lesson.
         setup.header.lesson = None;
         drop(held);
         if entry > lines.len() {
@@ -171,13 +171,13 @@ impl Lobby {
             })
             .await?;
         let seats = people::recorded(&header)?;
-        // The same game with the names that the table will show.
+        // The header gets the names that the table will show.
         people::enter(&seats, &mut header);
         self.keep(Setup { header, seats, pace: Pace::default(), seed: 0 }, shelf, lines).await
     }
 
-    /// Stores a new table with a seed of its own. The packs it is played with are kept first, so that no table is ever
-    /// without them.
+    /// Stores a new table with a seed of its own. The packs of the game are kept first, so that no stored table lacks
+    /// them.
     async fn keep(&self, setup: Setup, shelf: Shelf, lines: Vec<Line>) -> Result<TableId, Refusal> {
         for packs::KeptPack { key, hash, bytes } in to_keep(&setup.header, &shelf) {
             self.home.store.keep_pack(&KeptPack { key, hash, bytes }).await.map_err(refusal)?;
@@ -212,13 +212,13 @@ impl Lobby {
         self.packs(move |packs| Ok(host::welcome(lang, &packs.shelf()))).await
     }
 
-    /// Returns the book of cards, with those of packs that were added meanwhile.
+    /// Returns the book of cards, which includes the cards of packs that were added meanwhile.
     pub(crate) async fn card_book(&self) -> Result<Arc<str>, Refusal> {
         let kept = self.book.clone();
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
-    /// Removes a table permanently, and tells its watchers.
+    /// Removes a table permanently, and notifies its watchers.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);
