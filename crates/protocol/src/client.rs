@@ -17,14 +17,14 @@ pub enum FromClient {
     Create { game: String, options: Options, seats: Vec<SeatPlan> },
     /// Begins the lesson of a game, for a person of this name, and opens its table. Answered by `position`.
     Lesson { game: String, name: String },
-    /// Ends the lesson at this table, which goes on as any game.
+    /// Ends the lesson at this table. The game goes on as any other.
     EndLesson,
     /// Watches a table. If one person plays, the client gets the view of that person's seat. If several play, the
     /// screen waits behind a curtain until one of them sits down.
     Open { table: String },
     /// Stops watching. Answered by `tables`.
     Leave,
-    /// Asks for the view of this seat, or without a seat for that of a spectator.
+    /// Asks for the view of this seat, or for the view of a spectator if there is no seat.
     Sit { seat: Option<Seat> },
     /// Asks for all hands to be shown. Refused before the game is over.
     Unveil,
@@ -36,15 +36,15 @@ pub enum FromClient {
         at: u64,
         choice: usize,
     },
-    /// Takes back the last decision, if the position is still that of this row.
+    /// Takes back the last decision. Refused if the game has moved on from this row.
     Undo {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
-    /// Shows the position after this number of entries, or without a number the newest.
+    /// Shows the position after this number of entries, or the newest position if there is no number.
     Step { entry: Option<usize> },
-    /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of them.
-    /// Answered by `log`.
+    /// Asks for the page of the log before the lines that this client has. `before` is the entry of the first of these
+    /// lines. Answered by `log`.
     Log { before: usize },
     /// Asks for the record of the game, or for the part of it that this client may have. Answered by `record`.
     Record,
@@ -62,7 +62,7 @@ pub enum FromClient {
     Remove { table: String },
 }
 
-/// A search for tables. A list has the tables that fit every member that is given.
+/// A search for tables. The answer lists the tables that match every given member.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
@@ -89,7 +89,7 @@ pub struct Find {
     pub before: Option<u64>,
 }
 
-/// A seat and who plays it.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPlan {
