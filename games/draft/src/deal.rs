@@ -62,8 +62,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws an outcome of another kind than a column. These are rare, and in a function of their own so that `sample`
-/// stays small enough to be inlined.
+/// Draws an outcome other than a column. Such draws are rare. They have a function of their own, so that `sample` stays
+/// small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
