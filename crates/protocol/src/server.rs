@@ -18,8 +18,8 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         more: Option<u64>,
     },
-    /// The whole table as this client may see it. It is sent when somebody sits down, behind a curtain, in another
-    /// language, for an earlier position, after an undo, and whenever an update is not possible.
+    /// The whole table as this client may see it. It is sent when somebody sits down, while a curtain is closed, after
+    /// a change of the language, for an earlier position, after an undo, and whenever else an update is not possible.
     Position(Box<Position>),
     /// The changes of the table since the last message.
     Update(Box<Update>),

@@ -21,7 +21,7 @@ pub(crate) struct Wire {
     intake: Arc<Intake>,
     /// The longest time for which the client may read nothing.
     patience: Duration,
-    /// True while the client reads nothing. The timer is kept for the next time.
+    /// True while the client reads nothing. The timer is reused the next time.
     stuck: bool,
     timer: Pin<Box<Sleep>>,
 }

@@ -221,7 +221,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays the entries again that are not kept any more, and returns their events.
+    /// Plays these entries again, whose events are not kept any more, and returns the events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -238,8 +238,8 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why it cannot be taken back.
-    /// A pass that the table made is not a decision.
+    /// Returns the number of entries before the last decision of this seat, or the reason why the decision cannot be
+    /// taken back. A pass that the table made is not a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
             let Some(Entry::Action(actor, action)) = self.log.get(at).map(|logged| &logged.entry) else {
@@ -291,7 +291,8 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or an outcome in the game's own encoding. A value that would be written otherwise is refused.
+    /// Reads an action or an outcome in the game's own encoding. A value is refused if writing it gives JSON with
+    /// another meaning.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -308,7 +309,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Lists the first few of the entries that may stand here.
+/// Lists the first few of these items, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

@@ -35,7 +35,8 @@ impl Fairness {
         Fairness { left: BUDGET, kinds: BTreeMap::new() }
     }
 
-    /// Reports whether the position with these outcomes should be tested. One with a single outcome never is.
+    /// Reports whether the position with these outcomes should be tested. A position with a single outcome is never
+    /// tested.
     pub(crate) fn wants<C: Ledger>(&mut self, listed: &[(C, u32)]) -> bool {
         let draws = self.draws(listed);
         let [(first, _), _, ..] = listed else { return false };

@@ -126,13 +126,12 @@ impl Counts {
         Character::ALL.into_iter().map(move |character| (character, self.of(character)))
     }
 
-    /// The counters as lanes, Dorothy in the lowest.
+    /// Returns the counters as lanes, Dorothy in the lowest.
     #[inline]
     pub(crate) fn lanes(self) -> u64 {
         self.0
     }
 
-    /// The counters in order, for a digest.
     /// Returns the counters in order, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()

@@ -96,7 +96,7 @@ fn rows_that_lead_nowhere_say_why() {
     assert_eq!(seats, Err(DealFault::Seats { found: 3, expected: 2 }));
 }
 
-/// A record has a limit of bytes. A line has at most 16 KiB, and a game is closed where one might not fit any more.
+/// The size of a record is limited. A line has at most 16 KiB, and a game is closed as soon as a line might not fit.
 #[test]
 fn a_game_whose_record_is_full_is_closed() {
     let most = 16_384 + 6_000;

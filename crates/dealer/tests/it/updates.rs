@@ -1,5 +1,5 @@
-//! Tests of the updates that a screen is sent as a game goes on. They hold only the changes, and lead to the same
-//! position as a message that holds everything.
+//! Tests of the updates that a screen is sent as a game goes on. The updates hold only the changes, and lead to the
+//! same position as a message that holds everything.
 
 use crate::{decide, run_on};
 use catalog::Level;

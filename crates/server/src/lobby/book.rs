@@ -3,7 +3,7 @@
 use kernel::Shelf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The last book that was asked for, with the packs that were there.
+/// The last book that was made, with the packs that it was made from.
 #[derive(Default)]
 pub(super) struct Book {
     last: Mutex<Option<(Shelf, Arc<str>)>>,

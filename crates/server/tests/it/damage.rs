@@ -72,7 +72,7 @@ async fn a_bot_that_cannot_be_heard_stops_the_table_until_it_is_opened_again() {
     client.until(is_over).await;
 }
 
-/// Messages that come while the table ends are refused for the same cause.
+/// Messages that come while the table ends are refused with the cause of its end.
 #[tokio::test]
 async fn a_table_that_stops_tells_everybody_why() {
     let house = House::new().await;

@@ -14,7 +14,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns the bytes, or nothing if these are not the letters of any.
+/// Returns the bytes that a text encodes, or `None` if it is not the encoding of any bytes.
 pub(super) fn read(text: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for four in text.chunks(4) {

@@ -1,4 +1,4 @@
-//! Tests of play at a table: choices, chance, bots, looking back and taking back.
+//! Tests of play at a table: choices, chance, bots, earlier positions and undos.
 
 use crate::cinders::Cinders;
 use kernel::{Illegal, Lang, Options, Rng, Seat, Turn, Viewer};

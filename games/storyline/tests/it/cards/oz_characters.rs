@@ -6,7 +6,7 @@ use crate::stage::*;
 fn o01_uncle_henry() {
     let lay = oz(2).road(&["Daisies"]).at(0, 1, "O01");
     lay.clone().at(0, 3, "Aunt Em").ready().vitality("O01", 2);
-    // "Is in play" means at a Location of the own Storyline.
+    // "Is in play" means at a Location of its Author's own Storyline.
     lay.clone().title(0, "Aunt Em").ready().vitality("O01", 1);
     lay.at(1, 4, "Aunt Em").ready().vitality("O01", 1);
     // His text does not count on his Title Card.

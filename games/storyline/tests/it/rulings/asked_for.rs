@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 
-/// Returns a table with O47 with another choice, and Characters of Vitality 1, 2, 3 and 5 at one Location.
+/// Returns a table with O41 in hand with this text, and opposing Characters of Vitality 1, 2, 3 and 5 at one Location.
 fn four(text: &str) -> Table {
     let lay = oz(2).says("O41", text).road(&["Daisies"]).at(1, 6, "Toto").at(1, 6, "O05").at(1, 6, "O23");
     lay.at(1, 6, "O12").hand(0, &["O41"]).points(9).ready()
@@ -150,7 +150,7 @@ fn a_start_text_with_a_payment_waits_for_the_roll() {
     table.dice("++---").yes().luck().points(1).holds(0, 1);
 }
 
-/// Q58: any face-down Location of the own Storyline can be turned up.
+/// Q58: any face-down Location of an Author's own Storyline can be turned up.
 #[test]
 fn any_face_down_location_is_turned_up() {
     let lay = oz(3).says("O41", "REVEAL any.").hand(0, &["O41"]).road(&["Daisies"]).points(2);
@@ -169,7 +169,7 @@ fn a_location_speaks_of_who_enters_it() {
     table.step("O09", AHEAD).asks(1).yes().vitality("O09", 2);
 }
 
-/// Q74: an opponent loses Story Points at once on the own turn, and otherwise after the next Roll.
+/// Q74: an opponent loses Story Points at once on their own turn, and otherwise after the next Roll.
 #[test]
 fn story_points_are_lost_at_once_or_after_the_next_roll() {
     let lay = oz(2).says("O41", "Opponent: SP -2.").hand(0, &["O41"]).points(1);

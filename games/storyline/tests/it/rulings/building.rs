@@ -9,7 +9,7 @@ fn whistler() -> Lay {
     oz(2).road(&["Farm"]).at(0, 1, "O08").on("O08", "Whistle")
 }
 
-/// Q56: the card is named first; only whether it is there is shown, and the Library is shuffled.
+/// Q56: the card is named first; everybody sees if it is found, and the Library is shuffled.
 #[test]
 fn a_search_names_the_card_first() {
     let mut table = whistler().ready();
@@ -147,7 +147,7 @@ fn turns_up_runs_for_a_card_that_turns_up_and_enters() {
     table.play("O39").turns_up("Daisies").draws("Pail").turns_up("Cottage").draws("O08").at("Toto", 3);
 }
 
-/// Q67: it is not for a card that cannot enter, does not pay, or stops before the Location.
+/// Q67: TURNS UP is not for a card that cannot enter, does not pay, or stops before the Location.
 #[test]
 fn turns_up_does_not_run_for_a_card_that_does_not_enter() {
     // A Location with ONLY Swimming: by a step, and by a card.

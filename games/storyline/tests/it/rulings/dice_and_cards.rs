@@ -79,7 +79,7 @@ fn without_library_and_archive_nothing_is_drawn() {
     scarecrow.ready().once("O21").choose("Pail").draws("Pail").in_library(0, "Toto");
 }
 
-/// Q8, rules 18: the shuffle is at once, even within a DRAW 2, without the card in play and cards archived later.
+/// Q8, rules 18: the shuffle comes at once, even within a DRAW 2, without the card in play and cards archived later.
 #[test]
 fn a_library_is_renewed_as_its_last_card_leaves() {
     let lay = |text| oz(2).says("O46", text).hand(0, &["O46", "O32"]).points(9);
@@ -124,7 +124,7 @@ fn one_archive_serves_the_table() {
     table.burn("Pail").dice("-").archived_by(0, "Pail");
 }
 
-/// Q4: in the middle of a payment it adds missing Story Points.
+/// Q4: archiving for a die in the middle of a payment adds missing Story Points.
 #[test]
 fn a_card_is_archived_for_what_is_missing() {
     // The Wolf enters a House in Bonus Movement, and may pay 1.

@@ -22,7 +22,7 @@ fn nobody_has_to_pay() {
     table.step("Toto", AHEAD).turns_up("Plaza").asks(0).pass().at("Toto", 1).points(3).location_is(0, 2, "Plaza");
 }
 
-/// Q21: each Character has it once a turn, besides any number of Story Actions.
+/// Q21: each Character has Bonus Movement once a turn, besides any number of Story Actions.
 #[test]
 fn bonus_movement_is_once_a_turn_and_besides_story_actions() {
     let road = ["Farm", "Daisies", "Cottage", "House"];
@@ -38,7 +38,7 @@ fn any_number_share_a_location() {
     lay.at(0, 1, "Toto").points(1).ready().step("Toto", AHEAD).at("Toto", 2).at_of(0, "O06", 2);
 }
 
-/// Q23: first the action and the cost to leave, then the Location, then the cost to enter.
+/// Q23: first come the action and the cost to leave, then the Location, then the cost to enter.
 #[test]
 fn a_step_into_the_dark_is_paid_in_this_order() {
     let mut table = oz(2).road(&["Yellow Brick Road"]).at(0, 1, "Toto").points(5).ready();

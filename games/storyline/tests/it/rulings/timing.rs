@@ -3,7 +3,7 @@
 use crate::stage::*;
 use storyline::Action;
 
-/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be one's own.
+/// Q38: Sorcery of any Author is enough, on a Title Card too; with `sorceryOwn` it must be the player's own.
 #[test]
 fn anybodys_sorcery_serves() {
     let lay = || epic(2).road(&["Council Rock"]).at(0, 1, "Goofy").hand(0, &["Fairy Gift"]).points(1);
@@ -56,7 +56,7 @@ fn windows_are_open_in_turn_order() {
     table.pass().asks(1).pass().asks(0).pass().asks(2).turn_of(1).pass().turn_of(0);
 }
 
-/// Q42: a card with a REACT waits for it; its other clause is for the own turn.
+/// Q42: a card with a REACT waits for it; its other clause is for its Author's own turn.
 #[test]
 fn the_other_clause_of_a_react_is_for_the_own_turn() {
     let lay = oz(2).road(&["Farm", "Daisies"]).at(1, 6, "Toto").saved(1, &[("cellar", 1)]);
