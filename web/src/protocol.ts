@@ -138,7 +138,7 @@ steps: Array<LessonStep>,
  */
 waits: string, 
 /**
- * The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+ * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice will do.
  */
 choices: Array<number>, 
 /**
@@ -152,7 +152,7 @@ after: number | null, };
 
 export type LessonStep = { 
 /**
- * The matter of the step, in one sentence.
+ * The subject of the step, in one sentence.
  */
 title: string, 
 /**
@@ -160,7 +160,7 @@ title: string,
  */
 lines: Array<LessonLine>, 
 /**
- * The ids of the zones and cards that the step points at, two at most.
+ * The ids of the zones and cards that the step points at, at most two.
  */
 points: Array<string>, };
 
@@ -220,7 +220,7 @@ heading: string, };
 
 export type LogLine = { 
 /**
- * The number of entries played when this had happened, which is also the position to step to.
+ * The number of entries played when the event had happened, which is also the position to step to.
  */
 entry: number, 
 /**
@@ -330,7 +330,7 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest position before at which the log has a line.
+ * The nearest earlier position at which the log has a line.
  */
 stopBefore: number | null, 
 /**
@@ -374,17 +374,17 @@ choices: Array<Choice>,
  */
 sheet: Sheet | null, 
 /**
- * The news since then, oldest first.
+ * The news since the position that the client has, oldest first.
  */
 news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played when it had happened.
+ * The number of entries played when the event had happened.
  */
 entry: number, 
 /**
- * Its line in the log, if it has one.
+ * The sentence of the event in the log, if it has one.
  */
 words: Wording | null, 
 /**
@@ -392,7 +392,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
+ * The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
+ * fight like that.
  */
 fight: Contest | null, 
 /**
@@ -514,7 +515,7 @@ id: string,
  */
 kind: ZoneKind, 
 /**
- * The seat that it belongs to, if any.
+ * The seat that the zone belongs to, if any.
  */
 owner: Seat | null, 
 /**
@@ -1045,7 +1046,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+ * The card set or pack that brings the card, or nothing if a table has the card by default.
  */
 set: Words | null, 
 /**
@@ -1059,7 +1060,7 @@ rulings: Array<Ruling>, };
 
 export type Ruling = { 
 /**
- * The heading of the rules that it stands under.
+ * The heading above the rule.
  */
 section: string, 
 /**
