@@ -148,6 +148,31 @@ rematch = Rematch
 rematch-chance = Same players, same options. Who begins is up to chance.
 rematch-sides = Same players, same options, sides changed. Who begins is up to chance.
 rematch-lost = The record of this game did not arrive, so nothing was begun. Try again.
+ending = The end of the game
+ending-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }
+ending-round = Round
+ending-lead = The lead, round by round
+ending-course = The tale, round by round
+ending-above = { $name } ahead, above
+ending-below = { $name } ahead, below
+ending-turns = The greatest turns. Each leads to its moment.
+ending-swing = { $name }’s lead: { $before } before the turn, { $after } after it.
+ending-growth = { $before } before the turn, { $after } after it.
+ending-best = The cards that did most
+ending-ways = Ways on from here
+ending-back = from the first moment
+ending-on = Play on
+ending-on-from = from the start of the last turn
+ending-picture = Save picture
+ending-picture-of = of this page
+ending-picture-lost = The browser cannot draw the picture.
+ending-table = The table
+ending-table-as = as it stands
+ending-page = The End
+ending-full = The score in full
 
 keys = Keys
 keys-all = All keys at the table
@@ -185,6 +210,8 @@ log-you = { $name } (you)
 slider = Moment of the game
 slider-keys = Arrow keys: one moment. Page up and down: one turn. Home and End: the beginning and the end.
 slider-where = { $round } · { $shown } of { $entries }
+slider-leads = { $name } leads by { $count }.
+slider-even = Nobody leads.
 eyes = Seen by
 eyes-all = All hands open
 eyes-nobody = A spectator

@@ -148,6 +148,31 @@ rematch = Revanche
 rematch-chance = Mêmes joueurs, mêmes options. Le hasard décide qui commence.
 rematch-sides = Mêmes joueurs, mêmes options, camps échangés. Le hasard décide qui commence.
 rematch-lost = L’enregistrement de cette partie n’est pas arrivé, donc rien n’a commencé. Réessayez.
+ending = La fin de la partie
+ending-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+  }
+ending-round = Manche
+ending-lead = L’avance, manche après manche
+ending-course = Le conte, manche après manche
+ending-above = { $name } mène, en haut
+ending-below = { $name } mène, en bas
+ending-turns = Les plus grands tournants. Chacun mène à son moment.
+ending-swing = Avance de { $name } : { $before } avant le tour, { $after } après.
+ending-growth = { $before } avant le tour, { $after } après.
+ending-best = Les cartes qui ont le plus compté
+ending-ways = Ce qui peut suivre
+ending-back = depuis le premier moment
+ending-on = Rejouer la fin
+ending-on-from = depuis le début du dernier tour
+ending-picture = Enregistrer l’image
+ending-picture-of = de cette page
+ending-picture-lost = Le navigateur ne peut pas dessiner l’image.
+ending-table = La table
+ending-table-as = telle qu’elle est
+ending-page = La Fin
+ending-full = Le décompte entier
 
 keys = Touches
 keys-all = Toutes les touches à la table
@@ -185,6 +210,8 @@ log-you = { $name } (vous)
 slider = Moment de la partie
 slider-keys = Flèches : un moment. Page précédente et suivante : un tour. Début et Fin : le début et la fin.
 slider-where = { $round } · { $shown } sur { $entries }
+slider-leads = { $name } mène de { $count }.
+slider-even = Personne ne mène.
 eyes = Vu par
 eyes-all = Toutes les mains
 eyes-nobody = Un spectateur

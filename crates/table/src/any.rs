@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 use std::ops::Range;
 
 /// A game in progress, of any kind.
@@ -51,6 +51,10 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
+
+    /// Returns the course of the game in numbers, with sentences as `viewer` read them. `None` while the game goes on,
+    /// because the numbers may depend on what is hidden, and in games without such numbers.
+    fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
     /// Plays the choice of `seat` with this index in its scene. Returns the new line of the record.
     ///
