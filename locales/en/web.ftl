@@ -149,13 +149,9 @@ rematch-chance = Same players, same options. Who begins is up to chance.
 rematch-sides = Same players, same options, sides changed. Who begins is up to chance.
 rematch-lost = The record of this game did not arrive, so nothing was begun. Try again.
 ending = The end of the game
-ending-rounds = { $count ->
-    [one] one round
-   *[other] { $count } rounds
-  }
-ending-round = Round
-ending-lead = The lead, round by round
-ending-course = The tale, round by round
+ending-round = Moment
+ending-lead = The lead through the game
+ending-course = The course of the game
 ending-above = { $name } ahead, above
 ending-below = { $name } ahead, below
 ending-turns = The greatest turns. Each leads to its moment.
@@ -210,8 +206,8 @@ log-you = { $name } (you)
 slider = Moment of the game
 slider-keys = Arrow keys: one moment. Page up and down: one turn. Home and End: the beginning and the end.
 slider-where = { $round } · { $shown } of { $entries }
-slider-leads = { $name } leads by { $count }.
-slider-even = Nobody leads.
+slider-leads = { $name } leads by { $count }
+slider-even = Nobody leads
 eyes = Seen by
 eyes-all = All hands open
 eyes-nobody = A spectator

@@ -149,13 +149,9 @@ rematch-chance = Mêmes joueurs, mêmes options. Le hasard décide qui commence.
 rematch-sides = Mêmes joueurs, mêmes options, camps échangés. Le hasard décide qui commence.
 rematch-lost = L’enregistrement de cette partie n’est pas arrivé, donc rien n’a commencé. Réessayez.
 ending = La fin de la partie
-ending-rounds = { $count ->
-    [one] une manche
-   *[other] { $count } manches
-  }
-ending-round = Manche
-ending-lead = L’avance, manche après manche
-ending-course = Le conte, manche après manche
+ending-round = Moment
+ending-lead = L’avance au fil de la partie
+ending-course = Le cours de la partie
 ending-above = { $name } mène, en haut
 ending-below = { $name } mène, en bas
 ending-turns = Les plus grands tournants. Chacun mène à son moment.
@@ -210,8 +206,8 @@ log-you = { $name } (vous)
 slider = Moment de la partie
 slider-keys = Flèches : un moment. Page précédente et suivante : un tour. Début et Fin : le début et la fin.
 slider-where = { $round } · { $shown } sur { $entries }
-slider-leads = { $name } mène de { $count }.
-slider-even = Personne ne mène.
+slider-leads = { $name } mène de { $count }
+slider-even = Personne ne mène
 eyes = Vu par
 eyes-all = Toutes les mains
 eyes-nobody = Un spectateur

@@ -122,13 +122,14 @@ impl Told {
     }
 
     /// Returns the sentence that tells best what the entry `to` did: one that names a card, of the entry itself or else
-    /// of the latest one since `from`. A battle or a capture goes before everything else.
+    /// of the latest one since `from`. A battle or a capture goes before everything else, and the text of a card last.
     fn words(&self, from: usize, to: usize) -> Wording {
         let lines = self.news.iter().filter(|(entry, _)| (from..=to).contains(entry));
         let told = lines.filter_map(|(entry, news)| Some((*entry, &news.note, news.words.as_ref()?)));
         let weight = |(entry, sign, words): (usize, Sign, &Wording)| {
             let named = words.names().next().is_some() && !matches!(sign, Sign::Draw | Sign::Look | Sign::Phase);
-            (named, entry == to, sign.is_landmark(), entry)
+            // The text of a card is long, and a sentence about what a player did says more.
+            (named, sign != Sign::Text, entry == to, sign.is_landmark(), entry)
         };
         let best = told.reduce(|best, next| {
             let (ours, theirs) = (weight((next.0, next.1.sign, next.2)), weight((best.0, best.1.sign, best.2)));

@@ -75,7 +75,7 @@ function chart(pen: CanvasRenderingContext2D, { position, chronicle, mine, say }
   const { seats } = position;
   const duo = seats.length === 2;
   let x = MARGIN;
-  x += write(pen, say(seats.length > 1 ? 'ending-lead' : 'ending-course'), { x, y: top + 8, size: 22 }) + 12;
+  x += write(pen, say(duo ? 'ending-lead' : 'ending-course'), { x, y: top + 8, size: 22 }) + 12;
   write(pen, chronicle.measure, { x, y: top + 8, size: 17, color: SOFT });
   legend(pen, { seats, duo, mine, say }, top + 8);
   const drawn = charted(chronicle, mine, { width: WIDTH - 2 * MARGIN, height: end - top - 24, text: 16 });
