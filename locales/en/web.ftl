@@ -91,6 +91,7 @@ setting-keys-help = At the table, ? lists all keys.
 
 your-turn = Your turn
 your-turn-title = ● Your turn – Brickroad
+tile-asked = { $name } decides
 tile-watch = Watch it
 tile-people = Several people at this screen
 go-on = Go on

@@ -91,6 +91,7 @@ setting-keys-help = À la table, la touche ? montre la liste des touches.
 
 your-turn = À vous de jouer
 your-turn-title = ● À vous de jouer – Brickroad
+tile-asked = { $name } décide
 tile-watch = À regarder
 tile-people = Plusieurs personnes à cet écran
 go-on = Reprendre

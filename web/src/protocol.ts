@@ -612,6 +612,10 @@ entries: number,
  */
 over: boolean, 
 /**
+ * The seat that decides now, if one does and it is known.
+ */
+turn?: Seat, 
+/**
  * The time of the last change, in seconds since 1970.
  */
 changed: number, };

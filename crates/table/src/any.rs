@@ -31,6 +31,9 @@ pub trait AnyTable: Send {
     /// Returns the scores, or `None` while the game goes on.
     fn scores(&self) -> Option<SeatMap<i32>>;
 
+    /// Returns the ending of a finished game in a few words of its own, if games of its kind differ in it.
+    fn ending(&self) -> Option<&'static str>;
+
     /// Returns the position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
 

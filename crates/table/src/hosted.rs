@@ -47,6 +47,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        match self.turn() {
+            Turn::Over => self.game.course(&self.state).ending,
+            Turn::Of(_) | Turn::Chance => None,
+        }
+    }
+
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         let view = self.game.view(&self.state, viewer);
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
