@@ -83,6 +83,8 @@ async function byEar(page: Page, { game, options, bots, wishes, ends }: Game): P
     if (wishes.at(-1)?.test(choice) !== true) made.add(choice);
     spoken.push(...((await listener.press(phrases, choice)) ?? []));
   }
+  // Whatever happens is told without being asked for: what the reader did, what the others did, and the next question.
   const aloud = spoken.filter((phrase) => phrase.startsWith('polite: '));
-  console.log(aloud.length, spoken.length);
+  for (const name of ['Ann', ...rivals.slice(0, bots.length)]) expect(aloud.join('\n')).toContain(name);
+  expect(aloud.length).toBeGreaterThan(20);
 }

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { VirtualScreenReader } from '@guidepup/virtual-screen-reader';
+import type { virtual } from '@guidepup/virtual-screen-reader';
 
 const SCRIPT = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 /** A path that the policy of the page allows scripts from. */
@@ -10,7 +10,7 @@ const PATH = '/screen-reader.js';
 
 declare global {
   interface Window {
-    reader: VirtualScreenReader;
+    reader?: typeof virtual;
   }
 }
 
@@ -27,10 +27,7 @@ export class Listener {
   async read(): Promise<string[]> {
     return this.page.evaluate(async (path) => {
       const MOST = 3_000;
-      if (!('reader' in window)) {
-        const module = (await import(/* @vite-ignore */ path)) as { virtual: VirtualScreenReader };
-        window.reader = module.virtual;
-      }
+      window.reader ??= ((await import(/* @vite-ignore */ path)) as { virtual: typeof virtual }).virtual;
       const { reader } = window;
       await reader.stop();
       await reader.start({ container: document.body });
@@ -54,6 +51,7 @@ export class Listener {
     const pressed = await this.page.evaluate(
       async ([back, phrase]) => {
         const { reader } = window;
+        if (!reader) throw new Error('expected a page that was read');
         for (let step = 0; step < back; step += 1) await reader.previous();
         if ((await reader.lastSpokenPhrase()) !== phrase) return false;
         await reader.clearSpokenPhraseLog();
@@ -68,6 +66,6 @@ export class Listener {
   }
 
   private heard(): Promise<string[]> {
-    return this.page.evaluate(() => window.reader.spokenPhraseLog());
+    return this.page.evaluate(() => window.reader?.spokenPhraseLog() ?? []);
   }
 }
