@@ -8,8 +8,8 @@ import { spoken } from './wording';
 /** The open page of the book. */
 export type Screen =
   | { at: 'lobby' }
-  /** The rules of one of the games, and the table that the reader came from. */
-  | { at: 'rules'; game?: string; table?: string }
+  /** The rules of one of the games, and the table that the reader came from, or the rule to open at. */
+  | { at: 'rules'; game?: string; table?: string; rule?: string }
   /** The book of cards, with one card open. */
   | { at: 'cards'; game?: string; card?: string }
   | { at: 'about' }

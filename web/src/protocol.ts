@@ -138,7 +138,7 @@ steps: Array<LessonStep>,
  */
 waits: string, 
 /**
- * The indices of the choices that the lesson waits for. Others are refused. Empty if every choice will do.
+ * The indices of the choices that the lesson waits for. Other choices are refused. Empty if every choice will do.
  */
 choices: Array<number>, 
 /**
@@ -152,7 +152,7 @@ after: number | null, };
 
 export type LessonStep = { 
 /**
- * The matter of the step, in one sentence.
+ * The subject of the step, in one sentence.
  */
 title: string, 
 /**
@@ -160,7 +160,7 @@ title: string,
  */
 lines: Array<LessonLine>, 
 /**
- * The ids of the zones and cards that the step points at, two at most.
+ * The ids of the zones and cards that the step points at, at most two.
  */
 points: Array<string>, };
 
@@ -220,7 +220,7 @@ heading: string, };
 
 export type LogLine = { 
 /**
- * The number of entries played when this had happened, which is also the position to step to.
+ * The number of entries played when the event had happened, which is also the position to step to.
  */
 entry: number, 
 /**
@@ -240,7 +240,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 
@@ -286,7 +286,83 @@ entries: number,
 /**
  * The lines, oldest first.
  */
-lines: Array<LogLine>, };
+lines: Array<LogLine>, 
+/**
+ * The course of the game in numbers, once it is over.
+ */
+chronicle?: Chronicle, };
+
+export type Chronicle = { 
+/**
+ * The name of the numbers, in the reader's language, such as "Vitality on the road".
+ */
+measure: string, 
+/**
+ * The numbers at the end of each round, oldest first.
+ */
+stages: Array<Stage>, 
+/**
+ * The greatest turns of the game, in their order. Empty if nobody ever gained on another.
+ */
+swings: Array<Swing>, 
+/**
+ * The card of each seat that earned most, in the order of the seats. Empty in a game whose cards earn nothing.
+ */
+best: Array<Earner>, };
+
+export type Stage = { 
+/**
+ * The name of the round, as in the heads of the log.
+ */
+round: string, 
+/**
+ * The number of entries at its end.
+ */
+entry: number, 
+/**
+ * The number of each seat, in the order of the seats.
+ */
+totals: Array<number>, };
+
+export type Swing = { 
+/**
+ * The seat that gained.
+ */
+seat: Seat, 
+/**
+ * The lead of this seat over the best of the others, before the turn and after it. Without others, its number.
+ */
+lead: [number, number], 
+/**
+ * The number of entries after the one that did most.
+ */
+entry: number, 
+/**
+ * The name of the round.
+ */
+round: string, 
+/**
+ * The sentence of the log about that entry, which names a card if any sentence of the turn up to there does.
+ */
+words: Wording, };
+
+export type Earner = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The card, as it was last seen.
+ */
+card: Card, 
+/**
+ * The points that it earned.
+ */
+points: number, 
+/**
+ * The points in words, with how they were counted.
+ */
+words: string, };
 
 export type Update = { 
 /**
@@ -330,7 +406,7 @@ records: Records,
  */
 undo: Undo, 
 /**
- * The nearest position before at which the log has a line.
+ * The nearest earlier position at which the log has a line.
  */
 stopBefore: number | null, 
 /**
@@ -345,6 +421,14 @@ heading: string,
  * The prompt of the scene.
  */
 prompt: Wording, 
+/**
+ * The rule that matters now.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen.
+ */
+whyNot: Reason | null, 
 /**
  * The ids of the zones in order, or nothing if they are the same as before.
  */
@@ -366,17 +450,17 @@ choices: Array<Choice>,
  */
 sheet: Sheet | null, 
 /**
- * The news since then, oldest first.
+ * The news since the position that the client has, oldest first.
  */
 news: Array<NewsLine>, };
 
 export type NewsLine = { 
 /**
- * The number of entries played when it had happened.
+ * The number of entries played when the event had happened.
  */
 entry: number, 
 /**
- * Its line in the log, if it has one.
+ * The sentence of the event in the log, if it has one.
  */
 words: Wording | null, 
 /**
@@ -384,7 +468,8 @@ words: Wording | null,
  */
 happened: Array<Happening>, 
 /**
- * The fight at that moment, with its dice. Nothing if the fight still stands like that or stood like that before.
+ * The fight at that moment, with its dice. Nothing if the position after the news, or the one before it, shows the
+ * fight like that.
  */
 fight: Contest | null, 
 /**
@@ -400,7 +485,7 @@ seat?: Seat,
  */
 head?: Head, 
 /**
- * The words for several such events in a row, if they may be told together.
+ * The words for several events of this kind in a row, if they may be told together.
  */
 many?: Many, };
 
@@ -506,7 +591,7 @@ id: string,
  */
 kind: ZoneKind, 
 /**
- * The seat that it belongs to, if any.
+ * The seat that the zone belongs to, if any.
  */
 owner: Seat | null, 
 /**
@@ -579,6 +664,10 @@ entries: number,
  * True if the game is over.
  */
 over: boolean, 
+/**
+ * The seat that decides now, if one does and it is known.
+ */
+turn?: Seat, 
 /**
  * The time of the last change, in seconds since 1970.
  */
@@ -654,6 +743,14 @@ heading: string,
  */
 prompt: Wording, 
 /**
+ * The rule that matters now, if the game has numbered rules.
+ */
+rule: RuleNumber | null, 
+/**
+ * The reason why nothing but the choices can be chosen. It holds for each thing that has no reason of its own.
+ */
+why_not: Reason | null, 
+/**
  * The zones of the table, in reading order.
  */
 zones: Array<Zone>, 
@@ -669,6 +766,18 @@ choices: Array<Choice>,
  * The result, once the game is over.
  */
 sheet: Sheet | null, };
+
+export type RuleNumber = string;
+
+export type Reason = { 
+/**
+ * The reason in one sentence.
+ */
+words: string, 
+/**
+ * The rule that says so.
+ */
+rule: RuleNumber, };
 
 export type Zone = { 
 /**
@@ -726,7 +835,7 @@ links: Array<Link>,
 /**
  * The reason why this card cannot be chosen now, if a player might try.
  */
-why_not: string | null, };
+why_not: Reason | null, };
 
 export type Face = { "side": "up", 
 /**
@@ -1017,7 +1126,7 @@ cards: Array<BookCard>, };
 
 export type BookCard = { 
 /**
- * The card set or pack that brings the card, or nothing if a table has it unless it is set up otherwise.
+ * The card set or pack that brings the card, or nothing if a table has the card by default.
  */
 set: Words | null, 
 /**
@@ -1031,7 +1140,7 @@ rulings: Array<Ruling>, };
 
 export type Ruling = { 
 /**
- * The heading of the rules that it stands under.
+ * The heading above the rule.
  */
 section: string, 
 /**

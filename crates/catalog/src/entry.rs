@@ -12,7 +12,7 @@ pub struct GameEntry {
     pub fewest_seats: usize,
     /// The greatest number of seats.
     pub most_seats: usize,
-    /// The version of its rules. A game that was begun with another one cannot go on.
+    /// The version of its rules. A game that was begun with another version cannot go on.
     pub rules: u32,
     game: Box<dyn AnyGame>,
 }
@@ -47,12 +47,12 @@ impl GameEntry {
         self.game.title(lang)
     }
 
-    /// Describes the game in one sentence. Empty if the game has no description.
+    /// Describes the game in one sentence. The text is empty if the game has no description.
     pub fn about(&self, lang: Lang) -> String {
         self.game.about(lang)
     }
 
-    /// Returns the name of each seat's side, or nothing if the sides have no names.
+    /// Returns the name of each seat's side, or an empty list if the sides have no names.
     pub fn seat_titles(&self, lang: Lang) -> Vec<String> {
         self.game.seat_titles(lang)
     }
@@ -110,7 +110,7 @@ impl GameEntry {
     }
 }
 
-/// One of the games that a type plays. It hides the type.
+/// One of the games that a type plays. The trait hides the type.
 trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     fn about(&self, lang: Lang) -> String;

@@ -64,7 +64,7 @@ pub enum DealFault {
     },
 }
 
-/// Mixed into the seed, so that bots and chance draw from different streams.
+/// The number that is mixed into the seed, so that bots and chance draw from different streams.
 const BOTS: u64 = 0x626f_7473;
 
 impl Dealer {
@@ -86,7 +86,7 @@ impl Dealer {
         Ok(Dealer { table, levels, seed, daily, taught, rows: 0, fights, access, most: MAX_RECORD })
     }
 
-    /// Sets who may play or watch at this table.
+    /// Sets the access to this table: the people who may play or watch.
     #[must_use]
     pub fn with_access(self, access: Access) -> Dealer {
         Dealer { access, ..self }
@@ -98,12 +98,12 @@ impl Dealer {
         Dealer { most, ..self }
     }
 
-    /// Returns who may play or watch at this table.
+    /// Returns the access to this table: the people who may play or watch.
     pub fn access(&self) -> Access {
         self.access
     }
 
-    /// Replays the rows that were stored before.
+    /// Replays the stored rows.
     ///
     /// # Errors
     ///
@@ -168,7 +168,8 @@ impl Dealer {
     /// of any length. Such a table is closed for good. Nobody decides, nothing is taken back, and everybody may have
     /// the record.
     ///
-    /// The length of a record depends on what is hidden. But it ends the game, and then nothing is hidden any more.
+    /// The length of a record depends on hidden things. But a full record ends the game, and then nothing is hidden any
+    /// more.
     pub fn full(&self) -> Option<TableFault> {
         let is_full = self.table.turn() != Turn::Over && self.is_full(&*self.table);
         is_full.then_some(TableFault::RecordFull { most: self.most })
@@ -178,7 +179,7 @@ impl Dealer {
         table.record_bytes() + MAX_LINE > self.most
     }
 
-    /// Returns the bot that is to move and its seat.
+    /// Returns the seat to move and the level of its bot, if a bot plays the seat and the record is not full.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         if self.full().is_some() {
             return None;
@@ -190,7 +191,7 @@ impl Dealer {
     }
 
     /// Returns the computation of a bot of this level for the seat to move. Its random numbers depend on the seed and
-    /// on the number of entries only. In a lesson, it is the decision that the script has.
+    /// on the number of entries only. In a lesson, the computation returns the decision in the script.
     ///
     /// # Errors
     ///
@@ -234,7 +235,7 @@ impl Dealer {
         Ok(Step { after: self.rows, table, rows, fights: Vec::new(), ends_lesson: false })
     }
 
-    /// Ends the lesson. The game goes on as any other when the step is committed. The step has no rows if there is no
+    /// Ends the lesson when the step is committed. The game goes on as any other. The step has no rows if there is no
     /// lesson.
     pub fn end_lesson(&self) -> Step {
         let rows = self.taught.ending(&*self.table);
@@ -246,7 +247,7 @@ impl Dealer {
         self.taught.read(&*self.table, shown, viewer, lang)
     }
 
-    /// Follows this script in place of the one that the game has, to try out a lesson.
+    /// Replaces the script of the game by this one, to try out a lesson.
     #[must_use]
     pub fn with_script(mut self, script: Script) -> Dealer {
         self.taught.script = Some(script);

@@ -1,8 +1,8 @@
 //! The authority over one table: the seats and screens, the rows to store, and the chance and passes that follow a
 //! decision.
 //!
-//! It does no I/O (style 43): no runtime, no database, no file and no clock. Its driver stores the rows of a [`Step`]
-//! and then commits the step. A step that could not be stored is dropped and has not happened.
+//! This crate does no I/O (style 43): it uses no runtime, database, file or clock. Its driver stores the rows of a
+//! [`Step`] and then commits the step. A step that could not be stored is dropped and has no effect.
 //!
 //! ```
 //! use catalog::{Level, open};

@@ -91,7 +91,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns why somebody cannot sit down at the table of this dealer.
+    /// Returns the refusal for a fault in taking a seat at the table of this dealer.
     pub fn to_sit(fault: SitFault, dealer: &Dealer) -> Refusal {
         match fault {
             SitFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found, count },
@@ -102,7 +102,7 @@ impl Refusal {
         }
     }
 
-    /// Returns why a game cannot be shared.
+    /// Returns the refusal for a fault in sharing a game.
     pub fn to_share(fault: ShareFault) -> Refusal {
         match fault {
             ShareFault::NotOver => Refusal::NotOver,

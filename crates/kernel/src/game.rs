@@ -134,7 +134,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns the position before the first entry.
     fn start(&self) -> Self::State;
 
-    /// Returns who decides next.
+    /// Returns the turn: of a seat, of chance, or the end of the game.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Adds the legal actions of `seat`, whose turn it is, to `out`, in ascending order without repeats (style 10).
@@ -214,7 +214,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// 19).
     fn determinize(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// Returns how good a view is for a seat, in the game's own points. A greedy bot takes the action with the highest
+    /// Returns the value of a view for a seat, in the game's own points. A greedy bot takes the action with the highest
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 

@@ -23,15 +23,19 @@ mod name;
 mod tabletop;
 mod options;
 mod shelf;
+mod rule;
 mod scene;
 mod scene_id;
+mod why_not;
 mod note;
+mod chronicle;
 mod news;
 mod card_text;
 mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
 pub use card_text::{CardSet, CardText, Lang, Words};
+pub use chronicle::{Chronicle, Earner, Stage, Swing};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, winners};
@@ -42,6 +46,7 @@ pub use note::{Head, Many, Note, Rank, Sign};
 pub use options::{OptionFault, OptionKind, OptionSpec, OptionValue, Options};
 pub use page::{CardPage, Faces, Term};
 pub use rng::{Rng, draw_weighted};
+pub use rule::{Reason, RuleFault, RuleNumber};
 pub use scene::{
     Card, Choice, Contest, ContestSide, Counter, Die, Face, Glyph, Link, Part, Scene, Sheet, SheetLine, SheetSeat,
     Zone, ZoneKind,
@@ -51,4 +56,5 @@ pub use seat::{MAX_SEATS, Seat, SeatMap};
 pub use shelf::{Shelf, ShelfFault};
 pub use tabletop::{Reader, Tabletop};
 pub use transcript::{Entry, ReplayFault, Transcript};
+pub use why_not::give_way;
 pub use wording::{Names, Phrase, Wording, Wordings, before_mark, past_mark, unmarked};

@@ -10,7 +10,7 @@ use host::{DailyPlan, LessonPlan, Refusal, is_person, people};
 use kernel::{Lang, Options, Shelf};
 use protocol::{Dailies, Find, Pace, SeatPlan, TableLine};
 
-/// The number of tables in a session, at most.
+/// The greatest number of tables in a session.
 pub const MAX_TABLES: usize = 64;
 
 pub(crate) struct Lobby {
@@ -44,7 +44,7 @@ impl Lobby {
         self.add(setup, Vec::new(), now)
     }
 
-    /// Sets up the lesson of a game for a person of this name, and returns the id of its table.
+    /// Sets up the lesson of a game for a person with this name, and returns the id of its table.
     pub(crate) fn lesson(&mut self, game: &str, name: String, now: u64) -> Result<String, Refusal> {
         let LessonPlan { options, seats, version } = host::lesson(game, name)?;
         let mut setup = set_up(game, &options, seats)?;
@@ -75,7 +75,7 @@ impl Lobby {
     pub(crate) fn fork(&mut self, id: &str, entry: usize, now: u64) -> Result<String, Refusal> {
         let held = self.table(id)?;
         let (mut setup, mut lines) = (held.setup.clone(), held.dealer().table().lines());
-        // A game that is played on from a lesson or from a daily deal is a common game.
+        // A game that continues from a lesson or from a daily deal is an ordinary game.
         (setup.header.lesson, setup.header.daily) = (None, None);
         if entry > lines.len() {
             return Err(TableFault::NoSuchEntry { entries: lines.len() }.into());
@@ -102,7 +102,7 @@ impl Lobby {
         self.add(Setup { header, seats, pace: Pace::default() }, table.lines(), now)
     }
 
-    /// Removes a table for good.
+    /// Removes a table permanently.
     pub(crate) fn remove(&mut self, id: &str) -> Result<(), Refusal> {
         self.table(id)?;
         self.tables.retain(|held| held.id != id);

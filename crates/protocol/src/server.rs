@@ -1,7 +1,7 @@
 //! The messages of the server.
 
 use crate::{Dailies, Find, Landmarks, LogPage, Position, SeatPlan, Update};
-use kernel::{Lang, OptionSpec};
+use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,8 +18,8 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         more: Option<u64>,
     },
-    /// The whole table as this client may see it. It is sent when somebody sits down, behind a curtain, in another
-    /// language, for an earlier position, after an undo, and whenever an update is not possible.
+    /// The whole table as this client may see it. It is sent when somebody sits down, while a curtain is closed, after
+    /// a change of the language, for an earlier position, after an undo, and whenever else an update is not possible.
     Position(Box<Position>),
     /// The changes of the table since the last message.
     Update(Box<Update>),
@@ -92,6 +92,10 @@ pub struct TableLine {
     pub entries: usize,
     /// True if the game is over.
     pub over: bool,
+    /// The seat that decides now, if one does and it is known.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Seat>,
     /// The time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: u64,

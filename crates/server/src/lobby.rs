@@ -240,7 +240,7 @@ impl Lobby {
         self.packs(move |packs| Ok(kept.of(packs.shelf()))).await
     }
 
-    /// Removes a table for ever, and tells its watchers.
+    /// Removes a table permanently, and tells its watchers.
     pub(crate) async fn remove(&self, id: &TableId) -> Result<(), Refusal> {
         let _gate = self.rooms.gate(id).await;
         let inbox = self.rooms.doors().await.remove(id);

@@ -21,7 +21,7 @@ pub trait Store: Debug + Send + Sync {
     /// has another number of rows.
     async fn append(&self, id: &TableId, after: u64, rows: &[Row], summary: &Summary) -> Result<(), StoreFault>;
 
-    /// Stores the summary of a log with this number of rows, if it has none. Does nothing if the log has grown.
+    /// Stores the summary of a log with this number of rows, if it has none or less of one. Does nothing if the log has grown.
     async fn summarise(&self, id: &TableId, rows: u64, summary: &Summary) -> Result<(), StoreFault>;
 
     /// Returns a table with its whole log.
@@ -33,7 +33,7 @@ pub trait Store: Debug + Send + Sync {
     /// Returns a page of the tables that match a query, the latest change first. It reads no log.
     async fn list(&self, query: &Query) -> Result<Page, StoreFault>;
 
-    /// Returns some tables that have no summary yet.
+    /// Returns some tables whose summary is missing or was stored by an earlier version that knew less.
     async fn unsummarised(&self) -> Result<Vec<TableId>, StoreFault>;
 
     /// Sets the pace of the bots at a table.

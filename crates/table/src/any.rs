@@ -2,7 +2,7 @@
 
 use crate::{Header, Line, TableFault};
 use bots::{Level, Stop};
-use kernel::{CardText, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
+use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Turn, Viewer, Wording};
 use std::ops::Range;
 
 /// A game in progress, of any kind.
@@ -12,7 +12,7 @@ pub trait AnyTable: Send {
     /// Returns the header of the record: the game, its options, its cards and the names at the table.
     fn header(&self) -> &Header;
 
-    /// Returns who decides now.
+    /// Returns the turn: of a seat, of chance, or the end of the game.
     fn turn(&self) -> Turn;
 
     /// Returns the number of entries in the transcript.
@@ -30,6 +30,9 @@ pub trait AnyTable: Send {
 
     /// Returns the scores, or `None` while the game goes on.
     fn scores(&self) -> Option<SeatMap<i32>>;
+
+    /// Returns the ending of a finished game in a few words of its own, if games of its kind differ in it.
+    fn ending(&self) -> Option<&'static str>;
 
     /// Returns the position as `viewer` may see it, with the viewer's choices if it is the viewer's turn.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
@@ -51,6 +54,10 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<(usize, Wording)> {
         self.told(0..self.entries(), viewer, lang)
     }
+
+    /// Returns the course of the game in numbers, with sentences as `viewer` read them. `None` while the game goes on,
+    /// because the numbers may depend on what is hidden, and in games without such numbers.
+    fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle>;
 
     /// Plays the choice of `seat` with this index in its scene. Returns the new line of the record.
     ///
@@ -93,28 +100,28 @@ pub trait AnyTable: Send {
     /// Refuses a line that does not fit or whose digest disagrees. Nothing has changed then.
     fn enter(&mut self, line: &Line) -> Result<(), TableFault>;
 
-    /// Returns the index of each entry among those that were possible, with their number.
+    /// Returns for each entry its index among the entries that were possible, and the number of those entries.
     fn taken(&self) -> Vec<(usize, usize)>;
 
-    /// Returns the number of entries that are possible now: actions, or outcomes of chance. The game is over if there
-    /// is none.
+    /// Returns the number of entries that are possible now: actions, or outcomes of chance. The game is over if this is
+    /// 0.
     fn ways(&self) -> usize;
 
     /// Applies the possible entry with this index.
     ///
     /// # Errors
     ///
-    /// Refuses if there is none with this index. Nothing has changed then.
+    /// Refuses an index that is not below [`AnyTable::ways`]. Nothing has changed then.
     fn take(&mut self, index: usize) -> Result<(), TableFault>;
 
-    /// Describes what the next line of a record may say, for the fault of a line that says something else.
+    /// Describes the entries that the next line of a record may have, for the fault of a line that does not fit.
     fn expected(&self) -> String;
 
     /// Returns all lines of the record.
     fn lines(&self) -> Vec<Line>;
 
     /// Reports whether `seat` may take back its last decision. It may if the decision showed it nothing new, and if
-    /// only passes that the table made for the seat have followed. `passes` says which passes the table makes.
+    /// only passes that the table made for the seat have followed. `passes` are the passes that the table makes.
     fn may_undo(&self, seat: Seat, passes: Pass) -> bool {
         self.undo_bar(seat, passes).is_none()
     }
@@ -130,17 +137,17 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat, passes: Pass) -> Result<usize, TableFault>;
 
     /// Returns the same table with a determinization of the position: the cards that `viewer` cannot see are dealt
-    /// again. Its event log says the same to this viewer. It may tell other viewers things that did not happen there.
+    /// again. The event log stays that of this table, so for other viewers it may not fit the new position.
     fn dealt_again(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
 
-    /// Returns a copy of the game that can be played on by itself.
+    /// Returns an independent copy of the game.
     fn copy(&self) -> Box<dyn AnyTable>;
 
     /// Returns a copy of the game after its first `entries` entries.
     ///
     /// # Errors
     ///
-    /// Refuses if there are fewer entries.
+    /// Refuses a number greater than the number of entries.
     fn at(&self, entries: usize) -> Result<Box<dyn AnyTable>, TableFault>;
 
     /// Returns every card in play.
@@ -167,7 +174,7 @@ pub enum UndoBar {
     Shown,
 }
 
-/// A bot's computation, which returns the index of a choice. It has no clock: its caller says when to stop.
+/// A bot's computation, which returns the index of a choice. It has no clock: its caller decides when it stops.
 pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 
 /// Returns the whole record of a game, as text.

@@ -1,7 +1,7 @@
 //! Implements [`AnyTable`] for a table of one kind of game.
 
 use crate::{
-    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar,
+    AnyTable, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
     exact::means_the_same,
     record::written,
     typed::Logged,
@@ -9,7 +9,8 @@ use crate::{
 };
 use bots::Level;
 use kernel::{
-    CardText, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn, Viewer,
+    CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Turn,
+    Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -47,6 +48,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        match self.turn() {
+            Turn::Over => self.game.course(&self.state).ending,
+            Turn::Of(_) | Turn::Chance => None,
+        }
+    }
+
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
         let view = self.game.view(&self.state, viewer);
         self.game.scene(&view, &self.offered(viewer), &self.reader(lang))
@@ -64,6 +72,13 @@ impl<G: Tabletop> AnyTable for Table<G> {
         };
         let old = self.played_again(entries.start..entries.end.min(self.happened.before()));
         old.iter().map(|(at, event)| (*at, event)).chain(self.happened.events(entries)).filter_map(tell).collect()
+    }
+
+    fn chronicle(&self, viewer: Viewer, lang: Lang) -> Option<Chronicle> {
+        match self.turn() {
+            Turn::Over => chronicle::chronicle(self, viewer, lang),
+            Turn::Of(_) | Turn::Chance => None,
+        }
     }
 
     fn choose(&mut self, seat: Seat, choice: usize) -> Result<Line, TableFault> {
@@ -221,7 +236,7 @@ impl<G: Tabletop> Table<G> {
         Some(Line::of(at + 1, entry, *digest))
     }
 
-    /// Plays the entries again that are not kept any more, and returns their events.
+    /// Plays these entries again, whose events are not kept any more, and returns the events.
     fn played_again(&self, entries: Range<usize>) -> Vec<(usize, G::Event)> {
         if entries.is_empty() {
             return Vec::new();
@@ -238,8 +253,8 @@ impl<G: Tabletop> Table<G> {
         played
     }
 
-    /// Returns the number of entries before the last decision of this seat, or the reason why it cannot be taken back.
-    /// A pass that the table made is not a decision.
+    /// Returns the number of entries before the last decision of this seat, or the reason why the decision cannot be
+    /// taken back. A pass that the table made is not a decision.
     fn decided(&self, seat: Seat, passes: Pass) -> Result<usize, UndoBar> {
         for at in (0..self.log.len()).rev() {
             let Some(Entry::Action(actor, action)) = self.log.get(at).map(|logged| &logged.entry) else {
@@ -291,7 +306,8 @@ impl<G: Tabletop> Table<G> {
         })
     }
 
-    /// Reads an action or an outcome in the game's own encoding. A value that would be written otherwise is refused.
+    /// Reads an action or an outcome in the game's own encoding. A value is refused if writing it gives JSON with
+    /// another meaning.
     fn read<T: Serialize + DeserializeOwned>(&self, what: &str, value: &Value) -> Result<T, TableFault> {
         let read = T::deserialize(value).map_err(|fault| TableFault::Unreadable {
             found: format!("the {what} {} ({})", excerpt(value), quote(&fault.to_string())),
@@ -308,7 +324,7 @@ impl<G: Tabletop> Table<G> {
     }
 }
 
-/// Lists the first few of the entries that may stand here.
+/// Lists the first few of these items, for the description of an expected entry.
 fn list<T: Serialize>(items: impl Iterator<Item = T>) -> String {
     const SHOWN: usize = 6;
     let mut words: Vec<String> = items.take(SHOWN + 1).map(|item| written(&item).to_string()).collect();

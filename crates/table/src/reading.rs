@@ -1,4 +1,4 @@
-//! Reads a header or a line strictly: each member once and none unknown. A fault says what was expected.
+//! Reads a header or a line strictly, with no duplicate and no unknown member. A fault says what was expected.
 
 use crate::{
     FORMAT, Header, Line, Move, Unreadable,
@@ -94,7 +94,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// Reads a card set with its two members and no other.
+/// Reads a card set, which has exactly two members.
 fn cards(value: &Value) -> Option<CardSet> {
     let cards = CardSet::deserialize(value).ok()?;
     let ours = serde_json::to_value(&cards).ok()?;
@@ -166,7 +166,7 @@ impl Members {
         object.into_iter().flatten().map(read).collect()
     }
 
-    /// Refuses members that nobody has asked for.
+    /// Refuses members that have not been taken.
     fn finish(self, known: &str) -> Result<(), Unreadable> {
         match self.0.into_iter().next() {
             None => Ok(()),

@@ -16,7 +16,7 @@ pub struct Header {
     pub game: String,
     /// The options by name. An option that is left out has its default.
     pub options: Options,
-    /// The card set. A record written by hand may leave it out; then the options decide which cards are in play.
+    /// The card set. A record written by hand may leave it out; then the options decide the cards in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<CardSet>,
     /// The version of the game's rules.
@@ -91,7 +91,7 @@ impl Line {
     }
 }
 
-/// Returns an action or an outcome as a record has it.
+/// Returns an action or an outcome as a record holds it.
 pub(crate) fn written(value: &impl Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("an action or a chance can be written")
 }

@@ -74,7 +74,7 @@ impl<G: Tabletop> Table<G> {
     ///
     /// # Errors
     ///
-    /// Returns the option, the number of seats or the name that does not fit.
+    /// Returns the fault of an option, of the number of seats or of a name that does not fit.
     pub fn open(
         edition: G::Edition,
         options: &Options,
@@ -103,7 +103,8 @@ impl<G: Tabletop> Table<G> {
     ///
     /// # Errors
     ///
-    /// Refuses cards and rules other than ours, because the entries would mean something else with them.
+    /// Refuses cards and rules other than those of this version, because the entries would mean something else with
+    /// them.
     pub fn resume(edition: G::Edition, header: &Header, shelf: &Shelf) -> Result<Table<G>, OpenFault> {
         if let Some(found) = header.rules.filter(|rules| *rules != G::RULES) {
             return Err(OpenFault::Rules { found, expected: G::RULES });
@@ -208,7 +209,7 @@ impl<G: Tabletop> Table<G> {
         }
     }
 
-    /// Returns the legal actions of `viewer`, or nothing if it is not its turn.
+    /// Returns the legal actions of `viewer`, or none if the viewer is not to move.
     pub(crate) fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
         let mut offered = Vec::new();
         match self.active() {

@@ -52,8 +52,8 @@ impl<G: Game> Inspection<'_, G> {
         Ok(())
     }
 
-    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the weights have a sum
-    /// that can be drawn from.
+    /// Checks that the outcomes are in ascending order, each once and with a weight, and that the sum of the weights
+    /// fits into 32 bits.
     fn listing(&self, listed: &[(G::Chance, u32)]) -> Result<(), Broken> {
         let at = self.at;
         if listed.is_empty() {

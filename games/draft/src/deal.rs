@@ -51,7 +51,7 @@ pub(crate) fn weight(game: &Draft, state: &State, chance: &Chance) -> u32 {
     }
 }
 
-/// Draws card by card, which is as likely as the weights of `chances` say.
+/// Draws an outcome card by card, with the probabilities that the weights of `chances` give.
 #[inline]
 pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {
@@ -62,8 +62,8 @@ pub(crate) fn sample(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     }
 }
 
-/// Draws the outcomes that come once in a game or never. This is a function of its own so that `sample` stays small
-/// enough to be inlined.
+/// Draws an outcome other than a column. Such draws are rare. They have a function of their own, so that `sample` stays
+/// small enough to be inlined.
 #[cold]
 fn sample_seldom(game: &Draft, state: &State, rng: &mut Rng) -> Chance {
     match state.step {

@@ -114,7 +114,7 @@ pub(crate) fn happen(game: &Duel, state: &mut State, chance: &Chance, events: &m
     }
 }
 
-/// Goes on after a card was drawn, in the deal (rules 5) or in a turn (rules 7).
+/// Continues the game after a card is drawn, in the deal (rules 5) or in a turn (rules 7).
 fn dealt(game: &Duel, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if state.board.step != Step::Deal(seat) {
         return rules::drawn(game, state, events);

@@ -1,4 +1,4 @@
-//! Tests that drive a dealer by themselves.
+//! Tests that drive a dealer directly.
 
 mod daily;
 mod fights;

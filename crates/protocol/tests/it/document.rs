@@ -24,7 +24,7 @@ fn examples(heading: &str) -> Vec<(&'static str, &'static str)> {
     sections.map(example).collect()
 }
 
-/// Reads an example and checks that it has every member of such a message.
+/// Reads an example and checks that it has every member of its message.
 fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T {
     let value: Value = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     assert_eq!(value["say"], name);
@@ -33,7 +33,8 @@ fn read<T: Serialize + DeserializeOwned + Debug>(name: &str, example: &str) -> T
     message
 }
 
-/// Returns the name of a message. A new message does not compile before it has a name here, and then needs an example.
+/// Returns the name of a message. A new message must have a name here before this test compiles, and then needs an
+/// example.
 fn from_client(message: &FromClient) -> &'static str {
     match message {
         FromClient::Hello { .. } => "hello",

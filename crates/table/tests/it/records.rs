@@ -97,7 +97,7 @@ fn a_fault_names_the_line_of_the_file() {
 }
 
 #[test]
-fn what_might_be_meant_is_refused_with_how_it_is_written() {
+fn a_variant_spelling_is_refused_with_the_right_one() {
     let twice = fault(BY_HAND.replacen(r#""card":3"#, r#""card":3,"card":3"#, 1));
     assert_eq!(twice, r#"line 4: found "card" twice, at column 34; expected each member once"#);
     let with = |line: &str| fault(format!("{BY_HAND}{line}\n"));
@@ -127,7 +127,7 @@ fn names_that_cannot_be_told_apart_or_seen_are_refused() {
 }
 
 #[test]
-fn what_is_not_a_record_is_refused() {
+fn a_text_that_is_not_a_record_is_refused() {
     assert!(fault("").starts_with("line 1: found an empty record; expected a header"));
     assert!(fault("\n \n").starts_with("line 1: found an empty record"));
     assert!(fault(b"\n\xff\xfe").starts_with("line 2: found a byte that is not UTF-8, at column 1"));

@@ -67,11 +67,11 @@ pub(super) fn command(line: &str, words: Words) -> Option<(Command, &str)> {
 /// The choice that a line selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Chosen {
-    /// All of the row at this index.
+    /// The whole row at this index.
     Row(usize),
     /// The choice at this index of the scene.
     Choice(usize),
-    /// Several rows that the words fit, by index.
+    /// Several rows that match the words, by index.
     Several(Vec<usize>),
     None,
 }

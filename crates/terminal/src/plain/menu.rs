@@ -80,7 +80,7 @@ impl Talk {
         self.numbered(text.parse().unwrap_or(0), then)
     }
 
-    /// Does something with the table of this number in the list.
+    /// Calls `then` with the table of this number in the list.
     fn numbered(&mut self, number: usize, then: impl FnOnce(&mut Talk, TableLine) -> Reply) -> Reply {
         match number.checked_sub(1).and_then(|place| self.client.tables.get(place)).cloned() {
             Some(table) => then(self, table),

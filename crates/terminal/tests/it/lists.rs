@@ -51,7 +51,7 @@ pub(crate) fn welcome(lang: Lang) -> FromServer {
     FromServer::Welcome { lang, games: vec![game], bots }
 }
 
-/// Returns the same with a second game, whose seats are fixed and have titles.
+/// Returns the message of [`welcome`] with a second game, whose seats are fixed and have titles.
 pub(crate) fn two_games(lang: Lang) -> FromServer {
     let FromServer::Welcome { lang, mut games, bots } = welcome(lang) else { unreachable!("this welcomes") };
     let say = |en: &str, fr: &str| if lang == Lang::Fr { fr.to_owned() } else { en.to_owned() };
@@ -78,6 +78,7 @@ pub(crate) fn tables(lang: Lang) -> FromServer {
         heading: heading.into(),
         entries: 57,
         over,
+        turn: None,
         changed,
     };
     let (playing, won) = match lang {
@@ -103,6 +104,7 @@ pub(crate) fn duel_table(lang: Lang) -> FromServer {
         heading: say("Turn 4 of Evil", "Tour 4 du Mal"),
         entries: 40,
         over: false,
+        turn: None,
         changed: 10_000,
     };
     FromServer::Tables { tables: vec![line], find: Find::default(), more: None }

@@ -67,12 +67,12 @@ pub(crate) enum Fault {
 pub(crate) struct Flawed<A> {
     game: Embers,
     fault: Fault,
-    /// Something that no rules should have: a value that changes with each call.
+    /// A value that changes with each call. Correct rules have no such value.
     surroundings: AtomicU32,
     spoken: PhantomData<fn() -> A>,
 }
 
-/// A position that wears out.
+/// A position that a query can change, although it is borrowed immutably.
 #[derive(Debug)]
 pub(crate) struct Worn {
     state: State,
@@ -122,8 +122,8 @@ fn next_pledge(state: &State, seat: Seat) -> Option<u8> {
     state.players[state.players.after(seat)].pledge
 }
 
-/// Keeps the knowledge of a peek as long as an equal ember is in that hand. A seat that saw one of two and sees one lit
-/// would learn that there is another.
+/// Keeps the knowledge of a peek as long as an equal ember is in that hand. This is wrong: a seat that saw one of two
+/// equal embers and sees one lit would learn that there is another.
 fn still_known(before: &State, state: &mut State) {
     for seat in before.players.seats() {
         if let Some(peek) = before.players[seat].peek
