@@ -45,7 +45,7 @@ async fn a_deal_is_begun_gone_on_with_and_kept() {
     assert_eq!((draft.table.as_deref(), draft.over), (Some(over.table.as_str()), true));
     assert_eq!(Some(&draft.heading), over.scene.sheet.as_ref().map(|sheet| &sheet.verdict));
     assert_eq!((&oz.table, oz.over), (&None, false));
-    assert_eq!(after.results, [draft.clone()]);
+    assert_eq!(after.results, std::slice::from_ref(draft));
     assert_eq!(dailies(&mut client, "An").await.results, [], "another person");
 }
 
